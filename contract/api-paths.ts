@@ -1,0 +1,24 @@
+/**
+ * Every HTTP address of `{host}` that the site calls, in one place (S1 section 7).
+ * Leading slash, no host: the caller decides whose host it is.
+ */
+export const API_PREFIX = '/authms';
+
+/** The four calls by which a visitor becomes a lead; the key is the kind under which it is stored. */
+export const LEAD_PATHS = {
+  demo: `${API_PREFIX}/demo`,
+  contact: `${API_PREFIX}/contact-request`,
+  agent: `${API_PREFIX}/agent-request`,
+  chatbot: `${API_PREFIX}/chatbot-request`,
+} as const;
+
+export type LeadKind = keyof typeof LEAD_PATHS;
+
+/** Names the filled-in form, so that a retry is answered like the first try and stored once. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+/** `true` on an answer that repeats an earlier one for the same key and body. */
+export const IDEMPOTENT_REPLAYED_HEADER = 'idempotent-replayed';
+
+/** W3C Baggage: carries first-touch attribution beside a request whose body has no room for it. */
+export const BAGGAGE_HEADER = 'baggage';

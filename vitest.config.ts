@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/**/*.test.ts', 'site/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        // The product as processes: kill, strace, signals. Slower, and run by `npm test` only.
+        test: { name: 'system', include: ['e2e/system/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+      },
+    ],
+  },
+});
