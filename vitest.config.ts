@@ -12,7 +12,12 @@ export default defineConfig({
       },
       {
         // The product as processes: kill, strace, signals. Slower, and run by `npm test` only.
-        test: { name: 'system', include: ['e2e/system/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+        test: {
+          name: 'system',
+          include: ['e2e/system/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,0 +1,42 @@
+// What the tests need beside npm packages: a browser, and strace to watch the disk. Installed where that needs
+// nobody's permission (root on Debian); elsewhere the one command is named.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium to test with, `undefined` where there is none. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROME_PATH ?? '', ...CHROMIUM_PATHS];
+  return candidates.find((path) => existsSync(path)) ?? playwrightsOwn();
+}
+
+function playwrightsOwn(): string | undefined {
+  const script = "console.log(require('@playwright/test').chromium.executablePath())";
+  const path = spawnSync('node', ['-e', script], { encoding: 'utf8' }).stdout?.trim();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** Installs what is missing, or ends the process with the command to run. */
+export function ensureTestTools(): void {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(process.platform !== 'linux' || existsSync('/usr/bin/strace') ? [] : ['strace']),
+  ];
+  if (missing.length === 0) return;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isRootOnDebian) {
+    console.log(`Installing ${missing.join(' and ')} ...`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    }
+  }
+  if (findChromium()) return;
+  console.error(
+    existsSync('/usr/bin/apt-get')
+      ? `The tests need a browser. Please run: sudo apt-get install -y ${missing.join(' ')}`
+      : 'The tests need a browser. Please run: npx playwright install chromium (or set CHROME_PATH)',
+  );
+  process.exit(1);
+}

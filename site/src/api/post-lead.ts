@@ -1,0 +1,48 @@
+import { IDEMPOTENCY_KEY_HEADER } from 'contract/api-paths.ts';
+import type { ErrorBody } from 'contract/error-body.ts';
+
+/** `{host}` of the calls: empty for this origin. */
+export const API_HOST: string = import.meta.env.PUBLIC_API_HOST ?? '';
+
+/** Long enough for a poor line; then the visitor hears of it and may try again under the same key. */
+const TIMEOUT_MS = 30_000;
+
+/** The server answered, and not with a success status. */
+export class RequestRefused extends Error {
+  readonly status: number;
+  /** The server's own sentences about fields, if it sent any. */
+  readonly fieldMessages: string[];
+
+  constructor(status: number, body: Partial<ErrorBody> | undefined) {
+    super(body?.message ?? '');
+    this.name = 'RequestRefused';
+    this.status = status;
+    this.fieldMessages = Array.isArray(body?.fields) ? body.fields.map(({ message }) => String(message)) : [];
+  }
+}
+
+/**
+ * Sends a lead request as JSON (S1 section 7).
+ * @throws {RequestRefused} on any status but success
+ * @throws {Error} with a sentence for the visitor when no answer came
+ */
+export async function postLead(path: string, body: unknown, idempotencyKey: string): Promise<void> {
+  const response = await fetch(API_HOST + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      throw new Error('The server took too long to answer. Please try again.');
+    }
+    throw error;
+  });
+  if (!response.ok) throw new RequestRefused(response.status, await readErrorBody(response));
+}
+
+/** Other servers may answer an error with anything, or nothing. */
+async function readErrorBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? body : undefined;
+}

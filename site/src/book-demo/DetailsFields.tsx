@@ -1,0 +1,61 @@
+import { DEMO_FORM_FIELDS } from 'contract/demo-form.ts';
+import { brand } from '../brand.ts';
+import { CheckboxField, TextAreaField, TextField } from '../ui/Field.tsx';
+import type { BookingDetails } from './book-demo.ts';
+import styles from './DetailsFields.module.css';
+
+interface Controlled {
+  details: BookingDetails;
+  onChange: (details: BookingDetails) => void;
+}
+
+/**
+ * The fields about the person (S1 section 5), under the names of the call. With `control` React holds the
+ * values; without it the browser does, as in the plain form.
+ */
+export function DetailsFields({ control }: { control?: Controlled }) {
+  const text = (name: 'firstName' | 'lastName' | 'phone' | 'email' | 'message') =>
+    control
+      ? {
+          name,
+          value: control.details[name],
+          onChange: ({ target }: { target: { value: string } }) =>
+            control.onChange({ ...control.details, [name]: target.value }),
+        }
+      : { name };
+  const consent = control
+    ? {
+        checked: control.details.consent,
+        onChange: ({ target }: { target: { checked: boolean } }) =>
+          control.onChange({ ...control.details, consent: target.checked }),
+      }
+    : { value: 'yes' };
+
+  return (
+    <div className={styles.root}>
+      <TextField label="First name" autoComplete="given-name" required {...text('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" required {...text('lastName')} />
+      <TextField
+        label="Phone"
+        prefix="+91"
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="98765 43210"
+        required
+        {...text('phone')}
+      />
+      <TextField label="Email" type="email" autoComplete="email" required {...text('email')} />
+      <div className={styles.wide}>
+        <TextAreaField label="Additional information" hint="Optional" {...text('message')} />
+      </div>
+      <div className={styles.wide}>
+        <CheckboxField
+          label={`I confirm that I want to receive content from ${brand.name}`}
+          name={DEMO_FORM_FIELDS.consent}
+          required
+          {...consent}
+        />
+      </div>
+    </div>
+  );
+}

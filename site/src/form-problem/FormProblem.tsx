@@ -1,0 +1,23 @@
+import { FORM_PROBLEM_SLOT } from 'contract/site-manifest.ts';
+import { brand } from '../brand.ts';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './FormProblem.module.css';
+
+/**
+ * What someone without script sees when a form is refused. The server puts the list of problems in place of
+ * the slot; the browser's Back button returns to the form with everything still filled in.
+ */
+export function FormProblem() {
+  return (
+    <Notice
+      title="Your request was not sent yet"
+      actions={<a href={`mailto:${brand.infoEmail}`}>Or write to {brand.infoEmail}</a>}
+    >
+      <p>
+        Please go back with your browser's Back button: what you filled in is still there. This needs a look:
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the contract that the server replaces */}
+      <ul className={styles.problems} dangerouslySetInnerHTML={{ __html: FORM_PROBLEM_SLOT }} />
+    </Notice>
+  );
+}
