@@ -1,0 +1,127 @@
+import { isEmailAddress } from 'contract/email-address.ts';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/schema.ts';
+import { addLeadRoutes } from './leads/leads.routes.ts';
+import { createLeadStore, type LeadStore } from './leads/leads.store.ts';
+import { createShortCut } from './site/answer-at-once.ts';
+import { addSiteRoutes } from './site/site.routes.ts';
+import type { Site } from './site/site-files.ts';
+import { collectAllowedMethods } from './web/allowed-methods.ts';
+import { addBodyParsers } from './web/body-parsers.ts';
+import { Connections } from './web/connections.ts';
+import { allowSite } from './web/cross-origin.ts';
+import { createErrorHandler } from './web/error-handler.ts';
+import { addHealthRoutes, HEALTH_PATHS } from './web/health.routes.ts';
+import { createHttpServer } from './web/http-server.ts';
+import { createMetrics, type Metrics } from './web/metrics.ts';
+import { closeInOrder } from './web/orderly-close.ts';
+import { addRateLimit } from './web/rate-limit.ts';
+import { logRequests } from './web/request-log.ts';
+import { createRequestIds, type RequestRecord } from './web/request-record.ts';
+import { watchRequests } from './web/request-watch.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { describeInvalidBody } from './web/validation-problems.ts';
+
+export interface AppParts {
+  config: Config;
+  database: Database;
+  site: Site;
+  clock: Clock;
+  logger: Logger;
+  /** In place of the durable one, for measurements. */
+  leadStore?: LeadStore;
+  metrics?: Metrics;
+}
+
+/** The whole server, apart from the process: closing it finishes what is under way, the database stays open. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, site, clock, logger, metrics = createMetrics() } = parts;
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const headers = securityHeaders(isSecure);
+  const connections = new Connections();
+  const nextRequestId = createRequestIds();
+  const logRequest = logRequests(logger);
+  const observe = (record: RequestRecord) => {
+    logRequest(record);
+    metrics.observeRequest(record);
+  };
+  const handleError = createErrorHandler(site, isSecure);
+  let isClosing = false;
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId,
+    requestIdHeader: false,
+    bodyLimit: config.bodyLimitBytes,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    // What arrives on an open connection while the server closes is still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+        verbose: true,
+        formats: { 'email-address': isEmailAddress },
+      },
+    },
+    schemaErrorFormatter: (failures) => describeInvalidBody(failures),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
+    clientErrorHandler: () => {},
+    serverFactory: (router) =>
+      createHttpServer(router, {
+        config,
+        connections,
+        headers,
+        answerAtOnce: createShortCut({ site, nextRequestId, observe, isClosing: () => isClosing }),
+        onRefused: ({ status, code }) => {
+          metrics.countRefused(code);
+          logger.info({ status, code }, 'refused');
+        },
+      }),
+  });
+
+  app.setErrorHandler(handleError);
+  addBodyParsers(app);
+  const findAllowedMethods = collectAllowedMethods(app);
+  watchRequests(app, {
+    mostInFlight: config.maxRequestsInFlight,
+    exemptPaths: HEALTH_PATHS,
+    observe,
+    onInFlight: (count) => metrics.inFlight.set(count),
+    onShed: () => metrics.countRefused('overloaded'),
+  });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  addSiteRoutes(app, site, findAllowedMethods);
+  addHealthRoutes(app, database, () => isClosing);
+
+  const { leadStore = createLeadStore({ ...config, database, clock, onBatch: metrics.observeBatch }) } =
+    parts;
+  await app.register(async (leads) => {
+    if (config.publicUrl) await allowSite(leads, config.publicUrl);
+    await addRateLimit(leads, {
+      requestsPerMinute: config.leadsPerMinute,
+      redisUrl: config.redisUrl,
+      onRefused: () => metrics.countRefused('rate_limited'),
+    });
+    addLeadRoutes(leads, {
+      store: leadStore,
+      clock,
+      publicUrl: config.publicUrl,
+      onStored: metrics.countLead,
+    });
+  });
+
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    await closeInOrder(connections, config.shutdownTimeoutMs);
+  });
+  app.addHook('onClose', async () => leadStore.drain());
+  return app;
+}

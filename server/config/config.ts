@@ -1,0 +1,38 @@
+import { StartError } from '../process/start-error.ts';
+import { SETTINGS, type Setting } from './settings.ts';
+
+type Settings = typeof SETTINGS;
+type Values = { [Key in keyof Settings]: Settings[Key] extends Setting<infer T> ? T : never };
+
+/** What the operator decides, parsed once at the start. */
+export interface Config extends Values {
+  /** The operator named the port, so a taken one is an error instead of a reason to pick another. */
+  metricsPortIsChosen: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads all settings; an empty variable counts as missing.
+ * @throws {StartError} naming the variable and what it may be, never its text, which may hold a password
+ */
+export function readConfig(environment: Environment): Config {
+  const values = Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting<unknown>(setting, environment)]),
+  ) as Values;
+  if (values.headersTimeoutMs > values.requestTimeoutMs) {
+    throw new StartError(SETTINGS.headersTimeoutMs.name, 'must not be longer than REQUEST_TIMEOUT_MS');
+  }
+  return { ...values, metricsPortIsChosen: isSet(SETTINGS.metricsPort, environment) };
+}
+
+function readSetting<T>(setting: Setting<T>, environment: Environment): T {
+  const text = isSet(setting, environment) ? (environment[setting.name] ?? '') : setting.default;
+  const value = setting.read(text);
+  if (value === undefined) throw new StartError(setting.name, `must be ${setting.accepts}`);
+  return value;
+}
+
+function isSet(setting: { name: string }, environment: Environment): boolean {
+  return (environment[setting.name] ?? '') !== '';
+}

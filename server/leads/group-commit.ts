@@ -1,0 +1,85 @@
+import { Overloaded } from '../web/errors.ts';
+
+export interface GroupCommitOptions<Item, Result> {
+  /** Writes the items in one transaction, all or none; resolves once they are on disk. */
+  commitTogether: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Most items in one transaction. */
+  maxBatch: number;
+  /** Most items that wait; one more is refused. */
+  maxQueue: number;
+  /** After a failed transaction: how long its items are tried one by one before the rest is given up. */
+  rescueMs: number;
+  onBatch?: (size: number) => void;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Commits what arrives in one turn of the event loop in one transaction, since syncing the disk costs the
+ * same for one row as for many. While a transaction is under way, the next one gathers.
+ */
+export class GroupCommit<Item, Result> {
+  readonly #options: GroupCommitOptions<Item, Result>;
+  #queue: Waiting<Item, Result>[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(options: GroupCommitOptions<Item, Result>) {
+    this.#options = options;
+  }
+
+  /** Resolves once the item is on disk; rejects when it is not. */
+  add(item: Item): Promise<Result> {
+    if (this.#queue.length >= this.#options.maxQueue) return Promise.reject(new Overloaded());
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ item, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Resolves once nothing waits. */
+  async drain(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await this.#commit(this.#queue.splice(0, this.#options.maxBatch));
+    }
+    this.#running = undefined;
+  }
+
+  async #commit(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    this.#options.onBatch?.(batch.length);
+    try {
+      settle(batch, await this.#options.commitTogether(batch.map(({ item }) => item)));
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      else await this.#rescue(batch);
+    }
+  }
+
+  /** One bad item must not fail its neighbours; a dead database must not be asked again for each. */
+  async #rescue(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const giveUpAt = performance.now() + this.#options.rescueMs;
+    for (const waiting of batch) {
+      if (performance.now() > giveUpAt) {
+        waiting.reject(new Error('the transaction failed, and there was no time to try its rows alone'));
+        continue;
+      }
+      try {
+        settle([waiting], await this.#options.commitTogether([waiting.item]));
+      } catch (error) {
+        waiting.reject(error);
+      }
+    }
+  }
+}
+
+function settle<Item, Result>(batch: readonly Waiting<Item, Result>[], results: readonly Result[]): void {
+  for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+}

@@ -1,0 +1,72 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { CompiledQuery } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** One lead to be stored. */
+export interface NewLead {
+  kind: LeadKind;
+  email: string;
+  /** The request's body, trimmed. */
+  body: object;
+  attribution?: Record<string, string> | undefined;
+  idempotency?: { key: string; fingerprint: string } | undefined;
+}
+
+/** A lead on its way to the table. */
+export interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  email: string;
+  body: string;
+  attribution: string | null;
+  receivedAt: string;
+  idempotency?: { key: string; fingerprint: string } | undefined;
+}
+
+/**
+ * The statements of the store, compiled once: building SQL anew for each row costs more than running it.
+ * The order of the parameters is that of the columns below.
+ */
+export function compileLeadStatements(database: Database) {
+  const text = '';
+  const insertLead = database
+    .insertInto('leads')
+    .values({ id: text, kind: 'demo', email: text, body: text, attribution: text, received_at: text })
+    .compile();
+
+  // Claims the key: a new one, or one that has expired. No row comes back when somebody holds it.
+  const claimKey = database
+    .insertInto('idempotency_keys')
+    .values({ kind: 'demo', key: text, fingerprint: text, lead_id: text, created_at: text })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet((excluded) => ({
+          fingerprint: excluded.ref('excluded.fingerprint'),
+          lead_id: excluded.ref('excluded.lead_id'),
+          created_at: excluded.ref('excluded.created_at'),
+        }))
+        .where('idempotency_keys.created_at', '<', text),
+    )
+    .returning('lead_id')
+    .compile();
+
+  const findKey = database
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'lead_id'])
+    .where('kind', '=', 'demo')
+    .where('key', '=', text)
+    .compile();
+
+  return {
+    insertLead: ({ id, kind, email, body, attribution, receivedAt }: LeadRow) =>
+      withParameters(insertLead, [id, kind, email, body, attribution, receivedAt]),
+    claimKey: ({ kind, id, receivedAt }: LeadRow, key: string, fingerprint: string, expiry: string) =>
+      withParameters(claimKey, [kind, key, fingerprint, id, receivedAt, expiry]),
+    findKey: (kind: LeadKind, key: string) => withParameters(findKey, [kind, key]),
+  };
+}
+
+function withParameters<Row>(query: CompiledQuery<Row>, parameters: unknown[]): CompiledQuery<Row> {
+  return { ...query, parameters };
+}

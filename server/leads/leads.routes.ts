@@ -1,0 +1,95 @@
+import {
+  BAGGAGE_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENT_REPLAYED_HEADER,
+  LEAD_PATHS,
+  type LeadKind,
+} from 'contract/api-paths.ts';
+import type { DemoRequest } from 'contract/demo-request.ts';
+import { LeadReceipt } from 'contract/lead-receipt.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { isForm, requireReadableBody } from '../web/media-type.ts';
+import { describeInvalidBody } from '../web/validation-problems.ts';
+import { readAttribution } from './attribution.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { LEAD_CALLS, LEAD_KINDS } from './lead-calls.ts';
+import { readForm, requireBookableSlot, requireIdempotencyKey, tidyBody } from './leads.rules.ts';
+import type { LeadStore } from './leads.store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** From the header, or from the hidden field of a form without script. */
+    idempotencyKey: string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Names of the fields, for a page that tells a person what to correct. */
+    fieldLabels?: Readonly<Record<string, string>>;
+  }
+}
+
+interface LeadRoutes {
+  store: LeadStore;
+  clock: Clock;
+  /** Origin of redirects; `null` makes them relative. */
+  publicUrl: string | null;
+  onStored: (kind: LeadKind, outcome: 'stored' | 'replayed') => void;
+}
+
+/** The four calls by which a visitor becomes a lead (S1 section 7). */
+export function addLeadRoutes(app: FastifyInstance, { store, clock, publicUrl, onStored }: LeadRoutes): void {
+  app.decorateRequest('idempotencyKey', undefined);
+  app.addHook('onRequest', async (request) => requireReadableBody(request.headers));
+  for (const kind of LEAD_KINDS) addRoute(kind);
+
+  function addRoute(kind: LeadKind): void {
+    const { body, labels, sentences } = LEAD_CALLS[kind];
+    app.route<{ Body: { email: string } }>({
+      method: 'POST',
+      url: LEAD_PATHS[kind],
+      schema: { body, response: { 201: LeadReceipt } },
+      config: { fieldLabels: labels },
+      schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
+      preValidation: async (request) => readRequest(kind, request),
+      handler: async (request, reply) => {
+        if (kind === 'demo') requireBookableSlot(request.body as unknown as DemoRequest, clock());
+        const lead = await store.insertLead(leadOf(kind, request));
+        onStored(kind, lead.isReplayed ? 'replayed' : 'stored');
+        if (lead.isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
+        return answer(kind, lead.id, request, reply);
+      },
+    });
+  }
+
+  function answer(kind: LeadKind, id: string, request: FastifyRequest, reply: FastifyReply) {
+    const { message, thanksPath } = LEAD_CALLS[kind];
+    if (isForm(request.headers)) return reply.redirect(`${publicUrl ?? ''}${thanksPath}`, 303);
+    return reply.code(201).send({ id, message });
+  }
+}
+
+function readRequest(kind: LeadKind, request: FastifyRequest): void {
+  const header = request.headers[IDEMPOTENCY_KEY_HEADER];
+  request.idempotencyKey = typeof header === 'string' ? header : undefined;
+  tidyBody(request.body);
+  if (isForm(request.headers)) {
+    const { key, body } = readForm(kind, (request.body ?? {}) as Record<string, string>);
+    request.idempotencyKey ??= key;
+    request.body = body;
+  }
+  requireIdempotencyKey(request.idempotencyKey);
+}
+
+function leadOf(
+  kind: LeadKind,
+  { body, headers, idempotencyKey: key }: FastifyRequest<{ Body: { email: string } }>,
+) {
+  const baggage = headers[BAGGAGE_HEADER];
+  return {
+    kind,
+    email: body.email,
+    body,
+    attribution: readAttribution(typeof baggage === 'string' ? baggage : undefined),
+    idempotency: key === undefined ? undefined : { key, fingerprint: fingerprintOf(body) },
+  };
+}

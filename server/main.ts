@@ -1,0 +1,17 @@
+import { readConfig } from './config/config.ts';
+import { endOnSignals } from './process/signals.ts';
+import { startServer } from './process/start.ts';
+import { StartError } from './process/start-error.ts';
+import { createLog } from './web/request-log.ts';
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, log);
+  endOnSignals(server, config, log);
+  console.log(`Listening on ${server.address}`);
+} catch (error) {
+  // An operator can mend a StartError without knowing this program; anything else is a fault of ours.
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

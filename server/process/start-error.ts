@@ -1,0 +1,8 @@
+/** A reason not to start that the operator can mend: one line, without a stack. */
+export class StartError extends Error {
+  /** @param subject the variable at fault */
+  constructor(subject: string, problem: string) {
+    super(`${subject}: ${problem.replaceAll(/\s+/g, ' ')}`);
+    this.name = 'StartError';
+  }
+}

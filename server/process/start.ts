@@ -1,0 +1,97 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { systemClock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { expireKeysRegularly } from '../leads/idempotency-expiry.ts';
+import { loadSite, type Site } from '../site/site-files.ts';
+import { createMetrics, type Metrics } from '../web/metrics.ts';
+import { listenForMetrics, portOf } from '../web/metrics-server.ts';
+import type { Log } from '../web/request-log.ts';
+import { browserAddress } from './listening-address.ts';
+import { StartError } from './start-error.ts';
+
+export interface RunningServer {
+  /** To be opened in a browser. */
+  address: string;
+  /** Finishes what is under way, then closes everything. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens what the server needs, in an order that leaves nothing open when a later step fails.
+ * @throws {StartError} naming what the operator can mend
+ */
+export async function startServer(config: Config, { logger }: Log): Promise<RunningServer> {
+  const site = await readSite(config);
+  const database = await openDatabase(config, (err) =>
+    logger.error({ err }, 'a database connection was lost'),
+  );
+  const metrics = createMetrics();
+  const app = await buildApp({ config, database, site, clock: systemClock, logger, metrics });
+  const port = await listen(app, config);
+  const metricsServer = await openMetrics(metrics, config, logger);
+  const stopExpiry = expireKeysRegularly({
+    database,
+    clock: systemClock,
+    idempotencyHours: config.idempotencyHours,
+    onFailure: (err) => logger.error({ err }, 'expired idempotency keys could not be removed'),
+  });
+  logger.info({ port, metricsPort: portOf(metricsServer) }, 'listening');
+
+  return {
+    address: browserAddress(config.host, port),
+    close: async () => {
+      await app.close();
+      await stopExpiry();
+      metricsServer.close();
+      metricsServer.closeAllConnections();
+      await database.destroy();
+    },
+  };
+}
+
+async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {
+  try {
+    return await loadSite(siteDir, publicUrl?.startsWith('https:') ?? false);
+  } catch (error) {
+    throw new StartError('SITE_DIR', `holds no built site: run npm run build (${(error as Error).message})`);
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
+  try {
+    await app.listen({ host, port });
+    return (app.server.address() as AddressInfo).port;
+  } catch (error) {
+    throw listenError('PORT', port, error);
+  }
+}
+
+/** Several servers may share a machine, so a taken default port is no reason not to start. */
+async function openMetrics(
+  { registry }: Metrics,
+  { metricsPort, metricsPortIsChosen }: Config,
+  logger: Log['logger'],
+): Promise<Server> {
+  try {
+    return await listenForMetrics(registry, metricsPort);
+  } catch (error) {
+    if (metricsPortIsChosen) throw listenError('METRICS_PORT', metricsPort, error);
+    logger.warn(`METRICS_PORT: ${metricsPort} is taken, metrics use a free port instead`);
+    return listenForMetrics(registry, 0);
+  }
+}
+
+function listenError(variable: string, port: number, error: unknown): StartError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new StartError(variable, `must be a free port, and ${port} is taken`);
+  if (code === 'EACCES')
+    return new StartError(variable, `must be a port that this user may open, unlike ${port}`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new StartError('HOST', 'must be an address of this machine');
+  }
+  return new StartError(variable, `cannot be listened on (${message})`);
+}

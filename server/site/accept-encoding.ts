@@ -1,0 +1,39 @@
+import type { SiteEncoding } from 'contract/site-manifest.ts';
+
+export type Coding = SiteEncoding | 'identity';
+
+/** Smallest answer first. */
+const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
+const MOST_REMEMBERED = 500;
+
+const remembered = new Map<string, readonly Coding[]>();
+
+/**
+ * The codings that a browser takes, the one to prefer first (RFC 9110, 12.5.3). Few different headers exist
+ * in the world, so the answers are kept.
+ */
+export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  if (header === undefined) return ['identity'];
+  const known = remembered.get(header);
+  if (known) return known;
+  const codings = negotiate(header);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(header, codings);
+  return codings;
+}
+
+function negotiate(header: string): readonly Coding[] {
+  const weights = new Map(header.toLowerCase().split(',').map(readWeight));
+  const weightOf = (coding: Coding) =>
+    weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? Number.MIN_VALUE : 0);
+  const accepted = CODINGS.filter((coding) => weightOf(coding) > 0);
+  // A stable sort: of equal weights the smaller answer stays first. Better an uncompressed answer than none.
+  return accepted.length > 0 ? accepted.sort((a, b) => weightOf(b) - weightOf(a)) : ['identity'];
+}
+
+function readWeight(part: string): [coding: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length);
+  const coding = name === 'x-gzip' ? 'gzip' : name;
+  return [coding, weight === undefined ? 1 : Number(weight) || 0];
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCodings } from './accept-encoding.ts';
+import type { AnswerableFile, Variant } from './site-files.ts';
+
+export interface FileAnswer {
+  status?: number;
+  /** Added to those of the file, names and values in turn. */
+  headers?: readonly string[];
+}
+
+/** Answers GET and HEAD for a file of the site, 304 when the browser has it already; returns the status. */
+export function answerFile(
+  file: AnswerableFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, headers }: FileAnswer = {},
+): number {
+  const variant = chooseVariant(file, request.headers['accept-encoding']);
+  const condition = request.headers['if-none-match'];
+  if (status === 200 && condition !== undefined && namesTag(condition, variant.etag)) {
+    response.writeHead(304, join(variant.unchangedHeaders, headers)).end();
+    return 304;
+  }
+  response.writeHead(status, join(variant.headers, headers));
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  return status;
+}
+
+function chooseVariant(file: AnswerableFile, acceptEncoding: string | undefined): Variant {
+  for (const coding of acceptedCodings(acceptEncoding)) {
+    const variant = file.variants[coding];
+    if (variant) return variant;
+  }
+  return file.identity;
+}
+
+/** Weak comparison over a list, as `If-None-Match` asks for (RFC 9110, 13.1.2). */
+function namesTag(condition: string, etag: string): boolean {
+  if (condition === etag) return true;
+  return condition.split(',').some((part) => {
+    const tag = part.trim();
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}
+
+function join(headers: readonly string[], more: readonly string[] | undefined): string[] {
+  // `writeHead` only reads the list, so the common case needs no copy.
+  return more ? [...headers, ...more] : (headers as string[]);
+}

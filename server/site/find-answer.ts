@@ -1,0 +1,51 @@
+import type { AnswerableFile, Site } from './site-files.ts';
+
+/** What the site does with an address that the router does not know. */
+export type SiteAnswer =
+  | { kind: 'file'; path: string; file: AnswerableFile }
+  | { kind: 'redirect'; path: string; status: 302 | 308; location: string }
+  | { kind: 'unknown' };
+
+/**
+ * Finds what an address means: a file, a page written with a trailing slash, a path that lives on the
+ * application host, or nothing. Every location is built from a path that we know, never from the request's own.
+ */
+export function findSiteAnswer(site: Site, url: string): SiteAnswer {
+  const { path, query } = splitAddress(url);
+  const file = site.files.get(path);
+  if (file) return { kind: 'file', path, file };
+  if (path.endsWith('/')) {
+    const page = site.files.get(path.slice(0, -1));
+    if (page?.isPage) return { kind: 'redirect', path, status: 308, location: page.path + query };
+  }
+  const moved = site.redirects.paths.find((known) => known === withoutSlash(path.toLowerCase()));
+  if (moved)
+    return { kind: 'redirect', path: moved, status: 302, location: site.redirects.origin + moved + query };
+  return { kind: 'unknown' };
+}
+
+/** Path and query of a request's address; the query keeps its question mark and is safe in a header. */
+export function splitAddress(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? '' : url.slice(mark).replaceAll(/[^\x21-\x7e]/g, percentEncode);
+  return { path: decodePath(path), query };
+}
+
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Node reads each byte of an address as one character. */
+function percentEncode(character: string): string {
+  return `%${Buffer.from(character, 'latin1').toString('hex').toUpperCase()}`;
+}

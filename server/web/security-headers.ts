@@ -1,0 +1,26 @@
+/** For everything that is not a page of the site: nothing may be loaded, framed or sent from it. */
+export const NO_PAGE_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const TWO_YEARS_IN_SECONDS = 63_072_000;
+
+/**
+ * The headers that every answer carries, in lower case.
+ * @param isSecure visitors come by https only, as `PUBLIC_URL` says
+ * @param pagePolicy the Content-Security-Policy of a page
+ */
+export function securityHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY): Record<string, string> {
+  return {
+    'content-security-policy': pagePolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    ...(isSecure
+      ? { 'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains` }
+      : {}),
+  };
+}

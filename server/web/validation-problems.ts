@@ -1,0 +1,46 @@
+import type { FieldProblem } from 'contract/error-body.ts';
+import type { FastifySchemaValidationError } from 'fastify';
+import { InvalidRequest } from './errors.ts';
+
+/** Sentences of a form that differ from the usual ones, by field. */
+export type FieldSentences = Readonly<Record<string, string>>;
+
+interface Failure extends FastifySchemaValidationError {
+  /** The value at fault; Ajv adds it in its verbose mode. */
+  data?: unknown;
+}
+
+/** Turns what the schema refused into one sentence per field; never repeats what was sent. */
+export function describeInvalidBody(
+  failures: readonly Failure[],
+  sentences: FieldSentences = {},
+): InvalidRequest {
+  if (failures.some(({ keyword }) => keyword === 'additionalProperties')) {
+    return new InvalidRequest('The request has a field that does not belong to it.');
+  }
+  const problems = new Map<string, string>();
+  for (const failure of failures) {
+    const field = fieldOf(failure);
+    if (field && !problems.has(field)) problems.set(field, sentences[field] ?? sentenceOf(failure));
+  }
+  if (problems.size === 0) return new InvalidRequest('The request must be an object with fields.');
+  return invalidFields([...problems].map(([field, message]) => ({ field, message })));
+}
+
+/** The error for fields that are at fault. */
+export function invalidFields(fields: FieldProblem[]): InvalidRequest {
+  return new InvalidRequest('Please check the marked fields.', fields);
+}
+
+function fieldOf({ keyword, instancePath, params }: Failure): string | undefined {
+  return keyword === 'required' ? String(params.missingProperty) : instancePath.split('/')[1];
+}
+
+function sentenceOf({ keyword, params, data }: Failure): string {
+  if (keyword === 'required' || keyword === 'minLength' || data === '') return 'This field is required';
+  if (keyword === 'type') return 'This field must be text';
+  if (keyword === 'maxLength') return `Use at most ${params.limit} characters`;
+  if (keyword === 'format') return 'Enter one plain email address';
+  if (keyword === 'enum' || keyword === 'const') return 'Choose one of the offered values';
+  return 'This field has characters that do not belong in it';
+}
