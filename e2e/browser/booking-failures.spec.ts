@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { BookingPage, visitor } from './booking-page.ts';
+import { test } from './fixtures.ts';
+
+const REFUSED = 'Failed to book demo. Please try again later.';
+
+async function expectDetailsKept(booking: BookingPage) {
+  await expect(booking.dialog).toBeVisible();
+  for (const [label, value] of Object.entries(visitor)) {
+    await expect(booking.dialog.getByLabel(label)).toHaveValue(value);
+  }
+  await expect(booking.consent).toBeChecked();
+  await expect(booking.submit).toBeEnabled();
+}
+
+for (const [name, answer] of [
+  ['an error of the server', { status: 500, body: '' }],
+  ['a refusal with a JSON message', { status: 400, json: { statusCode: 400, code: 'x', message: 'Nope' } }],
+  ['a refusal with an unreadable body', { status: 429, body: '<html>' }],
+] as const) {
+  test(`${name} alerts, keeps the dialog open and every detail in it`, async ({ page }) => {
+    await page.route('**/authms/demo', (route) => route.fulfill(answer));
+    const booking = new BookingPage(page);
+    await booking.fillBooking();
+
+    expect(await booking.submitAndReadAlert()).toBe(REFUSED);
+    await expectDetailsKept(booking);
+    await expect(booking.dialog.getByRole('alert')).toContainText(REFUSED);
+  });
+}
+
+test('no network alerts the failure itself', async ({ page }) => {
+  await page.route('**/authms/demo', (route) => route.abort());
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+
+  expect(await booking.submitAndReadAlert()).toBe('Failed to fetch');
+  await expectDetailsKept(booking);
+});
+
+test('a failure without a message alerts that something went wrong', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.fetch = () => Promise.reject(new Error(''));
+  });
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+
+  expect(await booking.submitAndReadAlert()).toBe('Something went wrong');
+  await expectDetailsKept(booking);
+});
+
+test('a retry with unchanged details carries the same key, an edited one a new key', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/authms/demo', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fulfill({ status: 503, body: '' });
+  });
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.submitAndReadAlert();
+  await booking.submitAndReadAlert();
+  await booking.dialog.getByLabel('First name').fill('Mara');
+  await booking.submitAndReadAlert();
+
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a lost answer and a retry store one booking', async ({ page, server }) => {
+  let isFirst = true;
+  await page.route('**/authms/demo', async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.dialog.getByLabel('Email').fill('lost-answer@example.com');
+  await booking.submitAndReadAlert();
+  await booking.submit.click();
+  await page.waitForURL('**/thankyou');
+
+  const stored = server.findLeads('demo').filter(({ email }) => email === 'lost-answer@example.com');
+  expect(stored).toHaveLength(1);
+});
+
+test('a double click on a slow line sends one request', async ({ page }) => {
+  let requests = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/authms/demo', async (route) => {
+    requests += 1;
+    await held;
+    await route.fallback();
+  });
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.submit.dblclick();
+  await expect(booking.submit).toBeDisabled();
+  answer();
+  await page.waitForURL('**/thankyou');
+
+  expect(requests).toBe(1);
+});

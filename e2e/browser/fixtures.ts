@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { test as base, type Page } from '@playwright/test';
+import type { SiteManifest } from 'contract/site-manifest.ts';
+import { type RunningServer, startServer } from '../system/server-process.ts';
+
+/** A test in a real browser against a real server of its worker, with an empty database of its own. */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const server = await startServer({ env: { LEADS_PER_MINUTE: '100000' } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+const manifest: SiteManifest = JSON.parse(
+  readFileSync(new URL('../../site/dist/manifest.json', import.meta.url), 'utf8'),
+);
+
+/** Every page of the build, so that a new one is checked without being listed anywhere. */
+export const pagePaths = manifest.files
+  .filter(({ contentType }) => contentType.startsWith('text/html'))
+  .map(({ path }) => path);
+
+export const redirects = manifest.redirects;
+
+/** Loads the page and waits until its islands have hydrated. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+}

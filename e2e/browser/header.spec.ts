@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const MENUS = [
+  {
+    name: 'Resources',
+    width: 600,
+    hrefs: [
+      '/resources',
+      '/blog',
+      '/case-studies',
+      '/video-library',
+      '/whitepapers',
+      '/roi-calculator',
+      '/teamloom-ai-success-stories',
+      '/courses',
+    ],
+  },
+  { name: 'AI Services', width: 700, hrefs: ['/services', '/enterprise'] },
+  {
+    name: 'AI Employees',
+    width: 800,
+    hrefs: [
+      '/ai-employees',
+      '/ai-employees/ai-project-manager',
+      '/ai-employees/ai-sdr',
+      '/ai-employees/ai-marketing-associate',
+      '/ai-employees/ai-hr',
+      '/ai-employees/ai-market-research-analyst',
+      '/ai-employees/ai-proposal-writer',
+    ],
+  },
+];
+
+const header = (page: Page) => page.getByRole('banner');
+const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const menuList = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const { name, width, hrefs } of MENUS) {
+    test(`${name} opens by click with its links, ${width} px wide`, async ({ page }) => {
+      await page.goto('/');
+      await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'false');
+      await menuButton(page, name).click();
+
+      await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true');
+      const links = menuList(page, name).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(hrefs);
+      const panel = await menuList(page, name).locator('..').boundingBox();
+      expect(panel?.width).toBe(width);
+      expect(panel && panel.x >= 0 && panel.x + panel.width <= 1440).toBe(true);
+    });
+  }
+
+  test('a menu opens under a resting mouse after 200 ms, and closes 200 ms after it left', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await menuButton(page, 'AI Services').hover();
+    await page.clock.runFor(190);
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(210);
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+  });
+
+  test('a click on a menu that the mouse opened leaves it open', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'AI Services').hover();
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+    await menuButton(page, 'AI Services').click();
+
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+  });
+
+  test('opening one menu closes the other, and Escape returns the focus to its button', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'Resources').focus();
+    await page.keyboard.press('Enter');
+    await expect(menuList(page, 'Resources')).toBeVisible();
+    await menuButton(page, 'AI Employees').focus();
+    await page.keyboard.press('Enter');
+    await expect(menuList(page, 'Resources')).toBeHidden();
+
+    await page.keyboard.press('Tab');
+    await expect(menuList(page, 'AI Employees').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuList(page, 'AI Employees')).toBeHidden();
+    await expect(menuButton(page, 'AI Employees')).toBeFocused();
+    await expect(menuButton(page, 'AI Employees')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the direct links and the three buttons lead where they should', async ({ page }) => {
+    await page.goto('/');
+    for (const [name, href] of [
+      ['Use Cases', '/usecases'],
+      ['Resources', '/resources'],
+      ['Pricing', '/pricing'],
+      ['Contact Sales', '/contact-us'],
+      ['Login', 'https://app.teamloom.example/login'],
+      ['Try for Free', 'https://app.teamloom.example/signup'],
+    ] as const) {
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(header(page).getByRole('link', { name: 'Try for Free' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  test('every employee is introduced by first name', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'AI Employees').click();
+    for (const persona of ['Marco', 'Noah', 'Lena', 'Hana', 'Iris', 'Owen']) {
+      await expect(menuList(page, 'AI Employees')).toContainText(persona);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens and closes by its button and by Escape', async ({ page }) => {
+    await page.goto('/');
+    const toggle = header(page).getByRole('button', { name: 'Menu' });
+    const navigation = header(page).getByRole('navigation', { name: 'Main' });
+    await expect(navigation).toBeHidden();
+    await toggle.tap();
+    await expect(navigation).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.tap();
+    await expect(navigation).toBeHidden();
+    await toggle.tap();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('it holds every link, and its Login leads to the sign-up', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).tap();
+    for (const href of ['/usecases', '/pricing', ...MENUS.flatMap(({ hrefs }) => hrefs)]) {
+      await expect(header(page).locator(`a[href="${href}"]:visible`).first()).toBeVisible();
+    }
+    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      'https://app.teamloom.example/signup',
+    );
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dropdowns of a wide screen open by click', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await menuButton(page, 'AI Services').click();
+    await expect(menuList(page, 'AI Services').getByRole('link', { name: /Enterprise/ })).toBeVisible();
+  });
+
+  test('the menu of a phone opens by tap', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});

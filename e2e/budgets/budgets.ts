@@ -1,0 +1,21 @@
+/** The limits of design.md, 'Budgets'. Bytes as sent with Brotli unless said otherwise. */
+export const budgets = {
+  firstViewBytes: 14_600,
+  renderBlockingRequests: 0,
+  scriptBytesAtLoad: 2_000,
+  scriptBytesAtLoadWithIsland: 75_000,
+  scriptBytesInTotal: 75_000,
+  scriptBytesInTotalOfBooking: 95_000,
+  bytesAtLoad: 60_000,
+  bytesAtLoadWithIsland: 130_000,
+  styleBytes: 10_000,
+  fontBytes: 26_000,
+  fontFiles: 1,
+  largestPaintTimesFloor: 1.3,
+  /** Rounded to two decimals this is the 0.00 of the table. */
+  layoutShift: 0.005,
+  lighthouseScore: 100,
+} as const;
+
+/** Pages whose first view holds an island. */
+export const ISLAND_IN_FIRST_VIEW = new Set(['/book-demo']);
