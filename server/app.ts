@@ -48,8 +48,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logRequest(record);
     metrics.observeRequest(record);
   };
-  const handleError = createErrorHandler(site, isSecure);
   let isClosing = false;
+  const handleError = createErrorHandler({ site, isSecure, isClosing: () => isClosing });
 
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -72,7 +72,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       },
     },
     schemaErrorFormatter: (failures) => describeInvalidBody(failures),
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      follow(request, reply);
+      handleError(error, request, reply.headers(headers));
+    },
     clientErrorHandler: () => {},
     serverFactory: (router) =>
       createHttpServer(router, {
@@ -90,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   addBodyParsers(app);
   const findAllowedMethods = collectAllowedMethods(app);
-  watchRequests(app, {
+  const follow = watchRequests(app, {
     mostInFlight: config.maxRequestsInFlight,
     exemptPaths: HEALTH_PATHS,
     observe,

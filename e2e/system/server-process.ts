@@ -1,83 +1,110 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+const LISTENING = /^Listening on (\S+)$/m;
 
-/** The real server as a process of its own, with a data folder of its own. */
-export interface RunningServer {
-  url: string;
-  process: ChildProcess;
-  dataFolder: string;
-  databaseFile: string;
-  /** Everything that it has written so far, both streams. */
-  output: () => string;
-  /** Asks it to stop and waits until it has; removes the data folder. Resolves to the exit code. */
-  stop: () => Promise<number | null>;
-  /** Ends it at once, as a power cut would, and keeps the data folder. */
-  kill: () => Promise<void>;
-  /** The bodies of the stored requests of one kind. */
-  findLeads: (kind: string) => Record<string, string>[];
+export interface StartOptions {
+  /** Beside a port of its own and a data folder of its own, which a caller may name to start on old data. */
+  env?: Record<string, string>;
+  /** What runs the server, such as a tracer; node itself by default. */
+  wrapper?: readonly string[];
 }
 
-/**
- * Starts `server/main.ts` on a free port and waits until it listens.
- * @param options.env settings on top of free ports and the data folder
- * @param options.dataFolder an earlier server's, to start again on its data
- */
-export async function startServer(
-  options: { env?: Record<string, string>; dataFolder?: string } = {},
-): Promise<RunningServer> {
-  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'site-data-'));
-  const env = {
-    ...process.env,
-    PORT: '0',
-    METRICS_PORT: '0',
-    DATA_DIR: dataFolder,
-    LOG_LEVEL: 'warn',
-    ...options.env,
-  };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      const address = /Listening on (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
-  });
-  const databaseFile = join(dataFolder, 'site.sqlite');
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal);
-      await once(child, 'exit');
-    }
-  };
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Of this start's data folder. */
+  databaseFile: string;
+  /** All that the process has written so far, both streams. */
+  output: () => string;
+  /** Sends a signal without waiting. */
+  signal: (name: NodeJS.Signals) => void;
+  /** Resolves with the exit code, `null` if a signal ended the process. */
+  exited: Promise<number | null>;
+  /** Ends the server in order, and removes the data folder if this start made it. */
+  stop: () => Promise<number | null>;
+  /** Ends the process as a power cut would; the data stays. */
+  kill: () => Promise<void>;
+}
+
+/** Starts the real server as a process of its own and waits until it listens. */
+export async function startServer({ env = {}, wrapper = [] }: StartOptions = {}): Promise<ServerProcess> {
+  const ownDataDir = env.DATA_DIR ? undefined : await makeTemporaryFolder();
+  const dataDir = env.DATA_DIR ?? ownDataDir ?? '';
+  const { child, exited, output } = spawnServer(
+    { METRICS_PORT: '0', PORT: '0', DATA_DIR: dataDir, ...env },
+    wrapper,
+  );
+  const url = await listeningAddress(child, exited, output);
 
   return {
     url,
-    process: child,
-    dataFolder,
-    databaseFile,
-    output: () => output,
+    pid: child.pid ?? 0,
+    databaseFile: join(dataDir, 'site.sqlite'),
+    output,
+    signal: (name) => void child.kill(name),
+    exited,
     stop: async () => {
-      await end('SIGTERM');
-      rmSync(dataFolder, { recursive: true, force: true });
-      return child.exitCode;
+      child.kill('SIGTERM');
+      const code = await exited;
+      if (ownDataDir) await rm(ownDataDir, { recursive: true, force: true });
+      return code;
     },
-    kill: () => end('SIGKILL'),
-    findLeads: (kind) => {
-      const database = new DatabaseSync(databaseFile, { readOnly: true });
-      const rows = database.prepare('select body from leads where kind = ?').all(kind);
-      database.close();
-      return rows.map(({ body }) => JSON.parse(String(body)));
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
     },
   };
+}
+
+/** Starts the server with settings that it should refuse; resolves once it has ended. */
+export async function startAndFail(
+  env: Record<string, string>,
+): Promise<{ code: number | null; stderr: string }> {
+  const { child, exited } = spawnServer({ METRICS_PORT: '0', PORT: '0', ...env }, []);
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  return { code: await exited, stderr };
+}
+
+export function makeTemporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'server-'));
+}
+
+function spawnServer(env: Record<string, string>, wrapper: readonly string[]) {
+  const [command = '', ...args] = [...wrapper, process.execPath, 'server/main.ts'];
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, { cwd: REPOSITORY, env: { PATH, HOME, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return { child, exited, output: () => output };
+}
+
+async function listeningAddress(
+  child: ChildProcess,
+  exited: Promise<unknown>,
+  output: () => string,
+): Promise<string> {
+  const failed = exited.then(() => {
+    throw new Error(`the server ended before it listened: ${output()}`);
+  });
+  const listening = new Promise<string>((resolve) => {
+    child.stdout?.on('data', () => {
+      const address = LISTENING.exec(output())?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return Promise.race([listening, failed]);
 }

@@ -6,13 +6,19 @@ import { isForm } from './media-type.ts';
 import { publicErrorOf } from './public-error-of.ts';
 import { securityHeaders } from './security-headers.ts';
 
+interface ErrorHandling {
+  site: Site;
+  isSecure: boolean;
+  isClosing: () => boolean;
+}
+
 /** The one place where failures become answers (design.md, 'Calls'). */
-export function createErrorHandler(site: Site, isSecure: boolean) {
+export function createErrorHandler({ site, isSecure, isClosing }: ErrorHandling) {
   return (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = publicErrorOf(failure);
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
     // The rest of a refused body is read and dropped: cutting the connection could cost the caller the answer.
-    reply.removeHeader('connection');
+    if (reply.hasHeader('connection') && !isClosing()) reply.removeHeader('connection');
     reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
     return isForPerson(request) ? sendPage(request, reply, error) : sendJson(reply, error);
   };
