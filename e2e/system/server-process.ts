@@ -15,7 +15,7 @@ export interface StartOptions {
   wrapper?: readonly string[];
 }
 
-export interface ServerProcess {
+export interface RunningServer {
   url: string;
   pid: number;
   /** Of this start's data folder. */
@@ -33,7 +33,7 @@ export interface ServerProcess {
 }
 
 /** Starts the real server as a process of its own and waits until it listens. */
-export async function startServer({ env = {}, wrapper = [] }: StartOptions = {}): Promise<ServerProcess> {
+export async function startServer({ env = {}, wrapper = [] }: StartOptions = {}): Promise<RunningServer> {
   const ownDataDir = env.DATA_DIR ? undefined : await makeTemporaryFolder();
   const dataDir = env.DATA_DIR ?? ownDataDir ?? '';
   const { child, exited, output } = spawnServer(

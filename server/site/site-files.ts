@@ -15,7 +15,7 @@ import type { Coding } from './accept-encoding.ts';
 export interface Site {
   files: ReadonlyMap<string, AnswerableFile>;
   redirects: SiteRedirects;
-  /** Pages that the server picks itself; nobody can ask for them by address. */
+  /** Pages that the server picks itself. */
   notFoundPage: AnswerableFile;
   formProblemPage: AnswerableFile | undefined;
 }
@@ -54,10 +54,15 @@ export async function loadSite(siteDir: string, isSecure: boolean): Promise<Site
   const byPath = new Map(files.map((file) => [file.path, file]));
   const notFoundPage = byPath.get(NOT_FOUND_PAGE);
   if (!notFoundPage) throw new Error(`the manifest has no ${NOT_FOUND_PAGE}`);
-  const formProblemPage = byPath.get(FORM_PROBLEM_PAGE);
-  for (const path of [NOT_FOUND_PAGE, FORM_PROBLEM_PAGE]) byPath.delete(path);
+  // Its own address is not found either: it must not answer 200.
+  byPath.delete(NOT_FOUND_PAGE);
   const { origin, paths } = manifest.redirects;
-  return { files: byPath, redirects: { origin, paths: [...paths] }, notFoundPage, formProblemPage };
+  return {
+    files: byPath,
+    redirects: { origin, paths: [...paths] },
+    notFoundPage,
+    formProblemPage: byPath.get(FORM_PROBLEM_PAGE),
+  };
 }
 
 async function loadFile(folder: string, file: SiteFile, isSecure: boolean): Promise<AnswerableFile> {
