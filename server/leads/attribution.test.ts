@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readAttribution } from './attribution.ts';
+
+describe('readAttribution', () => {
+  it('reads the known keys of a baggage header', () => {
+    expect(
+      readAttribution(
+        'utm_source=news%20letter, utm_medium=email;ttl=3,landing_page=%2Fpricing,referrer=https%3A%2F%2Fa.example',
+      ),
+    ).toEqual({
+      utm_source: 'news letter',
+      utm_medium: 'email',
+      landing_page: '/pricing',
+      referrer: 'https://a.example',
+    });
+  });
+
+  it('leaves out keys that nobody asked for', () => {
+    expect(readAttribution('userId=42,__proto__=x,utm_term=ai')).toEqual({ utm_term: 'ai' });
+  });
+
+  it('cuts long values and drops control characters', () => {
+    expect(readAttribution(`utm_source=${'x'.repeat(900)},utm_term=a%0D%0Ab%00`)).toEqual({
+      utm_source: 'x'.repeat(500),
+      utm_term: 'ab',
+    });
+  });
+
+  it('does not cut a character in half', () => {
+    const value = readAttribution(`utm_source=${'x'.repeat(499)}${encodeURIComponent('😀')}`)?.utm_source;
+    expect(value?.isWellFormed()).toBe(true);
+  });
+
+  it.each([
+    ['no header', undefined],
+    ['nothing', ''],
+    ['no pairs', 'hello'],
+    ['only separators', ',,;=,='],
+    ['broken percent encoding', 'utm_source=%'],
+    ['broken UTF-8', 'utm_source=%ff%fe'],
+    ['empty values', 'utm_source='],
+  ])('ignores %s', (_what, header) => {
+    expect(readAttribution(header)).toBeUndefined();
+  });
+
+  it('keeps what can be read beside what cannot', () => {
+    expect(readAttribution('utm_source=%,utm_term=ai')).toEqual({ utm_term: 'ai' });
+  });
+});

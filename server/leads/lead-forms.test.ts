@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { GOOD_BODIES, postForm } from '../testing/lead-bodies.ts';
+import { PAGE_POLICY } from '../testing/site-folder.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const AS_PERSON = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
+const DEMO_FORM = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  message: '',
+  consent: 'on',
+  date: '2026-03-11',
+  time: '08:00 AM',
+};
+
+describe('a form without script', () => {
+  it.each([
+    ['contact', '/contact-us#sent'],
+    ['agent', '/thankyou'],
+    ['chatbot', '/thankyou'],
+  ] as const)('stores a %s request and goes on to %s', async (kind, location) => {
+    const { url, database } = await startTestServer();
+    const answer = await postForm(url, kind, GOOD_BODIES[kind], AS_PERSON);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    const [lead] = await database.selectFrom('leads').select('body').execute();
+    expect(JSON.parse(lead?.body ?? '')).toEqual(GOOD_BODIES[kind]);
+  });
+
+  it('books a demo from a day, a time and a phone without its country code', async () => {
+    const { url, database } = await startTestServer();
+    const answer = await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thankyou']);
+    const [lead] = await database.selectFrom('leads').select('body').execute();
+    expect(JSON.parse(lead?.body ?? '')).toEqual({ ...GOOD_BODIES.demo, message: '' });
+  });
+
+  it('goes on to the public origin when the operator names one', async () => {
+    const { url } = await startTestServer({ config: { publicUrl: 'https://www.example.com' } });
+    const answer = await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
+    expect(answer.headers.get('location')).toBe('https://www.example.com/thankyou');
+  });
+
+  it('is stored once when it is sent twice with the hidden key', async () => {
+    const { url, database } = await startTestServer();
+    const form = { ...DEMO_FORM, idempotencyKey: 'form-1' };
+    const answers = [await postForm(url, 'demo', form), await postForm(url, 'demo', form)];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  });
+
+  it('takes an empty hidden key for none', async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: '' })).status).toBe(303);
+  });
+
+  it('is refused with a page that names the fields as the form does', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: 'nobody', time: '' }, AS_PERSON);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toBe(PAGE_POLICY);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<ul><li>Email: Enter one plain email address</li></ul>');
+  });
+
+  it('is refused with a page for a slot that has passed', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-09' }, AS_PERSON);
+    expect(await answer.text()).toContain(
+      '<li>Date and time: This time has passed. Please choose another slot.</li>',
+    );
+  });
+
+  it('shows nothing of what was typed on that page', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'contact', { email: '<script>canary</script>' }, AS_PERSON);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('canary');
+  });
+
+  it('is told on a page when it comes too often', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
+    await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
+    const answer = await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain('<li>Too many requests. Please wait a minute and try again.</li>');
+  });
+
+  it('is refused in JSON when nobody asks for a page', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: '' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../database/schema.ts';
+import { removeExpiredKeys } from '../leads/idempotency-expiry.ts';
+import { createLeadStore } from '../leads/leads.store.ts';
+import { IdempotencyKeyReused } from '../web/errors.ts';
+
+const HOUR_MS = 3_600_000;
+const LEAD = { kind: 'contact', email: 'asha@example.com', body: { email: 'asha@example.com' } } as const;
+
+/** What a lead store does on every engine; the caller says where databases come from. */
+export function describeLeadStore(where: string, openDatabase: () => Promise<Database>): void {
+  describe(`a lead store ${where}`, () => {
+    async function setUp() {
+      const database = await openDatabase();
+      let now = new Date('2026-03-10T06:30:00.000Z');
+      const clock = () => now;
+      const store = createLeadStore({ database, clock, idempotencyHours: 24 });
+      const passHours = (hours: number) => {
+        now = new Date(now.getTime() + hours * HOUR_MS);
+      };
+      return {
+        database,
+        store,
+        clock,
+        passHours,
+        findLeads: () => database.selectFrom('leads').selectAll().execute(),
+      };
+    }
+
+    it('keeps everything about a lead', async () => {
+      const { store, findLeads } = await setUp();
+      const body = { email: 'asha@example.com', message: 'it\'s 😀\n"quoted"' };
+      const { id } = await store.insertLead({ ...LEAD, body, attribution: { utm_source: 'news' } });
+      const [lead] = await findLeads();
+      expect(lead).toMatchObject({
+        id,
+        kind: 'contact',
+        email: 'asha@example.com',
+        received_at: '2026-03-10T06:30:00.000Z',
+      });
+      expect(JSON.parse(lead?.body ?? '')).toEqual(body);
+      expect(JSON.parse(lead?.attribution ?? '')).toEqual({ utm_source: 'news' });
+    });
+
+    it('stores every request without a key', async () => {
+      const { store, findLeads } = await setUp();
+      await Promise.all([1, 2, 3].map(() => store.insertLead(LEAD)));
+      expect(await findLeads()).toHaveLength(3);
+    });
+
+    it('makes one row of 50 requests with one key', async () => {
+      const { store, findLeads } = await setUp();
+      const idempotency = { key: 'one', fingerprint: 'same' };
+      const stored = await Promise.all(
+        Array.from({ length: 50 }, () => store.insertLead({ ...LEAD, idempotency })),
+      );
+      expect(new Set(stored.map(({ id }) => id)).size).toBe(1);
+      expect(stored.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
+      expect(await findLeads()).toHaveLength(1);
+    });
+
+    it('makes one row of requests that two stores take at the same time', async () => {
+      const { store, database, clock, findLeads } = await setUp();
+      const other = createLeadStore({ database, clock, idempotencyHours: 24 });
+      const idempotency = { key: 'one', fingerprint: 'same' };
+      const stored = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 ? store : other).insertLead({ ...LEAD, idempotency }),
+        ),
+      );
+      expect(new Set(stored.map(({ id }) => id)).size).toBe(1);
+      expect(await findLeads()).toHaveLength(1);
+    });
+
+    it('refuses a key that came with another body', async () => {
+      const { store, findLeads } = await setUp();
+      await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'first' } });
+      const second = store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'second' } });
+      await expect(second).rejects.toThrow(IdempotencyKeyReused);
+      expect(await findLeads()).toHaveLength(1);
+    });
+
+    it('keeps the keys of different calls apart', async () => {
+      const { store, findLeads } = await setUp();
+      const idempotency = { key: 'one', fingerprint: 'same' };
+      await store.insertLead({ ...LEAD, idempotency });
+      expect(await store.insertLead({ ...LEAD, kind: 'agent', idempotency })).toMatchObject({
+        isReplayed: false,
+      });
+      expect(await findLeads()).toHaveLength(2);
+    });
+
+    it('recognises a key for 24 hours, and takes it anew afterwards', async () => {
+      const { store, passHours } = await setUp();
+      const first = await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'first' } });
+      passHours(24);
+      const again = { ...LEAD, idempotency: { key: 'one', fingerprint: 'first' } };
+      expect(await store.insertLead(again)).toEqual({ id: first.id, isReplayed: true });
+      passHours(0.001);
+      const anew = { ...LEAD, idempotency: { key: 'one', fingerprint: 'second' } };
+      expect(await store.insertLead(anew)).toMatchObject({ isReplayed: false });
+    });
+
+    it('removes expired keys and keeps the leads and the other keys', async () => {
+      const { store, database, clock, passHours, findLeads } = await setUp();
+      const add = (key: string) => store.insertLead({ ...LEAD, idempotency: { key, fingerprint: 'f' } });
+      await Promise.all(Array.from({ length: 1_200 }, (_, index) => add(`old-${index}`)));
+      passHours(25);
+      await add('new');
+      expect(await removeExpiredKeys({ database, clock, idempotencyHours: 24 })).toBe(1_200);
+      const keys = await database.selectFrom('idempotency_keys').select('key').execute();
+      expect(keys).toEqual([{ key: 'new' }]);
+      expect(await findLeads()).toHaveLength(1_201);
+    });
+
+    it('forgets the key of a lead that is erased', async () => {
+      const { store, database } = await setUp();
+      await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'f' } });
+      await database.deleteFrom('leads').execute();
+      expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+    });
+  });
+}

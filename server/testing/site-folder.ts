@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  FORM_PROBLEM_PAGE,
+  FORM_PROBLEM_SLOT,
+  NOT_FOUND_PAGE,
+  type SiteFile,
+  type SiteManifest,
+  THANK_YOU_PAGE,
+} from 'contract/site-manifest.ts';
+
+export const PAGE_POLICY = "default-src 'self'; script-src 'sha256-test'";
+export const HOME_HTML = `<!doctype html><title>Home</title><p>${'Welcome. '.repeat(200)}</p>`;
+export const NOT_FOUND_HTML = '<!doctype html><title>Not found</title>';
+export const SCRIPT = `console.log(${JSON.stringify('island '.repeat(100))});`;
+export const REDIRECT_ORIGIN = 'https://app.example';
+
+const PAGES: Record<string, string> = {
+  '/': HOME_HTML,
+  '/book-demo': '<!doctype html><title>Book a demo</title>',
+  [THANK_YOU_PAGE]: '<!doctype html><title>Thank you</title>',
+  [NOT_FOUND_PAGE]: NOT_FOUND_HTML,
+  [FORM_PROBLEM_PAGE]: `<!doctype html><title>Please check</title><ul>${FORM_PROBLEM_SLOT}</ul>`,
+};
+
+/** Makes a small built site as `npm run build` would: pages, a hashed script, a picture without variants. */
+export async function makeSiteFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const pages = Object.entries(PAGES).map(([path, html]) => {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const policy = { contentSecurityPolicy: PAGE_POLICY };
+    return { path, file, contentType: 'text/html; charset=utf-8', immutable: false, ...policy, body: html };
+  });
+  const script = {
+    path: '/_astro/island.Bx3k.js',
+    file: '_astro/island.Bx3k.js',
+    contentType: 'text/javascript; charset=utf-8',
+    immutable: true,
+    body: SCRIPT,
+  };
+  const files = await Promise.all([...pages, script].map((file) => writeWithVariants(folder, file)));
+  const picture = { path: '/logo.png', file: 'logo.png', contentType: 'image/png', immutable: false };
+  await writeFile(join(folder, 'client', 'logo.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+  const manifest: SiteManifest = {
+    files: [...files, { ...picture, encodings: [] }],
+    redirects: { origin: REDIRECT_ORIGIN, paths: ['/personas', '/login'] },
+  };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return folder;
+}
+
+type Source = Omit<SiteFile, 'encodings'> & { body: string };
+
+async function writeWithVariants(folder: string, { body, ...file }: Source): Promise<SiteFile> {
+  const path = join(folder, 'client', file.file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, body);
+  await writeFile(`${path}.br`, brotliCompressSync(body));
+  await writeFile(`${path}.gz`, gzipSync(body));
+  return { ...file, encodings: ['br', 'gzip'] };
+}

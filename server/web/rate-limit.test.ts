@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { postLead } from '../testing/lead-bodies.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+function postFrom(url: string, forwardedFor: string): Promise<number> {
+  return postLead(url, 'agent', undefined, { 'x-forwarded-for': forwardedFor }).then(({ status }) => status);
+}
+
+async function postAll(url: string, addresses: string[]): Promise<number[]> {
+  const statuses = [];
+  for (const address of addresses) statuses.push(await postFrom(url, address));
+  return statuses;
+}
+
+describe('the rate limit', () => {
+  it('believes nobody who is not a trusted proxy', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
+    expect(await postAll(url, ['192.0.2.1', '192.0.2.2'])).toEqual([201, 429]);
+  });
+
+  it('does not believe a proxy outside the trusted ranges', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['10.0.0.0/8'] } });
+    expect(await postAll(url, ['192.0.2.1', '192.0.2.2'])).toEqual([201, 429]);
+  });
+
+  it('counts each visitor behind a trusted proxy alone', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.0/8'] } });
+    expect(await postAll(url, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([201, 201, 429]);
+  });
+
+  it('takes the address that the trusted proxy added, not those a visitor made up', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    expect(await postAll(url, ['203.0.113.1, 192.0.2.1', '203.0.113.2, 192.0.2.1'])).toEqual([201, 429]);
+  });
+
+  it('counts an IPv6 network of /64 as one visitor', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'];
+    expect(await postAll(url, addresses)).toEqual([201, 429, 201]);
+  });
+
+  it('counts an IPv4 address in IPv6 writing as the same visitor', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    expect(await postAll(url, ['::ffff:192.0.2.1', '192.0.2.1'])).toEqual([201, 429]);
+  });
+
+  it('survives a forwarded address that is none', async () => {
+    const { url } = await startTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
+    expect(await postAll(url, ['nonsense', '', ',,', '1.2.3.4:80', '[::1]:80'])).toEqual([
+      201, 201, 201, 201, 201,
+    ]);
+  });
+
+  it('does not cost a lead when Redis does not answer', async () => {
+    const { url } = await startTestServer({ config: { redisUrl: 'redis://127.0.0.1:1' } });
+    expect(await postFrom(url, '192.0.2.1')).toBe(201);
+  });
+
+  it('leaves the pages alone', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
+    await postAll(url, ['', '']);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
