@@ -22,6 +22,8 @@ export interface RunningServer {
   databaseFile: string;
   /** All that the process has written so far, both streams. */
   output: () => string;
+  /** Resolves once the output contains the text. */
+  wrote: (text: string) => Promise<void>;
   /** Sends a signal without waiting. */
   signal: (name: NodeJS.Signals) => void;
   /** Resolves with the exit code, `null` if a signal ended the process. */
@@ -47,6 +49,7 @@ export async function startServer({ env = {}, wrapper = [] }: StartOptions = {})
     pid: child.pid ?? 0,
     databaseFile: join(dataDir, 'site.sqlite'),
     output,
+    wrote: (text) => waitForOutput(child, output, (written) => written.includes(text)),
     signal: (name) => void child.kill(name),
     exited,
     stop: async () => {
@@ -82,13 +85,19 @@ function spawnServer(env: Record<string, string>, wrapper: readonly string[]) {
   const [command = '', ...args] = [...wrapper, process.execPath, 'server/main.ts'];
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, { cwd: REPOSITORY, env: { PATH, HOME, ...env } });
+  // A failed test must not leave its server behind.
+  const killWithTests = () => void child.kill('SIGKILL');
+  process.once('exit', killWithTests);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
     });
   }
-  const exited = once(child, 'close').then(([code]) => code as number | null);
+  const exited = once(child, 'close').then(([code]) => {
+    process.off('exit', killWithTests);
+    return code as number | null;
+  });
   return { child, exited, output: () => output };
 }
 
@@ -100,11 +109,16 @@ async function listeningAddress(
   const failed = exited.then(() => {
     throw new Error(`the server ended before it listened: ${output()}`);
   });
-  const listening = new Promise<string>((resolve) => {
-    child.stdout?.on('data', () => {
-      const address = LISTENING.exec(output())?.[1];
-      if (address) resolve(address);
-    });
+  await Promise.race([waitForOutput(child, output, (written) => LISTENING.test(written)), failed]);
+  return LISTENING.exec(output())?.[1] ?? '';
+}
+
+function waitForOutput(child: ChildProcess, output: () => string, isEnough: (written: string) => boolean) {
+  return new Promise<void>((resolve) => {
+    const check = () => {
+      if (isEnough(output())) resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', check);
+    check();
   });
-  return Promise.race([listening, failed]);
 }

@@ -24,11 +24,11 @@ export function findSiteAnswer(site: Site, url: string): SiteAnswer {
   return { kind: 'unknown' };
 }
 
-/** Path and query of a request's address; the query keeps its question mark and is safe in a header. */
+/** Path and query of a request's address, which is ASCII; the query keeps its question mark. */
 export function splitAddress(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  const query = mark < 0 ? '' : url.slice(mark).replaceAll(/[^\x21-\x7e]/g, percentEncode);
+  const query = mark < 0 ? '' : url.slice(mark);
   return { path: decodePath(path), query };
 }
 
@@ -43,9 +43,4 @@ function decodePath(path: string): string {
 
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-/** Node reads each byte of an address as one character. */
-function percentEncode(character: string): string {
-  return `%${Buffer.from(character, 'latin1').toString('hex').toUpperCase()}`;
 }

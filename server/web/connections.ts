@@ -44,6 +44,13 @@ export class Connections {
     return [...(this.#open.get(socket) ?? [])].some(({ response }) => response.headersSent);
   }
 
+  /** Lets each connection end with the answer that is due on it. */
+  endWithAnswers(): void {
+    for (const { response } of [...this.#open.values()].flatMap((exchanges) => [...exchanges])) {
+      if (!response.headersSent) response.setHeader('connection', 'close');
+    }
+  }
+
   /** Ends the connections on which nothing has been sent yet, such as those a browser opens in advance. */
   endSilent(): void {
     for (const [socket, exchanges] of this.#open) {

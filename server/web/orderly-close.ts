@@ -10,6 +10,7 @@ const PATIENCE = 0.7;
 export async function closeInOrder(connections: Connections, timeoutMs: number): Promise<void> {
   await nextTurn();
   await nextTurn();
+  connections.endWithAnswers();
   connections.endSilent();
   setTimeout(() => connections.endIncomplete(), timeoutMs * PATIENCE).unref();
 }

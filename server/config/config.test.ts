@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { SETTINGS } from './settings.ts';
+
+describe('readConfig', () => {
+  it('has a safe default for every setting', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/\/data$/),
+      databaseUrl: null,
+      publicUrl: null,
+      trustedProxies: [],
+      bodyLimitBytes: 65_536,
+      headersTimeoutMs: 5_000,
+      requestTimeoutMs: 10_000,
+      leadsPerMinute: 300,
+      idempotencyHours: 24,
+      metricsPortIsChosen: false,
+    });
+  });
+
+  it('takes an empty variable for a missing one', () => {
+    const empty = Object.fromEntries(Object.values(SETTINGS).map(({ name }) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', '0', 'port', 0],
+    ['HOST', '::1', 'host', '::1'],
+    ['HOST', 'localhost', 'host', 'localhost'],
+    ['DATA_DIR', '/var/lib/site', 'dataDir', '/var/lib/site'],
+    ['DATABASE_URL', 'postgres://a:b@c:5432/d', 'databaseUrl', 'postgres://a:b@c:5432/d'],
+    ['REDIS_URL', 'rediss://c:6379', 'redisUrl', 'rediss://c:6379'],
+    ['PUBLIC_URL', 'https://www.example.com/', 'publicUrl', 'https://www.example.com'],
+    ['PUBLIC_URL', 'http://localhost:3000', 'publicUrl', 'http://localhost:3000'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::1,192.0.2.1', 'trustedProxies', ['10.0.0.0/8', '::1', '192.0.2.1']],
+    ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+    ['METRICS_PORT', '9464', 'metricsPortIsChosen', true],
+  ])('reads %s=%s', (name, text, key, value) => {
+    expect(readConfig({ [name]: text })).toHaveProperty(key, value);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['PORT', ' 80'],
+    ['PORT', '0x50'],
+    ['HOST', 'not a host'],
+    ['HOST', 'http://localhost'],
+    ['DATA_DIR', 'a\0b'],
+    ['DATABASE_URL', 'mysql://a/b'],
+    ['DATABASE_URL', 'secret'],
+    ['REDIS_URL', 'http://localhost'],
+    ['PUBLIC_URL', 'www.example.com'],
+    ['PUBLIC_URL', 'https://www.example.com/shop'],
+    ['PUBLIC_URL', 'https://user:secret@www.example.com'],
+    ['PUBLIC_URL', 'ftp://www.example.com'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,,10.0.0.2'],
+    ['LOG_LEVEL', 'loud'],
+    ['BODY_LIMIT_BYTES', '0'],
+    ['MAX_REQUESTS_IN_FLIGHT', '0'],
+    ['SHUTDOWN_TIMEOUT_MS', 'never'],
+  ])('refuses %s=%j in one line that names it and what it may be, without repeating it', (name, text) => {
+    const { accepts } = Object.values(SETTINGS).find((setting) => setting.name === name) ?? { accepts: '' };
+    expect(() => readConfig({ [name]: text })).toThrow(
+      new RegExp(`^${name}: must be ${accepts.replaceAll(/[().]/g, '.')}$`),
+    );
+  });
+
+  it('refuses headers that may take longer than the whole request', () => {
+    expect(() => readConfig({ HEADERS_TIMEOUT_MS: '20000' })).toThrow(
+      /^HEADERS_TIMEOUT_MS: .*REQUEST_TIMEOUT_MS$/,
+    );
+  });
+
+  it('ignores variables that are not its own', () => {
+    expect(readConfig({ NODE_ENV: 'production', DEBUG: '1' })).toEqual(readConfig({}));
+  });
+});
+
+describe('SETTINGS', () => {
+  it('have defaults that they accept themselves', () => {
+    for (const setting of Object.values(SETTINGS)) {
+      expect(setting.read(setting.default), setting.name).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { openSqlite, SQLITE_FILE } from './sqlite-database.ts';
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('the SQLite database', () => {
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['foreign_keys', 1],
+  ])('is opened with %s = %s', async (name, value) => {
+    const database = openSqlite(await makeFolder());
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database);
+    expect(Object.values(rows[0] ?? {})).toEqual([value]);
+    await database.destroy();
+  });
+
+  it('can be read by its owner only', async () => {
+    const folder = join(await makeFolder(), 'new', 'deep');
+    await openSqlite(folder).destroy();
+    expect((await stat(join(folder, SQLITE_FILE))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('may be migrated again and again', async () => {
+    const database = openSqlite(await makeFolder());
+    await migrate(database);
+    await migrate(database);
+    expect(await database.selectFrom('leads').selectAll().execute()).toEqual([]);
+    await database.destroy();
+  });
+
+  it('binds what JavaScript has and SQLite has not', async () => {
+    const database = openSqlite(await makeFolder());
+    const moment = new Date(0);
+    const query = sql`select ${undefined} as a, ${true} as b, ${false} as c, ${moment} as d`;
+    const { rows } = await query.execute(database);
+    expect(rows).toEqual([expect.objectContaining({ a: null, b: 1, c: 0, d: '1970-01-01T00:00:00.000Z' })]);
+    await database.destroy();
+  });
+
+  it('refuses a data folder that is a file, in one line', async () => {
+    const file = join(await makeFolder(), 'file');
+    await writeFile(file, '');
+    const opening = openDatabase({ dataDir: join(file, 'data'), databaseUrl: null }, () => {});
+    await expect(opening).rejects.toThrow(/^DATA_DIR: must be a folder that this process can write to$/);
+  });
+
+  it('refuses a file that is no database, in one line', async () => {
+    const dataDir = await makeFolder();
+    await writeFile(
+      join(dataDir, SQLITE_FILE),
+      'this is no database, but long enough to be taken for one'.repeat(20),
+    );
+    const opening = openDatabase({ dataDir, databaseUrl: null }, () => {});
+    await expect(opening).rejects.toThrow(/^DATA_DIR: [^\n]+$/);
+  });
+});
+
+describe('the Postgres database', () => {
+  it('is refused in one line when nothing answers there', async () => {
+    const databaseUrl = 'postgres://user:secret@127.0.0.1:1/site';
+    const opening = openDatabase({ dataDir: '', databaseUrl }, () => {});
+    await expect(opening).rejects.toThrow(/^DATABASE_URL: (?!.*secret)[^\n]+$/);
+  });
+});
