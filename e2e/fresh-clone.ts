@@ -3,11 +3,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/test-tools.ts';
 import { BookingPage, bookableDate } from './browser/booking-page.ts';
+import { findLeads } from './browser/stored-leads.ts';
 import { CHROMIUM_FLAGS } from './playwright.config.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -24,8 +24,9 @@ const server = spawn('npm', ['start'], {
 try {
   const url = await addressOf(server.stdout);
   await bookDemo(url);
-  const row = findLead(join(clone, 'data', 'site.sqlite'));
-  console.log(`A fresh clone at ${url} stored the ${row.kind} request of ${row.email}.`);
+  const [lead] = findLeads(join(clone, 'data', 'site.sqlite'), 'demo');
+  if (!lead) throw new Error('the database of the clone holds no demo request');
+  console.log(`A fresh clone at ${url} stored the demo request of ${lead.email}.`);
 } finally {
   server.kill('SIGTERM');
   await new Promise((resolve) => server.once('exit', resolve));
@@ -56,10 +57,4 @@ async function bookDemo(url: string) {
   await booking.submit.click();
   await booking.page.waitForURL('**/thankyou');
   await browser.close();
-}
-
-function findLead(file: string): { kind: string; email: string } {
-  const row = new DatabaseSync(file, { readOnly: true }).prepare('select kind, email from leads').get();
-  if (row?.kind !== 'demo' || typeof row.email !== 'string') throw new Error(`${file} holds no demo request`);
-  return { kind: row.kind, email: row.email };
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BookingPage, visitor } from './booking-page.ts';
 import { test } from './fixtures.ts';
+import { findLeads } from './stored-leads.ts';
 
 const REFUSED = 'Failed to book demo. Please try again later.';
 
@@ -82,7 +83,9 @@ test('a lost answer and a retry store one booking', async ({ page, server }) => 
   await booking.submit.click();
   await page.waitForURL('**/thankyou');
 
-  const stored = server.findLeads('demo').filter(({ email }) => email === 'lost-answer@example.com');
+  const stored = findLeads(server.databaseFile, 'demo').filter(
+    ({ email }) => email === 'lost-answer@example.com',
+  );
   expect(stored).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingPage } from './booking-page.ts';
 import { test } from './fixtures.ts';
+import { findLeads } from './stored-leads.ts';
 
 /** Presses Tab until the element has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, name: string, limit = 80) {
@@ -34,7 +35,9 @@ test('the whole booking works by keyboard alone', async ({ page, server }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/thankyou');
 
-  const stored = server.findLeads('demo').filter(({ email }) => email === 'keyboard@example.com');
+  const stored = findLeads(server.databaseFile, 'demo').filter(
+    ({ email }) => email === 'keyboard@example.com',
+  );
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ firstName: 'Kim', phone: '+919000000001', message: 'No mouse' });
 });

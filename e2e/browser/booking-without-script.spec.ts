@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDate, visitor } from './booking-page.ts';
 import { test } from './fixtures.ts';
+import { findLeads } from './stored-leads.ts';
 
 async function fillPlainForm(page: Page, email: string) {
   await page.getByLabel('Date').fill(bookableDate());
@@ -20,7 +21,9 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Schedule Meeting' }).click();
     await expect(page).toHaveURL(/\/thankyou$/);
 
-    const stored = server.findLeads('demo').filter(({ email }) => email === 'plain@example.com');
+    const stored = findLeads(server.databaseFile, 'demo').filter(
+      ({ email }) => email === 'plain@example.com',
+    );
     expect(stored).toEqual([
       {
         firstName: 'Mira',
@@ -62,7 +65,9 @@ test.describe('before the script arrives', () => {
     await page.getByRole('button', { name: 'Schedule Meeting' }).click();
     await expect(page).toHaveURL(/\/thankyou$/);
 
-    expect(server.findLeads('demo').filter(({ email }) => email === 'early@example.com')).toHaveLength(1);
+    expect(
+      findLeads(server.databaseFile, 'demo').filter(({ email }) => email === 'early@example.com'),
+    ).toHaveLength(1);
   });
 
   test('what was typed stays when it arrives', async ({ page }) => {

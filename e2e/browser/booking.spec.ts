@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BookingPage, bookableDate, dayName } from './booking-page.ts';
 import { test } from './fixtures.ts';
+import { findLeads } from './stored-leads.ts';
 
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
@@ -27,7 +28,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckla
         endDateTime: `${date}T20:00:00+05:30`,
         timezone: 'Asia/Kolkata',
       });
-      expect(server.findLeads('demo')).toContainEqual(body);
+      expect(findLeads(server.databaseFile, 'demo')).toContainEqual(body);
     });
   });
 }

@@ -8,7 +8,7 @@ export const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const server = await startServer({ env: { LEADS_PER_MINUTE: '100000' } });
+      const server = await startServer({ env: { LEADS_PER_MINUTE: '100000', LOG_LEVEL: 'warn' } });
       await use(server);
       await server.stop();
     },

@@ -57,8 +57,9 @@ test.describe('on a wide screen', () => {
   test('a menu opens under a resting mouse after 200 ms, and closes 200 ms after it left', async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: '2026-11-20T06:00:00Z' });
     await page.goto('/');
+    await page.clock.pauseAt('2026-11-20T07:00:00Z');
     await menuButton(page, 'AI Services').hover();
     await page.clock.runFor(190);
     await expect(menuList(page, 'AI Services')).toBeHidden();

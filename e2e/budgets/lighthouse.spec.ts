@@ -8,31 +8,56 @@ import { budgets } from './budgets.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** One run says little about the speed of a shared machine: where the first is short of 100, the median of three counts. */
+const RUNS_IN_DOUBT = 3;
+
+interface Report {
+  scores: Record<string, number>;
+  failing: string[];
+}
+
+async function audit(url: string): Promise<Report> {
+  const chromePath = findChromium();
+  const chrome = await launch({
+    ...(chromePath ? { chromePath } : {}),
+    chromeFlags: ['--headless', ...CHROMIUM_FLAGS],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    });
+    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    return {
+      scores: Object.fromEntries(
+        CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+      ),
+      failing: Object.values(audits)
+        .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+        .map(({ id }) => id),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
 for (const path of pagePaths) {
   test(`${path} scores 100 four times in Lighthouse`, async ({ request, baseURL }) => {
     const html = await (await request.get(path)).text();
     test.skip(html.includes('name="robots" content="noindex"'), 'kept from search engines on purpose');
-    const chromePath = findChromium();
-    const chrome = await launch({
-      ...(chromePath ? { chromePath } : {}),
-      chromeFlags: ['--headless', ...CHROMIUM_FLAGS],
-    });
-    try {
-      const result = await lighthouse(`${baseURL}${path}`, {
-        port: chrome.port,
-        onlyCategories: [...CATEGORIES],
-        logLevel: 'error',
-      });
-      const categories = result?.lhr.categories ?? {};
-      const failing = Object.values(result?.lhr.audits ?? {})
-        .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-        .map(({ id }) => id);
-      for (const name of CATEGORIES) {
-        const score = Math.round((categories[name]?.score ?? 0) * 100);
-        expect.soft(score, `${name}; failing: ${failing.join(', ')}`).toBe(budgets.lighthouseScore);
-      }
-    } finally {
-      chrome.kill();
+
+    const reports = [await audit(`${baseURL}${path}`)];
+    const isPerfect = () =>
+      Object.values(reports[0]?.scores ?? {}).every((score) => score === budgets.lighthouseScore);
+    while (!isPerfect() && reports.length < RUNS_IN_DOUBT) reports.push(await audit(`${baseURL}${path}`));
+
+    for (const name of CATEGORIES) {
+      const scores = reports.map(({ scores }) => scores[name] ?? 0).toSorted((a, b) => a - b);
+      const median = scores[Math.floor(scores.length / 2)];
+      expect
+        .soft(median, `${name} of ${scores}; failing: ${reports[0]?.failing}`)
+        .toBe(budgets.lighthouseScore);
     }
   });
 }
