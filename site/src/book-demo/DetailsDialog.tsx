@@ -1,5 +1,5 @@
 import { DEMO_TIME_ZONE_LABEL, type DemoSlot, type IsoDate, slotEndLabel } from 'contract/demo-slots.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { RequestRefused } from '../api/post-lead.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function DetailsDialog({
   const [problems, setProblems] = useState<string[]>([]);
   const keyFor = useRef(createIdempotencyKeys());
 
-  const schedule = async (event: FormEvent) => {
+  const schedule = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy || !isComplete(details)) return;
     setIsBusy(true);

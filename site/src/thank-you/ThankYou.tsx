@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -18,8 +19,8 @@ export function ThankYou() {
       }
     >
       <p>
-        Your submission has been received and is stored safely. Our team will get back to you soon, at the
-        e-mail address you gave.
+        Your submission has been received and is stored safely. The {brand.name} team will get back to you
+        soon, at the e-mail address you gave.
       </p>
     </Notice>
   );
