@@ -40,6 +40,20 @@ describe('the SQLite database', () => {
     await database.destroy();
   });
 
+  // Without one, each insert into the table referred to searches the whole of the other.
+  it('has an index for every foreign key', async () => {
+    const database = openSqlite(await makeFolder());
+    await migrate(database);
+    const { rows } = await sql<{ key: string; indexed: number }>`
+      select t.name || '.' || k."from" as key, exists (
+        select 1 from pragma_index_list(t.name) i, pragma_index_info(i.name) c
+        where c.seqno = 0 and c.name = k."from"
+      ) as indexed
+      from sqlite_master t, pragma_foreign_key_list(t.name) k where t.type = 'table'`.execute(database);
+    expect(rows).toEqual([expect.objectContaining({ key: 'idempotency_keys.lead_id', indexed: 1 })]);
+    await database.destroy();
+  });
+
   it('binds what JavaScript has and SQLite has not', async () => {
     const database = openSqlite(await makeFolder());
     const moment = new Date(0);

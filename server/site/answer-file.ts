@@ -22,7 +22,9 @@ export function answerFile(
     return 304;
   }
   response.writeHead(status, join(variant.headers, headers));
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  if (request.method === 'HEAD') response.end();
+  else if (variant.text !== undefined) response.end(variant.text, 'latin1');
+  else response.end(variant.body);
   return status;
 }
 

@@ -99,6 +99,19 @@ describe('a slow request', () => {
 });
 
 describe('a connection', () => {
+  it('too many is closed at once, and room is made when another ends', async () => {
+    const { port } = await startTestServer({ config: { maxConnections: 1 } });
+    const first = await openConnection(port);
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
+    first.end('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect((await readToEnd(first)).map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('on which nothing moves is cut', async () => {
+    const { port } = await startTestServer({ config: { idleTimeoutMs: 50 } });
+    expect(await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`)).toEqual([]);
+  });
+
   it('answers pipelined requests in order', async () => {
     const { port } = await startTestServer();
     const last = 'GET /nowhere HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';

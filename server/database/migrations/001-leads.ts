@@ -26,6 +26,12 @@ export const leads: Migration = {
         constraint.onDelete('cascade').deferrable().initiallyDeferred(),
       )
       .execute();
+    // Without it every new lead would search all keys for its own.
+    await database.schema
+      .createIndex('idempotency_keys_lead_id')
+      .on('idempotency_keys')
+      .column('lead_id')
+      .execute();
     await database.schema
       .createIndex('idempotency_keys_created_at')
       .on('idempotency_keys')
