@@ -12,7 +12,7 @@ import type { BenchServer } from './servers.ts';
 
 const DIST = new URL('../site/dist/', import.meta.url);
 
-/** Debian's nginx with one worker, its access log on, serving the compressed files of the same build. */
+/** Debian's nginx as it ships, with one worker and its access log on, serving the compressed files of the same build. */
 export async function startNginx(path: string): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await findFreePort();
@@ -42,13 +42,11 @@ worker_processes 1;
 user root;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
-events { worker_connections 1024; }
+events { worker_connections 768; }
 http {
   access_log ${folder}/access.log;
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 10000000;
-  open_file_cache max=1000;
   default_type text/html;
   server {
     listen 127.0.0.1:${port};
