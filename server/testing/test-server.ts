@@ -26,25 +26,17 @@ export interface TestServer {
   logged: Record<string, unknown>[];
 }
 
-type Options = Omit<Partial<AppParts>, 'config' | 'database'> & {
-  config?: Partial<Config>;
-  /** Puts another database in place of the test's own. */
-  wrapDatabase?: (database: Database) => Database;
-};
+type Options = Omit<Partial<AppParts>, 'config' | 'database'> & { config?: Partial<Config> };
 
 /** A whole server on a port of its own, with a migrated database of its own; closed with the test. */
-export async function startTestServer({
-  config: chosen,
-  wrapDatabase,
-  ...parts
-}: Options = {}): Promise<TestServer> {
+export async function startTestServer({ config: chosen, ...parts }: Options = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const siteDir = await makeSiteFolder();
   const config = { ...readConfig({}), port: 0, leadsPerMinute: 1_000_000, ...chosen };
   const logged: Record<string, unknown>[] = [];
   const metrics = createMetrics();
   const app = await buildApp({
-    database: wrapDatabase?.(database) ?? database,
+    database,
     site: await loadSite(siteDir, config.publicUrl?.startsWith('https:') ?? false),
     clock: () => NOW,
     logger: createLogger('debug', { write: (line) => void logged.push(JSON.parse(line)) }),
