@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/test-tools.ts';
@@ -17,7 +17,7 @@ const clone = join(folder, 'clone');
 execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
 const server = spawn('npm', ['start'], {
   cwd: clone,
-  env: { ...process.env, PORT: '0', METRICS_PORT: '0' },
+  env: { ...process.env, PATH: pathOfTheMachine(), PORT: '0', METRICS_PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 
@@ -31,6 +31,12 @@ try {
   server.kill('SIGTERM');
   await new Promise((resolve) => server.once('exit', resolve));
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Without this repository's own Node, which a newcomer does not have. */
+function pathOfTheMachine(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin'))).join(delimiter);
 }
 
 function addressOf(output: NodeJS.ReadableStream): Promise<string> {
