@@ -1,10 +1,35 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './Field.module.css';
 
 interface Labelled {
   label: string;
   /** One short remark below the control, such as 'Optional'. */
   hint?: string | undefined;
+}
+
+interface Ids {
+  control: string;
+  hint: string;
+  prefix: string;
+}
+
+/** Label above, hint below, and the control between them, which is given the ids that tie them together. */
+function Field({ label, hint, children }: Labelled & { children: (ids: Ids) => ReactNode }) {
+  const id = useId();
+  const ids = { control: id, hint: `${id}hint`, prefix: `${id}prefix` };
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={ids.control}>
+        {label}
+      </label>
+      {children(ids)}
+      {hint && (
+        <p className={styles.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** A labelled input of one line. `prefix` is fixed text before it that belongs to the value. */
@@ -14,29 +39,24 @@ export function TextField({
   prefix,
   ...input
 }: Labelled & { prefix?: string } & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
-  const hintId = `${id}hint`;
-  const prefixId = `${id}prefix`;
-  const describedBy = [prefix && prefixId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.control}>
-        {prefix && (
-          <span className={styles.prefix} id={prefixId}>
-            {prefix}
-          </span>
-        )}
-        <input className={styles.input} id={id} aria-describedby={describedBy} {...input} />
-      </div>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <div className={styles.control}>
+          {prefix && (
+            <span className={styles.prefix} id={ids.prefix}>
+              {prefix}
+            </span>
+          )}
+          <input
+            className={styles.input}
+            id={ids.control}
+            aria-describedby={[prefix && ids.prefix, hint && ids.hint].filter(Boolean).join(' ') || undefined}
+            {...input}
+          />
+        </div>
       )}
-    </div>
+    </Field>
   );
 }
 
@@ -46,26 +66,18 @@ export function TextAreaField({
   hint,
   ...textarea
 }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const id = useId();
-  const hintId = `${id}hint`;
   return (
-    <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        className={`${styles.control} ${styles.textarea}`}
-        id={id}
-        rows={3}
-        aria-describedby={hint && hintId}
-        {...textarea}
-      />
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
+    <Field label={label} hint={hint}>
+      {(ids) => (
+        <textarea
+          className={`${styles.control} ${styles.textarea}`}
+          id={ids.control}
+          rows={3}
+          aria-describedby={hint && ids.hint}
+          {...textarea}
+        />
       )}
-    </div>
+    </Field>
   );
 }
 
@@ -76,19 +88,17 @@ export function SelectField({
   options,
   ...select
 }: { label: string; prompt: string; options: readonly string[] } & InputHTMLAttributes<HTMLSelectElement>) {
-  const id = useId();
   return (
-    <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select className={`${styles.control} ${styles.select}`} id={id} {...select}>
-        <option value="">{prompt}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
+    <Field label={label}>
+      {(ids) => (
+        <select className={`${styles.control} ${styles.select}`} id={ids.control} {...select}>
+          <option value="">{prompt}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
