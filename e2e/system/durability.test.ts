@@ -3,8 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { postLead } from './lead-load.ts';
-import { makeTemporaryFolder, startServer } from './server-process.ts';
+import { makeTemporaryFolder } from './server-process.ts';
 import { makeSiteFolder } from './site-folder.ts';
+import { startForTest } from './start-for-test.ts';
 
 const TRACED = 'trace=openat,pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync';
 const canTrace = spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
@@ -35,7 +36,7 @@ it.skipIf(!canTrace)('acknowledges a lead only after its row has been synced to 
     await Promise.all([folder, siteDir].map((made) => rm(made, { recursive: true })));
   });
   const traceFile = join(folder, 'trace');
-  const server = await startServer({
+  const server = await startForTest({
     env: { DATA_DIR: folder, SITE_DIR: siteDir },
     wrapper: ['strace', '-D', '-f', '-qq', '-s', '4096', '-e', TRACED, '-o', traceFile],
   });

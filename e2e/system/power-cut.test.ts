@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findMissing, type Outcome, startLeadLoad } from './lead-load.ts';
-import { makeTemporaryFolder, startServer } from './server-process.ts';
+import { makeTemporaryFolder } from './server-process.ts';
 import { makeSiteFolder } from './site-folder.ts';
+import { startForTest } from './start-for-test.ts';
 
 const CYCLES = 20;
 const CLIENTS = 16;
@@ -21,7 +22,7 @@ afterAll(() => Promise.all([siteDir, dataDir].map((folder) => rm(folder, { recur
 it(`loses no acknowledged lead when it is killed under load ${CYCLES} times`, async () => {
   const outcomes: Outcome[] = [];
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
-    const server = await startServer({
+    const server = await startForTest({
       env: { DATA_DIR: dataDir, SITE_DIR: siteDir, LEADS_PER_MINUTE: '1000000000' },
     });
     if (cycle > 0) expect(findMissing(outcomes, server.databaseFile)).toEqual([]);
@@ -31,7 +32,7 @@ it(`loses no acknowledged lead when it is killed under load ${CYCLES} times`, as
     await load.end();
     outcomes.push(...load.outcomes);
   }
-  const last = await startServer({ env: { DATA_DIR: dataDir, SITE_DIR: siteDir } });
+  const last = await startForTest({ env: { DATA_DIR: dataDir, SITE_DIR: siteDir } });
   expect(findMissing(outcomes, last.databaseFile)).toEqual([]);
   expect(outcomes.filter(({ id }) => id !== undefined).length).toBeGreaterThanOrEqual(
     CYCLES * LEADS_PER_CYCLE,

@@ -85,19 +85,13 @@ function spawnServer(env: Record<string, string>, wrapper: readonly string[]) {
   const [command = '', ...args] = [...wrapper, process.execPath, 'server/main.ts'];
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, { cwd: REPOSITORY, env: { PATH, HOME, ...env } });
-  // A failed test must not leave its server behind.
-  const killWithTests = () => void child.kill('SIGKILL');
-  process.once('exit', killWithTests);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
     });
   }
-  const exited = once(child, 'close').then(([code]) => {
-    process.off('exit', killWithTests);
-    return code as number | null;
-  });
+  const exited = once(child, 'close').then(([code]) => code as number | null);
   return { child, exited, output: () => output };
 }
 

@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findMissing, findStoredIds, postLead, startLeadLoad } from './lead-load.ts';
-import { makeTemporaryFolder, type RunningServer, startServer } from './server-process.ts';
+import { makeTemporaryFolder, type RunningServer } from './server-process.ts';
 import { makeSiteFolder } from './site-folder.ts';
+import { startForTest } from './start-for-test.ts';
 
 const BODY = JSON.stringify({ name: 'Scheduler', email: 'asha@example.com' });
 const HEAD = `POST /authms/agent-request HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\n\r\n`;
@@ -20,7 +21,7 @@ afterAll(() => rm(siteDir, { recursive: true }));
 async function start(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await makeTemporaryFolder();
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  return startServer({
+  return startForTest({
     env: { DATA_DIR: dataDir, SITE_DIR: siteDir, LEADS_PER_MINUTE: '1000000000', ...env },
   });
 }

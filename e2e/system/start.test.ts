@@ -3,8 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makeTemporaryFolder, startAndFail, startServer } from './server-process.ts';
+import { makeTemporaryFolder, startAndFail } from './server-process.ts';
 import { makeSiteFolder } from './site-folder.ts';
+import { startForTest } from './start-for-test.ts';
 
 let siteDir: string;
 let folder: string;
@@ -61,7 +62,7 @@ describe('a server that cannot start', () => {
 
 describe('a server that starts', () => {
   it('prints the address to open, and shows its metrics to this machine', async () => {
-    const server = await startServer({ env: { SITE_DIR: siteDir } });
+    const server = await startForTest({ env: { SITE_DIR: siteDir } });
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(server.url)).status).toBe(200);
     await server.wrote('"metricsPort":');
@@ -74,7 +75,7 @@ describe('a server that starts', () => {
 
   it('shares the machine with another that has the usual metrics port', async () => {
     const env = { SITE_DIR: siteDir, METRICS_PORT: '' };
-    const servers = await Promise.all([startServer({ env }), startServer({ env })]);
+    const servers = await Promise.all([startForTest({ env }), startForTest({ env })]);
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
     expect(servers.some((server) => server.output().includes('METRICS_PORT: 9464 is taken'))).toBe(true);
   });
