@@ -50,6 +50,13 @@ describe('a form without script', () => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
+  it('is stored once when a double click sends it twice', async () => {
+    const { url, database } = await startTestServer();
+    await Promise.all([postForm(url, 'demo', DEMO_FORM), postForm(url, 'demo', DEMO_FORM)]);
+    await postForm(url, 'demo', { ...DEMO_FORM, time: '08:30 AM' });
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
+  });
+
   it('takes an empty hidden key for none', async () => {
     const { url } = await startTestServer();
     expect((await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: '' })).status).toBe(303);

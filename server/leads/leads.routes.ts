@@ -82,14 +82,17 @@ function readRequest(kind: LeadKind, request: FastifyRequest): void {
 
 function leadOf(
   kind: LeadKind,
-  { body, headers, idempotencyKey: key }: FastifyRequest<{ Body: { email: string } }>,
+  { body, headers, idempotencyKey }: FastifyRequest<{ Body: { email: string } }>,
 ) {
   const baggage = headers[BAGGAGE_HEADER];
+  const fingerprint = fingerprintOf(body);
+  // A form without script has no key of its own, and a double click sends it twice: its content is its key.
+  const key = idempotencyKey ?? (isForm(headers) ? `form-${fingerprint}` : undefined);
   return {
     kind,
     email: body.email,
     body,
     attribution: readAttribution(typeof baggage === 'string' ? baggage : undefined),
-    idempotency: key === undefined ? undefined : { key, fingerprint: fingerprintOf(body) },
+    idempotency: key === undefined ? undefined : { key, fingerprint },
   };
 }
