@@ -6,6 +6,8 @@ export interface SiteManifest {
   /** Every address that the build answers. */
   files: SiteFile[];
   redirects: SiteRedirects;
+  /** `PUBLIC_API_HOST` of the build; empty for the site's own origin. */
+  apiHost: string;
 }
 
 /** One file of `site/dist/client/`, with the variants that lie compressed beside it (`.br`, `.gz`). */

@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm test`, on any Node from 18 up: brings what is missing or stale, and nothing
 // else, so that a second start costs no time. Plain JavaScript, because it runs before Node 24 is there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,8 +18,13 @@ requireNode();
 
 const manifest = join(ROOT, 'site', 'dist', 'manifest.json');
 const newest = Math.max(...BUILD_SOURCES.map((source) => newestIn(join(ROOT, source))));
-if (modifiedAt(manifest) < newest) {
+if (modifiedAt(manifest) < newest || builtForHost() !== (process.env.PUBLIC_API_HOST ?? '')) {
   run('Building the site', 'npm', ['run', '--silent', 'build']);
+}
+
+/** The `PUBLIC_API_HOST` of the last build: the one variable that a build keeps. */
+function builtForHost() {
+  return JSON.parse(readFileSync(manifest, 'utf8')).apiHost;
 }
 
 /** The pinned Node, or one that is new enough where no pinned binary exists for the platform. */
@@ -32,12 +37,13 @@ function requireNode() {
   );
 }
 
+/** Folders count too: they change when a file in them is removed. */
 function newestIn(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return readdirSync(path)
     .filter((name) => !NOT_SOURCES.has(name))
-    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0);
+    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), stats.mtimeMs);
 }
 
 function modifiedAt(path) {

@@ -19,24 +19,30 @@ function playwrightsOwn(): string | undefined {
 
 /** Installs what is missing, or ends the process with the command to run. */
 export function ensureTestTools(): void {
-  const missing = [
+  if (missingTools().length === 0) return;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isRootOnDebian) install(missingTools());
+  const missing = missingTools();
+  if (missing.length === 0) return;
+  console.error(
+    existsSync('/usr/bin/apt-get')
+      ? `The tests need ${missing.join(' and ')}. Please run: sudo apt-get install -y ${missing.join(' ')}`
+      : `The tests need ${missing.join(' and ')}. Please run: npx playwright install chromium (or set CHROME_PATH)`,
+  );
+  process.exit(1);
+}
+
+function missingTools(): string[] {
+  return [
     ...(findChromium() ? [] : ['chromium']),
     ...(process.platform !== 'linux' || existsSync('/usr/bin/strace') ? [] : ['strace']),
   ];
-  if (missing.length === 0) return;
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isRootOnDebian) {
-    console.log(`Installing ${missing.join(' and ')} ...`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    }
+}
+
+function install(names: string[]): void {
+  console.log(`Installing ${names.join(' and ')} ...`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
-  if (findChromium()) return;
-  console.error(
-    existsSync('/usr/bin/apt-get')
-      ? `The tests need a browser. Please run: sudo apt-get install -y ${missing.join(' ')}`
-      : 'The tests need a browser. Please run: npx playwright install chromium (or set CHROME_PATH)',
-  );
-  process.exit(1);
 }

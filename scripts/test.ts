@@ -7,6 +7,7 @@ import { ensureTestTools } from './test-tools.ts';
 interface Count {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 interface Step {
@@ -18,6 +19,7 @@ interface Step {
 }
 
 const RESULTS = 'test-results';
+const FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
 const steps: Step[] = [
   { name: 'types', command: 'npm run types --silent' },
@@ -48,21 +50,26 @@ ensureTestTools();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const step of steps.filter(({ name }) => !only || name === only)) {
-  const { passed, failed } = runStep(step);
-  console.log(`--- ${step.name}: ${passed} passed, ${failed} failed\n`);
+  const { passed, failed, skipped } = runStep(step);
+  console.log(`--- ${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
 }
+// What was not run is not shown to work: a skipped test fails the whole.
+if (total.skipped > 0) console.log(`${total.skipped} skipped: see above for what they need`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+process.exitCode = total.failed + total.skipped > 0 || total.passed === 0 ? 1 : 0;
 
 function runStep({ name, command, report, read }: Step): Count {
   console.log(`--- ${name}`);
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `../${RESULTS}/playwright.json` };
   const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env });
-  if (!report || !read) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!report || !read) {
+    return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : FAILED;
+  }
   const count = readReport(`${RESULTS}/${report}`, read);
   // A runner can fail without a failing test: a crash, a bad configuration, no test found.
   if (status !== 0 && count.failed === 0) count.failed = 1;
@@ -74,16 +81,16 @@ function readReport(path: string, read: (report: string) => Count): Count {
     return read(readFileSync(path, 'utf8'));
   } catch (error) {
     console.error(`${path}: ${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
 }
 
 function readVitest(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
 function readPlaywright(report: string): Count {
   const { stats } = JSON.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

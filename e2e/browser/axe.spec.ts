@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the open menu has none', async ({ page }) => {
         await page.goto('/');
-        const name = width < 1152 ? 'Menu' : 'AI Employees';
+        const name = width < 1280 ? 'Menu' : 'AI Employees';
         await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
         await expectNoViolations(page);
       });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BookingPage, visitor } from './booking-page.ts';
+import { BookingPage, bookableDate, visitor } from './booking-page.ts';
 import { test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
@@ -108,4 +108,70 @@ test('a double click on a slow line sends one request', async ({ page }) => {
   await page.waitForURL('**/thankyou');
 
   expect(requests).toBe(1);
+});
+
+test('a lost answer, Back, and the same day and slot again store one booking', async ({ page, server }) => {
+  let isFirst = true;
+  await page.route('**/authms/demo', async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+  const booking = new BookingPage(page);
+  await booking.fillBooking(undefined, '03:00 PM');
+  await booking.dialog.getByLabel('Email').fill('back-and-again@example.com');
+  await booking.submitAndReadAlert();
+  await booking.dialog.getByRole('button', { name: 'Back' }).click();
+  await booking.chooseDay(bookableDate());
+  await booking.slot('03:00 PM').click();
+  await booking.submit.click();
+  await page.waitForURL('**/thankyou');
+
+  const stored = findLeads(server.databaseFile, 'demo');
+  expect(stored.filter(({ email }) => email === 'back-and-again@example.com')).toHaveLength(1);
+});
+
+test('nothing closes the dialog while the request is under way', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/authms/demo', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  const alerted = new Promise<string>((resolve) => {
+    page.once('dialog', async (alert) => {
+      resolve(alert.message());
+      await alert.accept();
+    });
+  });
+  await booking.submit.click();
+  await expect(booking.submit).toHaveAttribute('aria-busy', 'true');
+  for (const name of ['Back', 'Add Guest']) {
+    await expect(booking.dialog.getByRole('button', { name })).toBeDisabled();
+  }
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+  await expect(booking.dialog).toBeVisible();
+  answer();
+
+  expect(await alerted).toBe(REFUSED);
+  await expectDetailsKept(booking);
+  await expect(booking.submit).toBeFocused();
+});
+
+test('a refused field says what is wrong with it, and takes the focus', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.dialog.getByLabel('Last name').fill('x'.repeat(101));
+  expect(await booking.submitAndReadAlert()).toBe(REFUSED);
+
+  const field = booking.dialog.getByLabel('Last name');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Use at most 100 characters');
+  await expect(field).toBeFocused();
+  await expect(booking.dialog.getByLabel('First name')).not.toHaveAttribute('aria-invalid');
 });

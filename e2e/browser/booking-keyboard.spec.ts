@@ -78,3 +78,18 @@ test('focus stays inside the dialog and returns to the slot when Escape closes i
   await expect(booking.dialog).toBeHidden();
   await expect(booking.slot('02:00 PM')).toBeFocused();
 });
+
+test('an arrow key that leads nowhere does not take the focus later', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T06:00:00Z');
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.day('2026-11-20').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(booking.day('2026-12-20')).toBeVisible();
+  await expect(next).toBeFocused();
+});

@@ -43,7 +43,7 @@ test.describe('a visitor outside India', () => {
     await booking.chooseDay('2026-11-25');
     await booking.slot('08:00 AM').click();
 
-    await expect(booking.dialog).toContainText('06:30 PM - 07:00 PM, Tue 24 Nov (America/Los_Angeles)');
+    await expect(booking.dialog).toContainText('06:30 PM - 07:00 PM, Tue 24 Nov (America/Los Angeles)');
   });
 });
 
@@ -101,6 +101,44 @@ test.describe('today', () => {
 
     await expect(booking.slot('07:30 PM')).toBeDisabled();
     await expect(page.getByText('All times of this day have passed')).toBeVisible();
+  });
+
+  test('moves on at midnight while the page stands open', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-30T18:29:30Z' });
+    const booking = new BookingPage(page);
+    await booking.open();
+    await expect(booking.day('2026-11-30')).toHaveAttribute('tabindex', '0');
+
+    await page.clock.fastForward(60_000);
+
+    await expect(booking.day('2026-12-01')).toHaveAttribute('tabindex', '0');
+  });
+
+  test('is no choice any more once it has passed', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-30T18:29:00Z' });
+    const booking = new BookingPage(page);
+    await booking.open();
+    await booking.chooseDay('2026-11-30');
+    await page.clock.fastForward(120_000);
+
+    await expect(page.getByText('Monday, 30 November 2026', { exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: '08:00 AM' })).toHaveCount(0);
+  });
+
+  test('tells in the open dialog that the chosen time has come', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-20T06:29:00Z' });
+    const booking = new BookingPage(page);
+    await booking.open();
+    await booking.chooseDay('2026-11-20');
+    await booking.slot('12:00 PM').click();
+    await booking.fillDetails();
+    await expect(booking.submit).toBeEnabled();
+    await page.clock.fastForward(90_000);
+
+    await expect(booking.submit).toBeDisabled();
+    await expect(booking.dialog.getByRole('alert')).toContainText('This time has passed');
+    await booking.dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(booking.confirm).toBeDisabled();
   });
 
   test('loses a slot while the page stands open', async ({ page }) => {

@@ -26,10 +26,19 @@ export const pagePaths = manifest.files
   .filter(({ contentType }) => contentType.startsWith('text/html'))
   .map(({ path }) => path);
 
+/** Those that search engines may list. */
+export const listedPaths = manifest.files
+  .filter(({ path, file }) => pagePaths.includes(path) && !readClientFile(file).includes('content="noindex"'))
+  .map(({ path }) => path);
+
 export const redirects = manifest.redirects;
 
 /** Loads the page and waits until its islands have hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+}
+
+function readClientFile(file: string): string {
+  return readFileSync(new URL(`../../site/dist/client/${file}`, import.meta.url), 'utf8');
 }

@@ -80,6 +80,41 @@ test.describe('on a wide screen', () => {
     await expect(menuList(page, 'AI Services')).toBeVisible();
   });
 
+  test('a click long after the mouse opened the menu closes it', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-20T06:00:00Z' });
+    await page.goto('/');
+    await menuButton(page, 'AI Services').hover();
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+    await page.clock.fastForward(3_000);
+    await menuButton(page, 'AI Services').click();
+
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+  });
+
+  test('the mouse that passes by does not close a menu that the keyboard opened', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-20T06:00:00Z' });
+    await page.goto('/');
+    await menuButton(page, 'AI Services').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await menuButton(page, 'AI Services').hover();
+    await page.mouse.move(700, 800);
+    await page.clock.fastForward(1_000);
+
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+    await expect(menuList(page, 'AI Services').getByRole('link').first()).toBeFocused();
+  });
+
+  test('a menu closes when the focus leaves it', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'AI Services').focus();
+    await page.keyboard.press('Enter');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+
+    await expect(menuButton(page, 'AI Employees')).toBeFocused();
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+  });
+
   test('opening one menu closes the other, and Escape returns the focus to its button', async ({ page }) => {
     await page.goto('/');
     await menuButton(page, 'Resources').focus();
@@ -153,6 +188,53 @@ test.describe('on a phone', () => {
       'href',
       'https://app.teamloom.example/signup',
     );
+  });
+});
+
+test.describe('at the width where the bar takes over', () => {
+  for (const width of [1280, 1366]) {
+    test(`every control fits at ${width} px, each name on one line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const controls = header(page).locator('a:visible, button:visible');
+      const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
+      expect(boxes).toHaveLength(10);
+      for (const box of boxes) {
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        expect(box?.height).toBeLessThanOrEqual(68);
+      }
+      const chevrons = header(page).locator('[data-menu] > button > svg');
+      for (const chevron of await chevrons.all())
+        expect((await chevron.boundingBox())?.width).toBeGreaterThanOrEqual(16);
+      const nameHeights = await header(page)
+        .locator('nav > ul > li > a, nav > ul > li > button')
+        .evaluateAll((all) => all.map((name) => name.getClientRects().length));
+      expect(new Set(nameHeights)).toEqual(new Set([1]));
+    });
+  }
+
+  test('a menu that was open on the narrow screen closes when the screen turns wide', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1300, height: 820 });
+
+    await expect(page.locator('#site-navigation:popover-open')).toHaveCount(0);
+    const box = await header(page).getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 68).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('at 400 % zoom the links of the menu are not covered by its buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    const link = header(page).locator('a[href="/blog"]');
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ trial: true });
+    await expect(header(page).getByRole('link', { name: 'Try for Free' })).not.toBeInViewport();
   });
 });
 

@@ -45,6 +45,7 @@ const names = (await readdir(CLIENT, { recursive: true, withFileTypes: true }))
 const manifest: SiteManifest = {
   files: await Promise.all(names.map(describeFile)),
   redirects: { origin: brand.appUrl, paths: redirectedPaths },
+  apiHost: process.env.PUBLIC_API_HOST ?? '',
 };
 await writeFile(new URL('manifest.json', DIST), JSON.stringify(manifest, undefined, 1));
 console.log(`manifest.json: ${manifest.files.length} files`);

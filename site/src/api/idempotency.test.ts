@@ -14,6 +14,14 @@ describe('createIdempotencyKeys', () => {
     expect(keyFor({ name: 'Mira' })).not.toBe(keyFor({ name: 'Mara' }));
   });
 
+  it('returns to the first key when a change is taken back', () => {
+    const keyFor = createIdempotencyKeys();
+    const first = keyFor({ name: 'Mira' });
+    keyFor({ name: 'Mara' });
+
+    expect(keyFor({ name: 'Mira' })).toBe(first);
+  });
+
   it('gives two forms two keys', () => {
     expect(createIdempotencyKeys()({})).not.toBe(createIdempotencyKeys()({}));
   });

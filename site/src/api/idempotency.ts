@@ -1,13 +1,14 @@
 /**
  * Hands out the `Idempotency-Key` of a form: the same for every try with the same content, so that a retry
- * after a lost answer is stored once; a new one as soon as the visitor changes something.
+ * after a lost answer is stored once; another one for other content.
  */
 export function createIdempotencyKeys(): (body: unknown) => string {
-  let last: { content: string; key: string } | undefined;
+  const keys = new Map<string, string>();
   return (body) => {
     const content = JSON.stringify(body);
-    if (last?.content !== content) last = { content, key: randomKey() };
-    return last.key;
+    const key = keys.get(content) ?? randomKey();
+    keys.set(content, key);
+    return key;
   };
 }
 

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from 'contract/api-paths.ts';
-import type { ErrorBody } from 'contract/error-body.ts';
+import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
 
 /** `{host}` of the calls: empty for this origin. */
 export const API_HOST: string = import.meta.env.PUBLIC_API_HOST ?? '';
@@ -10,14 +10,14 @@ const TIMEOUT_MS = 30_000;
 /** The server answered, and not with a success status. */
 export class RequestRefused extends Error {
   readonly status: number;
-  /** The server's own sentences about fields, if it sent any. */
-  readonly fieldMessages: string[];
+  /** What the server says of single fields, under the names of the call. */
+  readonly fields: FieldProblem[];
 
   constructor(status: number, body: Partial<ErrorBody> | undefined) {
     super(body?.message ?? '');
     this.name = 'RequestRefused';
     this.status = status;
-    this.fieldMessages = Array.isArray(body?.fields) ? body.fields.map(({ message }) => String(message)) : [];
+    this.fields = Array.isArray(body?.fields) ? body.fields.filter(isFieldProblem) : [];
   }
 }
 
@@ -45,4 +45,9 @@ export async function postLead(path: string, body: unknown, idempotencyKey: stri
 async function readErrorBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? body : undefined;
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  const { field, message } = (value ?? {}) as Partial<FieldProblem>;
+  return typeof field === 'string' && typeof message === 'string';
 }

@@ -26,7 +26,9 @@ interface BookingCalendarProps {
 export function BookingCalendar({ today, selected, onSelect }: BookingCalendarProps) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [reachable, setReachable] = useState(selected ?? today);
+  const [wanted, setWanted] = useState(selected ?? today);
+  // Midnight may pass while the page stands open.
+  const reachable = wanted < today ? today : wanted;
   const focusAfterRender = useRef(false);
   const month = monthOf(reachable);
 
@@ -36,13 +38,13 @@ export function BookingCalendar({ today, selected, onSelect }: BookingCalendarPr
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
-  const show = (date: IsoDate) => setReachable(date < today ? today : date);
   const moveByKey = (event: KeyboardEvent) => {
     const next = dayAfterKey(reachable, event.key);
     if (!next) return;
     event.preventDefault();
+    if (next < today && reachable === today) return;
     focusAfterRender.current = true;
-    show(next);
+    setWanted(next);
   };
 
   return (
@@ -56,7 +58,7 @@ export function BookingCalendar({ today, selected, onSelect }: BookingCalendarPr
           type="button"
           aria-label="Previous month"
           disabled={month <= monthOf(today)}
-          onClick={() => show(addMonths(reachable, -1))}
+          onClick={() => setWanted(addMonths(reachable, -1))}
         >
           <ChevronLeft aria-hidden="true" />
         </button>
@@ -64,7 +66,7 @@ export function BookingCalendar({ today, selected, onSelect }: BookingCalendarPr
           className={styles.turn}
           type="button"
           aria-label="Next month"
-          onClick={() => show(addMonths(reachable, 1))}
+          onClick={() => setWanted(addMonths(reachable, 1))}
         >
           <ChevronRight aria-hidden="true" />
         </button>
@@ -95,7 +97,7 @@ export function BookingCalendar({ today, selected, onSelect }: BookingCalendarPr
                       aria-current={date === today ? 'date' : undefined}
                       aria-pressed={date === selected}
                       onClick={() => {
-                        setReachable(date);
+                        setWanted(date);
                         onSelect(date);
                       }}
                     >

@@ -1,11 +1,16 @@
-import { DEMO_TIME_ZONE_LABEL, type DemoSlot, type IsoDate, indiaDate } from 'contract/demo-slots.ts';
+import {
+  DEMO_TIME_ZONE_LABEL,
+  type DemoSlot,
+  type IsoDate,
+  indiaDate,
+  isSlotPast,
+} from 'contract/demo-slots.ts';
 import { Clock, Globe } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../routes.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import { EMPTY_DETAILS } from './book-demo.ts';
 import { longDate } from './calendar-month.ts';
 import styles from './DemoBooking.module.css';
 import { DetailsDialog } from './DetailsDialog.tsx';
@@ -22,7 +27,10 @@ import { useEnhancement } from './use-enhancement.ts';
 export function DemoBooking({ children }: { children: ReactNode }) {
   const plainForm = useRef<HTMLFormElement>(null);
   const isEnhanced = useEnhancement(plainForm);
-  const [date, setDate] = useState<IsoDate>();
+  const now = useCurrentTime();
+  const [chosenDate, setDate] = useState<IsoDate>();
+  // A day that has passed while the page stood open is no choice any more.
+  const date = chosenDate && chosenDate >= indiaDate(now) ? chosenDate : undefined;
 
   return (
     <div className={styles.root}>
@@ -40,7 +48,7 @@ export function DemoBooking({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.panel}>
         {isEnhanced ? (
-          <SlotPicker date={date} onDateChange={setDate} />
+          <SlotPicker date={date} now={now} onDateChange={setDate} />
         ) : (
           <>
             <PlainBookingForm ref={plainForm} />
@@ -52,17 +60,16 @@ export function DemoBooking({ children }: { children: ReactNode }) {
   );
 }
 
-function SlotPicker({
-  date,
-  onDateChange,
-}: {
+interface SlotPickerProps {
   date: IsoDate | undefined;
+  now: Date;
   onDateChange: (date: IsoDate | undefined) => void;
-}) {
-  const now = useCurrentTime();
+}
+
+function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
   const [slot, setSlot] = useState<DemoSlot>();
-  const [details, setDetails] = useState(EMPTY_DETAILS);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const hasPassed = Boolean(date && slot && isSlotPast(date, slot, now));
 
   const chooseDate = (chosen: IsoDate) => {
     onDateChange(chosen);
@@ -76,7 +83,6 @@ function SlotPicker({
     setIsDialogOpen(false);
     onDateChange(undefined);
     setSlot(undefined);
-    setDetails(EMPTY_DETAILS);
     window.location.assign(paths.thankYou);
   };
 
@@ -89,21 +95,17 @@ function SlotPicker({
           <Globe size={18} aria-hidden="true" />
           {DEMO_TIME_ZONE_LABEL}
         </p>
-        <Button disabled={!date || !slot} onClick={() => setIsDialogOpen(true)}>
+        <Button disabled={!date || !slot || hasPassed} onClick={() => setIsDialogOpen(true)}>
           Confirm Booking
         </Button>
       </div>
-      {date && slot && (
-        <DetailsDialog
-          isOpen={isDialogOpen}
-          date={date}
-          slot={slot}
-          details={details}
-          onDetailsChange={setDetails}
-          onClose={() => setIsDialogOpen(false)}
-          onBooked={finish}
-        />
-      )}
+      <DetailsDialog
+        isOpen={isDialogOpen}
+        choice={date && slot ? { date, slot } : undefined}
+        hasPassed={hasPassed}
+        onClose={() => setIsDialogOpen(false)}
+        onBooked={finish}
+      />
     </div>
   );
 }

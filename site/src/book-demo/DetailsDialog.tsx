@@ -1,52 +1,57 @@
-import { DEMO_TIME_ZONE_LABEL, type DemoSlot, type IsoDate, slotEndLabel } from 'contract/demo-slots.ts';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { RequestRefused } from '../api/post-lead.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { type BookingDetails, bookDemo, bookingAlert, demoRequest, isComplete } from './book-demo.ts';
-import { longDate } from './calendar-month.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { bookDemo, bookingAlert, type Choice, demoRequest, EMPTY_DETAILS, isComplete } from './book-demo.ts';
 import styles from './DetailsDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
-import { visitorTime } from './visitor-time.ts';
 
 interface DetailsDialogProps {
   isOpen: boolean;
-  date: IsoDate;
-  slot: DemoSlot;
-  details: BookingDetails;
-  onDetailsChange: (details: BookingDetails) => void;
+  choice: Choice | undefined;
+  /** The chosen time has come while the dialog stood open. */
+  hasPassed: boolean;
   onClose: () => void;
   onBooked: () => void;
 }
 
-/** The last step (S1 sections 2.8 and 5): what was chosen, who is coming, and the request itself. */
-export function DetailsDialog({
-  isOpen,
-  date,
-  slot,
-  details,
-  onDetailsChange,
-  onClose,
-  onBooked,
-}: DetailsDialogProps) {
+/**
+ * The last step (S1 sections 2.8 and 5): what was chosen, who is coming, and the request itself. It keeps the
+ * details and the keys of its requests while it is closed, so that a retry after Back is the same request.
+ */
+export function DetailsDialog({ isOpen, choice, hasPassed, onClose, onBooked }: DetailsDialogProps) {
   const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [keyFor] = useState(createIdempotencyKeys);
+  const [details, setDetails] = useState(EMPTY_DETAILS);
   const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<string[]>([]);
-  const keyFor = useRef(createIdempotencyKeys());
+  const [failure, setFailure] = useState<string>();
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+
+  useEffect(() => {
+    // The focus was lost while the fields were disabled: back to what needs a look, or to trying again.
+    const { current } = form;
+    if (failure) current?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus();
+  }, [failure]);
 
   const schedule = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy || !isComplete(details)) return;
+    if (isBusy || hasPassed || !choice || !isComplete(details)) return;
     setIsBusy(true);
+    setFailure(undefined);
     setProblems([]);
-    const request = demoRequest(date, slot, details);
+    const request = demoRequest(choice, details);
     try {
-      await bookDemo(request, keyFor.current(request));
+      await bookDemo(request, keyFor(request));
+      setDetails(EMPTY_DETAILS);
       onBooked();
     } catch (error) {
       const text = bookingAlert(error);
-      setProblems([text, ...(error instanceof RequestRefused ? error.fieldMessages : [])]);
+      setFailure(text);
+      setProblems(error instanceof RequestRefused ? error.fields : []);
       window.alert(text);
     } finally {
       setIsBusy(false);
@@ -54,28 +59,30 @@ export function DetailsDialog({
   };
 
   return (
-    <Dialog isOpen={isOpen} labelledBy={titleId} onClose={onClose}>
-      <form className={styles.root} onSubmit={schedule} aria-busy={isBusy}>
-        <h2 className={styles.title} id={titleId}>
+    <Dialog isOpen={isOpen} isLocked={isBusy} labelledBy={titleId} onClose={onClose}>
+      <form className={styles.root} ref={form} onSubmit={schedule} aria-busy={isBusy}>
+        <h2 className={styles.title} id={titleId} tabIndex={-1}>
           Your details
         </h2>
-        <BookingSummary date={date} slot={slot} />
-        <DetailsFields control={{ details, onChange: onDetailsChange }} />
-        <div role="alert">
-          {problems.map((problem) => (
-            <p className={styles.problem} key={problem}>
-              {problem}
-            </p>
+        {choice && <BookingSummary {...choice} />}
+        <fieldset disabled={isBusy}>
+          <DetailsFields control={{ details, onChange: setDetails, problems }} />
+        </fieldset>
+        <div className={styles.problems} role="alert">
+          {hasPassed && <p>This time has passed. Please go back and choose another one.</p>}
+          {failure && <p>{failure}</p>}
+          {problems.filter(isAboutTheTime).map(({ message }) => (
+            <p key={message}>{message}</p>
           ))}
         </div>
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             Back
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             Add Guest
           </Button>
-          <Button type="submit" disabled={isBusy || !isComplete(details)}>
+          <Button type="submit" isBusy={isBusy} disabled={isBusy || hasPassed || !isComplete(details)}>
             Schedule Meeting
           </Button>
         </div>
@@ -84,23 +91,7 @@ export function DetailsDialog({
   );
 }
 
-function BookingSummary({ date, slot }: { date: IsoDate; slot: DemoSlot }) {
-  const local = visitorTime(date, slot, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const facts = [
-    ['Length', '30 Mins'],
-    ['Time', `${slot.label} - ${slotEndLabel(slot)}`],
-    ['Date', longDate(date)],
-    ['Time zone', DEMO_TIME_ZONE_LABEL],
-    ...(local ? [['Your time', `${local.range} (${local.timeZone})`]] : []),
-  ];
-  return (
-    <dl className={styles.summary}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** What the fields of this dialog cannot show, since they were chosen outside it. */
+function isAboutTheTime({ field }: FieldProblem): boolean {
+  return !(field in EMPTY_DETAILS);
 }

@@ -1,4 +1,5 @@
 import { DEMO_FORM_FIELDS } from 'contract/demo-form.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
 import { brand } from '../brand.ts';
 import { CheckboxField, TextAreaField, TextField } from '../ui/Field.tsx';
 import type { BookingDetails } from './book-demo.ts';
@@ -7,6 +8,8 @@ import styles from './DetailsFields.module.css';
 interface Controlled {
   details: BookingDetails;
   onChange: (details: BookingDetails) => void;
+  /** What the server refused, shown under the fields. */
+  problems: readonly FieldProblem[];
 }
 
 /**
@@ -19,6 +22,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
       ? {
           name,
           value: control.details[name],
+          error: control.problems.find(({ field }) => field === name)?.message,
           onChange: ({ target }: { target: { value: string } }) =>
             control.onChange({ ...control.details, [name]: target.value }),
         }

@@ -16,7 +16,7 @@ if (!slot) throw new Error('the slot grid is empty');
 
 describe('demoRequest', () => {
   it('holds exactly the eight fields of the call', () => {
-    expect(demoRequest('2026-11-23', slot, details)).toEqual({
+    expect(demoRequest({ date: '2026-11-23', slot }, details)).toEqual({
       firstName: 'Mira',
       lastName: 'Rao',
       email: 'mira@example.com',

@@ -4,6 +4,12 @@ import type { DemoRequest } from 'contract/demo-request.ts';
 import { DEMO_TIME_ZONE, type DemoSlot, demoInterval, type IsoDate } from 'contract/demo-slots.ts';
 import { postLead, RequestRefused } from '../api/post-lead.ts';
 
+/** A half-hour of a day. */
+export interface Choice {
+  date: IsoDate;
+  slot: DemoSlot;
+}
+
 /** What the visitor fills in after choosing a slot (S1 section 5). */
 export interface BookingDetails {
   firstName: string;
@@ -26,11 +32,11 @@ export const EMPTY_DETAILS: BookingDetails = {
 
 /** Whether nothing required is missing: only then may the request be sent. */
 export function isComplete({ firstName, lastName, phone, email, consent }: BookingDetails): boolean {
-  return consent && [firstName, lastName, email].every((text) => text.trim() !== '') && /\d/.test(phone);
+  return consent && [firstName, lastName, email].every((text) => text.trim() !== '') && /\p{Nd}/u.test(phone);
 }
 
 /** The body of the demo call: exactly the fields of S1 section 7; consent stays with the visitor. */
-export function demoRequest(date: IsoDate, slot: DemoSlot, details: BookingDetails): DemoRequest {
+export function demoRequest({ date, slot }: Choice, details: BookingDetails): DemoRequest {
   return {
     firstName: details.firstName.trim(),
     lastName: details.lastName.trim(),

@@ -35,8 +35,8 @@ export function Metadata({
       <meta property="og:url" content={canonical} />
       <meta name="twitter:card" content="summary" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14121f" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.colors.paperLight} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.colors.paperDark} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {structuredData && (
         <script

@@ -27,11 +27,17 @@ export function ButtonLink({
 export function Button({
   variant = 'primary',
   type = 'button',
+  isBusy = false,
   children,
   ...attributes
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & { isBusy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button className={`${styles.root} ${styles[variant]}`} type={type} {...attributes}>
+    <button
+      className={`${styles.root} ${styles[variant]}`}
+      type={type}
+      aria-busy={isBusy || undefined}
+      {...attributes}
+    >
       {children}
     </button>
   );

@@ -3,7 +3,9 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Id of the heading inside. */
+  /** While something is under way that the dialog must outlive: Escape does not close it. */
+  isLocked: boolean;
+  /** Id of the heading inside, which can take the focus. */
   labelledBy: string;
   /** Escape was pressed, or the dialog was closed in another way of the browser's. */
   onClose: () => void;
@@ -16,7 +18,7 @@ const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, texta
  * A native modal dialog: the page behind it is inert, and focus returns to where it was. The Tab key goes
  * round inside, instead of leaving for the browser's own buttons.
  */
-export function Dialog({ isOpen, labelledBy, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, isLocked, labelledBy, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -24,17 +26,23 @@ export function Dialog({ isOpen, labelledBy, onClose, children }: DialogProps) {
     if (!element || element.open === isOpen) return;
     if (!isOpen) return element.close();
     element.showModal();
-    // The dialog itself first: a screen reader reads its name, and a phone shows the summary, not a keyboard.
-    element.focus();
-  }, [isOpen]);
+    // The heading first: a screen reader reads the dialog's name, and a phone shows the summary, not a keyboard.
+    document.getElementById(labelledBy)?.focus();
+  }, [isOpen, labelledBy]);
+
+  const close = () => {
+    // A browser lets Escape through the second time, whatever the page says.
+    if (isLocked) dialog.current?.showModal();
+    else onClose();
+  };
 
   return (
     <dialog
       className={styles.root}
       ref={dialog}
-      tabIndex={-1}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onCancel={(event) => isLocked && event.preventDefault()}
+      onClose={close}
       onKeyDown={keepFocusInside}
     >
       {children}
@@ -45,9 +53,10 @@ export function Dialog({ isOpen, labelledBy, onClose, children }: DialogProps) {
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const [leaving, entering] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
-  const isOnDialog = document.activeElement === event.currentTarget;
-  if (document.activeElement !== leaving && !(event.shiftKey && isOnDialog)) return;
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const focused = document.activeElement;
+  const isAtStart = focused === first || !stops.includes(focused as HTMLElement);
+  if (event.shiftKey ? !isAtStart : focused !== last) return;
   event.preventDefault();
-  entering?.focus();
+  (event.shiftKey ? last : first)?.focus();
 }

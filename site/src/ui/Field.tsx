@@ -1,33 +1,49 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import styles from './Field.module.css';
 
 interface Labelled {
   label: string;
   /** One short remark below the control, such as 'Optional'. */
   hint?: string | undefined;
+  /** What is wrong with the value. */
+  error?: string | undefined;
 }
 
-interface Ids {
-  control: string;
-  hint: string;
-  prefix: string;
+/** What ties a control to its label and to the remarks about it. */
+interface Ties {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
 }
 
-/** Label above, hint below, and the control between them, which is given the ids that tie them together. */
-function Field({ label, hint, children }: Labelled & { children: (ids: Ids) => ReactNode }) {
+/** Label above, remarks below, and the control between them, which is given what ties it to both. */
+function Field({ label, hint, error, children }: Labelled & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
-  const ids = { control: id, hint: `${id}hint`, prefix: `${id}prefix` };
+  const remarks = [
+    { id: `${id}error`, text: error, className: styles.error },
+    { id: `${id}hint`, text: hint, className: styles.hint },
+  ].filter(({ text }) => text);
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={ids.control}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children(ids)}
-      {hint && (
-        <p className={styles.hint} id={ids.hint}>
-          {hint}
+      {children({
+        id,
+        'aria-describedby': join(...remarks.map((remark) => remark.id)) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {remarks.map((remark) => (
+        <p className={remark.className} id={remark.id} key={remark.id}>
+          {remark.text}
         </p>
-      )}
+      ))}
     </div>
   );
 }
@@ -36,22 +52,23 @@ function Field({ label, hint, children }: Labelled & { children: (ids: Ids) => R
 export function TextField({
   label,
   hint,
+  error,
   prefix,
   ...input
 }: Labelled & { prefix?: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} hint={hint}>
-      {(ids) => (
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => (
         <div className={styles.control}>
           {prefix && (
-            <span className={styles.prefix} id={ids.prefix}>
+            <span className={styles.prefix} id={`${ties.id}prefix`}>
               {prefix}
             </span>
           )}
           <input
             className={styles.input}
-            id={ids.control}
-            aria-describedby={[prefix && ids.prefix, hint && ids.hint].filter(Boolean).join(' ') || undefined}
+            {...ties}
+            {...(prefix ? { 'aria-describedby': join(`${ties.id}prefix`, ties['aria-describedby']) } : {})}
             {...input}
           />
         </div>
@@ -60,22 +77,21 @@ export function TextField({
   );
 }
 
+function join(...ids: (string | undefined)[]): string {
+  return ids.filter(Boolean).join(' ');
+}
+
 /** A labelled input of several lines. */
 export function TextAreaField({
   label,
   hint,
+  error,
   ...textarea
 }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Field label={label} hint={hint}>
-      {(ids) => (
-        <textarea
-          className={`${styles.control} ${styles.textarea}`}
-          id={ids.control}
-          rows={3}
-          aria-describedby={hint && ids.hint}
-          {...textarea}
-        />
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => (
+        <textarea className={`${styles.control} ${styles.textarea}`} rows={3} {...ties} {...textarea} />
       )}
     </Field>
   );
@@ -87,11 +103,11 @@ export function SelectField({
   prompt,
   options,
   ...select
-}: { label: string; prompt: string; options: readonly string[] } & InputHTMLAttributes<HTMLSelectElement>) {
+}: { label: string; prompt: string; options: readonly string[] } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Field label={label}>
-      {(ids) => (
-        <select className={`${styles.control} ${styles.select}`} id={ids.control} {...select}>
+      {(ties) => (
+        <select className={`${styles.control} ${styles.select}`} {...ties} {...select}>
           <option value="">{prompt}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
