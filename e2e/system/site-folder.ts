@@ -15,6 +15,7 @@ export async function makeSiteFolder(): Promise<string> {
       contentSecurityPolicy: "default-src 'none'",
       encodings: [],
     })),
+    apiHost: '',
     redirects: { origin: 'https://app.example', paths: [] },
   };
   await mkdir(join(folder, 'client'));

@@ -45,6 +45,7 @@ export async function makeSiteFolder(): Promise<string> {
   await writeFile(join(folder, 'client', 'logo.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   const manifest: SiteManifest = {
     files: [...files, { ...picture, encodings: [] }],
+    apiHost: '',
     redirects: { origin: REDIRECT_ORIGIN, paths: ['/personas', '/login'] },
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
