@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 
 const children = [
-  spawn('npm', ['run', 'dev', '-w', 'site'], { stdio: 'inherit' }),
+  spawn('astro', ['dev'], { cwd: 'site', stdio: 'inherit' }),
   spawn('node', ['--watch', 'server/main.ts'], { stdio: 'inherit' }),
 ];
 
