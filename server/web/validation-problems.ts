@@ -1,4 +1,5 @@
 import type { FieldProblem } from 'contract/error-body.ts';
+import { isVisible } from 'contract/lead-fields.ts';
 import type { FastifySchemaValidationError } from 'fastify';
 import { InvalidRequest } from './errors.ts';
 
@@ -37,7 +38,8 @@ function fieldOf({ keyword, instancePath, params }: Failure): string | undefined
 }
 
 function sentenceOf({ keyword, params, data }: Failure): string {
-  if (keyword === 'required' || keyword === 'minLength' || data === '') return 'This field is required';
+  if (keyword === 'required' || (typeof data === 'string' && !isVisible(data)))
+    return 'This field is required';
   if (keyword === 'type') return 'This field must be text';
   if (keyword === 'maxLength') return `Use at most ${params.limit} characters`;
   if (keyword === 'format') return 'Enter one plain email address';
