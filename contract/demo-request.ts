@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { DEMO_TIME_ZONE } from './demo-slots.ts';
+import { DEMO_SLOTS, DEMO_TIME_ZONE, DEMO_UTC_OFFSET } from './demo-slots.ts';
 import {
   emailAddress,
   NAME_MAX_LENGTH,
@@ -8,6 +8,10 @@ import {
   requiredLine,
   TEXT_MAX_LENGTH,
 } from './lead-fields.ts';
+
+const SLOT_TIMES = DEMO_SLOTS.map(({ time }) => time).join('|');
+/** As far as a pattern can tell, so that a wrong time is named beside other wrong fields. */
+const SLOT_START_PATTERN = `^[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:${SLOT_TIMES}):00\\${DEMO_UTC_OFFSET}$`;
 
 /**
  * Body of POST `/authms/demo` (S1 sections 3 and 7). The times must name a slot as
@@ -20,7 +24,7 @@ export const DemoRequest = Type.Object(
     email: emailAddress,
     phone: Type.String({ pattern: PHONE_PATTERN }),
     message: optionalText(TEXT_MAX_LENGTH),
-    startDateTime: Type.String({ maxLength: 40 }),
+    startDateTime: Type.String({ pattern: SLOT_START_PATTERN }),
     endDateTime: Type.String({ maxLength: 40 }),
     timezone: Type.Literal(DEMO_TIME_ZONE),
   },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Overloaded } from '../web/errors.ts';
@@ -112,6 +113,20 @@ describe('GroupCommit', () => {
     const results = await Promise.allSettled([1, 2, 3].map((item) => commits.add(item)));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(attempts).toBe(1);
+  });
+
+  it('commits on when whoever counts the batches fails', async () => {
+    const warned = once(process, 'warning');
+    const commits = new GroupCommit<number, number>({
+      ...LIMITS,
+      commitTogether: async (items) => items,
+      onBatch: () => {
+        throw new Error('not counted');
+      },
+    });
+    expect(await commits.add(1)).toBe(1);
+    expect(await commits.add(2)).toBe(2);
+    expect(await warned).toMatchObject([{ message: 'not counted' }]);
   });
 
   it('drains once nothing waits', async () => {

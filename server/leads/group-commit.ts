@@ -54,12 +54,21 @@ export class GroupCommit<Item, Result> {
   }
 
   async #commit(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    this.#options.onBatch?.(batch.length);
+    this.#tell(batch.length);
     try {
       settle(batch, await this.#options.commitTogether(batch.map(({ item }) => item)));
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error);
       else await this.#rescue(batch);
+    }
+  }
+
+  /** Whoever counts batches must not cost a lead, or all that come after it. */
+  #tell(size: number): void {
+    try {
+      this.#options.onBatch?.(size);
+    } catch (error) {
+      process.emitWarning(error as Error);
     }
   }
 

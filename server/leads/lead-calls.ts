@@ -5,10 +5,20 @@ import { ContactRequest } from 'contract/contact-request.ts';
 import { DemoRequest } from 'contract/demo-request.ts';
 import { THANK_YOU_PAGE } from 'contract/site-manifest.ts';
 import type { TSchema } from 'typebox';
+import type { InvalidRequest } from '../web/errors.ts';
 import type { FieldSentences } from '../web/validation-problems.ts';
+import { checkSlot, readDemoForm, SLOT_PROBLEMS } from './leads.rules.ts';
+
+/** What the schema of each call lets through. */
+export interface LeadBodies {
+  demo: DemoRequest;
+  contact: ContactRequest;
+  agent: AgentRequest;
+  chatbot: ChatbotRequest;
+}
 
 /** What tells one lead call from another. */
-export interface LeadCall {
+export interface LeadCall<Body> {
   body: TSchema;
   /** Answered with 201. */
   message: string;
@@ -17,11 +27,15 @@ export interface LeadCall {
   /** Names of the fields as the form shows them. */
   labels: Readonly<Record<string, string>>;
   sentences: FieldSentences;
+  /** Makes the body of a form without script, where its fields are not those of the call. */
+  readForm?: (form: Record<string, string>) => Record<string, string>;
+  /** Why no new lead may be made of a body now, as far as its schema cannot tell. */
+  check?: (body: Body, now: Date) => InvalidRequest | undefined;
 }
 
 const PHONE = { phone: 'Enter a phone number' };
 
-export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
+export const LEAD_CALLS: { readonly [Kind in LeadKind]: LeadCall<LeadBodies[Kind]> } = {
   demo: {
     body: DemoRequest,
     message: 'Your demo request has been received.',
@@ -35,8 +49,11 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
       startDateTime: 'Date and time',
       endDateTime: 'Date and time',
       timezone: 'Time zone',
+      consent: 'Consent',
     },
-    sentences: PHONE,
+    sentences: { ...PHONE, startDateTime: SLOT_PROBLEMS.not_on_grid.message },
+    readForm: readDemoForm,
+    check: checkSlot,
   },
   contact: {
     body: ContactRequest,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postForm } from '../testing/lead-bodies.ts';
 import { PAGE_POLICY } from '../testing/site-folder.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { NOW, startTestServer } from '../testing/test-server.ts';
 
 const AS_PERSON = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
 const DEMO_FORM = {
@@ -42,11 +42,34 @@ describe('a form without script', () => {
     expect(answer.headers.get('location')).toBe('https://www.example.com/thankyou');
   });
 
-  it('is stored once when it is sent twice with the hidden key', async () => {
+  it.each([
+    ['without its checkbox', undefined],
+    ['with a blank one', ' '],
+  ])('is refused %s of consent', async (_how, value) => {
     const { url, database } = await startTestServer();
-    const form = { ...DEMO_FORM, idempotencyKey: 'form-1' };
-    const answers = [await postForm(url, 'demo', form), await postForm(url, 'demo', form)];
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const { consent: _consent, ...rest } = DEMO_FORM;
+    const form = value === undefined ? rest : { ...rest, consent: value };
+    const message = 'Please confirm that you want to receive content from Teamloom.';
+    const answer = await postForm(url, 'demo', form);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: [{ field: 'consent', message }] });
+    const page = await postForm(url, 'demo', form, AS_PERSON);
+    expect(await page.text()).toContain(`<ul><li>Consent: ${message}</li></ul>`);
+    expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
+  });
+
+  it('needs no consent when it has the fields of the call', async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, 'demo', GOOD_BODIES.demo)).status).toBe(303);
+  });
+
+  it('goes on to the same page when it is sent again after its slot has begun', async () => {
+    let now = NOW;
+    const { url, database } = await startTestServer({ clock: () => now });
+    await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-10', time: '12:30 PM' });
+    now = new Date(NOW.getTime() + 3_600_000);
+    const again = await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-10', time: '12:30 PM' });
+    expect(again.status).toBe(303);
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
@@ -57,9 +80,11 @@ describe('a form without script', () => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
   });
 
-  it('takes an empty hidden key for none', async () => {
+  it('is refused for a field that no form has', async () => {
     const { url } = await startTestServer();
-    expect((await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: '' })).status).toBe(303);
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: 'form-1' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).not.toHaveProperty('fields');
   });
 
   it('is refused with a page that names the fields as the form does', async () => {
@@ -69,7 +94,9 @@ describe('a form without script', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toBe(PAGE_POLICY);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('<ul><li>Email: Enter one plain email address</li></ul>');
+    expect(await answer.text()).toContain(
+      '<ul><li>Email: Enter one plain email address</li><li>Date and time: Choose a day and one of the offered times.</li></ul>',
+    );
   });
 
   it('is refused with a page for a slot that has passed', async () => {

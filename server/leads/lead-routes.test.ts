@@ -2,7 +2,7 @@ import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { LeadReceipt } from 'contract/lead-receipt.ts';
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postLead } from '../testing/lead-bodies.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { NOW, startTestServer } from '../testing/test-server.ts';
 import { StorageUnavailable } from '../web/errors.ts';
 import { LEAD_KINDS } from './lead-calls.ts';
 
@@ -160,10 +160,65 @@ describe('a demo request', () => {
     });
   });
 
+  it('is answered as before when it comes again after its slot has begun', async () => {
+    let now = NOW;
+    const { url, database } = await startTestServer({ clock: () => now });
+    const times = { startDateTime: '2026-03-10T12:30:00+05:30', endDateTime: '2026-03-10T13:00:00+05:30' };
+    const post = (key: string, more = {}) =>
+      postLead(url, 'demo', { ...GOOD_BODIES.demo, ...times, ...more }, { 'idempotency-key': key });
+    const first = await post('form-1');
+    now = new Date(NOW.getTime() + 3_600_000);
+    const again = await post('form-1');
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await again.json()).toEqual(await first.json());
+    expect((await post('form-1', { firstName: 'Mira' })).status).toBe(422);
+    expect((await post('form-2')).status).toBe(400);
+    expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([
+      { key: 'form-1' },
+    ]);
+  });
+
+  it('lists a wrong time beside the other wrong fields', async () => {
+    const { url } = await startTestServer();
+    const wrong = { email: 'nobody', startDateTime: '2026-03-11T08:17:00+05:30' };
+    const answer = await postLead(url, 'demo', { ...GOOD_BODIES.demo, ...wrong });
+    expect(await answer.json()).toMatchObject({
+      fields: [
+        { field: 'email', message: 'Enter one plain email address' },
+        { field: 'startDateTime', message: 'Choose a day and one of the offered times.' },
+      ],
+    });
+  });
+
+  it.each([
+    ['a day that does not exist', '2026-02-30T08:00:00+05:30', '2026-02-30T08:30:00+05:30', 'startDateTime'],
+    ['an hour', '2026-03-11T08:00:00+05:30', '2026-03-11T09:00:00+05:30', 'endDateTime'],
+  ])('is refused for %s', async (_what, startDateTime, endDateTime, field) => {
+    const { url } = await startTestServer();
+    const answer = await postLead(url, 'demo', { ...GOOD_BODIES.demo, startDateTime, endDateTime });
+    expect(await answer.json()).toMatchObject({ statusCode: 400, fields: [{ field }] });
+  });
+
   it('is taken for the next slot of today', async () => {
     const { url } = await startTestServer();
     const times = { startDateTime: '2026-03-10T12:30:00+05:30', endDateTime: '2026-03-10T13:00:00+05:30' };
     expect((await postLead(url, 'demo', { ...GOOD_BODIES.demo, ...times })).status).toBe(201);
+  });
+});
+
+describe('a name', () => {
+  it('in which nothing can be seen is missing', async () => {
+    const { url } = await startTestServer();
+    const answer = await postLead(url, 'contact', { ...GOOD_BODIES.contact, firstName: '\u200b\u3164' });
+    expect(await answer.json()).toMatchObject({
+      fields: [{ field: 'firstName', message: 'This field is required' }],
+    });
+  });
+
+  it('that turns the reading order is refused', async () => {
+    const { url } = await startTestServer();
+    const answer = await postLead(url, 'contact', { ...GOOD_BODIES.contact, firstName: 'Asha\u202eoaR' });
+    expect(await answer.json()).toMatchObject({ statusCode: 400, fields: [{ field: 'firstName' }] });
   });
 });
 

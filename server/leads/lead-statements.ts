@@ -1,6 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { PublicError } from '../web/errors.ts';
 
 /** One lead to be stored. */
 export interface NewLead {
@@ -10,6 +11,8 @@ export interface NewLead {
   body: object;
   attribution?: Record<string, string> | undefined;
   idempotency?: { key: string; fingerprint: string } | undefined;
+  /** Why nothing new may be stored of it; an earlier answer to the same request is repeated all the same. */
+  refusal?: PublicError | undefined;
 }
 
 /** A lead on its way to the table. */
@@ -20,7 +23,8 @@ export interface LeadRow {
   body: string;
   attribution: string | null;
   receivedAt: string;
-  idempotency?: { key: string; fingerprint: string } | undefined;
+  idempotency: NewLead['idempotency'];
+  refusal: NewLead['refusal'];
 }
 
 /**
@@ -29,9 +33,11 @@ export interface LeadRow {
  */
 export function compileLeadStatements(database: Database) {
   const text = '';
+  // A row whose commit broke off is tried again under its id, though it may have been stored the first time.
   const insertLead = database
     .insertInto('leads')
     .values({ id: text, kind: 'demo', email: text, body: text, attribution: text, received_at: text })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .compile();
 
   // Claims the key: a new one, or one that has expired. No row comes back when somebody holds it.
@@ -56,6 +62,7 @@ export function compileLeadStatements(database: Database) {
     .select(['fingerprint', 'lead_id'])
     .where('kind', '=', 'demo')
     .where('key', '=', text)
+    .where('created_at', '>=', text)
     .compile();
 
   return {
@@ -63,7 +70,7 @@ export function compileLeadStatements(database: Database) {
       withParameters(insertLead, [id, kind, email, body, attribution, receivedAt]),
     claimKey: ({ kind, id, receivedAt }: LeadRow, key: string, fingerprint: string, expiry: string) =>
       withParameters(claimKey, [kind, key, fingerprint, id, receivedAt, expiry]),
-    findKey: (kind: LeadKind, key: string) => withParameters(findKey, [kind, key]),
+    findKey: (kind: LeadKind, key: string, expiry: string) => withParameters(findKey, [kind, key, expiry]),
   };
 }
 

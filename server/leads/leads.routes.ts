@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   BAGGAGE_HEADER,
   IDEMPOTENCY_KEY_HEADER,
@@ -5,7 +6,6 @@ import {
   LEAD_PATHS,
   type LeadKind,
 } from 'contract/api-paths.ts';
-import type { DemoRequest } from 'contract/demo-request.ts';
 import { LeadReceipt } from 'contract/lead-receipt.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -13,15 +13,11 @@ import { isForm, requireReadableBody } from '../web/media-type.ts';
 import { describeInvalidBody } from '../web/validation-problems.ts';
 import { readAttribution } from './attribution.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { LEAD_CALLS, LEAD_KINDS } from './lead-calls.ts';
-import { readForm, requireBookableSlot, requireIdempotencyKey, tidyBody } from './leads.rules.ts';
+import { LEAD_CALLS, LEAD_KINDS, type LeadBodies } from './lead-calls.ts';
+import { readIdempotencyKey, tidyBody } from './leads.rules.ts';
 import type { LeadStore } from './leads.store.ts';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** From the header, or from the hidden field of a form without script. */
-    idempotencyKey: string | undefined;
-  }
   interface FastifyContextConfig {
     /** Names of the fields, for a page that tells a person what to correct. */
     fieldLabels?: Readonly<Record<string, string>>;
@@ -38,13 +34,12 @@ interface LeadRoutes {
 
 /** The four calls by which a visitor becomes a lead (S1 section 7). */
 export function addLeadRoutes(app: FastifyInstance, { store, clock, publicUrl, onStored }: LeadRoutes): void {
-  app.decorateRequest('idempotencyKey', undefined);
   app.addHook('onRequest', async (request) => requireReadableBody(request.headers));
   for (const kind of LEAD_KINDS) addRoute(kind);
 
-  function addRoute(kind: LeadKind): void {
-    const { body, labels, sentences } = LEAD_CALLS[kind];
-    app.route<{ Body: { email: string } }>({
+  function addRoute<Kind extends LeadKind>(kind: Kind): void {
+    const { body, labels, sentences, check } = LEAD_CALLS[kind];
+    app.route({
       method: 'POST',
       url: LEAD_PATHS[kind],
       schema: { body, response: { 201: LeadReceipt } },
@@ -52,8 +47,10 @@ export function addLeadRoutes(app: FastifyInstance, { store, clock, publicUrl, o
       schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
       preValidation: async (request) => readRequest(kind, request),
       handler: async (request, reply) => {
-        if (kind === 'demo') requireBookableSlot(request.body as unknown as DemoRequest, clock());
-        const lead = await store.insertLead(leadOf(kind, request));
+        // What the schema above lets through.
+        const filled = request.body as LeadBodies[Kind];
+        const refusal = check?.(filled, clock());
+        const lead = await store.insertLead({ ...leadOf(kind, filled, request.headers), refusal });
         onStored(kind, lead.isReplayed ? 'replayed' : 'stored');
         if (lead.isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
         return answer(kind, lead.id, request, reply);
@@ -69,25 +66,20 @@ export function addLeadRoutes(app: FastifyInstance, { store, clock, publicUrl, o
 }
 
 function readRequest(kind: LeadKind, request: FastifyRequest): void {
-  const header = request.headers[IDEMPOTENCY_KEY_HEADER];
-  request.idempotencyKey = typeof header === 'string' ? header : undefined;
+  const { readForm } = LEAD_CALLS[kind];
   tidyBody(request.body);
-  if (isForm(request.headers)) {
-    const { key, body } = readForm(kind, (request.body ?? {}) as Record<string, string>);
-    request.idempotencyKey ??= key;
-    request.body = body;
+  if (readForm && isForm(request.headers)) {
+    request.body = readForm((request.body ?? {}) as Record<string, string>);
   }
-  requireIdempotencyKey(request.idempotencyKey);
 }
 
-function leadOf(
-  kind: LeadKind,
-  { body, headers, idempotencyKey }: FastifyRequest<{ Body: { email: string } }>,
-) {
+function leadOf(kind: LeadKind, body: LeadBodies[LeadKind], headers: IncomingHttpHeaders) {
   const baggage = headers[BAGGAGE_HEADER];
   const fingerprint = fingerprintOf(body);
   // A form without script has no key of its own, and a double click sends it twice: its content is its key.
-  const key = idempotencyKey ?? (isForm(headers) ? `form-${fingerprint}` : undefined);
+  const key =
+    readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER]) ??
+    (isForm(headers) ? `form-${fingerprint}` : undefined);
   return {
     kind,
     email: body.email,

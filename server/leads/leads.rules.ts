@@ -1,18 +1,20 @@
-import type { LeadKind } from 'contract/api-paths.ts';
-import { demoRequestFromForm } from 'contract/demo-form.ts';
+import { DEMO_FORM_FIELDS, demoRequestFromForm, lacksConsent } from 'contract/demo-form.ts';
 import type { DemoRequest } from 'contract/demo-request.ts';
 import { findSlotProblem, type SlotProblem } from 'contract/demo-slots.ts';
 import { InvalidRequest } from '../web/errors.ts';
 import { invalidFields } from '../web/validation-problems.ts';
 
-/** Hidden field of a form without script, in place of the header. */
-const FORM_KEY_FIELD = 'idempotencyKey';
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-const SLOT_PROBLEMS: Record<SlotProblem, { field: keyof DemoRequest; message: string }> = {
+export const SLOT_PROBLEMS: Record<SlotProblem, { field: keyof DemoRequest; message: string }> = {
   not_on_grid: { field: 'startDateTime', message: 'Choose a day and one of the offered times.' },
   not_30_minutes: { field: 'endDateTime', message: 'A demo lasts 30 minutes.' },
   past: { field: 'startDateTime', message: 'This time has passed. Please choose another slot.' },
+};
+
+const NO_CONSENT = {
+  field: DEMO_FORM_FIELDS.consent,
+  message: 'Please confirm that you want to receive content from Teamloom.',
 };
 
 /**
@@ -31,21 +33,24 @@ export function tidyBody(body: unknown): void {
   }
 }
 
-/** Turns a form that a browser posted without script into the body of its call, and the key it carried. */
-export function readForm(kind: LeadKind, form: Record<string, string>) {
-  const { [FORM_KEY_FIELD]: key, ...fields } = form;
-  return { key: key || undefined, body: kind === 'demo' ? demoRequestFromForm(fields) : fields };
+/**
+ * Turns the demo form that a browser posted without script into the body of the call.
+ * @throws {InvalidRequest} when the checkbox of consent was left empty
+ */
+export function readDemoForm(form: Record<string, string>): Record<string, string> {
+  if (lacksConsent(form)) throw invalidFields([NO_CONSENT]);
+  return demoRequestFromForm(form);
 }
 
-/** @throws {InvalidRequest} when the demo's time is not one that can be booked now */
-export function requireBookableSlot(request: DemoRequest, now: Date): void {
+/** Why the demo's time is not one that can be booked now. */
+export function checkSlot(request: DemoRequest, now: Date): InvalidRequest | undefined {
   const problem = findSlotProblem(request, now);
-  if (problem) throw invalidFields([SLOT_PROBLEMS[problem]]);
+  return problem && invalidFields([SLOT_PROBLEMS[problem]]);
 }
 
 /** @throws {InvalidRequest} when the key is not 1 to 255 visible ASCII characters */
-export function requireIdempotencyKey(key: string | undefined): void {
-  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
-    throw new InvalidRequest('The idempotency key must be 1 to 255 visible ASCII characters.');
-  }
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && IDEMPOTENCY_KEY.test(header)) return header;
+  throw new InvalidRequest('The idempotency key must be 1 to 255 visible ASCII characters.');
 }

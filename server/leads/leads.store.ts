@@ -12,6 +12,7 @@ export interface LeadStore {
    * Resolves once the lead is on disk.
    * @throws {IdempotencyKeyReused} when its key belongs to another body
    * @throws {StorageUnavailable} when it could not be stored
+   * @throws its `refusal`, when it has one and is not the repetition of a stored request
    */
   insertLead(lead: NewLead): Promise<StoredLead>;
   /** Resolves once nothing waits to be stored. */
@@ -33,7 +34,7 @@ export interface LeadStoreOptions {
   onBatch?: (size: number) => void;
 }
 
-type Outcome = StoredLead | 'key_reused';
+type Outcome = StoredLead | PublicError;
 
 const HOUR_MS = 3_600_000;
 const RESCUE_MS = 2_000;
@@ -53,39 +54,48 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
 
   async function insertAll(transaction: Transaction<Tables>, rows: readonly LeadRow[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
-    for (const row of rows) {
-      const earlier = row.idempotency && (await findEarlier(transaction, row, row.idempotency));
-      if (!earlier) await transaction.executeQuery(statements.insertLead(row));
-      outcomes.push(earlier ?? { id: row.id, isReplayed: false });
-    }
+    for (const row of rows) outcomes.push(await insertOne(transaction, row));
     return outcomes;
   }
 
-  /** The outcome of the request that holds the key; `undefined` when the key is now this row's. */
+  async function insertOne(transaction: Transaction<Tables>, row: LeadRow): Promise<Outcome> {
+    const earlier = row.idempotency && (await findEarlier(transaction, row, row.idempotency));
+    if (earlier) return earlier;
+    if (row.refusal) return row.refusal;
+    await transaction.executeQuery(statements.insertLead(row));
+    return { id: row.id, isReplayed: false };
+  }
+
+  /** The outcome of the request that holds the key; `undefined` when nobody else does. A new row takes the key. */
   async function findEarlier(
     transaction: Transaction<Tables>,
     row: LeadRow,
     { key, fingerprint }: { key: string; fingerprint: string },
   ): Promise<Outcome | undefined> {
     const expiry = new Date(Date.parse(row.receivedAt) - idempotencyHours * HOUR_MS).toISOString();
-    const claim = await transaction.executeQuery(statements.claimKey(row, key, fingerprint, expiry));
-    if (claim.rows.length > 0) return undefined;
-    const [holder] = (await transaction.executeQuery(statements.findKey(row.kind, key))).rows;
+    if (!row.refusal) {
+      const claim = await transaction.executeQuery(statements.claimKey(row, key, fingerprint, expiry));
+      if (claim.rows.length > 0) return undefined;
+    }
+    const [holder] = (await transaction.executeQuery(statements.findKey(row.kind, key, expiry))).rows;
+    if (!holder && row.refusal) return undefined;
     if (!holder) throw new Error('an idempotency key was neither free nor held');
-    return holder.fingerprint === fingerprint ? { id: holder.lead_id, isReplayed: true } : 'key_reused';
+    if (holder.fingerprint !== fingerprint) return new IdempotencyKeyReused();
+    return { id: holder.lead_id, isReplayed: holder.lead_id !== row.id };
   }
 
   return {
     async insertLead(lead) {
+      if (lead.refusal && !lead.idempotency) throw lead.refusal;
       const outcome = await commits.add(toRow(lead, clock())).catch(refuse);
-      if (outcome === 'key_reused') throw new IdempotencyKeyReused();
+      if (outcome instanceof PublicError) throw outcome;
       return outcome;
     },
     drain: () => commits.drain(),
   };
 }
 
-function toRow({ kind, email, body, attribution, idempotency }: NewLead, now: Date): LeadRow {
+function toRow({ kind, email, body, attribution, idempotency, refusal }: NewLead, now: Date): LeadRow {
   return {
     id: uuidV7(),
     kind,
@@ -94,6 +104,7 @@ function toRow({ kind, email, body, attribution, idempotency }: NewLead, now: Da
     attribution: attribution ? JSON.stringify(attribution) : null,
     receivedAt: now.toISOString(),
     idempotency,
+    refusal,
   };
 }
 

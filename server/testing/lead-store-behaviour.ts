@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { Database } from '../database/schema.ts';
+import type { Transaction } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database, Tables } from '../database/schema.ts';
 import { removeExpiredKeys } from '../leads/idempotency-expiry.ts';
 import { createLeadStore } from '../leads/leads.store.ts';
-import { IdempotencyKeyReused } from '../web/errors.ts';
+import { IdempotencyKeyReused, InvalidRequest } from '../web/errors.ts';
 
 const HOUR_MS = 3_600_000;
 const LEAD = { kind: 'contact', email: 'asha@example.com', body: { email: 'asha@example.com' } } as const;
@@ -80,6 +81,41 @@ export function describeLeadStore(where: string, openDatabase: () => Promise<Dat
       expect(await findLeads()).toHaveLength(1);
     });
 
+    it('repeats an answer whose request could not be stored any more, even while it is being stored', async () => {
+      const { store, findLeads } = await setUp();
+      const idempotency = { key: 'one', fingerprint: 'same' };
+      const refusal = new InvalidRequest('Too late.');
+      const [first, second] = await Promise.all([
+        store.insertLead({ ...LEAD, idempotency }),
+        store.insertLead({ ...LEAD, idempotency, refusal }),
+      ]);
+      expect(second).toEqual({ id: first.id, isReplayed: true });
+      expect(await store.insertLead({ ...LEAD, idempotency, refusal })).toEqual(second);
+      expect(await findLeads()).toHaveLength(1);
+    });
+
+    it('stores nothing of a request that comes too late for the first time', async () => {
+      const { store, passHours, findLeads } = await setUp();
+      const idempotency = { key: 'one', fingerprint: 'same' };
+      const late = { ...LEAD, idempotency, refusal: new InvalidRequest('Too late.') };
+      await expect(store.insertLead(late)).rejects.toThrow('Too late.');
+      await expect(store.insertLead({ ...late, idempotency: undefined })).rejects.toThrow('Too late.');
+      expect(await store.insertLead({ ...LEAD, idempotency })).toMatchObject({ isReplayed: false });
+      passHours(25);
+      await expect(store.insertLead(late)).rejects.toThrow('Too late.');
+      expect(await findLeads()).toHaveLength(1);
+    });
+
+    it('stores leads once when the connection broke after they were committed', async () => {
+      const { database, store, findLeads } = await setUp();
+      breakAfterCommit(database);
+      const idempotency = { key: 'one', fingerprint: 'same' };
+      const stored = await Promise.all([store.insertLead(LEAD), store.insertLead({ ...LEAD, idempotency })]);
+      expect(stored.map(({ isReplayed }) => isReplayed)).toEqual([false, false]);
+      const ids = (await findLeads()).map(({ id }) => id);
+      expect(ids.sort()).toEqual(stored.map(({ id }) => id).sort());
+    });
+
     it('keeps the keys of different calls apart', async () => {
       const { store, findLeads } = await setUp();
       const idempotency = { key: 'one', fingerprint: 'same' };
@@ -120,4 +156,14 @@ export function describeLeadStore(where: string, openDatabase: () => Promise<Dat
       expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     });
   });
+}
+
+/** The next transaction is reported as failed though it has been committed. */
+function breakAfterCommit(database: Database): void {
+  const begin = database.transaction.bind(database);
+  const execute = async (work: (transaction: Transaction<Tables>) => Promise<unknown>) => {
+    await begin().execute(work);
+    throw new Error('the connection broke');
+  };
+  vi.spyOn(database, 'transaction').mockImplementationOnce(() => Object.assign(begin(), { execute }));
 }
