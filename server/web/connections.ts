@@ -12,6 +12,7 @@ interface Exchange {
  */
 export class Connections {
   readonly #open = new Map<Socket, Set<Exchange>>();
+  readonly #latest = new WeakMap<Socket, Exchange>();
   readonly #onAnswered = new WeakMap<Socket, () => void>();
 
   watch(server: Server): void {
@@ -19,6 +20,11 @@ export class Connections {
       this.#open.set(socket, new Set());
       socket.once('close', () => this.#open.delete(socket));
     });
+  }
+
+  /** Remembers the request that a connection sends, whether it is answered at once or later. */
+  arrive(request: IncomingMessage, response: ServerResponse): void {
+    this.#latest.set(request.socket, { request, response });
   }
 
   /** Remembers a request until it is answered or its connection is gone. */
@@ -39,8 +45,13 @@ export class Connections {
     else callback();
   }
 
-  /** Whether an answer on this connection has begun, so that nothing else may be written to it. */
+  /**
+   * Whether an answer on this connection has begun, or what it is still sending has been answered already,
+   * so that nothing else may be written to it.
+   */
   isAnswering(socket: Socket): boolean {
+    const latest = this.#latest.get(socket);
+    if (latest && !latest.request.complete && latest.response.headersSent) return true;
     return [...(this.#open.get(socket) ?? [])].some(({ response }) => response.headersSent);
   }
 

@@ -84,6 +84,30 @@ describe('a slow request', () => {
     expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
+  it.each([
+    ['refused for its length', 'POST /authms/demo', 413],
+    ['answered with a page', 'GET /', 200],
+    ['answered that there is nothing', 'POST /nowhere', 404],
+  ])('has one answer when it was %s and its body goes on', async (_what, start, status) => {
+    const { port } = await startTestServer({ config: TINY_TIMEOUTS });
+    const type = 'content-type: application/json';
+    const answers = await sendRaw(
+      port,
+      `${start} HTTP/1.1\r\nhost: a\r\n${type}\r\ncontent-length: 9000000\r\n\r\nx`,
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([status]);
+  });
+
+  it('has one answer when a broken body follows it', async () => {
+    const { port } = await startTestServer();
+    const head = 'POST /nowhere HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
+    const socket = await openConnection(port);
+    socket.write(head);
+    await once(socket, 'readable');
+    socket.write('zz\r\n');
+    expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([404]);
+  });
+
   it('is cut when a connection says nothing at all', async () => {
     const { port } = await startTestServer({ config: TINY_TIMEOUTS });
     const answers = await sendRaw(port, '');

@@ -42,6 +42,7 @@ export function createHttpServer(router: RequestListener, parts: ServerParts): S
     },
     (request, response) => {
       if (!hasOneHost(request)) return refuse(request, response);
+      connections.arrive(request, response);
       request.url = originForm(request.url ?? '/');
       if (answerAtOnce(request, response)) return;
       connections.begin(request, response);
