@@ -7,7 +7,7 @@ import type { Database } from './database/schema.ts';
 import { addLeadRoutes } from './leads/leads.routes.ts';
 import { createLeadStore, type LeadStore } from './leads/leads.store.ts';
 import { createShortCut } from './site/answer-at-once.ts';
-import { addSiteRoutes } from './site/site.routes.ts';
+import { addSiteRoutes, isUnreadablePage, sendNotFoundPage } from './site/site.routes.ts';
 import type { Site } from './site/site-files.ts';
 import { collectAllowedMethods } from './web/allowed-methods.ts';
 import { addBodyParsers } from './web/body-parsers.ts';
@@ -74,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     schemaErrorFormatter: (failures) => describeInvalidBody(failures),
     frameworkErrors: (error, request, reply) => {
       follow(request, reply);
+      if (isUnreadablePage(error, request)) return void sendNotFoundPage(site, request, reply);
       handleError(error, request, reply.headers(headers));
     },
     clientErrorHandler: () => {},

@@ -152,6 +152,18 @@ describe('an address that is none', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
+  it.each(['/%zz', '/%', '/%ff?q=%zz', '/book-demo/%zz'])(
+    'gets the page for %s, which cannot be decoded',
+    async (target) => {
+      const { port } = await startTestServer();
+      const { status, headers, body } = await ask(port, target);
+      expect([status, body]).toEqual([404, NOT_FOUND_HTML]);
+      expect(headers['content-security-policy']).toBe(PAGE_POLICY);
+      expect((await ask(port, target, [], 'HEAD')).status).toBe(404);
+      expect((await ask(port, target, [], 'POST')).headers['content-type']).toMatch('application/json');
+    },
+  );
+
   it.each([
     '/manifest.json',
     '/../manifest.json',

@@ -36,7 +36,7 @@ export function addSiteRoutes(
       request.answeredPath = path;
       throw new MethodNotAllowed(methods);
     }
-    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) throw new NotFound();
+    if (isCall(path)) throw new NotFound();
     return answerFromSite(request, reply);
   }
 
@@ -45,13 +45,29 @@ export function addSiteRoutes(
     const isRead = PAGE_METHODS.includes(request.method);
     if (answer.kind === 'unknown') {
       if (!isRead) throw new NotFound();
-      return sendFile(site.notFoundPage, 404, request, reply);
+      return sendNotFoundPage(site, request, reply);
     }
     request.answeredPath = answer.path;
     if (!isRead) throw new MethodNotAllowed(PAGE_METHODS);
     if (answer.kind === 'file') return sendFile(answer.file, 200, request, reply);
     return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
   }
+}
+
+/** Whether an address that cannot be decoded was asked for by a visitor, who is shown a page and no JSON. */
+export function isUnreadablePage(failure: { code?: string }, { method, url }: FastifyRequest): boolean {
+  return (
+    failure.code === 'FST_ERR_BAD_URL' && PAGE_METHODS.includes(method) && !isCall(splitAddress(url).path)
+  );
+}
+
+/** Answers an address that is none. */
+export function sendNotFoundPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFile(site.notFoundPage, 404, request, reply);
+}
+
+function isCall(path: string): boolean {
+  return path === API_PREFIX || path.startsWith(`${API_PREFIX}/`);
 }
 
 function sendFile(
