@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+const FAILING_TAKES_AT_MOST_MS = 30_000;
 const LISTENING = /^Listening on (\S+)$/m;
 
 export interface StartOptions {
@@ -69,7 +70,11 @@ export async function startServer({ env = {}, wrapper = [] }: StartOptions = {})
 export async function startAndFail(
   env: Record<string, string>,
 ): Promise<{ code: number | null; stderr: string }> {
-  const { child, exited } = spawnServer({ METRICS_PORT: '0', PORT: '0', ...env }, []);
+  const { child, exited } = spawnServer(
+    { METRICS_PORT: '0', PORT: '0', ...env },
+    [],
+    FAILING_TAKES_AT_MOST_MS,
+  );
   let stderr = '';
   child.stderr?.on('data', (chunk) => {
     stderr += chunk;
@@ -81,10 +86,15 @@ export function makeTemporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'server-'));
 }
 
-function spawnServer(env: Record<string, string>, wrapper: readonly string[]) {
+function spawnServer(env: Record<string, string>, wrapper: readonly string[], timeout?: number) {
   const [command = '', ...args] = [...wrapper, process.execPath, 'server/main.ts'];
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(command, args, { cwd: REPOSITORY, env: { PATH, HOME, ...env } });
+  const child = spawn(command, args, {
+    cwd: REPOSITORY,
+    env: { PATH, HOME, ...env },
+    killSignal: 'SIGKILL',
+    timeout,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -60,6 +60,14 @@ describe('a server that cannot start', () => {
   });
 });
 
+it.skipIf(process.platform !== 'linux')(
+  'a server that cannot make its data folder ends at once',
+  async () => {
+    const { code, stderr } = await startAndFail({ DATA_DIR: '/proc/x', SITE_DIR: siteDir });
+    expect([code, stderr]).toEqual([1, 'DATA_DIR: must be a folder that this process can write to\n']);
+  },
+);
+
 describe('a server that starts', () => {
   it('prints the address to open, and shows its metrics to this machine', async () => {
     const server = await startForTest({ env: { SITE_DIR: siteDir } });

@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StartError } from '../process/start-error.ts';
@@ -20,7 +20,7 @@ export function openSqlite(dataDir: string): Database {
 function openDurably(dataDir: string): DatabaseSync {
   const file = join(dataDir, SQLITE_FILE);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     closeSync(openSync(file, 'a', 0o600));
   } catch {
     throw new StartError('DATA_DIR', 'must be a folder that this process can write to');
@@ -36,6 +36,18 @@ function openDurably(dataDir: string): DatabaseSync {
       'DATA_DIR',
       `${SQLITE_FILE} in it cannot be used as a database (${(error as Error).message})`,
     );
+  }
+}
+
+/** One by one: where nothing can be made, such as below `/proc`, Node's own `recursive` never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another server that starts here may have been faster.
+    if (!existsSync(folder)) throw error;
   }
 }
 

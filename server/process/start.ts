@@ -21,36 +21,37 @@ export interface RunningServer {
 }
 
 /**
- * Opens what the server needs, in an order that leaves nothing open when a later step fails.
+ * Opens what the server needs, visitors' port last, so that none is served and then dropped. When a step
+ * fails, what the earlier ones opened is closed.
  * @throws {StartError} naming what the operator can mend
  */
 export async function startServer(config: Config, { logger }: Log): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
   const site = await readSite(config);
+  const metrics = createMetrics();
+  const metricsServer = await openMetrics(metrics, config, logger);
+  opened.defer(() => {
+    metricsServer.close();
+    metricsServer.closeAllConnections();
+  });
   const database = await openDatabase(config, (err) =>
     logger.error({ err }, 'a database connection was lost'),
   );
-  const metrics = createMetrics();
+  opened.defer(() => database.destroy());
   const app = await buildApp({ config, database, site, clock: systemClock, logger, metrics });
-  const port = await listen(app, config);
-  const metricsServer = await openMetrics(metrics, config, logger);
   const stopExpiry = expireKeysRegularly({
     database,
     clock: systemClock,
     idempotencyHours: config.idempotencyHours,
     onFailure: (err) => logger.error({ err }, 'expired idempotency keys could not be removed'),
   });
+  opened.defer(stopExpiry);
+  opened.defer(() => app.close());
+  const port = await listen(app, config);
   logger.info({ port, metricsPort: portOf(metricsServer) }, 'listening');
 
-  return {
-    address: browserAddress(config.host, port),
-    close: async () => {
-      await app.close();
-      await stopExpiry();
-      metricsServer.close();
-      metricsServer.closeAllConnections();
-      await database.destroy();
-    },
-  };
+  const running = opened.move();
+  return { address: browserAddress(config.host, port), close: () => running.disposeAsync() };
 }
 
 async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {
@@ -73,9 +74,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
 /** Several servers may share a machine, so a taken default port is no reason not to start. */
 async function openMetrics(
   { registry }: Metrics,
-  { metricsPort, metricsPortIsChosen }: Config,
+  { port, metricsPort, metricsPortIsChosen }: Config,
   logger: Log['logger'],
 ): Promise<Server> {
+  const isForVisitors = metricsPort === port && !metricsPortIsChosen;
+  if (isForVisitors) return listenForMetrics(registry, 0);
   try {
     return await listenForMetrics(registry, metricsPort);
   } catch (error) {

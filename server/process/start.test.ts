@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { SQLITE_FILE } from '../database/sqlite-database.ts';
+import { makeSiteFolder } from '../testing/site-folder.ts';
+import { createLogger } from '../web/request-log.ts';
+import { startServer } from './start.ts';
+
+async function setUp() {
+  const siteDir = await makeSiteFolder();
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  onTestFinished(() => Promise.all([siteDir, dataDir].map((made) => rm(made, { recursive: true }))).then());
+  const logged: string[] = [];
+  const logger = createLogger('info', { write: (line) => void logged.push(line) });
+  const start = (env: Record<string, string>) => {
+    const config = readConfig({ HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: dataDir, ...env });
+    return startServer(config, { logger, flush: () => {} });
+  };
+  return { dataDir, logged, start };
+}
+
+async function takePort(): Promise<string> {
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  return String((taken.address() as AddressInfo).port);
+}
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+function isOpen(port: string): Promise<boolean> {
+  const socket = connect({ port: Number(port), host: '127.0.0.1' });
+  return once(socket, 'connect').then(
+    () => !!socket.destroy(),
+    () => false,
+  );
+}
+
+describe('startServer', () => {
+  it('leaves nothing open when its port is taken', async () => {
+    const { dataDir, start } = await setUp();
+    const metricsPort = await findFreePort();
+    const starting = start({ PORT: await takePort(), METRICS_PORT: metricsPort });
+    await expect(starting).rejects.toThrow(/^PORT: must be a free port/);
+    expect(await isOpen(metricsPort)).toBe(false);
+    // The last one to close the database removes its log.
+    expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
+  });
+
+  it('serves nobody when the port of its metrics is taken', async () => {
+    const { logged, start } = await setUp();
+    const port = await findFreePort();
+    const starting = start({ PORT: port, METRICS_PORT: await takePort() });
+    await expect(starting).rejects.toThrow(/^METRICS_PORT: must be a free port/);
+    expect(await isOpen(port)).toBe(false);
+    expect(logged).toEqual([]);
+  });
+
+  it('closes everything', async () => {
+    const { dataDir, start } = await setUp();
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+    const server = await start({ PORT: port, METRICS_PORT: metricsPort });
+    expect(await Promise.all([isOpen(port), isOpen(metricsPort)])).toEqual([true, true]);
+    await server.close();
+    expect(await Promise.all([isOpen(port), isOpen(metricsPort)])).toEqual([false, false]);
+    expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
+  });
+
+  it('leaves the usual port of the metrics to visitors who are served there', async () => {
+    const { start } = await setUp();
+    const port = String(readConfig({}).metricsPort);
+    if (await isOpen(port)) return;
+    const server = await start({ PORT: port });
+    onTestFinished(() => server.close());
+    expect((await fetch(server.address)).status).toBe(200);
+  });
+});
