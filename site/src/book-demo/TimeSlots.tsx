@@ -21,19 +21,22 @@ export function TimeSlots({ date, selected, now, onSelect }: TimeSlotsProps) {
 
   if (!date) return <p className={styles.empty}>Choose a day to see its times.</p>;
 
-  const slots = DEMO_SLOTS.map((slot) => ({ slot, isPast: isSlotPast(date, slot, now) }));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const slots = DEMO_SLOTS.map((slot) => ({
+    slot,
+    isPast: isSlotPast(date, slot, now),
+    local: visitorTime(date, slot, timeZone),
+  }));
+  const localZone = slots.find(({ local }) => local)?.local?.timeZone;
   return (
     <div className={styles.root} ref={root}>
       <h2 className={styles.title}>{dayAndMonth(date)}</h2>
-      {slots.some(({ slot }) => visitorTime(date, slot, timeZone)) && (
-        <p className={styles.legend}>In small: your time, {timeZone}</p>
-      )}
+      {localZone && <p className={styles.legend}>In small: your time, {localZone}</p>}
       {slots.every(({ isPast }) => isPast) && (
         <p className={styles.over}>All times of this day have passed. Please choose another day.</p>
       )}
       <div className={styles.slots}>
-        {slots.map(({ slot, isPast }) => (
+        {slots.map(({ slot, isPast, local }) => (
           <button
             className={styles.slot}
             key={slot.time}
@@ -43,22 +46,15 @@ export function TimeSlots({ date, selected, now, onSelect }: TimeSlotsProps) {
             onClick={() => onSelect(slot)}
           >
             {slot.label}
-            <VisitorStart date={date} slot={slot} timeZone={timeZone} />
+            {/* Hidden from assistive technology: the slot's name stays its time, and the dialog says it in full. */}
+            {local && (
+              <span className={styles.local} aria-hidden="true">
+                {local.start}
+              </span>
+            )}
           </button>
         ))}
       </div>
     </div>
-  );
-}
-
-/** Hidden from assistive technology, so that the slot's name stays its time; the dialog says it in full. */
-function VisitorStart({ date, slot, timeZone }: { date: IsoDate; slot: DemoSlot; timeZone: string }) {
-  const local = visitorTime(date, slot, timeZone);
-  return (
-    local && (
-      <span className={styles.local} aria-hidden="true">
-        {local.start}
-      </span>
-    )
   );
 }
