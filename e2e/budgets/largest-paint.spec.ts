@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect } from '@playwright/test';
 import { pagePaths, test } from '../browser/fixtures.ts';
 import { budgets } from './budgets.ts';
+import { floorPage } from './floor-page.ts';
 
 /** Slow 4G, really applied, and a processor slowed by four: what Lighthouse calls DevTools throttling. */
 const NETWORK = { offline: false, latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000 };
@@ -21,9 +23,6 @@ interface LargestPaint {
 interface PaintEntry extends PerformanceEntry {
   url: string;
 }
-
-/** The floor: ten kilobytes of text and nothing else, from this machine. */
-const FLOOR_HTML = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><h1>What a page costs here</h1><p>${'Plain words, in a plain page. '.repeat(340)}</p>`;
 
 async function measure(browser: Browser, url: string): Promise<LargestPaint> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -51,8 +50,12 @@ test.describe('the largest paint', () => {
   let floorUrl: string;
 
   test.beforeAll(async () => {
+    const body = brotliCompressSync(floorPage());
     floorServer = createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(FLOOR_HTML);
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .setHeader('content-encoding', 'br')
+        .end(body);
     });
     await new Promise<void>((resolve) => floorServer.listen(0, '127.0.0.1', resolve));
     floorUrl = `http://127.0.0.1:${(floorServer.address() as AddressInfo).port}/`;
