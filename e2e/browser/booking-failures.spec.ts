@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BookingPage, bookableDate, visitor } from './booking-page.ts';
 import { test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
@@ -12,6 +12,17 @@ async function expectDetailsKept(booking: BookingPage) {
   }
   await expect(booking.consent).toBeChecked();
   await expect(booking.submit).toBeEnabled();
+}
+
+/** Lets the first request reach the server and cuts the line before its answer. */
+async function loseFirstAnswer(page: Page) {
+  let isFirst = true;
+  await page.route('**/authms/demo', async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
 }
 
 for (const [name, answer] of [
@@ -69,13 +80,7 @@ test('a retry with unchanged details carries the same key, an edited one a new k
 });
 
 test('a lost answer and a retry store one booking', async ({ page, server }) => {
-  let isFirst = true;
-  await page.route('**/authms/demo', async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    await route.fetch();
-    await route.abort();
-  });
+  await loseFirstAnswer(page);
   const booking = new BookingPage(page);
   await booking.fillBooking();
   await booking.dialog.getByLabel('Email').fill('lost-answer@example.com');
@@ -111,13 +116,7 @@ test('a double click on a slow line sends one request', async ({ page }) => {
 });
 
 test('a lost answer, Back, and the same day and slot again store one booking', async ({ page, server }) => {
-  let isFirst = true;
-  await page.route('**/authms/demo', async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    await route.fetch();
-    await route.abort();
-  });
+  await loseFirstAnswer(page);
   const booking = new BookingPage(page);
   await booking.fillBooking(undefined, '03:00 PM');
   await booking.dialog.getByLabel('Email').fill('back-and-again@example.com');
