@@ -1,17 +1,18 @@
 import Type, { type Static } from 'typebox';
-import { emailAddress, LINE_MAX_LENGTH, requiredLine, requiredText, TEXT_MAX_LENGTH } from './lead-fields.ts';
+import { emailAddress, requiredLine, requiredText } from './lead-fields.ts';
 
 /**
  * Body of POST `/authms/chatbot-request` (S1 sections 5 and 7): the chatbot builder's chatbotName,
- * placeholderText, email, suggestions and welcomeMessage under the names of the wire.
+ * placeholderText, email, suggestions and welcomeMessage under the names of the wire. The specification wants
+ * no maximum lengths here: the limit of every request's size is the only one.
  */
 export const ChatbotRequest = Type.Object(
   {
-    name: requiredLine(LINE_MAX_LENGTH),
-    inputTextHolder: requiredLine(LINE_MAX_LENGTH),
+    name: requiredLine(),
+    inputTextHolder: requiredLine(),
     email: emailAddress,
-    suggestions: requiredText(TEXT_MAX_LENGTH),
-    message: requiredText(TEXT_MAX_LENGTH),
+    suggestions: requiredText(),
+    message: requiredText(),
   },
   { additionalProperties: false },
 );

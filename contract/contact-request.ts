@@ -3,7 +3,7 @@ import {
   emailAddress,
   LINE_MAX_LENGTH,
   NAME_MAX_LENGTH,
-  PHONE_PATTERN,
+  optionalLine,
   requiredLine,
   requiredText,
   TEXT_MAX_LENGTH,
@@ -17,7 +17,8 @@ export const ContactRequest = Type.Object(
     lastName: requiredLine(NAME_MAX_LENGTH),
     email: emailAddress,
     company: requiredLine(LINE_MAX_LENGTH),
-    phone: Type.Optional(Type.String({ pattern: `^$|${PHONE_PATTERN}` })),
+    // Optional and read by a person: an extension or a remark must not cost the lead.
+    phone: optionalLine(LINE_MAX_LENGTH),
     teamSize: Type.Optional(Type.Enum(['', ...TEAM_SIZES])),
     message: requiredText(TEXT_MAX_LENGTH),
   },

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH } from './email-address.ts';
 
 /**
  * The kinds of field that lead requests are made of. Values are trimmed before they are checked, and a
- * required field in which nothing can be seen counts as empty. The specification sets no lengths; these
+ * required field in which nothing can be seen counts as empty. The specification names no lengths; these
  * keep a mistaken paste or an attack out without standing in a visitor's way.
  *
  * The patterns are compiled with the flag `u`. ZWJ and ZWNJ stay: Indic names and emoji are written with them.
@@ -22,9 +22,9 @@ export function isVisible(text: string): boolean {
   return VISIBLE_CHARACTER.test(text);
 }
 
-/** One line that must not be empty, of at most `maxLength` UTF-16 units. */
-export function requiredLine(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: `^${SOMETHING_VISIBLE}${LINE}$` });
+/** One line that must not be empty, of at most `maxLength` UTF-16 units where that is given. */
+export function requiredLine(maxLength?: number) {
+  return Type.String({ minLength: 1, ...limit(maxLength), pattern: `^${SOMETHING_VISIBLE}${LINE}$` });
 }
 
 /** One line that may be empty or missing. */
@@ -33,13 +33,17 @@ export function optionalLine(maxLength: number) {
 }
 
 /** Text with line breaks that must not be empty. */
-export function requiredText(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: `^${SOMETHING_VISIBLE}${LINES}$` });
+export function requiredText(maxLength?: number) {
+  return Type.String({ minLength: 1, ...limit(maxLength), pattern: `^${SOMETHING_VISIBLE}${LINES}$` });
 }
 
 /** Text with line breaks that may be empty or missing. */
 export function optionalText(maxLength: number) {
   return Type.Optional(Type.String({ maxLength, pattern: `^${LINES}$` }));
+}
+
+function limit(maxLength: number | undefined) {
+  return maxLength === undefined ? {} : { maxLength };
 }
 
 /** One plain address; the format is `isEmailAddress`. */

@@ -15,6 +15,25 @@ describe('readAttribution', () => {
     });
   });
 
+  it('reads the design of a chatbot', () => {
+    expect(
+      readAttribution('chatbot_bubble_color=pink-light%20%23FCE7F3,chatbot_text_color=slate%20%2353525B'),
+    ).toEqual({ chatbot_bubble_color: 'pink-light #FCE7F3', chatbot_text_color: 'slate #53525B' });
+  });
+
+  it('adds what the form told, which wins', () => {
+    const told = { chatbot_bubble_color: 'white #FFFFFF' };
+    expect(readAttribution('utm_term=ai,chatbot_bubble_color=blue', told)).toEqual({
+      utm_term: 'ai',
+      ...told,
+    });
+    expect(readAttribution(undefined, told)).toEqual(told);
+  });
+
+  it('is nothing when neither tells anything', () => {
+    expect(readAttribution('', {})).toBeUndefined();
+  });
+
   it('leaves out keys that nobody asked for', () => {
     expect(readAttribution('userId=42,__proto__=x,utm_term=ai')).toEqual({ utm_term: 'ai' });
   });

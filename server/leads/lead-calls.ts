@@ -7,7 +7,7 @@ import { THANK_YOU_PAGE } from 'contract/site-manifest.ts';
 import type { TSchema } from 'typebox';
 import type { InvalidRequest } from '../web/errors.ts';
 import type { FieldSentences } from '../web/validation-problems.ts';
-import { checkSlot, readDemoForm, SLOT_PROBLEMS } from './leads.rules.ts';
+import { checkSlot, type PostedForm, readChatbotForm, readDemoForm, SLOT_PROBLEMS } from './leads.rules.ts';
 
 /** What the schema of each call lets through. */
 export interface LeadBodies {
@@ -27,8 +27,8 @@ export interface LeadCall<Body> {
   /** Names of the fields as the form shows them. */
   labels: Readonly<Record<string, string>>;
   sentences: FieldSentences;
-  /** Makes the body of a form without script, where its fields are not those of the call. */
-  readForm?: (form: Record<string, string>) => Record<string, string>;
+  /** Reads a form without script, where its fields are not those of the call. */
+  readForm?: (form: Record<string, string>) => PostedForm;
   /** Why no new lead may be made of a body now, as far as its schema cannot tell. */
   check?: (body: Body, now: Date) => InvalidRequest | undefined;
 }
@@ -96,6 +96,7 @@ export const LEAD_CALLS: { readonly [Kind in LeadKind]: LeadCall<LeadBodies[Kind
       message: 'Welcome message',
     },
     sentences: { email: 'Please enter a valid email address' },
+    readForm: readChatbotForm,
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD_BODIES, postForm } from '../testing/lead-bodies.ts';
+import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { PAGE_POLICY } from '../testing/site-folder.ts';
 import { NOW, startTestServer } from '../testing/test-server.ts';
 
@@ -14,6 +14,8 @@ const DEMO_FORM = {
   date: '2026-03-11',
   time: '08:00 AM',
 };
+
+const CHATBOT_FORM = { ...GOOD_BODIES.chatbot, bubbleColor: 'pink-light', textColor: 'slate' };
 
 describe('a form without script', () => {
   it.each([
@@ -127,5 +129,79 @@ describe('a form without script', () => {
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: '' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+describe('a chatbot form without script', () => {
+  const slate = { chatbot_text_color: 'slate #53525B' };
+
+  it.each([
+    ['the chosen one', {}, { chatbot_bubble_color: 'pink-light #FCE7F3', ...slate }],
+    [
+      'the fallback for a missing one',
+      { bubbleColor: '' },
+      { chatbot_bubble_color: 'purple #8B5CF6', ...slate },
+    ],
+    ['no unknown bubble', { bubbleColor: 'mauve' }, slate],
+    ['no unknown text', { textColor: 'red' }, { chatbot_bubble_color: 'pink-light #FCE7F3' }],
+    ['nothing of two unknown ones', { bubbleColor: '__proto__', textColor: 'x'.repeat(5_000) }, null],
+  ])('keeps its design beside its body: %s', async (_what, change, attribution) => {
+    const { url, database } = await startTestServer();
+    const answer = await postForm(url, 'chatbot', { ...CHATBOT_FORM, ...change }, AS_PERSON);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thankyou']);
+    const [lead] = await database.selectFrom('leads').select(['body', 'attribution']).execute();
+    expect(JSON.parse(lead?.body ?? '')).toEqual(GOOD_BODIES.chatbot);
+    expect(JSON.parse(lead?.attribution ?? 'null')).toEqual(attribution);
+  });
+
+  it('stores the same as a call whose design is baggage', async () => {
+    const { url, database } = await startTestServer();
+    await postForm(url, 'chatbot', CHATBOT_FORM);
+    const baggage = 'chatbot_bubble_color=pink-light%20%23FCE7F3,chatbot_text_color=slate%20%2353525B';
+    expect((await postLead(url, 'chatbot', GOOD_BODIES.chatbot, { baggage })).status).toBe(201);
+    const [form, call] = await database.selectFrom('leads').select(['body', 'attribution']).execute();
+    expect(form).toEqual(call);
+  });
+
+  it('keeps the baggage that came with it', async () => {
+    const { url, database } = await startTestServer();
+    await postForm(url, 'chatbot', CHATBOT_FORM, { baggage: 'utm_source=news' });
+    const [lead] = await database.selectFrom('leads').select('attribution').execute();
+    expect(JSON.parse(lead?.attribution ?? '')).toMatchObject({ utm_source: 'news', ...slate });
+  });
+
+  it('is stored once when a double click sends it twice, and anew in another colour', async () => {
+    const { url, database } = await startTestServer();
+    await Promise.all([postForm(url, 'chatbot', CHATBOT_FORM), postForm(url, 'chatbot', CHATBOT_FORM)]);
+    await postForm(url, 'chatbot', { ...CHATBOT_FORM, bubbleColor: 'white' });
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
+  });
+
+  it('is refused under a key that came with another colour', async () => {
+    const { url } = await startTestServer();
+    const headers = { 'idempotency-key': 'form-1' };
+    await postForm(url, 'chatbot', CHATBOT_FORM, headers);
+    expect((await postForm(url, 'chatbot', CHATBOT_FORM, headers)).status).toBe(303);
+    const answer = await postForm(url, 'chatbot', { ...CHATBOT_FORM, bubbleColor: 'white' }, headers);
+    expect(answer.status).toBe(422);
+  });
+
+  it('is refused for a field that no form has', async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, 'chatbot', { ...CHATBOT_FORM, font: 'serif' })).status).toBe(400);
+  });
+});
+
+describe('a design outside the chatbot form', () => {
+  it.each(['bubbleColor', 'textColor'])('is refused as the field %s of a call', async (field) => {
+    const { url, database } = await startTestServer();
+    const answer = await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: 'slate' });
+    expect(answer.status).toBe(400);
+    expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
+  });
+
+  it('is refused in another form', async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, 'agent', { ...GOOD_BODIES.agent, bubbleColor: 'white' })).status).toBe(400);
   });
 });

@@ -232,12 +232,24 @@ describe('a chatbot request', () => {
   });
 });
 
+describe('a chatbot request', () => {
+  it('has no maximum length but that of every request', async () => {
+    const { url } = await startTestServer();
+    const text = 'ü'.repeat(15_000);
+
+    expect((await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, message: text })).status).toBe(201);
+    expect((await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, message: text.repeat(3) })).status).toBe(
+      413,
+    );
+  });
+});
+
 describe('a contact request', () => {
   it('names every field at fault, once', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', {
       email: 'nobody',
-      phone: 'call me',
+      phone: 'call me\nnow',
       teamSize: '7',
       company: ' ',
     });

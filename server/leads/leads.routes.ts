@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import {
   BAGGAGE_HEADER,
   IDEMPOTENCY_KEY_HEADER,
@@ -22,6 +21,10 @@ declare module 'fastify' {
     /** Names of the fields, for a page that tells a person what to correct. */
     fieldLabels?: Readonly<Record<string, string>>;
   }
+  interface FastifyRequest {
+    /** What a form without script told beside the body of the call. */
+    formAttribution: Record<string, string> | undefined;
+  }
 }
 
 interface LeadRoutes {
@@ -34,6 +37,7 @@ interface LeadRoutes {
 
 /** The four calls by which a visitor becomes a lead (S1 section 7). */
 export function addLeadRoutes(app: FastifyInstance, { store, clock, publicUrl, onStored }: LeadRoutes): void {
+  app.decorateRequest('formAttribution', undefined);
   app.addHook('onRequest', async (request) => requireReadableBody(request.headers));
   for (const kind of LEAD_KINDS) addRoute(kind);
 
@@ -50,7 +54,7 @@ export function addLeadRoutes(app: FastifyInstance, { store, clock, publicUrl, o
         // What the schema above lets through.
         const filled = request.body as LeadBodies[Kind];
         const refusal = check?.(filled, clock());
-        const lead = await store.insertLead({ ...leadOf(kind, filled, request.headers), refusal });
+        const lead = await store.insertLead({ ...leadOf(kind, filled, request), refusal });
         onStored(kind, lead.isReplayed ? 'replayed' : 'stored');
         if (lead.isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
         return answer(kind, lead.id, request, reply);
@@ -69,13 +73,17 @@ function readRequest(kind: LeadKind, request: FastifyRequest): void {
   const { readForm } = LEAD_CALLS[kind];
   tidyBody(request.body);
   if (readForm && isForm(request.headers)) {
-    request.body = readForm((request.body ?? {}) as Record<string, string>);
+    const { body, attribution } = readForm((request.body ?? {}) as Record<string, string>);
+    request.body = body;
+    request.formAttribution = attribution;
   }
 }
 
-function leadOf(kind: LeadKind, body: LeadBodies[LeadKind], headers: IncomingHttpHeaders) {
+function leadOf(kind: LeadKind, body: LeadBodies[LeadKind], { headers, formAttribution }: FastifyRequest) {
   const baggage = headers[BAGGAGE_HEADER];
-  const fingerprint = fingerprintOf(body);
+  // Of the whole form, as it was filled in: the same chatbot in another colour is a new wish, and a changed
+  // form is a request of its own (docs/decisions/009). Baggage is no part of what the caller keyed.
+  const fingerprint = fingerprintOf({ ...body, ...formAttribution });
   // A form without script has no key of its own, and a double click sends it twice: its content is its key.
   const key =
     readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER]) ??
@@ -84,7 +92,7 @@ function leadOf(kind: LeadKind, body: LeadBodies[LeadKind], headers: IncomingHtt
     kind,
     email: body.email,
     body,
-    attribution: readAttribution(typeof baggage === 'string' ? baggage : undefined),
+    attribution: readAttribution(typeof baggage === 'string' ? baggage : undefined, formAttribution),
     idempotency: key === undefined ? undefined : { key, fingerprint },
   };
 }

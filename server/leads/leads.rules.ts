@@ -1,8 +1,17 @@
+import { DESIGN_FORM_FIELDS, designEntries } from 'contract/chatbot-design.ts';
 import { DEMO_FORM_FIELDS, demoRequestFromForm, lacksConsent } from 'contract/demo-form.ts';
 import type { DemoRequest } from 'contract/demo-request.ts';
 import { findSlotProblem, type SlotProblem } from 'contract/demo-slots.ts';
 import { InvalidRequest } from '../web/errors.ts';
 import { invalidFields } from '../web/validation-problems.ts';
+
+/** What a form that a browser posted without script comes to. */
+export interface PostedForm {
+  /** The body of the call, for its schema to check. */
+  body: Record<string, string>;
+  /** What the form tells beside it; with a script, the baggage header does. */
+  attribution?: Record<string, string>;
+}
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -37,9 +46,19 @@ export function tidyBody(body: unknown): void {
  * Turns the demo form that a browser posted without script into the body of the call.
  * @throws {InvalidRequest} when the checkbox of consent was left empty
  */
-export function readDemoForm(form: Record<string, string>): Record<string, string> {
+export function readDemoForm(form: Record<string, string>): PostedForm {
   if (lacksConsent(form)) throw invalidFields([NO_CONSENT]);
-  return demoRequestFromForm(form);
+  return { body: demoRequestFromForm(form) };
+}
+
+/** Takes the design out of the posted chatbot form. No colour is a reason to refuse: it is not part of the call. */
+export function readChatbotForm(form: Record<string, string>): PostedForm {
+  const {
+    [DESIGN_FORM_FIELDS.bubbleColor]: bubbleColor,
+    [DESIGN_FORM_FIELDS.textColor]: textColor,
+    ...body
+  } = form;
+  return { body, attribution: designEntries({ bubbleColor, textColor }) };
 }
 
 /** Why the demo's time is not one that can be booked now. */

@@ -86,7 +86,10 @@ export function hostileRequests(kind: LeadKind): HostileRequest[] {
     json('a quoted address', withEmail(`"${CANARY}"@example.com`)),
     json('a mail header', withEmail(`a@example.com\r\nBcc: ${CANARY}@example.com`)),
     json('an address of 300 characters', withEmail(`${'a'.repeat(290)}@example.com`)),
-    json('a text of 60,000 characters', { ...good, [filled]: CANARY.repeat(6_000) }),
+    // The chatbot's texts have no maximum length (S1 section 5); its address has one all the same.
+    kind === 'chatbot'
+      ? json('an address of 60,000 characters', { ...good, email: `${CANARY.repeat(6_000)}@example.com` })
+      : json('a text of 60,000 characters', { ...good, [filled]: CANARY.repeat(6_000) }),
     text('an escaped NUL', JSON.stringify(good).replace('"email":"', `"email":"${CANARY}\\u0000`)),
     text(
       'an escaped lone surrogate',
