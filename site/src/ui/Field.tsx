@@ -100,19 +100,49 @@ export function TextAreaField({
 /** A labelled choice from a list. The first, empty option asks for the choice. */
 export function SelectField({
   label,
+  hint,
+  error,
   prompt,
   options,
   ...select
-}: { label: string; prompt: string; options: readonly string[] } & SelectHTMLAttributes<HTMLSelectElement>) {
+}: Labelled & {
+  prompt: string;
+  options: readonly (string | { value: string; label: string })[];
+} & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <select className={`${styles.control} ${styles.select}`} {...ties} {...select}>
           <option value="">{prompt}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {options.map((option) => {
+            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            );
+          })}
         </select>
+      )}
+    </Field>
+  );
+}
+
+/** A labelled slider. `shown` is its value as people read it. */
+export function RangeField({
+  label,
+  hint,
+  error,
+  shown,
+  ...input
+}: Labelled & { shown: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => (
+        <div className={styles.range}>
+          <input type="range" aria-valuetext={shown} {...ties} {...input} />
+          <output htmlFor={ties.id}>{shown}</output>
+        </div>
       )}
     </Field>
   );

@@ -6,13 +6,20 @@ export function Section({
   children,
   labelledBy,
   id,
+  isPrinted = true,
 }: {
   children: ReactNode;
   labelledBy?: string;
   id?: string;
+  /** Whether a printed page shows it too. */
+  isPrinted?: boolean;
 }) {
   return (
-    <section className={styles.root} id={id} aria-labelledby={labelledBy}>
+    <section
+      className={isPrinted ? styles.root : `${styles.root} ${styles.screenOnly}`}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       <div className={styles.inner}>{children}</div>
     </section>
   );

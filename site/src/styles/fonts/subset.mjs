@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
-const BEYOND_ASCII = '\u00a0–—‘’“”…·×€₹™àáâäåçèéêëíïñóôöøúüßÀÁÄÅÇÈÉÊÍÑÓÖØÚÜ';
+const BEYOND_ASCII = '\u00a0–‘’“”·×€';
 
 const source = await readFile(new URL(import.meta.resolve(SOURCE)));
 const subset = await subsetFont(source, ASCII + BEYOND_ASCII, {
