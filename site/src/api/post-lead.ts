@@ -1,5 +1,6 @@
-import { IDEMPOTENCY_KEY_HEADER } from 'contract/api-paths.ts';
+import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
+import { type BaggageEntries, baggageHeader, findFirstTouch } from '../attribution/first-touch.ts';
 
 /** `{host}` of the calls: empty for this origin. */
 export const API_HOST: string = import.meta.env.PUBLIC_API_HOST ?? '';
@@ -14,22 +15,35 @@ export class RequestRefused extends Error {
   readonly fields: FieldProblem[];
 
   constructor(status: number, body: Partial<ErrorBody> | undefined) {
-    super(body?.message ?? '');
+    super(typeof body?.message === 'string' ? body.message : '');
     this.name = 'RequestRefused';
     this.status = status;
     this.fields = Array.isArray(body?.fields) ? body.fields.filter(isFieldProblem) : [];
   }
 }
 
+/** A lead request: exactly the fields of S1 section 7, and what travels beside them in headers. */
+export interface LeadRequest {
+  kind: LeadKind;
+  body: object;
+  idempotencyKey: string;
+  /** What else the sales team shall see with the lead. */
+  baggage?: BaggageEntries | undefined;
+}
+
 /**
- * Sends a lead request as JSON (S1 section 7).
+ * Sends a lead request as JSON, with the visit's first touch beside it.
  * @throws {RequestRefused} on any status but success
  * @throws {Error} with a sentence for the visitor when no answer came
  */
-export async function postLead(path: string, body: unknown, idempotencyKey: string): Promise<void> {
-  const response = await fetch(API_HOST + path, {
+export async function postLead({ kind, body, idempotencyKey, baggage }: LeadRequest): Promise<void> {
+  const response = await fetch(API_HOST + LEAD_PATHS[kind], {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
+    headers: {
+      'content-type': 'application/json',
+      [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
+      [BAGGAGE_HEADER]: baggageHeader({ ...baggage, ...findFirstTouch() }),
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {

@@ -1,11 +1,10 @@
 import type { FieldProblem } from 'contract/error-body.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { createIdempotencyKeys } from '../api/idempotency.ts';
-import { RequestRefused } from '../api/post-lead.ts';
+import { useLeadSubmission } from '../lead-form/use-lead-submission.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
-import { bookDemo, bookingAlert, type Choice, demoRequest, EMPTY_DETAILS, isComplete } from './book-demo.ts';
+import { bookingCall, type Choice, demoRequest, EMPTY_DETAILS, isComplete } from './book-demo.ts';
 import styles from './DetailsDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
 
@@ -25,11 +24,9 @@ interface DetailsDialogProps {
 export function DetailsDialog({ isOpen, choice, hasPassed, onClose, onBooked }: DetailsDialogProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [keyFor] = useState(createIdempotencyKeys);
   const [details, setDetails] = useState(EMPTY_DETAILS);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const { isBusy, failure, submit } = useLeadSubmission(bookingCall);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
 
   useEffect(() => {
     // The focus was lost while the fields were disabled: back to what needs a look, or to trying again.
@@ -40,22 +37,12 @@ export function DetailsDialog({ isOpen, choice, hasPassed, onClose, onBooked }: 
   const schedule = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy || hasPassed || !choice || !isComplete(details)) return;
-    setIsBusy(true);
-    setFailure(undefined);
     setProblems([]);
-    const request = demoRequest(choice, details);
-    try {
-      await bookDemo(request, keyFor(request));
-      setDetails(EMPTY_DETAILS);
-      onBooked();
-    } catch (error) {
-      const text = bookingAlert(error);
-      setFailure(text);
-      setProblems(error instanceof RequestRefused ? error.fields : []);
-      window.alert(text);
-    } finally {
-      setIsBusy(false);
-    }
+    const { isStored, refused } = await submit(demoRequest(choice, details));
+    setProblems(refused);
+    if (!isStored) return;
+    setDetails(EMPTY_DETAILS);
+    onBooked();
   };
 
   return (

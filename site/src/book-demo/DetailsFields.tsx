@@ -2,8 +2,8 @@ import { DEMO_FORM_FIELDS } from 'contract/demo-form.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { brand } from '../brand.ts';
 import { CheckboxField, TextAreaField, TextField } from '../ui/Field.tsx';
+import { FieldGrid } from '../ui/FieldGrid.tsx';
 import type { BookingDetails } from './book-demo.ts';
-import styles from './DetailsFields.module.css';
 
 interface Controlled {
   details: BookingDetails;
@@ -36,7 +36,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
     : { value: 'yes' };
 
   return (
-    <div className={styles.root}>
+    <FieldGrid>
       <TextField label="First name" autoComplete="given-name" required {...text('firstName')} />
       <TextField label="Last name" autoComplete="family-name" required {...text('lastName')} />
       <TextField
@@ -49,17 +49,13 @@ export function DetailsFields({ control }: { control?: Controlled }) {
         {...text('phone')}
       />
       <TextField label="Email" type="email" autoComplete="email" required {...text('email')} />
-      <div className={styles.wide}>
-        <TextAreaField label="Additional information" hint="Optional" {...text('message')} />
-      </div>
-      <div className={styles.wide}>
-        <CheckboxField
-          label={`I confirm that I want to receive content from ${brand.name}`}
-          name={DEMO_FORM_FIELDS.consent}
-          required
-          {...consent}
-        />
-      </div>
-    </div>
+      <TextAreaField label="Additional information" hint="Optional" {...text('message')} />
+      <CheckboxField
+        label={`I confirm that I want to receive content from ${brand.name}`}
+        name={DEMO_FORM_FIELDS.consent}
+        required
+        {...consent}
+      />
+    </FieldGrid>
   );
 }

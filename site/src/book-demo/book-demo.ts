@@ -1,8 +1,8 @@
-import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { withCountryCode } from 'contract/demo-form.ts';
 import type { DemoRequest } from 'contract/demo-request.ts';
 import { DEMO_TIME_ZONE, type DemoSlot, demoInterval, type IsoDate } from 'contract/demo-slots.ts';
-import { postLead, RequestRefused } from '../api/post-lead.ts';
+import { RequestRefused } from '../api/post-lead.ts';
+import type { LeadCallTexts } from '../lead-form/use-lead-submission.ts';
 
 /** A half-hour of a day. */
 export interface Choice {
@@ -48,13 +48,14 @@ export function demoRequest({ date, slot }: Choice, details: BookingDetails): De
   };
 }
 
-/** Sends the booking; throws as `postLead` does. */
-export function bookDemo(request: DemoRequest, idempotencyKey: string): Promise<void> {
-  return postLead(LEAD_PATHS.demo, request, idempotencyKey);
-}
-
 /** The alert of S1 section 8 for a failed booking. */
 export function bookingAlert(error: unknown): string {
   if (error instanceof RequestRefused) return 'Failed to book demo. Please try again later.';
   return (error instanceof Error && error.message) || 'Something went wrong';
 }
+
+export const bookingCall: LeadCallTexts = {
+  kind: 'demo',
+  describeFailure: bookingAlert,
+  alertsFailure: true,
+};

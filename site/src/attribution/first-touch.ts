@@ -1,0 +1,52 @@
+/** What a request says beside its body, by the keys of `baggage`. */
+export type BaggageEntries = Record<string, string>;
+
+/** A header of a few KB at most: what does not fit is left out, for it must never cost a lead. */
+const LONGEST_VALUE = 200;
+const LONGEST_HEADER = 4_000;
+
+/** The first touch of this visit; of this page where nothing could be remembered. */
+export function findFirstTouch(): BaggageEntries {
+  let remembered: string | undefined;
+  try {
+    remembered = sessionStorage.firstTouch;
+  } catch {}
+  return readFirstTouch(remembered ?? `${location.href} ${document.referrer}`);
+}
+
+/**
+ * Reads what `record-first-touch.ts` wrote: `{address of the first page} {referrer}`, the latter often empty.
+ * A referrer on this site is none: the visit began before anything was remembered.
+ */
+export function readFirstTouch(remembered: string): BaggageEntries {
+  const [address = '', referrer = ''] = remembered.split(' ');
+  const page = parseUrl(address);
+  if (!page) return {};
+  const entries: BaggageEntries = {};
+  for (const [key, value] of page.searchParams) {
+    if (key.startsWith('utm_')) entries[key] ??= value;
+  }
+  const source = parseUrl(referrer);
+  if (source && source.origin !== page.origin) entries.referrer = referrer;
+  entries.landing_page = page.pathname;
+  return entries;
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The entries as a W3C Baggage header: percent-encoded, without empty values. */
+export function baggageHeader(entries: BaggageEntries): string {
+  let header = '';
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === '' || !/^[\w-]+$/.test(key)) continue;
+    const member = `${key}=${encodeURIComponent(value.slice(0, LONGEST_VALUE).toWellFormed())}`;
+    if (header.length + member.length < LONGEST_HEADER) header += (header && ',') + member;
+  }
+  return header;
+}
