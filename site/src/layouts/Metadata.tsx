@@ -1,4 +1,6 @@
 import { brand } from '../brand.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardAlt, cardPath } from '../social-cards/social-cards.ts';
+import { ICON } from './icon.ts';
 
 /** What a page says of itself to search engines and social networks. */
 export interface PageMetadata {
@@ -8,6 +10,8 @@ export interface PageMetadata {
   keywords?: string;
   /** A page that exists for people only: not listed by search engines, and without a canonical address. */
   unlisted?: boolean;
+  /** Address of the page that search engines shall list, where this one is a second address of it. */
+  canonicalPath?: string;
   /** schema.org data, as one object. */
   structuredData?: Record<string, unknown>;
 }
@@ -22,6 +26,7 @@ export function Metadata({
   canonical,
 }: PageMetadata & { canonical: string }) {
   const fullTitle = `${title} | ${brand.name}`;
+  const { pathname } = new URL(canonical);
   return (
     <>
       <title>{fullTitle}</title>
@@ -33,11 +38,15 @@ export function Metadata({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={new URL(cardPath(pathname), brand.siteUrl).href} />
+      <meta property="og:image:width" content={String(CARD_WIDTH)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+      <meta property="og:image:alt" content={cardAlt(pathname)} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.colors.paperLight} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.colors.paperDark} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={ICON} type="image/svg+xml" />
       {structuredData && (
         <script
           type="application/ld+json"

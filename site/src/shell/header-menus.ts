@@ -1,18 +1,22 @@
 /**
- * What HTML cannot do for the header's popovers: tell assistive technology whether each is open, close it
- * when the focus leaves, and open a menu under a resting mouse (S1 section 9: hover delay 200 ms). A few
- * hundred bytes on every page.
+ * What HTML cannot do for the header's popovers once somebody is near them: tell assistive technology whether
+ * each is open, close it when the focus leaves, and open a menu under a resting mouse (S1 section 9: hover
+ * delay 200 ms). `header.ts` fetches it.
  */
 const HOVER_DELAY_MS = 200;
 /** A click this soon after the menu opened under the mouse means 'open', not 'close again'. */
 const CLICK_AFTER_HOVER_MS = 1000;
 
+type Pointer = Pick<PointerEvent, 'pointerType'>;
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('header [popovertarget]')) {
   const panel = button.popoverTargetElement as HTMLElement;
-  button.ariaExpanded = 'false';
-  panel.addEventListener('beforetoggle', (event) => {
-    button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
-  });
+  const tellState = () => {
+    button.ariaExpanded = String(panel.matches(':popover-open'));
+  };
+  // It may have been opened while this file was on its way.
+  tellState();
+  panel.addEventListener('toggle', tellState);
   panel.addEventListener('focusout', ({ relatedTarget }) => {
     const next = relatedTarget as Node | null;
     if (next && next !== button && !panel.contains(next)) panel.hidePopover();
@@ -27,20 +31,22 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHoverAt: number | undefined;
 
-  const later = (event: PointerEvent, act: () => void) => {
+  const later = ({ pointerType }: Pointer, act: () => void) => {
     clearTimeout(timer);
     // On a narrow screen the menus stand open, and the buttons are gone.
-    if (event.pointerType === 'mouse' && button.offsetParent) timer = setTimeout(act, HOVER_DELAY_MS);
+    if (pointerType === 'mouse' && button.offsetParent) timer = setTimeout(act, HOVER_DELAY_MS);
   };
-  item.addEventListener('pointerenter', (event) =>
-    later(event, () => {
+  const enter = (pointer: Pointer) =>
+    later(pointer, () => {
       if (panel.matches(':popover-open')) return;
       panel.showPopover({ source: button });
       openedByHoverAt = performance.now();
-    }),
-  );
-  item.addEventListener('pointerleave', (event) =>
-    later(event, () => {
+    });
+  item.addEventListener('pointerenter', enter);
+  // The mouse that had this file loaded may be resting here already.
+  if (matchMedia('(hover: hover)').matches && item.matches(':hover')) enter({ pointerType: 'mouse' });
+  item.addEventListener('pointerleave', (pointer) =>
+    later(pointer, () => {
       if (openedByHoverAt !== undefined && !panel.contains(document.activeElement)) panel.hidePopover();
     }),
   );
@@ -53,3 +59,5 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     openedByHoverAt = undefined;
   });
 }
+
+(document.querySelector('header') as HTMLElement).dataset.live = '';

@@ -1,0 +1,9 @@
+import { stripTypeScriptTypes } from 'node:module';
+import source from '../shell/header-menus.ts?raw';
+
+/**
+ * The part of the header's script that `header.ts` fetches when somebody comes near it. An address of its own,
+ * because the bundler's `import()` would put 700 bytes of loader on every page (decision 010).
+ */
+export const GET = () =>
+  new Response(stripTypeScriptTypes(source), { headers: { 'content-type': 'text/javascript' } });
