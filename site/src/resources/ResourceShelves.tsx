@@ -1,0 +1,37 @@
+import { BookOpen, ChartColumn, CirclePlay, Newspaper } from 'lucide-react';
+import { Badge } from '../ui/Badge.tsx';
+import { Card, CardGrid } from '../ui/Card.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { resourceKinds } from './resource-kinds.ts';
+
+const icons = {
+  blog: Newspaper,
+  caseStudies: ChartColumn,
+  whitepapers: BookOpen,
+  videos: CirclePlay,
+} as const;
+
+/** Four cards, one for each kind of resource (S1 section 2.9). */
+export function ResourceShelves() {
+  return (
+    <Section labelledBy="shelves-title">
+      <SectionHead id="shelves-title" title="Read, watch, compare" />
+      <CardGrid columns={4}>
+        {resourceKinds.map(({ name, href, text, icon, isComingSoon }) => {
+          const Icon = icons[icon];
+          return (
+            <Card
+              key={name}
+              icon={<Icon size={28} strokeWidth={1.5} aria-hidden="true" />}
+              title={<a href={href}>{name}</a>}
+              text={text}
+            >
+              {isComingSoon && <Badge>Coming Soon</Badge>}
+            </Card>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}
