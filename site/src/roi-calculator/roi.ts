@@ -1,0 +1,126 @@
+import { type IndustryOption, industryOptions, type UseCaseOption, useCaseOptions } from './options.ts';
+
+/** What a visitor enters (S2 section 3, 'ROI inputs'). Money in USD, salary per year. */
+export interface RoiInputs {
+  employees: number;
+  avgSalary: number;
+  /** Told for the picture of the team; the specified formulas do not use it. */
+  hoursPerWeek: number;
+  automationPercentage: number;
+  useCase: UseCaseOption;
+  industry: IndustryOption;
+  implementationCost: number;
+}
+
+/** What comes of it (S2 section 3, 'ROI results'). Money in USD per year. */
+export interface RoiResults {
+  currentCosts: number;
+  potentialSavings: number;
+  /** Percent; absent where there is no cost to set the savings against. */
+  roiPercentage: number | undefined;
+  /** Absent likewise. */
+  paybackMonths: number | undefined;
+  /** Percent. */
+  productivityGain: number;
+}
+
+/** The formulas of S2 section 9; without an implementation cost there is no ratio (design.md, 'Open points'). */
+export function calculateRoi({
+  employees,
+  avgSalary,
+  automationPercentage,
+  useCase,
+  industry,
+  implementationCost,
+}: RoiInputs): RoiResults {
+  const efficiency = useCase.efficiencyPercent / 100;
+  const currentCosts = employees * avgSalary;
+  const potentialSavings = currentCosts * (automationPercentage / 100) * efficiency * industry.multiplier;
+  const hasCost = implementationCost > 0;
+  return {
+    currentCosts,
+    potentialSavings,
+    roiPercentage: hasCost ? ((potentialSavings - implementationCost) / implementationCost) * 100 : undefined,
+    paybackMonths: hasCost ? implementationCost / (potentialSavings / 12) : undefined,
+    productivityGain: efficiency * automationPercentage * industry.multiplier,
+  };
+}
+
+/** One way in which it may turn out. */
+export interface RoiScenario {
+  name: string;
+  assumption: string;
+  results: RoiResults;
+}
+
+/** The specified model can promise a great deal, so it stands between two more careful readings of itself. */
+export function roiScenarios(inputs: RoiInputs): RoiScenario[] {
+  const { useCase, implementationCost } = inputs;
+  const halfClaim = { ...useCase, efficiencyPercent: useCase.efficiencyPercent / 2 };
+  return [
+    {
+      name: 'Low savings',
+      assumption: 'Half our efficiency claim',
+      results: calculateRoi({ ...inputs, useCase: halfClaim }),
+    },
+    { name: 'Expected', assumption: 'The figures above', results: calculateRoi(inputs) },
+    {
+      name: 'High cost',
+      assumption: 'Implementation costs 1.25 times as much',
+      results: calculateRoi({ ...inputs, implementationCost: implementationCost * 1.25 }),
+    },
+  ];
+}
+
+/** The fields of the form, by the names that they also have in the address of the page. */
+export const ROI_FIELDS = [
+  'employees',
+  'avgSalary',
+  'hoursPerWeek',
+  'automationPercentage',
+  'useCase',
+  'industry',
+  'implementationCost',
+] as const;
+
+export type RoiField = (typeof ROI_FIELDS)[number];
+
+/** What the form shows at first (S2 section 9). */
+export const ROI_DEFAULTS: Readonly<Record<RoiField, string>> = {
+  employees: '100',
+  avgSalary: '75000',
+  hoursPerWeek: '40',
+  automationPercentage: '30',
+  useCase: '',
+  industry: '',
+  implementationCost: '50000',
+};
+
+/** The slider (S2 section 9). */
+export const AUTOMATION_RANGE = { min: 10, max: 80, step: 5 } as const;
+
+/** Reads what was entered; nothing comes of it until both lists have an answer (S2 section 4). */
+export function readRoiInputs(entered: Readonly<Record<RoiField, string>>): RoiInputs | undefined {
+  const useCase = useCaseOptions.find(({ value }) => value === entered.useCase);
+  const industry = industryOptions.find(({ value }) => value === entered.industry);
+  if (!useCase || !industry) return undefined;
+  return {
+    employees: parseWhole(entered.employees),
+    avgSalary: parseWhole(entered.avgSalary),
+    hoursPerWeek: parseWhole(entered.hoursPerWeek),
+    automationPercentage: parseWhole(entered.automationPercentage),
+    useCase,
+    industry,
+    implementationCost: parseWhole(entered.implementationCost),
+  };
+}
+
+/**
+ * A whole number; what is none counts as 0 (S2 section 5). Separators of thousands and a currency sign may
+ * stand in it, and what is too large to count exactly is cut.
+ */
+export function parseWhole(text: string): number {
+  const number = Number.parseInt(text.replaceAll(/[\s,'’_$]/g, ''), 10);
+  if (Number.isNaN(number)) return 0;
+  return Math.min(Math.max(number, -Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,26 @@
+import type { Department } from '../department.ts';
+
+export const customerService: Department = {
+  id: 'customer-service',
+  name: 'Customer Service',
+  summary: 'Agents sort and draft. A person takes over wherever judgement is needed.',
+  drawing: { agent: 'M4 6h17v11H11l-5 5v-5H4z', human: 'M25 12h3v10h-2v4l-4-4h-6' },
+  agents: [
+    {
+      name: 'Ticket Triage Agent',
+      description:
+        'Sorts each message by topic, urgency and language, joins duplicates and puts it into the right queue.',
+      complexity: 'Low',
+      demoReady: 'Yes',
+      goLiveTime: '1-2 weeks',
+    },
+    {
+      name: 'Support Reply Agent',
+      description:
+        'Drafts an answer from your help centre and past tickets, sends routine ones and hands doubtful ones to a person.',
+      complexity: 'Medium',
+      demoReady: 'Yes',
+      goLiveTime: '2-3 weeks',
+    },
+  ],
+};
