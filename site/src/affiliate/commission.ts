@@ -1,0 +1,29 @@
+/** The highest share of a payment that an affiliate earns, every month (S2 section 9, 'Course and affiliate'). */
+export const MAX_COMMISSION_PERCENT = 30;
+
+/** A customer who came through an affiliate's link. */
+export interface Referral {
+  customer: string;
+  plan: string;
+  monthlyPriceUsd: number;
+  /** Counted from 0. Before it the customer tries the product for free, and nothing is earned. */
+  firstPaidMonth: number;
+}
+
+/** What one customer earns an affiliate each month, in cents' precision (S2 section 9). */
+export function monthlyCommissionUsd(
+  { monthlyPriceUsd }: Pick<Referral, 'monthlyPriceUsd'>,
+  percent = MAX_COMMISSION_PERCENT,
+): number {
+  return Math.round(monthlyPriceUsd * percent) / 100;
+}
+
+/** What is paid out month by month: every customer counts from the first payment on (S2 section 9). */
+export function payoutsUsd(referrals: readonly Referral[], months: number): number[] {
+  return Array.from({ length: months }, (_, month) => {
+    const cents = referrals
+      .filter(({ firstPaidMonth }) => firstPaidMonth <= month)
+      .reduce((sum, referral) => sum + Math.round(monthlyCommissionUsd(referral) * 100), 0);
+    return cents / 100;
+  });
+}

@@ -1,0 +1,42 @@
+import { Avatar } from '../ui/Avatar.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import type { Employee } from './employee.ts';
+import { portraitPath } from './portrait.ts';
+import styles from './WithoutAndWith.module.css';
+
+/** The same moments without the employee and with it, side by side (S2 section 3, 'Comparison props'). */
+export function WithoutAndWith({ persona: { name }, comparison }: Pick<Employee, 'persona' | 'comparison'>) {
+  const { title, description, before, after } = comparison;
+  return (
+    <Section labelledBy="comparison-title">
+      <SectionHead id="comparison-title" title={title}>
+        {description}
+      </SectionHead>
+      <div className={styles.sides}>
+        <div className={`${styles.side} ${styles.without}`}>
+          <h3 className={styles.title}>Without {name}</h3>
+          <Moments moments={before} />
+        </div>
+        <div className={`${styles.side} ${styles.with}`}>
+          <h3 className={styles.title}>
+            <Avatar size="small" name={name} src={portraitPath(name)} /> With {name}
+          </h3>
+          <Moments moments={after} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Moments({ moments }: { moments: readonly string[] }) {
+  return (
+    <ul className={styles.moments}>
+      {moments.map((moment) => (
+        <li className={styles.moment} key={moment}>
+          {moment}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Pause, Play } from 'lucide-react';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './SkillWords.module.css';
+import { skillWords } from './skill-words.ts';
+
+/**
+ * Words that float gently (S2 section 2). They rest under a mouse and behind the pause control, which is a
+ * checkbox so that it needs no script, and never move for those who ask for less motion.
+ */
+export function SkillWords() {
+  return (
+    <Section labelledBy="skills-title">
+      <SectionHead id="skills-title" title="Their skills, and yours">
+        In indigo, what an AI employee does all day without tiring. Underlined in marigold, what you would not
+        want it to.
+      </SectionHead>
+      <div className={styles.root}>
+        <ul className={styles.words}>
+          {skillWords.map(({ word, by }) => (
+            <li className={`${styles.word} ${styles[by]}`} key={word}>
+              {word}
+            </li>
+          ))}
+        </ul>
+        <label className={styles.control}>
+          <input className={styles.input} type="checkbox" />
+          <Pause className={styles.pause} size={18} aria-hidden="true" />
+          <Play className={styles.play} size={18} aria-hidden="true" />
+          Pause the words
+        </label>
+      </div>
+    </Section>
+  );
+}

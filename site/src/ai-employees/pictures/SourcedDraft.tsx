@@ -1,0 +1,33 @@
+import type { DraftScreen } from './employee-picture.ts';
+import styles from './SourcedDraft.module.css';
+
+/** A letter whose marked sentences carry the number of the source they rest on. */
+export function SourcedDraft({ to, subject, sentences, sources }: DraftScreen) {
+  return (
+    <>
+      <p className={styles.head}>
+        <span className={styles.label}>To</span> {to}
+      </p>
+      <p className={styles.head}>
+        <span className={styles.label}>Subject</span> <strong>{subject}</strong>
+      </p>
+      <p className={styles.letter}>
+        {sentences.map(({ text, source }) => (
+          <span key={text}>
+            <span className={source ? styles.sourced : ''}>{text}</span>
+            {source && <sup className={styles.number}>{source}</sup>}{' '}
+          </span>
+        ))}
+      </p>
+      <div className={styles.sources}>
+        {sources.map(({ title, detail }, index) => (
+          <div key={title}>
+            <span className={styles.number}>{index + 1}</span> <strong>{title}</strong>
+            <br />
+            {detail}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

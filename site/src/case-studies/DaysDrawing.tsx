@@ -1,0 +1,24 @@
+import type { DayRun } from './case-study.ts';
+import styles from './Drawing.module.css';
+import { splitByWeek } from './weeks.ts';
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
+/** Working weeks as a calendar: each bar says what is done, its colour by whom. */
+export function DaysDrawing({ runs }: { runs: readonly DayRun[] }) {
+  return (
+    <span className={styles.days} aria-hidden="true">
+      {WEEKDAYS.map((weekday) => (
+        <span className={styles.weekday} key={weekday}>
+          {weekday}
+        </span>
+      ))}
+      {splitByWeek(runs).map(({ by, task, days }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a task that crosses the weekend has two bars alike
+        <span className={`${styles.run} ${styles[by]}`} data-days={days} key={index}>
+          {task}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Work } from './case-study.ts';
+import styles from './StudySketch.module.css';
+import { WorkDrawing } from './WorkDrawing.tsx';
+
+/** The work before and now as a sketch without words, for a card: the words are on the page of the study. */
+export function StudySketch({ work }: { work: Work }) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {(['before', 'after'] as const).map((side) => (
+        <div className={styles.side} key={side}>
+          <WorkDrawing work={work} side={side} />
+        </div>
+      ))}
+    </div>
+  );
+}

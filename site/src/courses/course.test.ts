@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { courseData } from './course-data.ts';
+import { coreLength, hoursText, lengthOf, libraryLength } from './course-length.ts';
+import { coreLessonsOf, tracks } from './course-library.ts';
+import { courseModules } from './course-modules.ts';
+import { questions } from './questions.ts';
+import { testimonials } from './testimonials.ts';
+
+describe('the core course', () => {
+  it('has eight modules, each with an address of its own', () => {
+    expect(courseModules).toHaveLength(8);
+    expect(new Set(courseModules.map(({ id }) => id)).size).toBe(8);
+  });
+
+  it.each(courseModules.map((module) => [module.title, module] as const))(
+    '%s lasts 35 to 65 minutes, in two or three lessons',
+    (_, { lessons }) => {
+      const { minutes } = lengthOf(lessons);
+      expect(minutes).toBeGreaterThanOrEqual(35);
+      expect(minutes).toBeLessThanOrEqual(65);
+      expect([2, 3]).toContain(lessons.length);
+    },
+  );
+
+  it('spans the whole range of durations', () => {
+    const minutes = courseModules.map(({ lessons }) => lengthOf(lessons).minutes);
+    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([35, 65]);
+  });
+
+  it('adds up to 23 lessons and 6+ hours', () => {
+    expect(coreLength.lessons).toBe(23);
+    expect(hoursText(coreLength.minutes)).toBe('6+ hours');
+  });
+});
+
+describe('the full library', () => {
+  it('has four tracks of 8, 12, 10 and 6 lessons', () => {
+    expect(tracks.map((track) => coreLessonsOf(track).length + track.workshops.length)).toEqual([
+      8, 12, 10, 6,
+    ]);
+  });
+
+  it('adds up to 36 lessons and 13+ hours', () => {
+    expect(libraryLength.lessons).toBe(36);
+    expect(hoursText(libraryLength.minutes)).toBe('13+ hours');
+  });
+
+  it('contains every module of the core course once, in order', () => {
+    expect(tracks.flatMap(({ modules }) => modules)).toEqual(courseModules);
+  });
+
+  it('names no lesson twice', () => {
+    const titles = tracks
+      .flatMap((track) => [...coreLessonsOf(track), ...track.workshops])
+      .map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('hoursText', () => {
+  it.each([
+    [60, '1 hour'],
+    [61, '1+ hour'],
+    [360, '6 hours'],
+    [419, '6+ hours'],
+    [420, '7 hours'],
+  ])('%i minutes are %j', (minutes, text) => {
+    expect(hoursText(minutes)).toBe(text);
+  });
+});
+
+describe('questions and testimonials', () => {
+  it('are seven questions', () => {
+    expect(questions).toHaveLength(7);
+  });
+
+  it('have ratings from one to five', () => {
+    for (const { rating } of testimonials) expect([1, 2, 3, 4, 5]).toContain(rating);
+  });
+});
+
+describe('the structured data', () => {
+  it('offers the course for 297.00 US dollars', () => {
+    expect(courseData).toMatchObject({
+      '@type': 'Course',
+      offers: { '@type': 'Offer', price: '297.00', priceCurrency: 'USD' },
+      aggregateRating: { ratingValue: 4.9, reviewCount: 2847 },
+    });
+  });
+
+  it('has a section for every module, as long as the module', () => {
+    expect(courseData.syllabusSections).toHaveLength(courseModules.length);
+    expect(courseData.syllabusSections[0]).toMatchObject({ name: 'Choose the work', timeRequired: 'PT45M' });
+  });
+});

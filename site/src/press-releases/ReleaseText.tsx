@@ -1,0 +1,30 @@
+import { Testimonial } from '../case-studies/Testimonial.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { PressRelease } from './press-release.ts';
+import { formatDate } from './press-releases.ts';
+import styles from './ReleaseText.module.css';
+
+/** The text of a press release, and what the partner's CEO says (S2 section 2). */
+export function ReleaseText({ release }: { release: PressRelease }) {
+  const { location, paragraphs, quote } = release;
+  return (
+    <Section labelledBy="announcement-title">
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2 id="announcement-title">The announcement</h2>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              {index === 0 && (
+                <strong>
+                  {location}, {formatDate(release)}:{' '}
+                </strong>
+              )}
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Testimonial {...quote} />
+      </div>
+    </Section>
+  );
+}
