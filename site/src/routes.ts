@@ -8,6 +8,7 @@ export const paths = {
   createAgent: '/services#agent-workflow',
   enterprise: '/enterprise',
   contact: '/contact-us',
+  contactAlias: '/contact',
   resources: '/resources',
   roiCalculator: '/roi-calculator',
   blog: '/blog',
@@ -29,8 +30,27 @@ export const paths = {
   successStories: `/${brand.slug}-ai-success-stories`,
 } as const;
 
-/** Pages for search engines to list; a page joins when it is written. */
-export const listedPaths: string[] = [paths.home, paths.bookDemo];
+/** Pages for search engines to list, but for those that stand for one file of a family (see `sitemap.xml.ts`). */
+export const listedPaths: string[] = [
+  paths.home,
+  paths.bookDemo,
+  paths.services,
+  paths.enterprise,
+  paths.contact,
+  paths.resources,
+  paths.roiCalculator,
+  paths.useCases,
+  paths.pricing,
+  paths.employees,
+  paths.caseStudies,
+  paths.pressReleases,
+  paths.successStories,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  paths.affiliate,
+  paths.courses,
+];
 
 /**
  * Paths that this site does not answer itself: each goes to the same path on the application host

@@ -20,7 +20,7 @@ export function ThankYou() {
     >
       <p>
         Your submission has been received and is stored safely. The {brand.name} team will get back to you
-        soon, at the e-mail address you gave.
+        soon, at the email address you gave.
       </p>
     </Notice>
   );
