@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { BookingPage, bookableDate } from './booking-page.ts';
 import { open, pagePaths, test } from './fixtures.ts';
+import { agentForm, chatbotForm, contactForm, LeadFormPage } from './lead-forms.ts';
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -45,6 +46,55 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await booking.submitAndReadAlert();
         await expectNoViolations(page);
       });
+
+      for (const leadForm of [contactForm, agentForm, chatbotForm]) {
+        test(`the ${leadForm.kind} form has none with errors, after a failure and after success`, async ({
+          page,
+        }) => {
+          const form = new LeadFormPage(page, leadForm);
+          await form.open();
+          await form.submit.click();
+          await expect(form.form.locator('[aria-invalid]').first()).toBeFocused();
+          await expectNoViolations(page);
+          await form.fill('axe@example.com');
+          await page.route(leadForm.call, (route) => route.fulfill({ status: 500, body: '' }));
+          await form.sendInVain();
+          await expectNoViolations(page);
+          await page.unroute(leadForm.call);
+          await form.submit.click();
+          await form.expectThanks();
+          await expectNoViolations(page);
+        });
+      }
+
+      test('a result of the ROI calculator has none, with fields marked as missing neither', async ({
+        page,
+      }) => {
+        await open(page, '/roi-calculator?useCase=legal-research&industry=legal#roi-results');
+        await expect(page.getByRole('table', { name: 'How it may turn out' })).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByLabel('Industry').selectOption('');
+        await page.getByRole('button', { name: 'Calculate ROI' }).click();
+        await expect(page.getByLabel('Industry')).toBeFocused();
+        await expectNoViolations(page);
+      });
+
+      for (const path of ['/', '/services', '/usecases']) {
+        test(`${path} has none behind any tab`, async ({ page }) => {
+          await page.goto(path);
+          const tabs = page.getByRole('tablist').first().getByRole('tab');
+          await tabs.first().scrollIntoViewIfNeeded();
+          await expect(page.locator('[data-live]')).toHaveCount(1);
+          for (const tab of await tabs.all()) {
+            await tab.click();
+            await expect(tab).toHaveAttribute('aria-selected', 'true');
+            const { violations } = await new AxeBuilder({ page })
+              .include('[role=tabpanel]:not([hidden])')
+              .analyze();
+            expect(violations.map(({ id }) => id)).toEqual([]);
+          }
+        });
+      }
     });
   }
 }

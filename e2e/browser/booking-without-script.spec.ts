@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDate, visitor } from './booking-page.ts';
-import { test } from './fixtures.ts';
+import { holdScripts, test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
 async function fillPlainForm(page: Page, email: string) {
@@ -71,14 +71,7 @@ test.describe('before the script arrives', () => {
   });
 
   test('what was typed stays when it arrives', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/book-demo', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Mira');
     release();

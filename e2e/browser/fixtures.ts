@@ -33,10 +33,25 @@ export const listedPaths = manifest.files
 
 export const redirects = manifest.redirects;
 
-/** Loads the page and waits until its islands have hydrated. */
+/** Loads the page and waits until its islands have hydrated: each does when it can be seen. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await page.waitForFunction(() => {
+    const island = document.querySelector('astro-island[ssr]');
+    island?.firstElementChild?.scrollIntoView({ block: 'center' });
+    return island === null;
+  });
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Keeps the scripts of islands back, as a poor line does; resolves to what lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 function readClientFile(file: string): string {

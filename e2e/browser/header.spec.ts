@@ -59,6 +59,8 @@ test.describe('on a wide screen', () => {
   }) => {
     await page.clock.install({ time: '2026-11-20T06:00:00Z' });
     await page.goto('/');
+    await page.getByRole('banner').hover({ position: { x: 5, y: 5 } });
+    await expect(page.getByRole('banner')).toHaveAttribute('data-live');
     await page.clock.pauseAt('2026-11-20T07:00:00Z');
     await menuButton(page, 'AI Services').hover();
     await page.clock.runFor(190);

@@ -16,6 +16,3 @@ export const budgets = {
   layoutShift: 0.005,
   lighthouseScore: 100,
 } as const;
-
-/** Pages whose first view holds an island. */
-export const ISLAND_IN_FIRST_VIEW = new Set(['/book-demo']);

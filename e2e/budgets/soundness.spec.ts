@@ -8,6 +8,7 @@ for (const path of pagePaths) {
   test(`${path} has no errors, no failed requests, no broken links and no id twice`, async ({
     page,
     baseURL,
+    request,
   }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -26,8 +27,16 @@ for (const path of pagePaths) {
     const internal = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === baseURL);
     const broken = internal.map(({ pathname }) => pathname).filter((link) => !known.has(link.toLowerCase()));
 
+    const anchors = internal.filter(({ hash }) => hash !== '');
+    const missing: string[] = [];
+    for (const { pathname, hash, href } of anchors) {
+      const html = await (await request.get(pathname)).text();
+      if (!html.includes(`id="${hash.slice(1)}"`)) missing.push(href);
+    }
+
     expect(errors).toEqual([]);
     expect(broken).toEqual([]);
+    expect(missing).toEqual([]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 }
