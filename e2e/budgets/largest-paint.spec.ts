@@ -13,7 +13,7 @@ const CPU_SLOWDOWN = 4;
  * A page whose first pair is over the limit is measured again, up to this often. The fastest of each counts:
  * what else runs on the machine can only add to the time that a page needs.
  */
-const PAIRS_IN_DOUBT = 15;
+const PAIRS_IN_DOUBT = 7;
 
 interface LargestPaint {
   time: number;
