@@ -229,6 +229,21 @@ test.describe('at the width where the bar takes over', () => {
     expect(errors).toEqual([]);
   });
 
+  test('it closes even if the screen turns before the script of the menus has come', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/header-menus.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1300, height: 820 });
+    await expect(page.locator('#site-navigation:popover-open')).toHaveCount(1);
+    release();
+    await expect(page.locator('#site-navigation:popover-open')).toHaveCount(0);
+  });
+
   test('at 400 % zoom the links of the menu are not covered by its buttons', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/');

@@ -21,7 +21,9 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header [popov
     const next = relatedTarget as Node | null;
     if (next && next !== button && !panel.contains(next)) panel.hidePopover();
   });
-  // Turned to a wide screen, the navigation stands in the bar and must not stay open above it.
+  // Turned to a wide screen, the navigation stands in the bar and must not stay open above it; it may have been
+  // turned before this file came.
+  if (!button.offsetParent) panel.hidePopover();
   matchMedia('(width < 80rem)').addEventListener('change', () => panel.hidePopover());
 }
 
