@@ -5,6 +5,7 @@
 export interface SiteManifest {
   /** Every address that the build answers. */
   files: SiteFile[];
+  onDemand: OnDemandPages;
   redirects: SiteRedirects;
   /** `PUBLIC_API_HOST` of the build; empty for the site's own origin. */
   apiHost: string;
@@ -23,6 +24,14 @@ export interface SiteFile {
   contentSecurityPolicy?: string;
   /** Encodings for which a smaller variant was written. */
   encodings: SiteEncoding[];
+}
+
+/** What `site/dist/server/` renders when it is asked for, because it depends on what the server stores. */
+export interface OnDemandPages {
+  /** Regular expressions, one of which such a path matches. */
+  patterns: string[];
+  /** Names in a query that change such a page; others are not passed on to it. */
+  parameters: string[];
 }
 
 export type SiteEncoding = 'br' | 'gzip';

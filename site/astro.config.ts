@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { onDemandRoutes } from './build/on-demand-routes.ts';
 import { brand } from './src/brand.ts';
 
 /** Where `{host}` of the calls is: this origin, unless the build moves it (design.md, 'Calls'). */
@@ -25,7 +26,7 @@ export default defineConfig({
   // The house's own server answers for the build; the adapter hands it each page's security policy.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   session: false,
-  integrations: [react(), contentSecurityPolicy()],
+  integrations: [react(), contentSecurityPolicy(), onDemandRoutes()],
   devToolbar: { enabled: false },
   fonts: [
     {
@@ -40,7 +41,7 @@ export default defineConfig({
   ],
   vite: {
     server: { proxy: { '/authms': 'http://localhost:3000' } },
-    build: { assetsInlineLimit: 2048 },
+    build: { assetsInlineLimit: 4096 },
     // Every class stands in every page that uses it: short names leave the first view more of the line.
     css: { modules: { generateScopedName: '_[hash:base64:5]' } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

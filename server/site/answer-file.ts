@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { namesTag } from '../web/entity-tag.ts';
 import { acceptedCodings } from './accept-encoding.ts';
-import type { AnswerableFile, Variant } from './site-files.ts';
+import type { AnswerableFile } from './site-files.ts';
+import type { Variant } from './variants.ts';
 
 export interface FileAnswer {
   status?: number;
@@ -34,15 +36,6 @@ function chooseVariant(file: AnswerableFile, acceptEncoding: string | undefined)
     if (variant) return variant;
   }
   return file.identity;
-}
-
-/** Weak comparison over a list, as `If-None-Match` asks for (RFC 9110, 13.1.2). */
-function namesTag(condition: string, etag: string): boolean {
-  if (condition === etag) return true;
-  return condition.split(',').some((part) => {
-    const tag = part.trim();
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
-  });
 }
 
 function join(headers: readonly string[], more: readonly string[] | undefined): string[] {

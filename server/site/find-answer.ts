@@ -1,8 +1,10 @@
-import type { AnswerableFile, Site } from './site-files.ts';
+import type { AnswerableFile, OnDemandRoutes, Site } from './site-files.ts';
 
 /** What the site does with an address that the router does not know. */
 export type SiteAnswer =
   | { kind: 'file'; path: string; file: AnswerableFile }
+  /** `target` is path and query for the renderer: what makes no difference to it is left out. */
+  | { kind: 'on-demand'; path: string; target: string }
   | { kind: 'redirect'; path: string; status: 302 | 308; location: string }
   | { kind: 'unknown' };
 
@@ -21,15 +23,43 @@ export function findSiteAnswer(site: Site, url: string): SiteAnswer {
   const moved = site.redirects.paths.find((known) => known === withoutSlash(path.toLowerCase()));
   if (moved)
     return { kind: 'redirect', path: moved, status: 302, location: site.redirects.origin + moved + query };
-  return { kind: 'unknown' };
+  return findOnDemand(site.onDemand, rawPath(url), query) ?? { kind: 'unknown' };
+}
+
+/** Renders are kept by their target, so a query in another order or with more in it must not make another. */
+function findOnDemand(
+  routes: OnDemandRoutes | undefined,
+  path: string,
+  query: string,
+): SiteAnswer | undefined {
+  const matches = (candidate: string) => routes?.patterns.some((pattern) => pattern.test(candidate));
+  if (routes && matches(path)) {
+    return { kind: 'on-demand', path, target: path + knownParameters(query, routes.parameters) };
+  }
+  const withoutEnd = withoutSlash(path);
+  if (withoutEnd === path || !matches(withoutEnd)) return undefined;
+  return { kind: 'redirect', path, status: 308, location: withoutEnd + query };
+}
+
+function knownParameters(query: string, names: readonly string[]): string {
+  const asked = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const name of names) {
+    const value = asked.get(name);
+    if (value) known.set(name, value);
+  }
+  return known.size > 0 ? `?${known}` : '';
+}
+
+function rawPath(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
 }
 
 /** Path and query of a request's address, which is ASCII; the query keeps its question mark. */
 export function splitAddress(url: string): { path: string; query: string } {
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const query = mark < 0 ? '' : url.slice(mark);
-  return { path: decodePath(path), query };
+  const path = rawPath(url);
+  return { path: decodePath(path), query: url.slice(path.length) };
 }
 
 function decodePath(path: string): string {

@@ -1,23 +1,33 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import {
   FORM_PROBLEM_PAGE,
   NOT_FOUND_PAGE,
+  type OnDemandPages,
   type SiteFile,
   type SiteManifest,
   type SiteRedirects,
 } from 'contract/site-manifest.ts';
-import { securityHeaders } from '../web/security-headers.ts';
 import type { Coding } from './accept-encoding.ts';
+import { describeVariant, type Variant } from './variants.ts';
 
 /** A built site, whole in memory: what is not in the map does not exist. */
 export interface Site {
   files: ReadonlyMap<string, AnswerableFile>;
   redirects: SiteRedirects;
+  /** What is rendered when it is asked for; absent where nothing is. */
+  onDemand: OnDemandRoutes | undefined;
   /** Pages that the server picks itself. */
   notFoundPage: AnswerableFile;
   formProblemPage: AnswerableFile | undefined;
+}
+
+export interface OnDemandRoutes {
+  patterns: readonly RegExp[];
+  /** Names in a query that are passed on. */
+  parameters: readonly string[];
+  /** Module with Astro's request handler. */
+  entry: string;
 }
 
 export interface AnswerableFile {
@@ -28,21 +38,7 @@ export interface AnswerableFile {
   variants: Partial<Record<Coding, Variant>>;
 }
 
-/** One encoding of a file with everything that an answer says about it. */
-export interface Variant {
-  body: Buffer;
-  /** The same bytes as one-byte characters, of a small body: Node sends head and text with one plain write. */
-  text: string | undefined;
-  etag: string;
-  /** Names and values in turn, as `writeHead` takes them fastest. */
-  headers: readonly string[];
-  /** The same for 304, which describes no body. */
-  unchangedHeaders: readonly string[];
-}
-
 const SUFFIXES: Record<Coding, string> = { identity: '', br: '.br', gzip: '.gz' };
-/** With its head it still fits the buffer in which Node copies a short write. */
-const MOST_TEXT_BYTES = 15_000;
 const PAGE_TYPE = /^text\/html\b/;
 
 /**
@@ -64,17 +60,34 @@ export async function loadSite(siteDir: string, isSecure: boolean): Promise<Site
   return {
     files: byPath,
     redirects: { origin, paths: [...paths] },
+    onDemand: readOnDemandRoutes(siteDir, manifest.onDemand),
     notFoundPage,
     formProblemPage: byPath.get(FORM_PROBLEM_PAGE),
+  };
+}
+
+function readOnDemandRoutes(siteDir: string, pages: OnDemandPages): OnDemandRoutes | undefined {
+  if (pages.patterns.length === 0) return undefined;
+  return {
+    patterns: pages.patterns.map((pattern) => new RegExp(pattern)),
+    parameters: pages.parameters,
+    entry: join(siteDir, 'server', 'entry.mjs'),
   };
 }
 
 async function loadFile(folder: string, file: SiteFile, isSecure: boolean): Promise<AnswerableFile> {
   const codings: Coding[] = ['identity', ...file.encodings];
   const variants: Partial<Record<Coding, Variant>> = {};
+  const described = {
+    contentType: file.contentType,
+    contentSecurityPolicy: file.contentSecurityPolicy,
+    cacheControl: file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    varies: file.encodings.length > 0,
+    isSecure,
+  };
   for (const coding of codings) {
     const body = await readFile(inside(folder, file.file + SUFFIXES[coding]));
-    variants[coding] = describeVariant(file, coding, body, isSecure);
+    variants[coding] = describeVariant(described, coding, body);
   }
   return {
     path: file.path,
@@ -90,27 +103,4 @@ function inside(folder: string, name: string): string {
   if (!path.startsWith(resolve(folder) + sep))
     throw new Error(`the manifest names ${name}, outside the site`);
   return path;
-}
-
-function describeVariant(file: SiteFile, coding: Coding, body: Buffer, isSecure: boolean): Variant {
-  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  const shared = {
-    etag,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(file.encodings.length > 0 ? { vary: 'accept-encoding' } : {}),
-    ...securityHeaders(isSecure, file.contentSecurityPolicy),
-  };
-  const described = {
-    'content-type': file.contentType,
-    'content-length': String(body.length),
-    ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-    ...shared,
-  };
-  return {
-    body,
-    text: body.length <= MOST_TEXT_BYTES ? body.toString('latin1') : undefined,
-    etag,
-    headers: Object.entries(described).flat(),
-    unchangedHeaders: Object.entries(shared).flat(),
-  };
 }

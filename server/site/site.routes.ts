@@ -2,8 +2,9 @@ import { API_PREFIX } from 'contract/api-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindAllowedMethods } from '../web/allowed-methods.ts';
 import { MethodNotAllowed, NotFound } from '../web/errors.ts';
-import { answerFile } from './answer-file.ts';
+import { answerFile, type FileAnswer } from './answer-file.ts';
 import { findSiteAnswer, splitAddress } from './find-answer.ts';
+import type { RenderPage } from './page-cache.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
 
 declare module 'fastify' {
@@ -16,20 +17,22 @@ declare module 'fastify' {
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 /**
- * Answers every address that the router does not know: the site's files, its redirects, and the two ways
- * of being wrong. Done before any body is read, so that a wrong address is not reported as a wrong body.
+ * Answers every address that the router does not know: the site's files, the pages that it renders on demand,
+ * its redirects, and the two ways of being wrong. Done before any body is read, so that a wrong address is not
+ * reported as a wrong body.
  */
 export function addSiteRoutes(
   app: FastifyInstance,
   site: Site,
   findAllowedMethods: FindAllowedMethods,
+  renderPage: RenderPage,
 ): void {
   app.decorateRequest('answeredPath', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return answer(request, reply);
   });
 
-  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const { path } = splitAddress(request.url);
     const methods = findAllowedMethods(path);
     if (methods) {
@@ -40,17 +43,36 @@ export function addSiteRoutes(
     return answerFromSite(request, reply);
   }
 
-  function answerFromSite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function answerFromSite(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply> {
     const answer = findSiteAnswer(site, request.url);
     const isRead = PAGE_METHODS.includes(request.method);
     if (answer.kind === 'unknown') {
       if (!isRead) throw new NotFound();
       return sendNotFoundPage(site, request, reply);
     }
-    request.answeredPath = answer.path;
+    if (answer.kind !== 'on-demand') request.answeredPath = answer.path;
     if (!isRead) throw new MethodNotAllowed(PAGE_METHODS);
-    if (answer.kind === 'file') return sendFile(answer.file, 200, request, reply);
+    if (answer.kind === 'on-demand') return answerOnDemand(answer, request, reply);
+    if (answer.kind === 'file') return sendFile(answer.file, { status: 200 }, request, reply);
     return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
+  }
+
+  async function answerOnDemand(
+    { path, target }: { path: string; target: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const page = await renderPage(target).catch((error: unknown) => {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    });
+    if (!page) return sendNotFoundPage(site, request, reply);
+    // Where there is nothing, the address is the visitor's text and not one of ours.
+    if (page.status < 400) request.answeredPath = path;
+    return sendFile(page.file, { status: page.status, headers: page.headers }, request, reply);
   }
 }
 
@@ -63,7 +85,7 @@ export function isUnreadablePage(failure: { code?: string }, { method, url }: Fa
 
 /** Answers an address that is none. */
 export function sendNotFoundPage(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFile(site.notFoundPage, 404, request, reply);
+  return sendFile(site.notFoundPage, { status: 404 }, request, reply);
 }
 
 function isCall(path: string): boolean {
@@ -72,11 +94,11 @@ function isCall(path: string): boolean {
 
 function sendFile(
   file: AnswerableFile,
-  status: number,
+  answer: FileAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   reply.hijack();
-  answerFile(file, request.raw, reply.raw, { status });
+  answerFile(file, request.raw, reply.raw, answer);
   return reply;
 }

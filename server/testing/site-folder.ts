@@ -17,6 +17,27 @@ export const NOT_FOUND_HTML = '<!doctype html><title>Not found</title>';
 export const SCRIPT = `console.log(${JSON.stringify('island '.repeat(100))});`;
 export const REDIRECT_ORIGIN = 'https://app.example';
 
+export const NEWS_POLICY = "default-src 'none'; style-src 'sha256-news'";
+/** Stands for Astro's handler: answers as the end of the path asks, and says what it was given. */
+const ENTRY = `
+let rendered = 0;
+export async function handler(request, response, next, locals) {
+  rendered += 1;
+  const { pathname, searchParams } = new URL(request.url, 'http://' + request.headers.host);
+  const end = pathname.split('/').at(2);
+  if (end === 'none') return next();
+  if (end === 'broken') return response.writeHead(500).end('stack');
+  if (end === 'moved') return response.writeHead(301, { location: '/news/here' }).end();
+  const headers = { 'content-type': 'text/html', 'content-security-policy': ${JSON.stringify(NEWS_POLICY)} };
+  if (end === 'secret') headers['cache-control'] = 'private, no-store';
+  const articles = await locals.blog.listAddresses();
+  const words = { rendered, target: request.url, host: request.headers.host, articles: articles.length };
+  response.writeHead(end === 'unknown' ? 404 : 200, headers);
+  response.write('<!doctype html><title>News</title>');
+  response.end('<p>' + JSON.stringify(words) + '</p>' + 'and so on '.repeat(50));
+}
+`;
+
 const PAGES: Record<string, string> = {
   '/': HOME_HTML,
   '/book-demo': '<!doctype html><title>Book a demo</title>',
@@ -45,10 +66,13 @@ export async function makeSiteFolder(): Promise<string> {
   await writeFile(join(folder, 'client', 'logo.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47]));
   const manifest: SiteManifest = {
     files: [...files, { ...picture, encodings: [] }],
+    onDemand: { patterns: ['^\\/news$', '^\\/news\\/[^/]+$'], parameters: ['topic', 'page'] },
     apiHost: '',
     redirects: { origin: REDIRECT_ORIGIN, paths: ['/personas', '/login'] },
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'server', 'entry.mjs'), ENTRY);
   return folder;
 }
 

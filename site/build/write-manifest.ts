@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteEncoding, SiteFile, SiteManifest } from 'contract/site-manifest.ts';
 import { brand } from '../src/brand.ts';
-import { redirectedPaths } from '../src/routes.ts';
+import { pageParameters, redirectedPaths } from '../src/routes.ts';
+import { tightenPolicy } from '../src/security-policy.ts';
+import { ON_DEMAND_ROUTES } from './on-demand-routes.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const CLIENT = new URL('client/', DIST);
@@ -18,6 +20,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -44,6 +47,10 @@ const names = (await readdir(CLIENT, { recursive: true, withFileTypes: true }))
 
 const manifest: SiteManifest = {
   files: await Promise.all(names.map(describeFile)),
+  onDemand: {
+    patterns: JSON.parse(await readFile(ON_DEMAND_ROUTES, 'utf8')),
+    parameters: pageParameters,
+  },
   redirects: { origin: brand.appUrl, paths: redirectedPaths },
   apiHost: process.env.PUBLIC_API_HOST ?? '',
 };
@@ -62,7 +69,9 @@ async function describeFile(file: string): Promise<SiteFile> {
     file,
     contentType,
     immutable: file.startsWith(HASHED_FOLDER),
-    ...(policy ? { contentSecurityPolicy: policy } : {}),
+    ...(policy
+      ? { contentSecurityPolicy: tightenPolicy(policy, await readFile(new URL(file, CLIENT), 'utf8')) }
+      : {}),
     encodings: COMPRESSED_ALREADY.has(extension) ? [] : await writeVariants(file),
   };
 }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { tightenPolicy } from './security-policy.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const STYLE = 'a { color: red }';
+const SCRIPT = 'console.log("<p>")\n// second line';
+
+describe('the security policy of a page', () => {
+  it('keeps the hashes of the styles and scripts that the page holds', () => {
+    const policy = `script-src 'self' ${hashOf(SCRIPT)}; style-src 'self' ${hashOf(STYLE)}`;
+    const html = `<style data-x="1">${STYLE}</style><script type="module">${SCRIPT}</script>`;
+    expect(tightenPolicy(policy, html)).toBe(policy);
+  });
+
+  it('drops those of other pages', () => {
+    const policy = `style-src 'self' ${hashOf('b {}')} ${hashOf(STYLE)}`;
+    expect(tightenPolicy(policy, `<style>${STYLE}</style>`)).toBe(`style-src 'self' ${hashOf(STYLE)}`);
+  });
+
+  it('drops one whose text has changed by a space', () => {
+    expect(tightenPolicy(`style-src 'self' ${hashOf(STYLE)}`, `<style> ${STYLE}</style>`)).toBe(
+      "style-src 'self'",
+    );
+  });
+
+  it('leaves everything else as it is', () => {
+    const policy = "default-src 'none'; img-src 'self' data:; connect-src https://api.example";
+    expect(tightenPolicy(`${policy};`, '<p>text</p>')).toBe(policy);
+  });
+});
