@@ -12,6 +12,19 @@ export const LEAD_PATHS = {
   chatbot: `${API_PREFIX}/chatbot-request`,
 } as const;
 
+/** The calls of the blog (S2 section 7); one article is below `articles`, at `/{category_slug}/{url}`. */
+export const BLOG_PATHS = {
+  categories: `${API_PREFIX}/blog-category`,
+  articles: `${API_PREFIX}/blog`,
+} as const;
+
+/** The documented calls by which a user of a client gets tokens (S2 section 7). */
+export const ACCOUNT_PATHS = {
+  signup: `${API_PREFIX}/webhook/signup`,
+  login: `${API_PREFIX}/webhook/login`,
+  refresh: `${API_PREFIX}/webhook/refresh`,
+} as const;
+
 export type LeadKind = keyof typeof LEAD_PATHS;
 
 /** Names the filled-in form, so that a retry is answered like the first try and stored once. */

@@ -1,0 +1,60 @@
+import { BLOG_PATHS } from 'contract/api-paths.ts';
+import type { BlogReader } from 'contract/site-locals.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { namesTag } from '../web/entity-tag.ts';
+import { NotFound } from '../web/errors.ts';
+import { readBlogQuery } from './blog.rules.ts';
+import { answerOf } from './blog-answer.ts';
+
+interface ArticleRequest {
+  Params: { categorySlug: string; url: string };
+  Querystring: { preview?: unknown };
+}
+
+/** Readers ask each time; caches between us and them may answer for one second. */
+const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
+const FOR_ONE_READER = 'private, no-store';
+
+/** The three calls of the blog (S2 section 7). */
+export function addBlogRoutes(app: FastifyInstance, blog: BlogReader): void {
+  app.get(BLOG_PATHS.categories, async (request, reply) =>
+    sendShared(await blog.listCategories(), request, reply),
+  );
+
+  app.get<{ Querystring: Record<string, unknown> }>(BLOG_PATHS.articles, async (request, reply) =>
+    sendShared(await blog.listArticles(readBlogQuery(request.query)), request, reply),
+  );
+
+  app.get<ArticleRequest>(`${BLOG_PATHS.articles}/:categorySlug/:url`, async (request, reply) => {
+    const { categorySlug, url } = request.params;
+    const { preview } = request.query;
+    const found = await blog.findArticle(
+      categorySlug,
+      url,
+      typeof preview === 'string' ? preview : undefined,
+    );
+    if (!found) throw new NotFound();
+    if (found.kind === 'moved') {
+      return reply.header('cache-control', SHARED_FOR_A_SECOND).redirect(callOf(found), 301);
+    }
+    if (!found.isPreview) return sendShared(found.article, request, reply);
+    return sendJson(answerOf(found.article).body, reply.header('cache-control', FOR_ONE_READER));
+  });
+}
+
+/** Answers 304 to who has the same already. */
+function sendShared(value: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { body, etag } = answerOf(value);
+  reply.headers({ etag, 'cache-control': SHARED_FOR_A_SECOND });
+  const condition = request.headers['if-none-match'];
+  if (condition !== undefined && namesTag(condition, etag)) return reply.code(304).send();
+  return sendJson(body, reply);
+}
+
+function sendJson(body: string, reply: FastifyReply): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+function callOf({ categorySlug, url }: { categorySlug: string; url: string }): string {
+  return `${BLOG_PATHS.articles}/${encodeURIComponent(categorySlug)}/${encodeURIComponent(url)}`;
+}

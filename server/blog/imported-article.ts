@@ -1,0 +1,46 @@
+/** An article as an import hands it to the store: checked, and its HTML sanitised. */
+export interface ImportedArticle {
+  /** The file's path below the folder, with forward slashes: it stays when url or category change. */
+  source: string;
+  /** Of the file's bytes: an unchanged file is left alone. */
+  sourceHash: string;
+  subject: string;
+  category: { name: string; slug: string };
+  url: string;
+  /** `null` where the file names nobody. */
+  author: string | null;
+  /** `null` where the site shall draw one. */
+  image: string | null;
+  html: string;
+  /** The words of the HTML without headings' anchors and code colours, for search and excerpts. */
+  text: string;
+  readMinutes: number;
+  /** ISO 8601, UTC. */
+  publishAt: string;
+  isDraft: boolean;
+}
+
+/** What became of an imported article. `moved`: its category or url changed, and the old address leads here. */
+export type Fate = 'new' | 'changed' | 'moved' | 'unchanged';
+
+/** Write access to the blog, for imports. */
+export interface BlogWriter {
+  isEmpty(): Promise<boolean>;
+  /**
+   * Inserts or updates the article of this source, in one transaction.
+   * @throws {AddressTaken} when another source's article has this category and url
+   */
+  saveArticle(article: ImportedArticle): Promise<Fate>;
+}
+
+/** Two files want one address. */
+export class AddressTaken extends Error {
+  /** The file that has it. */
+  readonly source: string;
+
+  constructor(source: string) {
+    super(`its category and url are those of ${source}`);
+    this.name = new.target.name;
+    this.source = source;
+  }
+}

@@ -1,0 +1,4 @@
+import { describeServerKeys } from '../testing/server-key-behaviour.ts';
+import { openTestDatabase } from '../testing/test-server.ts';
+
+describeServerKeys('on SQLite', openTestDatabase);

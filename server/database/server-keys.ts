@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './schema.ts';
+
+const KEY_BYTES = 32;
+
+/**
+ * The secret of this name, made when it is first asked for. All processes on one database get the same, also
+ * when several ask at once.
+ * @returns 256 random bits in base64url
+ */
+export async function findOrCreateKey(database: Database, name: string): Promise<string> {
+  const known = await findKey(database, name);
+  if (known) return known;
+  await database
+    .insertInto('server_keys')
+    .values({ name, value: randomBytes(KEY_BYTES).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const key = await findKey(database, name);
+  if (!key) throw new Error('a key that was just made is gone');
+  return key;
+}
+
+async function findKey(database: Database, name: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('server_keys')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
