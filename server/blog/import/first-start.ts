@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/schema.ts';
+import { createBlogStore } from '../blog.store.ts';
+
+interface FirstStartParts {
+  folder: string;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Fills an empty blog from the folder, if there is one. Never a reason not to start: without articles the site still
+ * takes leads.
+ */
+export async function importAtFirstStart({
+  folder,
+  database,
+  clock,
+  logger,
+}: FirstStartParts): Promise<void> {
+  try {
+    const writer = createBlogStore({ database, clock });
+    if (!existsSync(folder) || !(await writer.isEmpty())) return;
+    // Loaded for this start alone: the parsers cost a fifth of a second.
+    const { importFolder } = await import('./import-folder.ts');
+    const reports = await importFolder({ folder, writer });
+    for (const { source, fate, problems } of reports) {
+      const message = fate === 'refused' ? 'article refused' : 'article imported, but not all of it';
+      for (const problem of problems) logger.warn({ file: source, ...problem }, message);
+    }
+    if (reports.length > 0) logger.info({ files: reports.length }, 'articles imported');
+  } catch (err) {
+    logger.error({ err }, 'the articles could not be imported; try npm run blog -- import');
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readMinutes } from './read-time.ts';
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [400, 2],
+  [1_001, 6],
+])('%i words take %i min', (words, minutes) => {
+  expect(readMinutes('word '.repeat(words))).toBe(minutes);
+});
