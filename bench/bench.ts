@@ -1,9 +1,10 @@
-// `npm run bench`: how fast leads reach the disk and pages reach the visitor, as ratios of one run on one
+// `npm run bench`: how fast leads reach the disk, and pages and articles the visitor, as ratios of one run on one
 // machine. The load goes to 127.0.0.1, for a bounded time.
-import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
 import { measureLoad, requireTools } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { type BenchServer, startLeadServer } from './servers.ts';
+import { measureSteadily } from './steady.ts';
 import { median, table } from './table.ts';
 
 const ROUNDS = 3;
@@ -20,6 +21,7 @@ const everything = [durable, storeOff, onePerRequest, nginx];
 try {
   await benchLeads();
   await benchPages();
+  await benchBlog();
 } finally {
   await Promise.all(everything.map(({ stop }) => stop()));
 }
@@ -64,6 +66,31 @@ async function benchPages() {
     ),
   );
   console.log(`ours is ${((own ?? 0) / (others ?? 1)).toFixed(2)} times nginx`);
+}
+
+/** The pace of a busy day: the blog is asked for steadily, not as fast as it can. */
+async function benchBlog() {
+  const article = 'getting-started/job-description-for-an-ai-employee';
+  const addresses = [
+    '/blog',
+    `/blog/${article}`,
+    '/blog?q=approval',
+    BLOG_PATHS.articles,
+    `${BLOG_PATHS.articles}/${article}`,
+    PAGE,
+  ];
+  const rows: string[][] = [];
+  for (const address of addresses) {
+    const headers = { 'accept-encoding': 'br' };
+    const { p50Ms, p99Ms } = await measureSteadily(durable.url + address, {
+      perSecond: 200,
+      seconds: 5,
+      headers,
+    });
+    rows.push([address, p50Ms.toFixed(2), p99Ms.toFixed(1)]);
+  }
+  console.log('\nBlog, 200 requests/s; the last line is a page from memory, for comparison');
+  console.log(table(['address', 'p50 ms', 'p99 ms'], rows));
 }
 
 /** Measures each server in every round, so that a slow minute falls on all of them. */

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../server/app.ts';
+import { importAtFirstStart } from '../server/blog/import/first-start.ts';
 import { systemClock } from '../server/clock.ts';
 import { readConfig } from '../server/config/config.ts';
 import { openDatabase } from '../server/database/open-database.ts';
@@ -18,6 +19,7 @@ const config = readConfig(process.env);
 const { logger } = createLog(config.logLevel);
 const database = await openDatabase(config, (error) => logger.error(error));
 const site = await loadSite(config.siteDir, false);
+await importAtFirstStart({ folder: config.blogDir, database, clock: systemClock, logger });
 const shared = { config, database, site, clock: systemClock, logger };
 
 const forgetful: LeadStore = {

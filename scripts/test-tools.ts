@@ -1,7 +1,8 @@
-// What the tests need beside npm packages: a browser, and strace to watch the disk. Installed where that needs
-// nobody's permission (root on Debian); elsewhere the one command is named.
+// What the tests need beside npm packages: a browser, strace to watch the disk, and the two engines that several
+// processes share. Installed where that needs nobody's permission (root on Debian); elsewhere the one command is
+// named. Without an engine its tests are skipped, and the rest is still worth running.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -17,13 +18,16 @@ function playwrightsOwn(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** Installs what is missing, or ends the process with the command to run. */
-export function ensureTestTools(): void {
-  if (missingTools().length === 0) return;
+/**
+ * Installs what is missing, or ends the process with the command to run.
+ * @returns engines that are still missing, whose tests will be skipped
+ */
+export function ensureTestTools(): string[] {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isRootOnDebian) install(missingTools());
+  const wanted = [...missingTools(), ...missingEngines()];
+  if (isRootOnDebian && wanted.length > 0) install(wanted);
   const missing = missingTools();
-  if (missing.length === 0) return;
+  if (missing.length === 0) return missingEngines();
   console.error(
     existsSync('/usr/bin/apt-get')
       ? `The tests need ${missing.join(' and ')}. Please run: sudo apt-get install -y ${missing.join(' ')}`
@@ -37,6 +41,16 @@ function missingTools(): string[] {
     ...(findChromium() ? [] : ['chromium']),
     ...(process.platform !== 'linux' || existsSync('/usr/bin/strace') ? [] : ['strace']),
   ];
+}
+
+/** By the names of their Debian packages. */
+function missingEngines(): string[] {
+  const hasPostgres = isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
+  return [...(hasPostgres ? [] : ['postgresql']), ...(isOnPath('redis-server') ? [] : ['redis-server'])];
+}
+
+function isOnPath(name: string): boolean {
+  return spawnSync(name, ['--version']).status === 0;
 }
 
 function install(names: string[]): void {
