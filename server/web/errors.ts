@@ -61,12 +61,9 @@ export class PayloadTooLarge extends PublicError {
 }
 
 export class UnsupportedMediaType extends PublicError {
-  constructor() {
-    super(
-      415,
-      'unsupported_media_type',
-      'Send application/json or application/x-www-form-urlencoded in UTF-8, not compressed.',
-    );
+  /** @param accepted the media types to send */
+  constructor(accepted = 'application/json or application/x-www-form-urlencoded') {
+    super(415, 'unsupported_media_type', `Send ${accepted} in UTF-8, not compressed.`);
   }
 }
 
@@ -106,9 +103,14 @@ export class Overloaded extends PublicError {
 
 export class StorageUnavailable extends PublicError {
   constructor(cause: unknown) {
-    super(503, 'storage_unavailable', 'We could not store this right now. Please try again in a moment.', {
-      headers: RETRY_SOON,
-      cause,
-    });
+    super(
+      503,
+      'storage_unavailable',
+      'Our storage does not answer right now. Please try again in a moment.',
+      {
+        headers: RETRY_SOON,
+        cause,
+      },
+    );
   }
 }

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Config } from '../config/config.ts';
 import { answerClientErrors } from './client-errors.ts';
 import type { Connections } from './connections.ts';
@@ -14,12 +15,22 @@ import { refuseResponse, refuseSocket } from './refusal.ts';
 /** Answers a request at once and says so, or leaves it to the router. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Where requests of another protocol, which begins in HTTP, leave this one. */
+export interface SocketGate {
+  isMeant: (request: IncomingMessage) => boolean;
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Of the server's event `upgrade`; one that is not meant never gets there. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
 interface ServerParts {
   config: Config;
   connections: Connections;
   /** Of refusals that no router sees. */
   headers: Record<string, string>;
   answerAtOnce: AnswerAtOnce;
+  /** Asked with each request, since it may be made after this server. */
+  gate?: () => SocketGate;
   onRefused: (error: PublicError) => void;
 }
 
@@ -28,7 +39,7 @@ const LONGEST_CHECK_INTERVAL_MS = 1_000;
 
 /** Node's HTTP server with the limits of the configuration; what it lets through goes to the router. */
 export function createHttpServer(router: RequestListener, parts: ServerParts): Server {
-  const { config, connections, headers, answerAtOnce, onRefused } = parts;
+  const { config, connections, headers, answerAtOnce, gate, onRefused } = parts;
   const server = createServer(
     {
       headersTimeout: config.headersTimeoutMs,
@@ -39,6 +50,8 @@ export function createHttpServer(router: RequestListener, parts: ServerParts): S
       maxHeaderSize: MOST_HEADER_BYTES,
       // Checked here, since Node would answer without a body.
       requireHostHeader: false,
+      // Any other request that offers an upgrade is answered as if it did not (RFC 9110, 7.8).
+      shouldUpgradeCallback: (request) => gate?.().isMeant(request) ?? false,
     },
     (request, response) => {
       if (!hasOneHost(request)) return refuse(request, response);
@@ -46,6 +59,7 @@ export function createHttpServer(router: RequestListener, parts: ServerParts): S
       request.url = originForm(request.url ?? '/');
       if (answerAtOnce(request, response)) return;
       connections.begin(request, response);
+      if (gate?.().isMeant(request)) return gate().answer(request, response);
       router(request, response);
     },
   );

@@ -20,12 +20,15 @@ export function isForm(headers: IncomingHttpHeaders): boolean {
  * Refuses a body that would be read wrongly: another type, another character set, compressed.
  * @throws {UnsupportedMediaType}
  */
-export function requireReadableBody(headers: IncomingHttpHeaders): void {
+export function requireReadableBody(
+  headers: IncomingHttpHeaders,
+  accepted: readonly string[] = [JSON_TYPE, FORM_TYPE],
+): void {
   const contentType = headers['content-type'];
   const encoding = headers['content-encoding'] ?? 'identity';
-  const isKnown = [JSON_TYPE, FORM_TYPE].includes(mediaTypeOf(contentType));
+  const isKnown = accepted.includes(mediaTypeOf(contentType));
   if (!isKnown || encoding.toLowerCase() !== 'identity' || !isUtf8(contentType)) {
-    throw new UnsupportedMediaType();
+    throw new UnsupportedMediaType(accepted.join(' or '));
   }
 }
 

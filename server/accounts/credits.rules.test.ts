@@ -1,0 +1,35 @@
+import { PLAN_CREDITS } from 'contract/plan-credits.ts';
+import { describe, expect, it } from 'vitest';
+import { creditsLeft, monthOf } from './credits.rules.ts';
+
+const MARCH = new Date('2026-03-31T23:59:59.999Z');
+const APRIL = new Date('2026-04-01T00:00:00.000Z');
+
+describe('the credits of a plan', () => {
+  it('are those of S2 section 9', () => {
+    expect(PLAN_CREDITS).toEqual({ starter: 2_000, startup: 25_000, growth: 50_000, enterprise: null });
+  });
+});
+
+describe('monthOf', () => {
+  it.each([
+    [MARCH, '2026-03'],
+    [APRIL, '2026-04'],
+    [new Date('2026-03-31T22:00:00-05:00'), '2026-04'],
+  ])('puts %s into %s', (date, month) => {
+    expect(monthOf(date)).toBe(month);
+  });
+});
+
+describe('creditsLeft', () => {
+  it.each([
+    ['nothing used', { plan: 'starter', month: '2026-03', used: 0 }, MARCH, 2_000],
+    ['some used', { plan: 'startup', month: '2026-03', used: 1 }, MARCH, 24_999],
+    ['all used', { plan: 'growth', month: '2026-03', used: 50_000 }, MARCH, 0],
+    ['more used than a smaller plan has', { plan: 'starter', month: '2026-03', used: 9_000 }, MARCH, 0],
+    ['all used last month', { plan: 'starter', month: '2026-03', used: 2_000 }, APRIL, 2_000],
+    ['no limit', { plan: 'enterprise', month: '2026-03', used: 9_999_999 }, MARCH, null],
+  ] as const)('with %s: %j', (_what, use, now, left) => {
+    expect(creditsLeft(use, now)).toBe(left);
+  });
+});

@@ -1,0 +1,21 @@
+import { PLAN_CREDITS, type Plan } from 'contract/plan-credits.ts';
+
+/** What a client has used, and in which month. */
+export interface CreditUse {
+  plan: Plan;
+  month: string;
+  used: number;
+}
+
+/** The calendar month in UTC, such as `2026-03`: credits are counted by it. */
+export function monthOf(date: Date): string {
+  return date.toISOString().slice(0, 7);
+}
+
+/** Credits left in the month of `now`; `null` is without limit. */
+export function creditsLeft({ plan, month, used }: CreditUse, now: Date): number | null {
+  const limit = PLAN_CREDITS[plan];
+  if (limit === null) return null;
+  // After a change to a smaller plan, more may have been used than it has.
+  return month < monthOf(now) ? limit : Math.max(0, limit - used);
+}

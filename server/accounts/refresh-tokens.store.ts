@@ -1,0 +1,115 @@
+import { hash, randomBytes } from 'node:crypto';
+import { REFRESH_TOKEN_DAYS } from 'contract/accounts.ts';
+import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Clock } from '../clock.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { judgeRefresh } from './refresh.rules.ts';
+
+/** What a refresh token was exchanged for. */
+export interface Rotated {
+  userId: string;
+  refreshToken: string;
+}
+
+export type RefreshTokenStore = ReturnType<typeof createRefreshTokenStore>;
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+/** Refresh tokens: each works once, and one that comes back ends its whole family (docs/decisions/014). */
+export function createRefreshTokenStore({ database, clock }: { database: Database; clock: Clock }) {
+  const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS).toISOString();
+
+  async function insertToken(
+    transaction: Kysely<Tables>,
+    { familyId, generation }: { familyId: string; generation: number },
+  ): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await transaction
+      .insertInto('refresh_tokens')
+      .values({
+        token_hash: hashToken(token),
+        family_id: familyId,
+        generation,
+        expires_at: expiryFrom(clock()),
+      })
+      .execute();
+    return token;
+  }
+
+  /** Nobody else can use a token of the family until the transaction ends. */
+  async function lockFamilyOf(tokenHash: string, transaction: Kysely<Tables>) {
+    return transaction
+      .updateTable('token_families')
+      .set(({ ref }) => ({ expires_at: ref('expires_at') }))
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', tokenHash),
+      )
+      .returning(['id', 'user_id', 'used_generation', 'used_token_hash', 'used_at'])
+      .executeTakeFirst();
+  }
+
+  async function rotateIn(transaction: Kysely<Tables>, tokenHash: string): Promise<Rotated | undefined> {
+    const family = await lockFamilyOf(tokenHash, transaction);
+    const token = await transaction
+      .selectFrom('refresh_tokens')
+      .select(['token_hash as hash', 'generation', 'expires_at as expiresAt'])
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (!family || !token) return undefined;
+    const now = clock();
+    const { used_generation: generation, used_token_hash, used_at: usedAt } = family;
+    const verdict = judgeRefresh(token, { generation, tokenHash: used_token_hash, usedAt }, now);
+    if (verdict === 'expired') return undefined;
+    if (verdict === 'reused') {
+      await transaction.deleteFrom('token_families').where('id', '=', family.id).execute();
+      return undefined;
+    }
+    const firstUse = {
+      used_generation: token.generation,
+      used_token_hash: tokenHash,
+      used_at: now.toISOString(),
+    };
+    await transaction
+      .updateTable('token_families')
+      .set({ expires_at: expiryFrom(now), ...(verdict === 'first_use' ? firstUse : {}) })
+      .where('id', '=', family.id)
+      .execute();
+    await transaction
+      .deleteFrom('refresh_tokens')
+      .where('family_id', '=', family.id)
+      .where('expires_at', '<=', now.toISOString())
+      .execute();
+    const child = { familyId: family.id, generation: token.generation + 1 };
+    return { userId: family.user_id, refreshToken: await insertToken(transaction, child) };
+  }
+
+  return {
+    /** The first token of a new login; what has expired of the user's earlier ones is removed. */
+    async startFamily(userId: string, transaction: Kysely<Tables>): Promise<string> {
+      const now = clock();
+      await transaction
+        .deleteFrom('token_families')
+        .where('user_id', '=', userId)
+        .where('expires_at', '<=', now.toISOString())
+        .execute();
+      const family = { id: uuidV7(), user_id: userId, expires_at: expiryFrom(now) };
+      await transaction
+        .insertInto('token_families')
+        .values({ ...family, used_generation: 0, used_token_hash: null, used_at: null })
+        .execute();
+      return insertToken(transaction, { familyId: family.id, generation: 1 });
+    },
+
+    /** Exchanges a token for its child; `undefined` when it is unknown, expired or revoked, or reused just now. */
+    async rotate(token: string): Promise<Rotated | undefined> {
+      return database.transaction().execute((transaction) => rotateIn(transaction, hashToken(token)));
+    },
+  };
+}
+
+/** A token has 256 random bits, so a plain hash cannot be searched for it. */
+function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}

@@ -1,0 +1,22 @@
+import { ACCESS_TOKEN_SECONDS, type UserResponse } from 'contract/accounts.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { User } from './users.store.ts';
+
+/** What the three account calls answer (S2 section 3, 'User'). */
+export async function respondTo(
+  { id, clientId, firstName, middleName, lastName }: User,
+  refreshToken: string,
+  accessTokens: AccessTokens,
+): Promise<UserResponse> {
+  return {
+    id,
+    access_token: await accessTokens.issue({ userId: id, clientId }),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    firstName,
+    middleName,
+    lastName,
+    clientId,
+  };
+}
