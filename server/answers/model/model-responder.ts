@@ -1,0 +1,87 @@
+import type { Logger } from 'pino';
+import type { Passages } from '../passages/passages.ts';
+import type { Answer, Question, Responder } from '../responder.ts';
+import type { CallModel } from './call-model.ts';
+import { Circuit } from './circuit.ts';
+import { conversationOf, groundingOf } from './grounding.ts';
+import { ModelFailure, NO_USAGE, type Usage } from './model-failure.ts';
+import { keepOwnLinks } from './own-links.ts';
+import { retryOnce } from './retry-once.ts';
+
+export interface ModelResponderParts {
+  callModel: CallModel;
+  passages: Passages;
+  /** Answers when the model does not. */
+  fallback: Responder;
+  prices: Prices;
+  log: Pick<Logger, 'warn' | 'error'>;
+  timeoutMs?: number;
+  pauseMs?: number;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+/** US dollars per million tokens. */
+export interface Prices {
+  promptUsd: number;
+  completionUsd: number;
+}
+
+const TIMEOUT_MS = 20_000;
+const PAUSE_MS = 500;
+const PASSAGES_READ = 6;
+const LONGEST_ANSWER = 6_000;
+const MILLION = 1_000_000;
+
+/** Lets a model answer from the same passages; while it cannot, the fallback does. */
+export function createModelResponder(parts: ModelResponderParts): Responder {
+  const { callModel, passages, fallback, prices, log } = parts;
+  const { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS, now = () => performance.now() } = parts;
+  const circuit = new Circuit(now);
+
+  return {
+    async answer(question) {
+      question.signal?.throwIfAborted();
+      if (circuit.isOpen || !/[\p{L}\p{N}]/u.test(question.content)) return fallback.answer(question);
+      try {
+        const answer = await askModel(question);
+        circuit.succeed();
+        return answer;
+      } catch (error) {
+        question.signal?.throwIfAborted();
+        return addUsage(await fallback.answer(question), noteFailure(error));
+      }
+    },
+  };
+
+  async function askModel(question: Question): Promise<Answer> {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout;
+    const found = (await passages.find(question, PASSAGES_READ)).passages.map(({ passage }) => passage);
+    const prompt = { instructions: groundingOf(found), messages: conversationOf(question), signal };
+    const { text, usage } = await retryOnce(() => callModel(prompt), { pauseMs, signal });
+    const content = keepOwnLinks(text.slice(0, LONGEST_ANSWER), found).trim();
+    if (content === '') throw new ModelFailure({ reason: 'empty', isTransient: false, usage });
+    return addUsage({ content, promptTokens: 0, completionTokens: 0, costUsd: 0, isError: false }, usage);
+  }
+
+  /** @returns what the failure has cost */
+  function noteFailure(error: unknown): Usage {
+    const failure = error instanceof ModelFailure ? error : undefined;
+    const reason = failure?.message ?? (isTimeout(error) ? 'timeout' : 'unexpected');
+    const details = reason === 'unexpected' ? { reason, err: error } : { reason };
+    log.warn(details, 'the model gave no answer; our own pages answer');
+    if (circuit.fail()) log.error({ reason }, 'the model keeps failing; our own pages answer for a minute');
+    return failure?.usage ?? NO_USAGE;
+  }
+
+  function addUsage(answer: Answer, { promptTokens, completionTokens }: Usage): Answer {
+    const costUsd = (promptTokens * prices.promptUsd + completionTokens * prices.completionUsd) / MILLION;
+    return { ...answer, promptTokens, completionTokens, costUsd };
+  }
+}
+
+/** Of a call, or of a pause before the next one. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name);
+}

@@ -1,0 +1,51 @@
+import type { Passage } from '../passages/passage.ts';
+import type { Findings } from '../passages/passage-index.ts';
+import { pickSentences } from './pick-sentences.ts';
+
+/** With less of the question found, what was found is about something else. */
+const LEAST_COVERAGE = 0.5;
+/** Below it the answer says that it is a guess. */
+const SURE_COVERAGE = 0.7;
+const MOST_SOURCES = 3;
+/** A page that is not quoted is named when it is nearly as good. */
+const LEAST_SHARE_OF_BEST = 0.45;
+
+const ASKS_FOR_FIGURE = /\bhow (?:much|many|long|old|often|large|big)\b|\b(?:prices?|costs?|number|limit)\b/i;
+
+export const UNKNOWN =
+  'I could not find an answer to that on our site, and I only say what our pages say. Our team will know: [write to us](/contact-us).';
+
+const GUESS = 'I am not sure that this is what you are asking for, but it is the closest that I found.';
+
+/**
+ * An answer in whole sentences with links to its sources, in Markdown.
+ * @param asked the question with what it goes on about
+ * @returns `undefined` when the pages do not answer
+ */
+export function composeAnswer(findings: Findings, asked: string): string | undefined {
+  const [best] = findings.passages;
+  if (!best || best.coverage < LEAST_COVERAGE) return undefined;
+  const quotes = pickSentences(findings, ASKS_FOR_FIGURE.test(asked));
+  if (quotes.length === 0) return undefined;
+  const near = findings.passages.filter(({ score }) => score >= best.score * LEAST_SHARE_OF_BEST);
+  const sources = [...quotes, ...near].map(({ passage }) => passage);
+  return [
+    ...(best.coverage < SURE_COVERAGE ? [GUESS] : []),
+    ...quotes.map(({ sentences }) => escapeMarkdown(sentences.join(' '))),
+    `Read more: ${linksTo(sources)}`,
+  ].join('\n\n');
+}
+
+/** One link per page, to the part that was found first. */
+function linksTo(passages: readonly Passage[]): string {
+  const byPage = new Map<string, Passage>();
+  for (const passage of passages) if (!byPage.has(passage.page)) byPage.set(passage.page, passage);
+  return [...byPage.values()]
+    .slice(0, MOST_SOURCES)
+    .map(({ title, address }) => `[${escapeMarkdown(title)}](${address})`)
+    .join(', ');
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*[\]<>]/g, '\\$&');
+}

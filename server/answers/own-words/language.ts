@@ -1,0 +1,65 @@
+import { wordsIn } from '../passages/words.ts';
+
+/** Words that such a language needs for a question, and English does not know; `was` and `die` are in both. */
+const SIGNS: readonly [language: string, words: string, sentence: string][] = [
+  [
+    'German',
+    'der das den dem und ist sind wie was wer wo wann warum kostet viel viele ein eine einen ich wir ihr mein unsere für fur mit nicht kann können konnen gibt auf bei nach oder haben',
+    'Ich kann bisher nur auf Englisch antworten.',
+  ],
+  [
+    'French',
+    'le les des du un une est sont combien quel quelle quels comment pourquoi coute je nous vous votre notre avec pour pas et ou que qui dans puis peut avez',
+    'Je ne peux répondre qu’en anglais pour le moment.',
+  ],
+  [
+    'Spanish',
+    'el los las del un una es son cuanto cuantos cuesta que como cual cuales donde cuando por para con yo nosotros mi su puedo puede tiene hay y',
+    'Por ahora solo puedo responder en inglés.',
+  ],
+  [
+    'Italian',
+    'il lo gli della del un una è e sono quanto quanti costa che come quale dove quando perche per con posso puo avete mio',
+    'Per ora posso rispondere solo in inglese.',
+  ],
+  [
+    'Portuguese',
+    'o os as do da dos um uma e sao quanto quantos custa que como qual onde quando por para com posso pode voces meu tem',
+    'Por enquanto só posso responder em inglês.',
+  ],
+  [
+    'Dutch',
+    'de het een en is zijn wat hoe hoeveel kost waar wanneer waarom ik wij jullie mijn voor met niet kan kunnen hebben',
+    'Ik kan voorlopig alleen in het Engels antwoorden.',
+  ],
+];
+
+const ENGLISH = new Set(
+  wordsIn(
+    'a an the is are was do does did can could will would i you we they he she it my your our what which who how when where why of in on for to with and or not there have has me if about',
+  ),
+);
+const SIGN_SETS = SIGNS.map(([, words, sentence]) => ({ words: new Set(wordsIn(words)), sentence }));
+const LEAST_SIGNS = 2;
+
+/** A reply to a message in another language than the site's; `undefined` when it reads as English. */
+export function replyToOtherLanguage(content: string): string | undefined {
+  if (isOtherScript(content)) return replyWith('');
+  const words = wordsIn(content);
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
+  const [likeliest] = SIGN_SETS.map(({ words: known, sentence }) => ({ signs: count(known), sentence })).sort(
+    (a, b) => b.signs - a.signs,
+  );
+  const isOther = likeliest && likeliest.signs >= LEAST_SIGNS && likeliest.signs > count(ENGLISH);
+  return isOther ? replyWith(`${likeliest.sentence} `) : undefined;
+}
+
+function replyWith(sentence: string): string {
+  return `${sentence}So far I can only read and answer English. Please ask in English, or [write to our team](/contact-us).`;
+}
+
+function isOtherScript(content: string): boolean {
+  const letters = content.match(/\p{L}/gu)?.length ?? 0;
+  const latin = content.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin < letters / 2;
+}

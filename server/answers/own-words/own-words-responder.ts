@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Passages } from '../passages/passages.ts';
+import { listContext } from '../passages/sought-words.ts';
+import type { Answer, Question, Responder } from '../responder.ts';
+import { composeAnswer, UNKNOWN } from './compose-answer.ts';
+import { replyToOtherLanguage } from './language.ts';
+import { replyToSmallTalk } from './small-talk.ts';
+
+export interface OwnWordsParts {
+  passages: Passages;
+  log: Pick<Logger, 'error'>;
+}
+
+const PASSAGES_READ = 8;
+const FAILED =
+  'Sorry, I cannot look that up just now. Please ask again in a moment, or [write to our team](/contact-us).';
+
+/** Answers with sentences of our own pages; asks nobody else. */
+export function createOwnWordsResponder({ passages, log }: OwnWordsParts): Responder {
+  return {
+    async answer(question) {
+      question.signal?.throwIfAborted();
+      try {
+        return free(await findAnswer(question));
+      } catch (err) {
+        log.error({ err }, 'a question could not be looked up');
+        return { ...free(FAILED), isError: true };
+      } finally {
+        question.signal?.throwIfAborted();
+      }
+    },
+  };
+
+  async function findAnswer(question: Question): Promise<string> {
+    const { content } = question;
+    const reply = replyToSmallTalk(content) ?? replyToOtherLanguage(content);
+    if (reply !== undefined) return reply;
+    const findings = await passages.find(question, PASSAGES_READ);
+    const asked = [content, ...listContext(question)].join(' ');
+    return composeAnswer(findings, asked) ?? UNKNOWN;
+  }
+}
+
+function free(content: string): Answer {
+  return { content, promptTokens: 0, completionTokens: 0, costUsd: 0, isError: false };
+}

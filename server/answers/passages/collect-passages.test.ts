@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { collectPassages } from './collect-passages.ts';
+import { parseHtml } from './html-tree.ts';
+import { textOf } from './passage.ts';
+
+const SOURCE = { page: '/page', title: 'Page' };
+
+function collect(html: string) {
+  return collectPassages(parseHtml(html), SOURCE).map(({ statements, ...passage }) => ({
+    ...passage,
+    texts: statements.map(textOf),
+    kinds: statements.map(({ kind }) => kind),
+  }));
+}
+
+describe('collectPassages', () => {
+  it('begins a passage at each heading and names the heading above it', () => {
+    expect(
+      collect(
+        '<h1>Top</h1><p>One is here.</p><h2>Second</h2><p>Two is here.</p><h3>Third</h3><p>Three is here.</p>',
+      ),
+    ).toMatchObject([
+      { heading: 'Top', around: '', texts: ['One is here.'] },
+      { heading: 'Second', around: 'Top', texts: ['Two is here.'] },
+      { heading: 'Third', around: 'Second', texts: ['Three is here.'] },
+    ]);
+  });
+
+  it.each([
+    ['of the heading', '<h2 id="a">A</h2><p>Text is here.</p>', '/page#a'],
+    [
+      'of what the heading stands in',
+      '<section id="s"><div><h2>A</h2><p>Text is here.</p></div></section>',
+      '/page#s',
+    ],
+    ['of the heading above', '<h2 id="a">A</h2><h3>B</h3><p>Text is here.</p>', '/page#a'],
+    ['of nothing for the heading of the page', '<h1 id="hero">A</h1><p>Text is here.</p>', '/page'],
+    ['of nothing that React made up', '<h2 id="_r19R_a_">A</h2><p>Text is here.</p>', '/page'],
+  ])('links to the anchor %s', (_what, html, address) => {
+    expect(collect(html)).toMatchObject([{ address }]);
+  });
+
+  it('takes a question that opens as a heading, and goes on with the passage before it', () => {
+    const html =
+      '<h2 id="q">Questions</h2><details><summary><h3>Can we leave?</h3><span>+</span></summary><p>Yes, at any time.</p></details><p>Write to us.</p>';
+    expect(collect(html)).toMatchObject([
+      { heading: 'Questions', texts: ['Write to us.'] },
+      { heading: 'Can we leave?', around: 'Questions', address: '/page#q', texts: ['Yes, at any time.'] },
+    ]);
+  });
+
+  it('reads the rows of a table by their first cell', () => {
+    const html = `<h2>Plans</h2><table><thead><tr><td></td><th>Small</th><th><button>Large</button></th></tr></thead>
+      <tbody><tr><th colspan="3">Size</th></tr><tr><th>Members</th><td>1</td><td>Up to 5</td></tr></tbody></table>`;
+    expect(collect(html)).toMatchObject([{ kinds: ['row'], texts: ['Members: Small: 1; Large: Up to 5.'] }]);
+  });
+
+  it('reads a list of terms as one row of its heading, and explained terms as sentences', () => {
+    const html = `<h3>Growth</h3><dl><div><dt>Members</dt><dd>10</dd></div><div><dt>Credits</dt><dd>50,000</dd></div>
+      <dt>Support</dt><dd>We answer within a day.</dd></dl>`;
+    expect(collect(html)[0]?.texts).toEqual([
+      'Support: We answer within a day.',
+      'Growth: Members: 10; Credits: 50,000.',
+    ]);
+  });
+
+  it.each([
+    ['its heading', '<h2>Topics</h2><ul><li>One</li><li>Two</li></ul>', ['Topics: One; Two.']],
+    [
+      'the line that introduces it',
+      '<h2>Topics</h2><p>We speak about:</p><ul><li>One</li><li>Two</li></ul>',
+      ['We speak about:', 'We speak about: One; Two.'],
+    ],
+    [
+      'nothing where its items are sentences',
+      '<ul><li>One is it.</li><li>Two is it.</li></ul>',
+      ['One is it.', 'Two is it.'],
+    ],
+  ])('joins a list with %s', (_what, html, texts) => {
+    expect(collect(html)[0]?.texts).toEqual(texts);
+  });
+
+  it('says a price that stands alone as a sentence about its heading', () => {
+    const html = '<h1>Pricing</h1><h2>Growth</h2><p>$149<span>/mo</span></p><h2>Course</h2><p>297.00 USD</p>';
+    expect(collect(html).map(({ texts }) => texts[0])).toEqual([
+      'The price of Growth is $149/mo.',
+      'The price of Course is 297.00 USD.',
+    ]);
+  });
+
+  it.each([
+    ['links alone', '<div><a href="/x">Book a demo now.</a></div>'],
+    ['controls', '<form><label>Name</label></form><button>Send it now.</button>'],
+    ['navigation', '<nav><p>Skip it now.</p></nav>'],
+    [
+      'pictures drawn with words',
+      '<figure role="img"><p>12 drafts are ready.</p></figure><div role="img"><p>Drawn it is.</p></div>',
+    ],
+    ['code', '<pre><code>const a = 1.</code></pre>'],
+    [
+      'what is hidden',
+      '<p hidden>Gone is it.</p><p aria-hidden="true">Gone is it.</p><div popover>Gone is it.</div>',
+    ],
+    [
+      'scripts',
+      '<script>Not a text.</script><style>Not a text.</style><template><p>Not a text.</p></template>',
+    ],
+  ])('leaves out %s', (_what, html) => {
+    expect(collect(html)).toEqual([]);
+  });
+
+  it('reads the tabs that are not selected', () => {
+    expect(collect('<div role="tabpanel" hidden id="b"><h3>B</h3><p>Text is here.</p></div>')).toMatchObject([
+      { address: '/page#b', texts: ['Text is here.'] },
+    ]);
+  });
+
+  it('keeps apart what only the style sheet keeps apart', () => {
+    expect(collect('<h3><strong>Ava</strong><span>Assistant</span></h3><p>She is here.</p>')).toMatchObject([
+      { heading: 'Ava Assistant' },
+    ]);
+  });
+
+  it('splits a block into sentences', () => {
+    expect(collect('<p>One is <b>here</b>. Two is there! Yes. It is.</p>')[0]?.texts).toEqual([
+      'One is here.',
+      'Two is there!',
+      'Yes. It is.',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Passage } from './passage.ts';
+
+interface Heading {
+  rank: number;
+  text: string;
+  anchor: string | undefined;
+}
+
+/** Keeps the passages of one page, and which headings the current one stands under. */
+export class Outline {
+  readonly passages: Passage[] = [];
+  current: Passage;
+  readonly #page: string;
+  readonly #title: string;
+  /** From the highest to the current one. */
+  #trail: Heading[] = [];
+
+  constructor({ page, title }: Pick<Passage, 'page' | 'title'>) {
+    this.#page = page;
+    this.#title = title;
+    this.current = this.#add({ rank: 0, text: '', anchor: undefined });
+  }
+
+  /** What the text is about: the heading, or the page where the heading is the page's own. */
+  get subject(): string {
+    return this.#trail.length > 1 ? this.current.heading : this.#title;
+  }
+
+  /** @param anchor id of the heading, or of what it stands in; the page's own heading is its top and needs none */
+  open(heading: Heading): void {
+    this.#trail = this.#trail.filter(({ rank }) => rank < heading.rank);
+    this.current = this.#add(heading.rank === 1 ? { ...heading, anchor: undefined } : heading);
+    this.#trail.push(heading.rank === 1 ? { ...heading, anchor: undefined } : heading);
+  }
+
+  #add({ text, anchor }: Heading): Passage {
+    const above = this.#trail.at(-1);
+    const nearest = anchor ?? this.#trail.findLast((heading) => heading.anchor)?.anchor;
+    const passage: Passage = {
+      address: nearest === undefined ? this.#page : `${this.#page}#${nearest}`,
+      page: this.#page,
+      title: this.#title,
+      heading: text,
+      around: above?.text ?? '',
+      statements: [],
+    };
+    this.passages.push(passage);
+    return passage;
+  }
+}

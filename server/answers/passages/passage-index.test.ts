@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Passage } from './passage.ts';
+import { PassageIndex } from './passage-index.ts';
+import { seekWords } from './sought-words.ts';
+
+function makePassage(page: string, heading: string, text: string): Passage {
+  return {
+    address: page,
+    page,
+    title: 'Page',
+    heading,
+    around: '',
+    statements: [{ kind: 'sentence', text }],
+  };
+}
+
+const PASSAGES = [
+  makePassage('/plans', 'Growth', 'Growth has ten members and a price of 149 dollars.'),
+  makePassage('/plans', 'Startup', 'Startup has five members and a price of 99 dollars.'),
+  makePassage('/terms', 'Refunds', 'Write to us and you are repaid.'),
+  makePassage('/privacy', 'Where we store it', 'Documents are kept in Frankfurt.'),
+  makePassage('/blog/a/refunds', 'Refunds', 'Write to us and you are repaid.'),
+  makePassage('/handbook', 'Cancellation', 'It ends with the month.'),
+];
+
+function find(content: string) {
+  const index = new PassageIndex();
+  for (const passage of PASSAGES) index.add(passage);
+  return index.find(seekWords({ content, history: [] }), 3);
+}
+
+const pagesFor = (content: string) => find(content).passages.map(({ passage }) => passage.page);
+
+describe('PassageIndex', () => {
+  it.each([
+    ['the heading', 'startup', 'Startup'],
+    ['the text', 'Frankfurt', 'Where we store it'],
+    ['another form of the word', 'storing', 'Where we store it'],
+    ['a word that says the same', 'how many seats on growth', 'Growth'],
+    ['the beginning of a word', 'frank', 'Where we store it'],
+    ['a word with a letter wrong', 'frankfort', 'Where we store it'],
+    ['a word with its ending wrong', 'pricng', 'Growth'],
+    ['a phrase', 'can I get my money back', 'Refunds'],
+  ])('finds a passage by %s', (_what, content, heading) => {
+    expect(find(content).passages[0]?.passage.heading).toBe(heading);
+  });
+
+  it('puts a page of the site before an article that says the same', () => {
+    expect(pagesFor('refunds')).toEqual(['/terms', '/blog/a/refunds']);
+  });
+
+  it('covers a question whose words are all there', () => {
+    expect(find('price of growth').passages[0]?.coverage).toBe(1);
+  });
+
+  it('covers little of a question whose rarest word is nowhere', () => {
+    expect(find('members of the Roman senate').passages[0]?.coverage).toBeLessThan(0.5);
+  });
+
+  it('does not take a short unknown word for one of ours', () => {
+    expect(pagesFor('rome')).toEqual([]);
+  });
+
+  it.each(['', '???', 'the of and'])('finds nothing for %j', (content) => {
+    expect(pagesFor(content)).toEqual([]);
+  });
+
+  it('weighs a rare word more than one that stands everywhere', () => {
+    const { weigh } = find('frankfurt members');
+    expect(weigh(['frankfurt'])).toBeGreaterThan(weigh(['member']));
+    expect(weigh(['other'])).toBe(0);
+  });
+});

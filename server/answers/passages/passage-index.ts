@@ -1,0 +1,118 @@
+import MiniSearch from 'minisearch';
+import { type Passage, textOf } from './passage.ts';
+import { SHORTEST_BEGINNING, type SoughtWord, type Worths, weightsOf, worthsOf } from './word-worth.ts';
+import { termsOf } from './words.ts';
+
+export interface FoundPassage {
+  passage: Passage;
+  /** Comparable within one search only. */
+  score: number;
+  /** Share of what was sought that the passage holds, rare words counting more: 0 to 1. */
+  coverage: number;
+}
+
+export interface Findings {
+  /** The best first. */
+  passages: FoundPassage[];
+  /** How much of what was sought stands in a text; comparable within one search only. */
+  weigh(terms: Iterable<string>): number;
+}
+
+/** Shorter words are a letter away from too many others. */
+const SHORTEST_MISTYPED = 5;
+/** Letters that may be wrong, as a share of the word. */
+const MISTYPED_SHARE = 0.2;
+/** How many of the engine's results are looked at for one of ours, since coverage puts them in another order. */
+const CANDIDATES_PER_RESULT = 3;
+/** Our own pages speak for us; an article may only mention a thing. */
+const PAGE_WORTH = 1.6;
+
+/** Finds passages by words. Filled once, then only asked. */
+export class PassageIndex {
+  readonly #passages: Passage[] = [];
+  /** Number of passages that hold a stem. */
+  readonly #frequency = new Map<string, number>();
+  readonly #search = new MiniSearch({
+    fields: ['heading', 'title', 'around', 'text'],
+    tokenize: (stems) => stems.split(' ').filter((stem) => stem !== ''),
+    processTerm: (stem) => stem,
+  });
+
+  add(passage: Passage): void {
+    const fields = {
+      heading: termsOf(passage.heading),
+      title: termsOf(passage.title),
+      around: termsOf(passage.around),
+      text: passage.statements.flatMap((statement) => termsOf(textOf(statement))),
+    };
+    for (const stem of new Set(Object.values(fields).flat())) {
+      this.#frequency.set(stem, (this.#frequency.get(stem) ?? 0) + 1);
+    }
+    const texts = Object.entries(fields).map(([name, stems]) => [name, stems.join(' ')]);
+    this.#search.add({ id: this.#passages.length, ...Object.fromEntries(texts) });
+    this.#passages.push(passage);
+  }
+
+  find(asked: readonly SoughtWord[], limit: number): Findings {
+    const words = asked.map((word) => this.#withSpellings(word));
+    const weights = weightsOf(words);
+    const results = this.#search.search([...weights.keys()].join(' '), {
+      boost: { heading: 3, title: 2, around: 1.2 },
+      boostTerm: (stem) => weights.get(stem) ?? 1,
+      boostDocument: (id) => (this.#at(id).page.startsWith('/blog/') ? 1 : PAGE_WORTH),
+      prefix: (stem) => stem.length >= SHORTEST_BEGINNING,
+    });
+    const worths = worthsOf(words, results);
+    const total = sum(words.map((word) => word.weight * this.#rarityOf(word)));
+    const weigh = (stems: Iterable<string>) => this.#weigh(words, worths, stems);
+    const passages = results.slice(0, limit * CANDIDATES_PER_RESULT).map(({ id, score, match }) => {
+      const coverage = weigh(Object.keys(match)) / (total || 1);
+      return { passage: this.#at(id), score: score * coverage, coverage };
+    });
+    return { passages: passages.sort((a, b) => b.score - a.score).slice(0, limit), weigh };
+  }
+
+  #at(id: number): Passage {
+    return this.#passages[id] as Passage;
+  }
+
+  #weigh(words: readonly SoughtWord[], worths: Worths, stems: Iterable<string>): number {
+    const best = words.map(() => 0);
+    for (const stem of new Set(stems)) {
+      for (const [index, worth] of worths.get(stem) ?? []) best[index] = Math.max(best[index] ?? 0, worth);
+    }
+    return sum(words.map((word, index) => word.weight * this.#rarityOf(word) * (best[index] ?? 0)));
+  }
+
+  /** A word that stands in few passages tells them apart; one that stands in none tells most. */
+  #rarityOf({ stem, related }: SoughtWord): number {
+    const own = this.#frequency.get(stem) ?? 0;
+    const frequency = own || Math.max(0, ...related.map((other) => this.#frequency.get(other) ?? 0));
+    return Math.log(1 + this.#passages.length / (frequency + 0.5));
+  }
+
+  #longestBeginningOf(stem: string): string | undefined {
+    const shortest = Math.max(SHORTEST_BEGINNING, Math.ceil(stem.length / 2));
+    for (let length = stem.length - 1; length >= shortest; length -= 1) {
+      const beginning = stem.slice(0, length);
+      if (this.#frequency.has(beginning)) return beginning;
+    }
+    return undefined;
+  }
+
+  /** A word that stands nowhere may be one of ours with a letter wrong. */
+  #withSpellings(word: SoughtWord): SoughtWord {
+    const { stem, related } = word;
+    if (stem.length < SHORTEST_MISTYPED || this.#frequency.has(stem)) return word;
+    const similar = this.#search.search(stem, { fuzzy: MISTYPED_SHARE, prefix: false });
+    const spellings = new Set(similar.flatMap(({ terms }) => terms).filter((term) => term[0] === stem[0]));
+    // An ending that is mistyped is no ending that could be taken off: `pricng`.
+    const beginning = this.#longestBeginningOf(stem);
+    if (beginning !== undefined) spellings.add(beginning);
+    return { ...word, related: [...related, ...spellings] };
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,146 @@
+import type { BlogArticle } from 'contract/blog.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { AnswerableFile } from '../../site/site-files.ts';
+import { openPassages } from './passages.ts';
+
+const TERMS = '<head><title>Terms | X</title></head><main><h1>Refunds</h1><p>You are repaid.</p></main>';
+
+function makeFile(path: string, html: string, isPage = true): [string, AnswerableFile] {
+  const body = Buffer.from(html);
+  const identity = { body, text: html, etag: '""', headers: [], unchangedHeaders: [] };
+  return [path, { path, isPage, contentSecurityPolicy: undefined, identity, variants: { identity } }];
+}
+
+function makeArticle(id: string, text: string): BlogArticle {
+  const category = { name: 'News', categorySlug: 'news' };
+  const content = `<p>${text}</p>`;
+  return {
+    id,
+    subject: id,
+    content,
+    image: '',
+    author: '',
+    category,
+    url: id,
+    createdDate: '',
+    readTime: '',
+  };
+}
+
+/** A blog whose articles and revision a test can change, and which can be out of reach. */
+function makeBlog(...articles: BlogArticle[]) {
+  const blog = { articles, revision: 1, isReadable: true, hasRevision: true, readings: 0 };
+  return Object.assign(blog, {
+    async findRevision() {
+      if (!blog.hasRevision) throw new Error('out of reach');
+      return String(blog.revision);
+    },
+    async listWholeArticles() {
+      blog.readings += 1;
+      if (!blog.isReadable) throw new Error('out of reach');
+      return blog.articles;
+    },
+  });
+}
+
+type Files = [string, AnswerableFile][];
+
+/** Passages that ask for the revision with each question, as after a second of silence. */
+function open(blog: ReturnType<typeof makeBlog>, files: Files = [makeFile('/terms', TERMS)]) {
+  const log = { warn: vi.fn() };
+  let time = 0;
+  const now = () => (time += 1_000);
+  const passages = openPassages({ site: { files: new Map(files) }, blog, log, now });
+  const pagesFor = async (content: string) => {
+    const findings = await passages.find({ content, history: [] }, 5);
+    return findings.passages.map(({ passage }) => passage.page);
+  };
+  return { pagesFor, log };
+}
+
+describe('openPassages', () => {
+  it('finds pages and articles', async () => {
+    const { pagesFor } = open(makeBlog(makeArticle('launch', 'Rockets fly.')));
+    expect(await pagesFor('refunds')).toEqual(['/terms']);
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+  });
+
+  it('reads the blog once for many questions at the same time', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
+    const { pagesFor } = open(blog);
+    await Promise.all([pagesFor('rockets'), pagesFor('refunds'), pagesFor('rockets')]);
+    expect(blog.readings).toBe(1);
+  });
+
+  it('finds what has changed, and no longer what is gone', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'), makeArticle('sea', 'Ships sail.'));
+    const { pagesFor } = open(blog);
+    await pagesFor('rockets');
+    blog.articles = [makeArticle('launch', 'Balloons rise.')];
+    blog.revision += 1;
+    expect(await pagesFor('balloons')).toEqual(['/blog/news/launch']);
+    expect(await pagesFor('rockets ships')).toEqual([]);
+  });
+
+  it('finds an article under its new address', async () => {
+    const article = makeArticle('launch', 'Rockets fly.');
+    const blog = makeBlog(article);
+    const { pagesFor } = open(blog);
+    await pagesFor('rockets');
+    blog.articles = [{ ...article, url: 'lift-off' }];
+    blog.revision += 1;
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/lift-off']);
+  });
+
+  it('finds the pages while the blog is out of reach, and the articles once it is back', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
+    blog.isReadable = false;
+    const { pagesFor, log } = open(blog);
+    expect(await pagesFor('refunds rockets')).toEqual(['/terms']);
+    expect(log.warn).toHaveBeenCalled();
+    blog.isReadable = true;
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+  });
+
+  it('goes on finding the articles while the blog is out of reach, without reading all anew', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
+    const { pagesFor } = open(blog);
+    await pagesFor('rockets');
+    blog.hasRevision = false;
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+    blog.hasRevision = true;
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+    expect(blog.readings).toBe(1);
+  });
+
+  it('reads pages only, and a text that stands on several of them once', async () => {
+    const { pagesFor } = open(makeBlog(), [
+      makeFile('/a', TERMS),
+      makeFile('/b', TERMS),
+      makeFile('/c.js', TERMS, false),
+    ]);
+    expect(await pagesFor('refunds')).toEqual(['/a']);
+  });
+
+  it('leaves out a page that cannot be read', async () => {
+    const [path, file] = makeFile('/broken', TERMS);
+    const broken = { ...file, identity: { ...file.identity, body: undefined as unknown as Buffer } };
+    const { pagesFor, log } = open(makeBlog(), [[path, broken], makeFile('/terms', TERMS)]);
+    expect(await pagesFor('refunds')).toEqual(['/terms']);
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ path: '/broken' }), expect.any(String));
+  });
+
+  it('lets other work go on between two pages', async () => {
+    const files = Array.from({ length: 20 }, (_none, index) => makeFile(`/${index}`, `${TERMS}${index}`));
+    const { pagesFor } = open(makeBlog(), files);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await pagesFor('refunds');
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(20);
+  });
+});

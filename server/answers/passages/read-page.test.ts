@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readArticle, readPage } from './read-page.ts';
+
+function pageOf(head: string, main = '<h1>Terms</h1><p>You agree to this.</p>'): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body><header><p>Ours is best.</p></header><main id="main">${main}</main><footer><p>All is ours.</p></footer></body></html>`;
+}
+
+describe('readPage', () => {
+  it('reads what stands in the main part, under the name of the page', () => {
+    expect(readPage('/terms', pageOf('<title>Terms of Use | Teamloom</title>'))).toMatchObject([
+      { page: '/terms', address: '/terms', title: 'Terms of Use', heading: 'Terms' },
+    ]);
+  });
+
+  it('takes the description as a passage of its own', () => {
+    const html = pageOf(
+      '<title>Terms</title><meta name="description" content="What you agree to. How it ends.">',
+    );
+    expect(readPage('/terms', html)[0]).toMatchObject({
+      heading: 'Terms',
+      statements: [{ text: 'What you agree to.' }, { text: 'How it ends.' }],
+    });
+  });
+
+  it('names a page without a title by its heading', () => {
+    expect(readPage('/terms', pageOf(''))).toMatchObject([{ title: 'Terms' }]);
+  });
+
+  it.each([
+    ['search engines shall leave out', '<meta name="robots" content="noindex, follow">'],
+    [
+      'names another address as its own',
+      '<link rel="canonical" href="https://www.teamloom.example/usecases">',
+    ],
+  ])('reads nothing of a page that %s', (_what, head) => {
+    expect(readPage('/usecase', pageOf(`<title>Use cases</title>${head}`))).toEqual([]);
+  });
+
+  it('reads a page that names its own address', () => {
+    const head = '<link rel="canonical" href="https://www.teamloom.example/terms">';
+    expect(readPage('/terms', pageOf(head))).toHaveLength(1);
+  });
+
+  it.each(['', '<p>No main part', '<main>', '\u0000<<<>>'])('reads nothing in %j', (html) => {
+    expect(readPage('/x', html)).toEqual([]);
+  });
+});
+
+describe('readArticle', () => {
+  it('leads to the headings of the article, and names its opening by its subject', () => {
+    const article = {
+      id: '1',
+      subject: 'Two tokens',
+      content:
+        '<p>There are two.</p><h2 id="article-life">How long they live</h2><p>One lives for three days.</p>',
+      image: '/a.svg',
+      author: '',
+      category: { name: 'Developers', categorySlug: 'developers' },
+      url: 'two-tokens',
+      createdDate: '2025-01-01T00:00:00.000Z',
+      readTime: '1 min read',
+    };
+    expect(readArticle(article)).toMatchObject([
+      { address: '/blog/developers/two-tokens', title: 'Two tokens', heading: 'Two tokens' },
+      { address: '/blog/developers/two-tokens#article-life', heading: 'How long they live' },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { BlogArticle } from 'contract/blog.ts';
+import type { Element, Root } from 'hast';
+import { collectPassages } from './collect-passages.ts';
+import { findElement, lineOf, parseHtml } from './html-tree.ts';
+import type { Passage } from './passage.ts';
+import { readBlock } from './sentences.ts';
+
+/** What separates a page's name from the site's in `<title>`. */
+const TITLE_SEPARATOR = ' | ';
+
+/**
+ * What a page of the site says. Nothing for a page that search engines are asked to leave out, and for one that
+ * names another address as its own.
+ */
+export function readPage(path: string, html: string): Passage[] {
+  const head = parseHtml(html.slice(0, html.indexOf('</head>')));
+  if (/\bnoindex\b/i.test(metaOf(head, 'robots')) || canonicalPath(head, path) !== path) return [];
+  // What stands around it is the same everywhere, and reading it would take visitors' time.
+  const main = parseHtml(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
+  const name = findElement(head, ({ tagName }) => tagName === 'title');
+  const source = { page: path, title: nameOf(name, main) };
+  const description = metaOf(head, 'description');
+  const summary = { ...source, address: path, heading: source.title, around: '' };
+  return [
+    ...(description === '' ? [] : [{ ...summary, statements: readBlock(description, source.title) }]),
+    ...collectPassages(main, source),
+  ];
+}
+
+export function readArticle({ subject, content, category, url }: BlogArticle): Passage[] {
+  const page = `/blog/${category.categorySlug}/${url}`;
+  const passages = collectPassages(parseHtml(content), { page, title: subject });
+  return passages.map((passage) => ({ ...passage, heading: passage.heading || subject }));
+}
+
+function nameOf(title: Element | undefined, main: Root): string {
+  const [name = ''] = title ? lineOf(title).split(TITLE_SEPARATOR) : [];
+  if (name !== '') return name;
+  const heading = findElement(main, ({ tagName }) => tagName === 'h1');
+  return heading ? lineOf(heading) : '';
+}
+
+function metaOf(root: Root, name: string): string {
+  const meta = findElement(root, ({ tagName, properties }) => tagName === 'meta' && properties.name === name);
+  return String(meta?.properties.content ?? '');
+}
+
+function canonicalPath(root: Root, path: string): string {
+  const link = findElement(
+    root,
+    ({ tagName, properties }) => tagName === 'link' && [properties.rel].flat().includes('canonical'),
+  );
+  const href = String(link?.properties.href ?? '');
+  return URL.parse(href)?.pathname ?? path;
+}

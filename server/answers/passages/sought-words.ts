@@ -1,0 +1,63 @@
+import type { Question } from '../responder.ts';
+import { meaningsOf } from './related-words.ts';
+import { splitSentences } from './sentences.ts';
+import type { SoughtWord } from './word-worth.ts';
+import { wordsIn } from './words.ts';
+
+/** A text longer than this is searched for its questions; without one, for its beginning and its end. */
+const LONGEST_QUESTION = 400;
+const MOST_WORDS = 20;
+/** A word that stands in what was said before counts half. */
+const CONTEXT_WEIGHT = 0.5;
+const MOST_TURNS_BACK = 5;
+
+/** How people go on about what was said: `and for Enterprise?`, `what about it`, `why?`. */
+const GOES_ON = /^\W*(?:and|or|also|but|so|then|what about|how about|same (?:for|question))\b/i;
+const POINTS_BACK = /\b(?:it|its|that|those|them|they|this one|that one|there)\b/i;
+const MOST_WORDS_OF_A_POINTER = 3;
+
+type Asked = Pick<Question, 'content' | 'history'>;
+
+/** The words to look for. A question that goes on about the last ones is completed with their words. */
+export function seekWords(question: Asked): SoughtWord[] {
+  const before = listContext(question).flatMap((content) => readWords(content, CONTEXT_WEIGHT));
+  return withoutRepeats([...readWords(question.content, 1), ...before]).slice(0, MOST_WORDS);
+}
+
+/** Whether a question can only be understood by what was said before. */
+export function goesOn(content: string): boolean {
+  const { length } = readWords(content, 1);
+  return (
+    length === 0 || GOES_ON.test(content) || (length <= MOST_WORDS_OF_A_POINTER && POINTS_BACK.test(content))
+  );
+}
+
+/** What was asked before and is still being asked about, the latest first. */
+export function listContext({ content, history }: Asked): string[] {
+  if (!goesOn(content)) return [];
+  const said = history
+    .filter(({ from }) => from === 'person')
+    .slice(-MOST_TURNS_BACK)
+    .reverse();
+  const first = said.findIndex((turn) => !goesOn(turn.content));
+  return (first === -1 ? said : said.slice(0, first + 1)).map((turn) => turn.content);
+}
+
+function readWords(content: string, weight: number): SoughtWord[] {
+  const meanings = meaningsOf(wordsIn(focusOf(content)));
+  return meanings.map((meaning) => ({ ...meaning, weight }));
+}
+
+/** Of the same word twice, the first one counts. */
+function withoutRepeats(words: readonly SoughtWord[]): SoughtWord[] {
+  return [...new Map(words.toReversed().map((word) => [word.stem, word])).values()].reverse();
+}
+
+/** The part of a long text that asks. */
+function focusOf(content: string): string {
+  if (content.length <= LONGEST_QUESTION) return content;
+  const questions = splitSentences(content).filter((sentence) => sentence.endsWith('?'));
+  const half = LONGEST_QUESTION / 2;
+  const text = questions.length > 0 ? questions.slice(-3).join(' ') : content.slice(0, half);
+  return `${text.slice(0, LONGEST_QUESTION)} ${questions.length > 0 ? '' : content.slice(-half)}`;
+}

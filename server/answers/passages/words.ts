@@ -1,0 +1,49 @@
+import { STOP_WORDS } from './stop-words.ts';
+
+/** Beyond it no word is a word. */
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text, in lower case and without accents. Numbers keep no separators, so that 25,000 is found
+ * as 25000; `e-mail` and `don't` are one word each.
+ */
+export function wordsIn(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/(\d)[,'’](?=\d{3}\b)/g, '$1')
+    .replace(/['’]s\b/g, '')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/\be-(?=mail)/g, 'e');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** The words that carry meaning, each by its stem. */
+export function termsOf(text: string): string[] {
+  return wordsIn(text)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stemOf);
+}
+
+const VOWEL = /[aeiouy]/;
+
+/**
+ * A key that forms of an English word share: `pricing`, `prices` and `price` are all `pric`. It tells apart less than
+ * a dictionary would, and it is never shown.
+ */
+export function stemOf(word: string): string {
+  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
+  const singular = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|z|ch|sh)es$/, '$1')
+    .replace(/([^sui])s$/, '$1');
+  const plain = withoutSuffix(singular, /(?:ly|ing|ed)$/).replace(/([st])ion$/, '$1');
+  return plain.replace(/(?<=..)e$/, '').replace(/(?<=.)([bcdfglmnprstz])\1$/, '$1');
+}
+
+/** What is left must still be a word: `need` and `sing` keep their ends. */
+function withoutSuffix(word: string, suffix: RegExp): string {
+  const rest = word.replace(suffix, '');
+  return rest.length >= 3 && VOWEL.test(rest) && !/e$/.test(rest) ? rest : word;
+}

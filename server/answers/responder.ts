@@ -1,0 +1,30 @@
+/** One turn of a conversation, oldest first. */
+export interface Turn {
+  from: 'person' | 'assistant';
+  content: string;
+}
+
+export interface Question {
+  content: string;
+  /** What was said before in the thread, oldest first; at most the last 20 turns. */
+  history: readonly Turn[];
+  /** Aborted when nobody waits any more. */
+  signal?: AbortSignal;
+}
+
+/** What an AI employee says, as it is stored. */
+export interface Answer {
+  /** Whole sentences in Markdown, with links to the sources. */
+  content: string;
+  promptTokens: number;
+  completionTokens: number;
+  /** US dollars. */
+  costUsd: number;
+  /** Something failed, and the content only says so. Not to know is no error. */
+  isError: boolean;
+}
+
+/** Answers people in the chat; never rejects but for an aborted signal. */
+export interface Responder {
+  answer(question: Question): Promise<Answer>;
+}
