@@ -21,15 +21,24 @@ const manifest: SiteManifest = JSON.parse(
   readFileSync(new URL('../../site/dist/manifest.json', import.meta.url), 'utf8'),
 );
 
+/** Of the articles that a server imports at its first start (`content/blog/`), one with a table and code. */
+export const ARTICLE_PATH = '/blog/developers/idempotency-keys-in-lead-forms';
+
+/** The build does not list what the server renders on demand: one page of each kind. */
+const onDemandPaths = ['/blog', ARTICLE_PATH];
+
+const builtPages = manifest.files.filter(({ contentType }) => contentType.startsWith('text/html'));
+
 /** Every page of the build, so that a new one is checked without being listed anywhere. */
-export const pagePaths = manifest.files
-  .filter(({ contentType }) => contentType.startsWith('text/html'))
-  .map(({ path }) => path);
+export const pagePaths = [...builtPages.map(({ path }) => path), ...onDemandPaths];
 
 /** Those that search engines may list. */
-export const listedPaths = manifest.files
-  .filter(({ path, file }) => pagePaths.includes(path) && !readClientFile(file).includes('content="noindex"'))
-  .map(({ path }) => path);
+export const listedPaths = [
+  ...builtPages
+    .filter(({ file }) => !readClientFile(file).includes('content="noindex"'))
+    .map(({ path }) => path),
+  ...onDemandPaths,
+];
 
 export const redirects = manifest.redirects;
 

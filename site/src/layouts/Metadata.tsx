@@ -14,6 +14,18 @@ export interface PageMetadata {
   canonicalPath?: string;
   /** schema.org data, as one object. */
   structuredData?: Record<string, unknown>;
+  /** A picture of its own for social networks, where it is not one of those that the build draws. */
+  card?: { path: string; alt: string };
+  /** For an article: when it was published and last changed, ISO 8601. */
+  article?: { publishedDate: string; changedDate: string };
+  feeds?: readonly FeedLink[];
+}
+
+/** A feed that holds what the page shows. */
+export interface FeedLink {
+  type: 'application/rss+xml' | 'application/feed+json';
+  title: string;
+  path: string;
 }
 
 /** The contents of `<head>` that describe the page. */
@@ -23,25 +35,38 @@ export function Metadata({
   keywords,
   unlisted = false,
   structuredData,
+  card,
+  article,
+  feeds = [],
   canonical,
 }: PageMetadata & { canonical: string }) {
   const fullTitle = `${title} | ${brand.name}`;
   const { pathname } = new URL(canonical);
+  const { path, alt } = card ?? { path: cardPath(pathname), alt: cardAlt(pathname) };
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:type" content="website" />
+      {feeds.map(({ type, title: name, path: feed }) => (
+        <link rel="alternate" type={type} title={name} href={feed} key={feed} />
+      ))}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.publishedDate} />
+          <meta property="article:modified_time" content={article.changedDate} />
+        </>
+      )}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={new URL(cardPath(pathname), brand.siteUrl).href} />
+      <meta property="og:image" content={new URL(path, brand.siteUrl).href} />
       <meta property="og:image:width" content={String(CARD_WIDTH)} />
       <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-      <meta property="og:image:alt" content={cardAlt(pathname)} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.colors.paperLight} />

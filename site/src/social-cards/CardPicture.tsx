@@ -57,14 +57,27 @@ export function CardTitle({ title }: { title: string }) {
         textWrap: 'balance',
       }}
     >
-      {title}
+      {shorten(title)}
     </div>
   );
 }
+
+/** The longest title that has room at the smallest size, in characters. */
+export const LONGEST_TITLE = 90;
 
 /** Short titles are set large. */
 function titleSize(title: string): number {
   if (title.length <= 18) return 112;
   if (title.length <= 32) return 92;
-  return 80;
+  if (title.length <= 45) return 80;
+  if (title.length <= 62) return 68;
+  if (title.length <= 76) return 58;
+  return 52;
+}
+
+/** What does not fit on a card ends between two words. */
+function shorten(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const cut = title.slice(0, LONGEST_TITLE - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`;
 }

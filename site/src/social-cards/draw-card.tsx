@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, renderAsync } from '@resvg/resvg-js';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import { CardPicture } from './CardPicture.tsx';
@@ -10,14 +10,20 @@ import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from './social-cards.ts';
 const FONT = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const font = await readFile(createRequire(import.meta.url).resolve(FONT));
 
-/** A card as PNG. */
-export async function drawCard({ title }: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
-  const drawing = await draw(<CardPicture title={title} />, CARD_WIDTH, CARD_HEIGHT);
-  return new Uint8Array(drawing.render().asPng());
+const RESVG = { font: { loadSystemFonts: false } };
+
+/** A card as PNG. Painted on another thread: cards of articles are drawn while the server answers others. */
+export async function drawCard({ title }: Pick<SocialCard, 'title'>): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await outline(<CardPicture title={title} />, CARD_WIDTH, CARD_HEIGHT);
+  const picture = await renderAsync(svg, RESVG);
+  return new Uint8Array(picture.asPng());
 }
 
-/** What satori makes of an element, as outlines. */
+/** What satori makes of an element, as outlines that can be measured. */
 export async function draw(element: ReactElement, width: number, height: number): Promise<Resvg> {
-  const svg = await satori(element, { width, height, fonts: [{ name: 'Bricolage Grotesque', data: font }] });
-  return new Resvg(svg, { font: { loadSystemFonts: false } });
+  return new Resvg(await outline(element, width, height), RESVG);
+}
+
+function outline(element: ReactElement, width: number, height: number): Promise<string> {
+  return satori(element, { width, height, fonts: [{ name: 'Bricolage Grotesque', data: font }] });
 }

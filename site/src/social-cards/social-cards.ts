@@ -1,5 +1,7 @@
 import { metadata as affiliate } from '../affiliate/metadata.ts';
 import { overviewMetadata as employees } from '../ai-employees/metadata.ts';
+import { metadata as apiReference } from '../api-reference/metadata.ts';
+import { metadata as blog } from '../blog/metadata.ts';
 import { metadata as bookDemo } from '../book-demo/metadata.ts';
 import { brand } from '../brand.ts';
 import { metadata as caseStudies } from '../case-studies/metadata.ts';
@@ -38,7 +40,9 @@ export const socialCards: readonly SocialCard[] = [
   { path: paths.contact, title: contact.title },
   { path: paths.resources, title: resources.title },
   { path: paths.roiCalculator, title: roiCalculator.title },
+  { path: paths.blog, title: blog.title },
   { path: paths.useCases, title: useCases.title },
+  { path: paths.apiReference, title: apiReference.title },
   { path: paths.pricing, title: pricing.title },
   { path: paths.employees, title: employees.title },
   { path: paths.caseStudies, title: caseStudies.title },
@@ -72,5 +76,10 @@ export function cardPath(path: string): string {
 
 /** The card of a page in words. */
 export function cardAlt(path: string): string {
-  return `${cardOf(path).title}: ${brand.name}, with indigo and marigold threads that interlace`;
+  return cardInWords(cardOf(path).title);
+}
+
+/** A card that has this title, in words. */
+export function cardInWords(title: string): string {
+  return `${title}: ${brand.name}, with indigo and marigold threads that interlace`;
 }

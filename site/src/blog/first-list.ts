@@ -1,0 +1,43 @@
+import type { BlogCategory } from 'contract/blog.ts';
+import { PAGE_SIZE } from 'contract/blog-rules.ts';
+import type { BlogReader } from 'contract/site-locals.ts';
+import { joinCards, readCardPage } from './article-card.ts';
+import type { ListState } from './list-state.ts';
+import { readPageCount, readView } from './list-view.ts';
+import { textOfOwnHtml } from './plain-text.ts';
+
+/** What the page of the list shows before any script runs: what its island begins with. */
+export interface FirstList {
+  categories: BlogCategory[];
+  list: ListState;
+}
+
+/** The list that an address asks for; without a reader, one that waits for its island. */
+export async function readFirstList(
+  blog: BlogReader | undefined,
+  query: URLSearchParams,
+): Promise<FirstList> {
+  const view = readView(query);
+  const nothing = { view, cards: [], pageCount: 1, hasMore: false, failure: undefined };
+  if (!blog) return { categories: [], list: { ...nothing, waitsFor: 'list' } };
+
+  const { categorySlug, search } = view;
+  const filter = { ...(categorySlug ? { categorySlug } : {}), ...(search ? { q: search } : {}) };
+  const asked = Array.from({ length: readPageCount(query) }, (_, index) =>
+    blog.listArticles({ page: index + 1, limit: PAGE_SIZE, ...filter }),
+  );
+  const [categories, ...answers] = await Promise.all([blog.listCategories(), ...asked]);
+  const pages = answers.map(({ data }) => readCardPage(data, textOfOwnHtml));
+  const pageCount = pages.findIndex(({ hasMore }) => !hasMore) + 1 || pages.length;
+  const shown = pages.slice(0, pageCount);
+  return {
+    categories,
+    list: {
+      ...nothing,
+      cards: shown.reduce<ListState['cards']>((cards, page) => joinCards(cards, page.cards), []),
+      pageCount,
+      hasMore: shown.at(-1)?.hasMore ?? false,
+      waitsFor: undefined,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readArticleList, readCategories } from './list-answer.ts';
+
+const NO_LISTS = [
+  null,
+  '',
+  'text',
+  7,
+  true,
+  {},
+  { data: null },
+  { data: {} },
+  { Blogs: null },
+  { Blogs: [] },
+];
+
+describe('an answer with categories', () => {
+  it('may be of texts and of objects', () => {
+    expect(readCategories(['Sales', { name: 'People' }, { title: 'Law', categorySlug: 'l' }])).toEqual([
+      { name: 'Sales', categorySlug: 'sales' },
+      { name: 'People', categorySlug: 'people' },
+      { name: 'Law', categorySlug: 'l' },
+    ]);
+  });
+
+  it('loses entries that name none, and second ones of the same slug', () => {
+    expect(readCategories([null, '', {}, 'Sales', 'sales']).map(({ categorySlug }) => categorySlug)).toEqual([
+      'sales',
+    ]);
+  });
+
+  it.each(NO_LISTS)('cannot be %j', (answer) => {
+    expect(() => readCategories(answer)).toThrow(TypeError);
+  });
+});
+
+describe('an answer with articles', () => {
+  it.each([
+    ['a list', [{ id: 1 }]],
+    ['a list under data', { data: [{ id: 1 }], total: 1 }],
+    ['a list under Blogs.data', { Blogs: { data: [{ id: 1 }] } }],
+  ])('may be %s', (_, answer) => {
+    expect(readArticleList(answer)).toEqual([{ id: 1 }]);
+  });
+
+  it.each(NO_LISTS)('cannot be %j', (answer) => {
+    expect(() => readArticleList(answer)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * The script of the newsletter box: the browser judges the address, and this puts its judgement into our words
+ * beside the field. Not an island, since React would cost more than all that it says.
+ */
+const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
+const input = form?.querySelector('input');
+const problem = form?.querySelector<HTMLElement>('[data-problem]');
+const answer = form?.querySelector<HTMLElement>('[data-answer]');
+
+if (form && input && problem && answer) {
+  const show = (text: string, isAnswered: boolean) => {
+    problem.textContent = text;
+    if (text) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+    answer.hidden = !isAnswered;
+  };
+  input.addEventListener('invalid', (event) => {
+    event.preventDefault();
+    show(input.validity.valueMissing ? 'Enter your email address' : 'Enter a valid email address', false);
+    input.focus();
+  });
+  input.addEventListener('input', () => show('', false));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show('', true);
+  });
+}

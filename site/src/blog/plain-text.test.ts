@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { textOfOwnHtml } from './plain-text.ts';
+
+describe('the text of our own HTML', () => {
+  it.each([
+    ['a paragraph', '<p>One two</p>', 'One two'],
+    ['blocks that touch', '<h2>One</h2><p>two</p><ul><li>three</li><li>four</li></ul>', 'One two three four'],
+    ['emphasis inside a word', '<p>un<em>believ</em>able</p>', 'unbelievable'],
+    ['punctuation after emphasis', '<p><strong>One</strong>, two</p>', 'One, two'],
+    ['line breaks', '<p>One<br>two\nthree</p>', 'One two three'],
+    ['attributes', '<p>See <a href="/blog?a=1&#x26;b=2" title="x">this</a></p>', 'See this'],
+    ['signs of tags in attributes', '<p>See <a title="a > b <p>">this</a></p>', 'See this'],
+    ['hexadecimal entities', '<p>a &#x26; b &#x3C;c></p>', 'a & b <c>'],
+    ['decimal entities', '<p>&#39;a&#39; &#8211;</p>', "'a' \u2013"],
+    ['named entities', '<p>&lt;b&gt; &amp;&quot;&apos;&nbsp;x</p>', '<b> &"\' x'],
+    ['an entity that it does not know', '<p>&eacute;</p>', '&eacute;'],
+    ['an entity that spells an entity', '<p>&amp;lt;</p>', '&lt;'],
+    ['a character beyond 16 bits', '<p>&#x1F9F5;</p>', '\u{1f9f5}'],
+    ['nothing', '', ''],
+  ])('with %s', (_, html, text) => {
+    expect(textOfOwnHtml(html)).toBe(text);
+  });
+});

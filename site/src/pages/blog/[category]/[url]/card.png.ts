@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { answerFromArticle } from '../../../../blog/answers.ts';
+import { drawCard } from '../../../../social-cards/draw-card.tsx';
+
+export const prerender = false;
+
+/** The picture that social networks show beside a link to an article. */
+export const GET: APIRoute = (context) =>
+  answerFromArticle(context, 'image/png', ({ subject }) => drawCard({ title: subject }));
