@@ -1,17 +1,20 @@
+import Type, { type Static } from 'typebox';
+
 /** What is wrong with one field of a request. `field` is a name of the schema, never the sender's text. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
+export const FieldProblem = Type.Object({ field: Type.String(), message: Type.String() });
+
+export type FieldProblem = Static<typeof FieldProblem>;
 
 /** The one shape of every error that the server answers (design.md, 'Calls'). */
-export interface ErrorBody {
+export const ErrorBody = Type.Object({
   /** The HTTP status, repeated for callers that keep only the body. */
-  statusCode: number;
+  statusCode: Type.Integer(),
   /** Stable and machine-readable, in snake_case: `invalid_request`, `rate_limited`. */
-  code: string;
+  code: Type.String(),
   /** One English sentence for a person. */
-  message: string;
+  message: Type.String(),
   /** Present when single fields are at fault. */
-  fields?: FieldProblem[];
-}
+  fields: Type.Optional(Type.Array(FieldProblem)),
+});
+
+export type ErrorBody = Static<typeof ErrorBody>;

@@ -9,6 +9,7 @@ try {
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);
   endOnSignals(server, config, log);
+  if (server.demoClientId) console.log(`Demo client: ${server.demoClientId}`);
   console.log(`Listening on ${server.address}`);
 } catch (error) {
   // An operator can mend a StartError without knowing this program; anything else is a fault of ours.

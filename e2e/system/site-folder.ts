@@ -15,6 +15,7 @@ export async function makeSiteFolder(): Promise<string> {
       contentSecurityPolicy: "default-src 'none'",
       encodings: [],
     })),
+    onDemand: { patterns: [], parameters: [] },
     apiHost: '',
     redirects: { origin: 'https://app.example', paths: [] },
   };

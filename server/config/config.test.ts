@@ -37,6 +37,7 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8, ::1,192.0.2.1', 'trustedProxies', ['10.0.0.0/8', '::1', '192.0.2.1']],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['METRICS_PORT', '9464', 'metricsPortIsChosen', true],
+    ['LLM_PROMPT_PRICE_USD', '0.15', 'llmPromptPriceUsd', 0.15],
   ])('reads %s=%s', (name, text, key, value) => {
     expect(readConfig({ [name]: text })).toHaveProperty(key, value);
   });
@@ -65,6 +66,12 @@ describe('readConfig', () => {
     ['BODY_LIMIT_BYTES', '0'],
     ['MAX_REQUESTS_IN_FLIGHT', '0'],
     ['SHUTDOWN_TIMEOUT_MS', 'never'],
+    ['LLM_BASE_URL', 'ftp://models.example'],
+    ['LLM_API_KEY', 'two words'],
+    ['LLM_API_KEY', 'line\nfeed'],
+    ['LLM_COMPLETION_PRICE_USD', '-1'],
+    ['LLM_COMPLETION_PRICE_USD', '1e9'],
+    ['LLM_COMPLETION_PRICE_USD', '10000.1'],
   ])('refuses %s=%j in one line that names it and what it may be, without repeating it', (name, text) => {
     const { accepts } = Object.values(SETTINGS).find((setting) => setting.name === name) ?? { accepts: '' };
     expect(() => readConfig({ [name]: text })).toThrow(
@@ -76,6 +83,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ HEADERS_TIMEOUT_MS: '20000' })).toThrow(
       /^HEADERS_TIMEOUT_MS: .*REQUEST_TIMEOUT_MS$/,
     );
+  });
+
+  it.each([
+    [{ LLM_BASE_URL: 'https://api.example.com/v1' }, /^LLM_MODEL: must be set, because LLM_BASE_URL is$/],
+    [{ LLM_API_KEY: 'key', LLM_MODEL: 'm' }, /^LLM_BASE_URL: must be set, because LLM_MODEL is$/],
+  ])('refuses a part of what a model needs: %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
   });
 
   it('ignores variables that are not its own', () => {

@@ -23,7 +23,17 @@ export function readConfig(environment: Environment): Config {
   if (values.headersTimeoutMs > values.requestTimeoutMs) {
     throw new StartError(SETTINGS.headersTimeoutMs.name, 'must not be longer than REQUEST_TIMEOUT_MS');
   }
+  requireTogether(values, 'llmBaseUrl', 'llmModel', 'llmApiKey');
   return { ...values, metricsPortIsChosen: isSet(SETTINGS.metricsPort, environment) };
+}
+
+/** Half of them would look like a configuration and do nothing. */
+function requireTogether(values: Values, ...keys: (keyof Settings)[]): void {
+  const missing = keys.filter((key) => values[key] === null);
+  const [first] = missing;
+  if (first === undefined || missing.length === keys.length) return;
+  const given = keys.find((key) => values[key] !== null) as keyof Settings;
+  throw new StartError(SETTINGS[first].name, `must be set, because ${SETTINGS[given].name} is`);
 }
 
 function readSetting<T>(setting: Setting<T>, environment: Environment): T {

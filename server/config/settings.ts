@@ -1,11 +1,13 @@
 import {
   addressOf,
+  decimal,
   folder,
   hostName,
   networks,
   oneOf,
   origin,
   type ReadValue,
+  token,
   wholeNumber,
 } from './values.ts';
 
@@ -24,6 +26,8 @@ const MILLISECONDS = `milliseconds from 1 to ${LONGEST_TIMEOUT_MS}`;
 const milliseconds = wholeNumber(1, LONGEST_TIMEOUT_MS);
 const PORTS = 'a port from 0 (any free one) to 65535';
 const port = wholeNumber(0, 65_535);
+const PRICES = 'US dollars per million tokens from 0 to 10000';
+const price = decimal(10_000);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every variable that the server reads, in the order of the README's table. */
@@ -47,7 +51,7 @@ export const SETTINGS = {
   redisUrl: setting(
     'REDIS_URL',
     '',
-    'Share rate limits between processes through this Redis',
+    'Share chat sockets and rate limits between processes through this Redis',
     'an address such as redis://host:6379',
     addressOf('redis:', 'rediss:'),
   ),
@@ -135,6 +139,27 @@ export const SETTINGS = {
     'a number from 1 to 1000000000',
     wholeNumber(1, 1_000_000_000),
   ),
+  loginsPerMinute: setting(
+    'LOGINS_PER_MINUTE',
+    '60',
+    'Login and refresh calls per minute and client address; more are answered 429',
+    'a number from 1 to 1000000000',
+    wholeNumber(1, 1_000_000_000),
+  ),
+  signupsPerHour: setting(
+    'SIGNUPS_PER_HOUR',
+    '60',
+    'Sign-ups per hour and client address; more are answered 429',
+    'a number from 1 to 1000000000',
+    wholeNumber(1, 1_000_000_000),
+  ),
+  chatEventsPerSecond: setting(
+    'CHAT_EVENTS_PER_SECOND',
+    '20',
+    'Chat events per second and socket, five times as many at once; more are answered rate_limited',
+    'a number from 1 to 1000000',
+    wholeNumber(1, 1_000_000),
+  ),
   idempotencyHours: setting(
     'IDEMPOTENCY_HOURS',
     '24',
@@ -155,6 +180,42 @@ export const SETTINGS = {
     'Folder of the built site',
     'a folder made by npm run build',
     folder,
+  ),
+  blogDir: setting(
+    'BLOG_DIR',
+    'content/blog',
+    "Folder of the blog's articles, which a start on an empty database imports",
+    'a folder of Markdown files',
+    folder,
+  ),
+  llmBaseUrl: setting(
+    'LLM_BASE_URL',
+    '',
+    'Let a model of this OpenAI-compatible provider answer in the chat; LLM_MODEL and LLM_API_KEY go with it',
+    'an address such as https://api.example.com/v1',
+    addressOf('http:', 'https:'),
+  ),
+  llmModel: setting('LLM_MODEL', '', 'Name of that model', 'a name without blanks', token),
+  llmApiKey: setting(
+    'LLM_API_KEY',
+    '',
+    'Key for that provider; any word where it takes none',
+    'a key without blanks',
+    token,
+  ),
+  llmPromptPriceUsd: setting(
+    'LLM_PROMPT_PRICE_USD',
+    '0',
+    'Price of what the model reads, stored with each answer',
+    PRICES,
+    price,
+  ),
+  llmCompletionPriceUsd: setting(
+    'LLM_COMPLETION_PRICE_USD',
+    '0',
+    'Price of what the model writes, stored with each answer',
+    PRICES,
+    price,
   ),
 };
 

@@ -36,6 +36,18 @@ export function addressOf(...schemes: string[]): ReadValue<string | null> {
   };
 }
 
+/** Visible ASCII characters without blanks, as a header can carry them; `null` when the setting is empty. */
+export const token: ReadValue<string | null> = (text) =>
+  text === '' ? null : /^[\x21-\x7e]{1,1000}$/.test(text) ? text : undefined;
+
+/** A number with at most six decimals, without sign or exponent. */
+export function decimal(most: number): ReadValue<number> {
+  return (text) => {
+    const value = /^\d{1,9}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    return value <= most ? value : undefined;
+  };
+}
+
 /** `https://www.example.com`: scheme, host and port, nothing behind them; `null` when the setting is empty. */
 export const origin: ReadValue<string | null> = (text) => {
   if (text === '') return null;

@@ -17,5 +17,6 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     keepAlive: true,
   });
   pool.on('error', onConnectionLost);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'postgres' as const });
 }

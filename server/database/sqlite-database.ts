@@ -14,7 +14,8 @@ const SYNCHRONOUS_FULL = 2;
 
 /** Opens, or makes, the database in the folder; nobody but its owner can read the new file. */
 export function openSqlite(dataDir: string): Database {
-  return new Kysely<Tables>({ dialect: createSqliteDialect(openDurably(dataDir)) });
+  const dialect = createSqliteDialect(openDurably(dataDir));
+  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const });
 }
 
 function openDurably(dataDir: string): DatabaseSync {

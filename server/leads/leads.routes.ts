@@ -9,11 +9,12 @@ import { LeadReceipt } from 'contract/lead-receipt.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { isForm, requireReadableBody } from '../web/media-type.ts';
+import { tidyBody } from '../web/tidy-body.ts';
 import { describeInvalidBody } from '../web/validation-problems.ts';
 import { readAttribution } from './attribution.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { LEAD_CALLS, LEAD_KINDS, type LeadBodies } from './lead-calls.ts';
-import { readIdempotencyKey, tidyBody } from './leads.rules.ts';
+import { readIdempotencyKey } from './leads.rules.ts';
 import type { LeadStore } from './leads.store.ts';
 
 declare module 'fastify' {

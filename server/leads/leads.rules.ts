@@ -27,22 +27,6 @@ const NO_CONSENT = {
 };
 
 /**
- * Trims every text of a body in place, and refuses text that no storage can hold.
- * Anything that is not an object is left to the schema.
- */
-export function tidyBody(body: unknown): void {
-  if (typeof body !== 'object' || body === null) return;
-  const fields = body as Record<string, unknown>;
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value !== 'string') continue;
-    if (!value.isWellFormed() || value.includes('\0')) {
-      throw new InvalidRequest('The request has characters that cannot be stored.');
-    }
-    fields[name] = value.trim();
-  }
-}
-
-/**
  * Turns the demo form that a browser posted without script into the body of the call.
  * @throws {InvalidRequest} when the checkbox of consent was left empty
  */

@@ -3,9 +3,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BLOG_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
+import { articleFile, makeArticleFolder } from '../testing/article-folder.ts';
 import { makeSiteFolder } from '../testing/site-folder.ts';
 import { createLogger } from '../web/request-log.ts';
 import { startServer } from './start.ts';
@@ -17,7 +19,8 @@ async function setUp() {
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const start = (env: Record<string, string>) => {
-    const config = readConfig({ HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: dataDir, ...env });
+    const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, BLOG_DIR: '/nowhere' };
+    const config = readConfig({ HOST: '127.0.0.1', ...folders, ...env });
     return startServer(config, { logger, flush: () => {} });
   };
   return { dataDir, logged, start };
@@ -72,6 +75,16 @@ describe('startServer', () => {
     await server.close();
     await expect.poll(listenerCount).toBe(before);
     expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
+  });
+
+  it('has its articles when it begins to serve, a bad file or not', async () => {
+    const { logged, start } = await setUp();
+    const folder = await makeArticleFolder({ 'a.md': articleFile(), 'b.md': articleFile({ draft: 'no' }) });
+    const server = await start({ PORT: '0', METRICS_PORT: '0', BLOG_DIR: folder });
+    onTestFinished(() => server.close());
+    const answer = await fetch(server.address + BLOG_PATHS.articles);
+    expect(await answer.json()).toMatchObject({ total: 1 });
+    expect(logged.join('')).toMatch(/"file":"b\.md","line":6,"reason":"draft must be true or false"/);
   });
 
   it('leaves the usual port of the metrics to visitors who are served there', async ({ skip }) => {

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { createClientStore } from '../accounts/clients.store.ts';
+import { offersDemo } from '../accounts/demo-client.ts';
 import { buildApp } from '../app.ts';
+import { importAtFirstStart } from '../blog/import/first-start.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -16,6 +19,8 @@ import { StartError } from './start-error.ts';
 export interface RunningServer {
   /** To be opened in a browser. */
   address: string;
+  /** The client that anyone may try, on a server that only this machine can reach. */
+  demoClientId: string | undefined;
   /** Finishes what is under way, then closes everything. */
   close: () => Promise<void>;
 }
@@ -38,6 +43,9 @@ export async function startServer(config: Config, { logger }: Log): Promise<Runn
     logger.error({ err }, 'a database connection was lost'),
   );
   opened.defer(() => database.destroy());
+  await importAtFirstStart({ folder: config.blogDir, database, clock: systemClock, logger });
+  const clients = createClientStore({ database, clock: systemClock });
+  const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
   const app = await buildApp({ config, database, site, clock: systemClock, logger, metrics });
   const stopExpiry = expireKeysRegularly({
     database,
@@ -51,7 +59,11 @@ export async function startServer(config: Config, { logger }: Log): Promise<Runn
   logger.info({ port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();
-  return { address: browserAddress(config.host, port), close: () => running.disposeAsync() };
+  return {
+    address: browserAddress(config.host, port),
+    demoClientId: demoClient?.id,
+    close: () => running.disposeAsync(),
+  };
 }
 
 async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {

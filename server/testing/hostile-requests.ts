@@ -1,6 +1,3 @@
-import { LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
-import { GOOD_BODIES } from './lead-bodies.ts';
-
 /** Stands in everything hostile, and must stand in no answer. */
 export const CANARY = 'CANARY7f3a';
 
@@ -10,20 +7,20 @@ export interface HostileRequest {
   bytes: Buffer;
 }
 
-/** Requests that a lead call must refuse, byte for byte as an attacker would send them. */
-export function hostileRequests(kind: LeadKind): HostileRequest[] {
-  const good = GOOD_BODIES[kind];
-  const request = (body: string | Buffer, headers: string[] = ['content-type: application/json']) => {
-    const bytes = Buffer.from(body);
-    const head = [
-      `POST ${LEAD_PATHS[kind]} HTTP/1.1`,
-      'host: localhost',
-      'connection: close',
-      `content-length: ${bytes.length}`,
-      ...headers,
-    ];
-    return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), bytes]);
-  };
+/** A call whose body has an email address and at least one more text. */
+export interface AttackedCall {
+  path: string;
+  /** A body that it takes. */
+  good: Readonly<Record<string, string>>;
+  /** It also takes what a browser posts without script. */
+  takesForms: boolean;
+  /** Its texts may be of any length. */
+  takesLongTexts: boolean;
+}
+
+/** Requests that a call must refuse, byte for byte as an attacker would send them. */
+export function hostileRequests({ path, good, takesForms, takesLongTexts }: AttackedCall): HostileRequest[] {
+  const request = (body: string | Buffer, headers?: string[]) => postBytes(path, body, headers);
   const json = (what: string, body: unknown, statuses = [400]) => ({
     what,
     statuses,
@@ -34,14 +31,14 @@ export function hostileRequests(kind: LeadKind): HostileRequest[] {
     statuses,
     bytes: request(body),
   });
-  const form = (what: string, body: string | Buffer, statuses = [400]) => ({
+  const form = (what: string, body: string | Buffer) => ({
     what,
-    statuses,
+    statuses: [takesForms ? 400 : 415],
     bytes: request(body, ['content-type: application/x-www-form-urlencoded']),
   });
-  const typed = (what: string, headers: string[], statuses = [415]) => ({
+  const typed = (what: string, headers: string[]) => ({
     what,
-    statuses,
+    statuses: [415],
     bytes: request(JSON.stringify(good), headers),
   });
   const withEmail = (email: unknown) => ({ ...good, email });
@@ -87,7 +84,7 @@ export function hostileRequests(kind: LeadKind): HostileRequest[] {
     json('a mail header', withEmail(`a@example.com\r\nBcc: ${CANARY}@example.com`)),
     json('an address of 300 characters', withEmail(`${'a'.repeat(290)}@example.com`)),
     // The chatbot's texts have no maximum length (S1 section 5); its address has one all the same.
-    kind === 'chatbot'
+    takesLongTexts
       ? json('an address of 60,000 characters', { ...good, email: `${CANARY.repeat(6_000)}@example.com` })
       : json('a text of 60,000 characters', { ...good, [filled]: CANARY.repeat(6_000) }),
     text('an escaped NUL', JSON.stringify(good).replace('"email":"', `"email":"${CANARY}\\u0000`)),
@@ -111,7 +108,6 @@ export function hostileRequests(kind: LeadKind): HostileRequest[] {
     typed('a broken content type', ['content-type: ;;;']),
     typed('another character set', ['content-type: application/json; charset=utf-16']),
     typed('a compressed body', ['content-type: application/json', 'content-encoding: gzip']),
-    typed('a key with a blank', ['content-type: application/json', `idempotency-key: ${CANARY} x`], [400]),
     form('broken percent encoding in a form', `${goodForm}&${filled}=%zz`),
     form('broken UTF-8 in a form', `email=%ff%fe${CANARY}`),
     form('raw broken UTF-8 in a form', Buffer.concat([Buffer.from('email='), Buffer.from([0xff])])),
@@ -125,13 +121,30 @@ export function hostileRequests(kind: LeadKind): HostileRequest[] {
     ),
     form('a NUL in a form', `${goodForm.replace('email=', 'email=%00')}`),
     form('JSON in a form', JSON.stringify(good)),
-    { what: 'a chunked body over the limit', statuses: [413], bytes: chunked(LEAD_PATHS[kind], 70_000) },
+    { what: 'a chunked body over the limit', statuses: [413], bytes: chunked(path, 70_000) },
     {
       what: 'chunks that are none',
       statuses: [400],
-      bytes: chunked(LEAD_PATHS[kind], 0, `zz\r\n${CANARY}\r\n`),
+      bytes: chunked(path, 0, `zz\r\n${CANARY}\r\n`),
     },
   ];
+}
+
+/** A POST request with that body, the last one on its connection. */
+export function postBytes(
+  path: string,
+  body: string | Buffer,
+  headers: readonly string[] = ['content-type: application/json'],
+): Buffer {
+  const bytes = Buffer.from(body);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'host: localhost',
+    'connection: close',
+    `content-length: ${bytes.length}`,
+    ...headers,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), bytes]);
 }
 
 /** A message in chunks of 10,000 bytes, and then whatever the caller adds. */

@@ -1,0 +1,125 @@
+import { dirname } from 'node:path';
+import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { pageEndpoints } from 'contract/reference.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoClientOf, newEmail, openChat, PASSWORD, postAccount, signUp } from './demo-user.ts';
+import {
+  fillIn,
+  type Language,
+  programOf,
+  readCodeBlocks,
+  readExample,
+  type Values,
+} from './documented-examples.ts';
+import { findPython, hasProgram, runUntil } from './run-program.ts';
+import { type RunningServer, startServer } from './server-process.ts';
+
+/** What each example writes when it has done what it is for. */
+const OUTCOMES: Record<string, RegExp> = {
+  signup: /access_token/,
+  login: /access_token/,
+  refresh: /access_token/,
+  socket: /\brooms\b[\s\S]*Personal room/,
+  'ai-message': /stored in thread .+\n.*\w|\["PostAIResponse","/,
+  'get-thread-messages': /2 messages on 1 pages[\s\S]*assistant|\["ThreadMessages",\[\{/,
+  'update-last-read': /read until \d{4}-|\["updatedlastRead","/,
+  'list-categories': /categorySlug.*developers/,
+  'list-articles': /first-chat-over-the-socket/,
+  'read-article': /first-chat-over-the-socket/,
+};
+
+const EMAIL_IN_EXAMPLES = 'asha@example.com';
+/** The address under which examples are published, where the page does not show its own origin. */
+const HOST_IN_EXAMPLES = /https:\/\/[\w.-]+\.example\b/g;
+const CHAT_MODULE = 'socketio';
+
+const pythonOfChat = findPython(CHAT_MODULE);
+if (!pythonOfChat) {
+  console.warn(
+    'The socket examples in Python are compiled and not run: python-socketio is not installed (Debian: python3-socketio python3-requests python3-websocket).',
+  );
+}
+
+let server: RunningServer;
+let values: Values;
+let email: string;
+
+beforeAll(async () => {
+  // The articles that the repository has, and no limits that a developer never meets.
+  server = await startServer({ env: { SIGNUPS_PER_HOUR: '100000', LOGINS_PER_MINUTE: '100000' } });
+  email = newEmail();
+  const user = await signUp(server, email);
+  const { socket, room } = await openChat(server, user);
+  const threadId = await new Promise<string>((resolve) => {
+    // The first answer is the second message of the history that the examples read.
+    socket.once('PostAIResponse', (_roomId, thread) => resolve(thread));
+    socket.emit('aiMessage', room.id, null, 'Hello');
+  });
+  socket.disconnect();
+  values = {
+    YOUR_CLIENT_ID: demoClientOf(server),
+    YOUR_ACCESS_TOKEN: user.access_token,
+    ROOM_ID: room.id,
+    THREAD_ID: threadId,
+    [EMAIL_IN_EXAMPLES]: email,
+  };
+});
+
+afterAll(() => server?.stop());
+
+/** As a reader of this server's own page would have it; a sign-up and a refresh work once. */
+async function prepare(code: string, slug: string): Promise<string> {
+  const ofThisRun: Record<string, string> = {};
+  if (slug === 'signup') ofThisRun[EMAIL_IN_EXAMPLES] = newEmail();
+  if (slug === 'refresh') {
+    const { refresh_token } = await postAccount(server, ACCOUNT_PATHS.login, { email, password: PASSWORD });
+    ofThisRun.YOUR_REFRESH_TOKEN = refresh_token;
+  }
+  return fillIn(code.replaceAll(HOST_IN_EXAMPLES, server.url), { ...values, ...ofThisRun });
+}
+
+describe.each(pageEndpoints.map(({ slug }) => slug))('the example of %s', (slug) => {
+  const outcome = OUTCOMES[slug] ?? /^\b$/;
+  const run = async (language: Language, python?: string) => {
+    const code = await prepare(await readExample(server.url, slug, language), slug);
+    return runUntil(programOf(language, code, python), { expected: outcome });
+  };
+
+  it.skipIf(!hasProgram('curl'))('works in cURL', async () => {
+    expect(await run('bash')).toMatch(outcome);
+  });
+
+  it('works in JavaScript', async () => {
+    expect(await run('javascript')).toMatch(outcome);
+  });
+
+  it.skipIf(!hasProgram('python3'))('works in Python', async () => {
+    const code = await readExample(server.url, slug, 'python');
+    const needsModule = code.includes(`import ${CHAT_MODULE}`);
+    if (needsModule && !pythonOfChat) return expect(await compile(code)).toBe('');
+    expect(await run('python', needsModule ? pythonOfChat : 'python3')).toMatch(outcome);
+  });
+});
+
+/** @returns what Python has to say against the code; nothing where it is well formed */
+function compile(code: string): Promise<string> {
+  const check = `compile(${JSON.stringify(code)}, "example", "exec")`;
+  return runUntil(programOf('python', check));
+}
+
+it.skipIf(!hasProgram('curl'))('the quick start leads from nothing to a first answer', async () => {
+  const blocks = await readCodeBlocks(`${server.url}/api-reference/quick-start.md`);
+  const [makeClient = '', signUpUser = '', program = ''] = blocks.map(({ code }) =>
+    code.replaceAll(HOST_IN_EXAMPLES, server.url),
+  );
+  const own: Record<string, string> = { [EMAIL_IN_EXAMPLES]: newEmail() };
+  const env = { DATA_DIR: dirname(server.databaseFile) };
+
+  const clientId = (await runUntil(programOf('bash', makeClient), { env })).trim().split('\n').at(-1) ?? '';
+  expect(clientId).toMatch(/^[\w-]{22}$/);
+  own.YOUR_CLIENT_ID = clientId;
+  expect(await runUntil(programOf('bash', fillIn(signUpUser, own)))).toContain('"access_token"');
+  // The packages that the last step installs are those of this repository.
+  const answer = await runUntil(programOf('javascript', fillIn(program, own)));
+  expect(answer).toMatch(/API access/);
+});

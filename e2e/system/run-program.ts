@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+/** Far more than any example needs; a program that never says what it should is ended then. */
+const PATIENCE_MS = 30_000;
+
+/** Every Python that may be there, the one that the shell finds first. */
+const PYTHONS = ['python3', '/usr/bin/python3'];
+
+export interface Program {
+  command: string;
+  args: readonly string[];
+}
+
+/**
+ * Runs a program, with packages found as a developer's folder finds them, until it has ended by itself, or has written
+ * what is expected.
+ * @returns all that it wrote to both streams
+ */
+export function runUntil(
+  { command, args }: Program,
+  { expected, env = {} }: { expected?: RegExp; env?: Record<string, string> } = {},
+): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, {
+    cwd: REPOSITORY,
+    env: { PATH, HOME, PYTHONUNBUFFERED: '1', ...env },
+    timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
+  });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+        if (expected?.test(output)) child.kill('SIGKILL');
+      });
+    }
+    child.on('error', reject);
+    child.on('close', () => resolve(output));
+  });
+}
+
+/** Whether the shell finds a program of this name. */
+export function hasProgram(name: string): boolean {
+  return spawnSync(name, ['--version']).status === 0;
+}
+
+/** A Python that can import the module; `undefined` where there is none. */
+export function findPython(module: string): string | undefined {
+  return PYTHONS.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);
+}
