@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
@@ -17,6 +18,14 @@ const groups = [
     test: /src\/(ui\/(?!Tabs)|api\/|lead-form\/|attribution\/first-touch|routes|brand)|lucide-react/,
   },
 ];
+
+/**
+ * As one published file: its single modules import each other as namespaces, for which the bundler would send
+ * every page with React a file of helpers.
+ */
+const socketClient = fileURLToPath(
+  new URL('../../dist/socket.io.esm.min.js', import.meta.resolve('socket.io-client')),
+);
 
 export default defineConfig({
   site: brand.siteUrl,
@@ -40,7 +49,13 @@ export default defineConfig({
     },
   ],
   vite: {
-    server: { proxy: { '/authms': 'http://localhost:3000' } },
+    server: {
+      proxy: {
+        '/authms': 'http://localhost:3000',
+        '/socket.io': { target: 'http://localhost:3000', ws: true },
+      },
+    },
+    resolve: { alias: { 'socket.io-client': socketClient } },
     build: { assetsInlineLimit: 4096 },
     // Every class stands in every page that uses it: short names leave the first view more of the line.
     css: { modules: { generateScopedName: '_[hash:base64:5]' } },

@@ -39,7 +39,9 @@ export const listedPaths: string[] = [
   paths.contact,
   paths.resources,
   paths.roiCalculator,
+  paths.blog,
   paths.useCases,
+  paths.apiReference,
   paths.pricing,
   paths.employees,
   paths.caseStudies,
@@ -51,6 +53,9 @@ export const listedPaths: string[] = [
   paths.affiliate,
   paths.courses,
 ];
+
+/** Names in a query that change what the server renders; it ignores others, such as those of campaigns. */
+export const pageParameters: string[] = ['category', 'q', 'page', 'preview'];
 
 /**
  * Paths that this site does not answer itself: each goes to the same path on the application host

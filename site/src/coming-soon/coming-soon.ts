@@ -10,7 +10,6 @@ export interface ComingSoonPage {
 export const comingSoonPages: ComingSoonPage[] = [
   page(paths.videoLibrary, 'Video Library', 'Short films that show one AI employee at one task.'),
   page(paths.whitepapers, 'Whitepapers', 'Longer reading for those who decide about AI at work.'),
-  page(paths.blog, 'Blog', 'How teams put AI employees to work.'),
   page(paths.apiReference, 'API Reference', 'The webhook and the chat socket, documented.'),
 ];
 

@@ -1,0 +1,67 @@
+import type { TSchema } from 'typebox';
+import { describedObjects } from '../reference.ts';
+import type { DescribedObject } from './described-object.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+const byNode = new Map<unknown, DescribedObject>(describedObjects.map((object) => [object.schema, object]));
+
+/** The object that a schema of the contract is known as, if it has a name. */
+export function findDescribed(schema: unknown): DescribedObject | undefined {
+  return byNode.get(schema);
+}
+
+/** A schema of the contract as a document shows it: whatever has a name in it is referred to by that name. */
+export function referTo(schema: TSchema): JsonSchema {
+  return transform(schema) as JsonSchema;
+}
+
+/** The schemas with a name that the given schemas need, by name; each field with its meaning. */
+export function componentSchemas(needed: readonly TSchema[]): Record<string, JsonSchema> {
+  const found = new Set<DescribedObject>();
+  for (const schema of needed) collect(schema, found);
+  const sorted = [...found].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Object.fromEntries(sorted.map((object) => [object.name, describe(object)]));
+}
+
+/** The objects with a name inside a schema, itself among them, each before those that it holds. */
+export function namedObjectsIn(schema: TSchema): DescribedObject[] {
+  const found = new Set<DescribedObject>();
+  collect(schema, found);
+  return [...found];
+}
+
+/** Draft 07 ignores what stands beside `$ref`, so that a reference with a description stands in `allOf`. */
+export function withDescription(schema: JsonSchema, description: string | undefined): JsonSchema {
+  return { description, ...('$ref' in schema ? { allOf: [schema] } : schema) };
+}
+
+function describe({ schema, summary, meanings }: DescribedObject): JsonSchema {
+  const plain = transformInside(schema) as JsonSchema;
+  if (!('properties' in plain)) return { description: summary, ...plain };
+  const properties = Object.entries(plain.properties as Record<string, JsonSchema>).map(
+    ([name, property]) => [name, withDescription(property, meanings[name])],
+  );
+  return { description: summary, ...plain, properties: Object.fromEntries(properties) };
+}
+
+function transform(node: unknown): unknown {
+  const described = findDescribed(node);
+  return described ? { $ref: `#/components/schemas/${described.name}` } : transformInside(node);
+}
+
+function transformInside(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(transform);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, transform(value)]));
+}
+
+function collect(node: unknown, found: Set<DescribedObject>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const described = findDescribed(node);
+  if (described) {
+    if (found.has(described)) return;
+    found.add(described);
+  }
+  for (const value of Object.values(node)) collect(value, found);
+}

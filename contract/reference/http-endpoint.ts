@@ -1,0 +1,96 @@
+import type { TSchema } from 'typebox';
+import type { ErrorBody } from '../error-body.ts';
+import type { DescribedObject } from './described-object.ts';
+
+/** A header, or a part of an address, that a caller sends or reads. */
+export interface Field {
+  name: string;
+  /** What to write, for examples. */
+  value: string;
+  isRequired: boolean;
+  meaning: string;
+}
+
+/** One call over HTTP: what both documents and the reference page say of it. */
+export interface HttpEndpoint {
+  /** Last part of the address of its page; `operationId` of the document. */
+  slug: string;
+  group: 'Accounts' | 'Blog' | 'Lead forms';
+  method: 'GET' | 'POST';
+  /** `{name}` stands for one of `pathFields`. */
+  path: string;
+  title: string;
+  /** One sentence. */
+  summary: string;
+  /** Whole sentences; names from code stand between backticks. */
+  notes: readonly string[];
+  headers: readonly Field[];
+  pathFields: readonly Field[];
+  query?: { object: DescribedObject; example: Readonly<Record<string, string | number>> };
+  body?: { object: DescribedObject; example: Readonly<Record<string, unknown>> };
+  success: Success;
+  /** Answers without a body that are no failures. */
+  otherAnswers?: readonly { status: number; meaning: string }[];
+  errors: readonly ErrorCase[];
+}
+
+export interface Success {
+  status: 200 | 201;
+  meaning: string;
+  headers: readonly Field[];
+  schema: TSchema;
+  example: unknown;
+}
+
+/** A failure that a caller can tell from others by its code. */
+export interface ErrorCase {
+  status: number;
+  code: string;
+  /** When it is answered. */
+  when: string;
+}
+
+export const JSON_CONTENT: Field = {
+  name: 'Content-Type',
+  value: 'application/json',
+  isRequired: true,
+  meaning: 'The body must be JSON, in UTF-8.',
+};
+
+/** What every answer of an error is like. */
+export const ERROR_EXAMPLE: ErrorBody = {
+  statusCode: 400,
+  code: 'invalid_request',
+  message: 'Please check the marked fields.',
+  fields: [{ field: 'email', message: 'Enter one plain email address' }],
+};
+
+/** Failures of every call with a body, beside its own. */
+export const BODY_ERRORS = {
+  invalid: {
+    status: 400,
+    code: 'invalid_request',
+    when: 'The body is no JSON, or a field is missing, malformed or unknown; `fields` names those at fault.',
+  },
+  tooLarge: { status: 413, code: 'payload_too_large', when: 'The body has more than 64 KiB.' },
+  notJson: { status: 415, code: 'unsupported_media_type', when: '`Content-Type` is not JSON.' },
+} as const satisfies Record<string, ErrorCase>;
+
+/** Failures of every call, beside its own. */
+export const COMMON_ERRORS = {
+  rateLimited: {
+    status: 429,
+    code: 'rate_limited',
+    when: 'Too many requests from this address; `Retry-After` says for how many seconds to wait.',
+  },
+  overloaded: {
+    status: 503,
+    code: 'overloaded',
+    when: 'The server is too busy; try again after `Retry-After`.',
+  },
+  storage: {
+    status: 503,
+    code: 'storage_unavailable',
+    when: 'Nothing could be stored; try again after `Retry-After`.',
+  },
+} as const satisfies Record<string, ErrorCase>;

@@ -1,0 +1,11 @@
+/**
+ * Fetches the console once somebody opens it. Its script lies inert in the page (`InertScript.astro`): the
+ * bundler's `import()` would bring a loader of 760 bytes to every page (decision 010).
+ */
+export function fetchConsoleOnceOpened(): void {
+  const panel = document.querySelector('[data-console]') as HTMLDetailsElement;
+  const script = document.querySelector('[data-inert-script]') as HTMLTemplateElement;
+  panel.addEventListener('toggle', () => document.body.append(script.content.cloneNode(true)), {
+    once: true,
+  });
+}

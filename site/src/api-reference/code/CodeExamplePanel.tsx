@@ -1,0 +1,28 @@
+import { LANGUAGES } from '../examples/code-example.ts';
+import { examplesOf } from '../examples/examples-of.ts';
+import { ReferenceTabs } from '../ReferenceTabs.tsx';
+import { host } from '../reference-host.ts';
+import type { Endpoint } from '../reference-pages.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import styles from './CodeExamplePanel.module.css';
+
+/** One program in three languages (S2 section 2, 'API reference page'). */
+export function CodeExamplePanel({ endpoint }: { endpoint: Endpoint }) {
+  const examples = examplesOf(endpoint, host);
+  return (
+    <section className={styles.root} aria-labelledby="code">
+      <h2 className={styles.title} id="code">
+        Code examples
+      </h2>
+      <ReferenceTabs
+        isLanguage
+        label="Language"
+        panels={LANGUAGES.map(({ id, name, grammar }) => ({
+          id,
+          name,
+          content: <CodeBlock name={`${name} example`} code={examples[id]} grammar={grammar} />,
+        }))}
+      />
+    </section>
+  );
+}

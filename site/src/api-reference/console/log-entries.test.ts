@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addEntry, announce, clockTime, type LogEntry, MOST_ENTRIES } from './log-entries.ts';
+
+const entry = (name: string, direction: LogEntry['direction'] = 'received') => ({
+  time: new Date(2026, 0, 2, 3, 4, 5, 6),
+  direction,
+  name,
+  values: [],
+});
+
+describe('the log', () => {
+  it('numbers its lines, so that each stays itself', () => {
+    const log = [entry('rooms'), entry('userOnline')].reduce(addEntry, [] as LogEntry[]);
+    expect(log.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'rooms'],
+      [2, 'userOnline'],
+    ]);
+  });
+
+  it('drops the oldest lines when it is full', () => {
+    let log: LogEntry[] = [];
+    for (let count = 0; count < MOST_ENTRIES + 5; count += 1) log = addEntry(log, entry('rooms'));
+    expect(log).toHaveLength(MOST_ENTRIES);
+    expect(log.at(0)?.id).toBe(6);
+  });
+
+  it('tells the time to the millisecond', () => {
+    expect(clockTime(entry('rooms').time)).toBe('03:04:05.006');
+  });
+});
+
+describe('what is read out', () => {
+  const read = (...entries: ReturnType<typeof entry>[]) =>
+    announce(entries.reduce(addEntry, [] as LogEntry[]));
+
+  it('is the name of a single event', () => {
+    expect(read(entry('rooms'))).toBe('rooms');
+  });
+
+  it('counts several', () => {
+    expect(read(entry('rooms'), entry('userOnline'))).toBe('2 events, the last one userOnline');
+  });
+
+  it('is nothing about what the visitor sent', () => {
+    expect(read(entry('aiMessage', 'sent'))).toBe('');
+  });
+});

@@ -1,0 +1,35 @@
+/** One line of the console's log. */
+export interface LogEntry {
+  id: number;
+  time: Date;
+  direction: 'sent' | 'received' | 'note';
+  /** Of a call or an event. */
+  name: string;
+  /** What it carried; nothing for a note. */
+  values: readonly unknown[];
+}
+
+/** Older lines are dropped: a console that is left open must not fill the memory. */
+export const MOST_ENTRIES = 200;
+
+/** The log with one more line at its end. */
+export function addEntry(log: readonly LogEntry[], entry: Omit<LogEntry, 'id'>): LogEntry[] {
+  const id = (log.at(-1)?.id ?? 0) + 1;
+  return [...log, { ...entry, id }].slice(-MOST_ENTRIES);
+}
+
+/** `14:05:09.031`, in the visitor's own time. */
+export function clockTime(time: Date): string {
+  const parts = [time.getHours(), time.getMinutes(), time.getSeconds()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${parts.join(':')}.${String(time.getMilliseconds()).padStart(3, '0')}`;
+}
+
+/** What of some new lines is read out: what was received, and how much of it. */
+export function announce(entries: readonly LogEntry[]): string {
+  const received = entries.filter(({ direction }) => direction !== 'sent');
+  const last = received.at(-1);
+  if (!last) return '';
+  return received.length === 1 ? last.name : `${received.length} events, the last one ${last.name}`;
+}

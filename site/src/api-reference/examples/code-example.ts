@@ -1,0 +1,20 @@
+/** The languages of the examples, in the order of their tabs (S2 section 2, 'API reference page'). */
+export const LANGUAGES = [
+  { id: 'curl', name: 'cURL', grammar: 'bash' },
+  { id: 'javascript', name: 'JavaScript', grammar: 'javascript' },
+  { id: 'python', name: 'Python', grammar: 'python' },
+] as const;
+
+export type LanguageId = (typeof LANGUAGES)[number]['id'];
+
+/** A program for each language, as it can be copied and run. */
+export type CodeExamples = Readonly<Record<LanguageId, string>>;
+
+/** What a reader puts in place of these words; the tests do the same. */
+export const PLACEHOLDERS = {
+  clientId: 'YOUR_CLIENT_ID',
+  accessToken: 'YOUR_ACCESS_TOKEN',
+  refreshToken: 'YOUR_REFRESH_TOKEN',
+  roomId: 'ROOM_ID',
+  threadId: 'THREAD_ID',
+} as const;

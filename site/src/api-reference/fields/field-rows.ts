@@ -1,0 +1,73 @@
+import type { DescribedObject } from 'contract/reference/described-object.ts';
+import { findDescribed } from 'contract/reference/document-schemas.ts';
+import type { Field } from 'contract/reference/http-endpoint.ts';
+import { describeLimits, type SchemaNode } from './limits.ts';
+
+/** One line of a table of fields. */
+export interface FieldRow {
+  name: string;
+  type: readonly TypeWord[];
+  /** Whether it must be sent, or is always there. */
+  isRequired: boolean;
+  meaning: string;
+  /** What is allowed, for a person; empty where everything of the type is. */
+  limits: string;
+}
+
+/** A part of a type: words, or the name of an object that has a table of its own. */
+export type TypeWord = string | { object: string };
+
+interface ObjectNode {
+  properties: Record<string, SchemaNode>;
+  required?: readonly string[];
+}
+
+/** The fields of an object of the contract, as its schema has them. */
+export function fieldRows({ schema, meanings }: DescribedObject): FieldRow[] {
+  const { properties, required = [] } = schema as unknown as ObjectNode;
+  return Object.entries(properties).map(([name, property]) => ({
+    ...describeValue(property),
+    name,
+    isRequired: required.includes(name) && property.default === undefined,
+    meaning: meanings[name] ?? '',
+  }));
+}
+
+/** The arguments of an event, by name in their order; all of them are there. */
+export function argumentRows(schemas: object, meanings: Readonly<Record<string, string>>): FieldRow[] {
+  return Object.entries<SchemaNode>(schemas as Record<string, SchemaNode>).map(([name, schema]) => ({
+    ...describeValue(schema),
+    name,
+    isRequired: true,
+    meaning: meanings[name] ?? '',
+  }));
+}
+
+/** Headers, or parts of an address; in place of a type stands what to write. */
+export function headerRows(fields: readonly Field[]): FieldRow[] {
+  return fields.map(({ name, value, isRequired, meaning }) => ({
+    name,
+    type: [value],
+    isRequired,
+    meaning,
+    limits: '',
+  }));
+}
+
+function describeValue(schema: SchemaNode): Pick<FieldRow, 'type' | 'limits'> {
+  return { type: typeOf(schema), limits: describeLimits(schema) };
+}
+
+function typeOf(schema: SchemaNode): TypeWord[] {
+  const described = findDescribed(schema);
+  if (described) return [{ object: described.name }];
+  if (schema.anyOf) return joinTypes(schema.anyOf, ' or ');
+  if (schema.allOf) return joinTypes(schema.allOf, ' and ');
+  if (schema.type === 'array' && schema.items) return ['list of ', ...typeOf(schema.items)];
+  if (schema.enum) return [...new Set(schema.enum.map((value) => typeof value))];
+  return [String(schema.type)];
+}
+
+function joinTypes(schemas: readonly SchemaNode[], between: string): TypeWord[] {
+  return schemas.flatMap((schema, index) => (index === 0 ? typeOf(schema) : [between, ...typeOf(schema)]));
+}

@@ -1,0 +1,37 @@
+import type { FieldRow, TypeWord } from '../fields/field-rows.ts';
+
+export function fence(grammar: string, code: string): string {
+  return `\`\`\`${grammar}\n${code}\n\`\`\``;
+}
+
+export function fieldTable(rows: readonly FieldRow[], isSent: boolean): string {
+  return table(
+    ['Name', 'Type', isSent ? 'Required' : 'Always', 'Meaning'],
+    rows.map(({ name, type, isRequired, meaning, limits }) => [
+      `\`${name}\``,
+      type.map(nameType).join(''),
+      isRequired ? 'yes' : 'no',
+      limits ? `${meaning} (${limits})` : meaning,
+    ]),
+  );
+}
+
+export function errorTable(errors: readonly { status?: number; code: string; when: string }[]): string {
+  return errors.some(({ status }) => status !== undefined)
+    ? table(
+        ['Status', 'Code', 'When'],
+        errors.map(({ status, code, when }) => [String(status), `\`${code}\``, when]),
+      )
+    : table(
+        ['Code', 'When'],
+        errors.map(({ code, when }) => [`\`${code}\``, when]),
+      );
+}
+
+function nameType(word: TypeWord): string {
+  return typeof word === 'string' ? word : word.object;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,6 @@
+import { quickStartMarkdown } from '../../api-reference/markdown/quick-start-markdown.ts';
+import { host } from '../../api-reference/reference-host.ts';
+
+/** The quick start for programs, and for the tests that run it. */
+export const GET = () =>
+  new Response(quickStartMarkdown(host), { headers: { 'content-type': 'text/markdown; charset=utf-8' } });

@@ -1,0 +1,12 @@
+import { pageEndpoints } from 'contract/reference.ts';
+import { endpointMarkdown } from '../../api-reference/markdown/endpoint-markdown.ts';
+import { searchText } from '../../api-reference/markdown/search-text.ts';
+import { host } from '../../api-reference/reference-host.ts';
+
+/** What the search of the reference looks in (`behaviour/search.ts`). */
+export const GET = () =>
+  Response.json(
+    Object.fromEntries(
+      pageEndpoints.map((endpoint) => [endpoint.slug, searchText(endpointMarkdown(endpoint, host))]),
+    ),
+  );
