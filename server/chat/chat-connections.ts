@@ -43,12 +43,20 @@ export function acceptConnections(parts: ConnectionParts): void {
   });
 
   io.on('connection', (socket) => {
-    const outcome = outcomes.get(socket) ?? new ChatProblem('unauthorized');
-    if (outcome instanceof ChatProblem) return turnAway(socket, outcome);
-    const open = io.of('/').adapter.rooms.get(userChannel(outcome.userId))?.size ?? 0;
-    if (open >= limits.connectionsPerUser) return turnAway(socket, new ChatProblem('too_many_connections'));
-    welcome(socket, outcome);
+    try {
+      welcome(socket, findSession(socket));
+    } catch (error) {
+      turnAway(socket, chatProblemOf(error));
+    }
   });
+
+  function findSession(socket: ChatSocket): ChatSession {
+    const outcome = outcomes.get(socket) ?? new ChatProblem('unauthorized');
+    if (outcome instanceof ChatProblem) throw outcome;
+    const open = io.of('/').adapter.rooms.get(userChannel(outcome.userId))?.size ?? 0;
+    if (open >= limits.connectionsPerUser) throw new ChatProblem('too_many_connections');
+    return outcome;
+  }
 
   function welcome(socket: ChatSocket, session: ChatSession): void {
     const { userId, clientId, expiresAt } = session;

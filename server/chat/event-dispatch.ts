@@ -26,19 +26,21 @@ export function dispatchEvents(sender: Sender, { events, rate, onOutcome, onFail
   socket.use(([name, ...values]) => {
     const acknowledge = typeof values.at(-1) === 'function' ? (values.pop() as Acknowledge) : undefined;
     const event = isClientEvent(name) ? name : UNKNOWN;
-    answer(name, values).then(
-      (result) => {
-        acknowledge?.(...result);
-        onOutcome(event, 'done');
-      },
-      (error) => {
-        const problem = chatProblemOf(error);
-        if (problem.cause) onFailure(problem.cause);
-        socket.emit('connectionError', problem.toEvent());
-        acknowledge?.(problem.toAcknowledgement());
-        onOutcome(event, problem.code);
-      },
-    );
+    answer(name, values)
+      .then(
+        (result) => {
+          acknowledge?.(...result);
+          onOutcome(event, 'done');
+        },
+        (error) => {
+          const problem = chatProblemOf(error);
+          if (problem.cause) onFailure(problem.cause);
+          socket.emit('connectionError', problem.toEvent());
+          acknowledge?.(problem.toAcknowledgement());
+          onOutcome(event, problem.code);
+        },
+      )
+      .catch(onFailure);
   });
 
   async function answer(name: unknown, values: readonly unknown[]): Promise<readonly unknown[]> {

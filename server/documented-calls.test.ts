@@ -1,0 +1,44 @@
+import { API_PREFIX } from 'contract/api-paths.ts';
+import { openApi } from 'contract/openapi.ts';
+import { expect, it } from 'vitest';
+import { startTestServer } from './testing/test-server.ts';
+
+const { paths } = openApi({
+  name: 'Example',
+  host: 'https://api.example',
+  referenceUrl: 'https://www.example/api-reference',
+  supportEmail: 'support@www.example',
+});
+
+const LINE = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/;
+const INDENT = 4;
+
+it('answers no call that is not documented, and documents none that it does not answer', async () => {
+  const { app } = await startTestServer();
+  const answered = callsIn(app.printRoutes({ commonPrefix: false })).filter((call) =>
+    call.split(' ')[1]?.startsWith(`${API_PREFIX}/`),
+  );
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => callOf(method.toUpperCase(), path)),
+  );
+  expect(answered.sort()).toEqual(documented.sort());
+});
+
+/** The calls of Fastify's tree of routes; each line of it continues the address of the one that it hangs from. */
+function callsIn(tree: string): string[] {
+  const addresses: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = LINE.exec(line) ?? [];
+    const depth = indent.length / INDENT;
+    addresses[depth] = `${depth > 0 ? addresses[depth - 1] : ''}${part}`;
+    return methods
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD')
+      .map((method) => callOf(method, addresses[depth] ?? ''));
+  });
+}
+
+/** Each side has names of its own for the parts that vary. */
+function callOf(method: string, path: string): string {
+  return `${method} ${path.replaceAll(/:\w+|\{\w+\}/g, '{}')}`;
+}
