@@ -1,6 +1,7 @@
-// What the tests need beside npm packages: a browser, strace to watch the disk, and the two engines that several
-// processes share. Installed where that needs nobody's permission (root on Debian); elsewhere the one command is
-// named. Without an engine its tests are skipped, and the rest is still worth running.
+// What the tests need beside npm packages: a browser, strace to watch the disk, the two engines that several processes
+// share, and what the examples of the API reference run on. Installed where that needs nobody's permission (root on
+// Debian); elsewhere the one command is named. Without an engine its tests are skipped, and the rest is still worth
+// running.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
@@ -46,7 +47,18 @@ function missingTools(): string[] {
 /** By the names of their Debian packages. */
 function missingEngines(): string[] {
   const hasPostgres = isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
-  return [...(hasPostgres ? [] : ['postgresql']), ...(isOnPath('redis-server') ? [] : ['redis-server'])];
+  return [
+    ...(hasPostgres ? [] : ['postgresql']),
+    ...(isOnPath('redis-server') ? [] : ['redis-server']),
+    ...(isOnPath('curl') ? [] : ['curl']),
+    ...(findPython('socketio') ? [] : ['python3-socketio', 'python3-requests', 'python3-websocket']),
+  ];
+}
+
+/** A Python that can import the module, `undefined` where there is none: Debian's own, or the one of the shell. */
+export function findPython(module: string): string | undefined {
+  const pythons = ['/usr/bin/python3', 'python3'];
+  return pythons.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);
 }
 
 function isOnPath(name: string): boolean {

@@ -9,6 +9,8 @@ import { brand } from './src/brand.ts';
 /** Where `{host}` of the calls is: this origin, unless the build moves it (design.md, 'Calls'). */
 const apiHost = process.env.PUBLIC_API_HOST ?? '';
 const self = ["'self'", apiHost].filter(Boolean).join(' ');
+/** `'self'` covers the chat socket of this origin; that of another one has a scheme of its own. */
+const connections = [self, apiHost.replace(/^http/, 'ws')].filter(Boolean).join(' ');
 
 /** What all islands share comes in two files: each file more is a round of headers on a poor line. */
 const groups = [
@@ -77,7 +79,7 @@ function contentSecurityPolicy(): AstroIntegration {
               directives: [
                 "default-src 'none'",
                 "base-uri 'none'",
-                `connect-src ${self}`,
+                `connect-src ${connections}`,
                 "font-src 'self'",
                 `form-action ${self}`,
                 "frame-ancestors 'none'",

@@ -3,7 +3,11 @@ import { listedPaths, pagePaths, test } from './fixtures.ts';
 
 const SITE = 'https://www.teamloom.example';
 /** Pages with a second address name the first as canonical. */
-const CANONICAL_PATHS: Record<string, string> = { '/contact': '/contact-us', '/usecase': '/usecases' };
+const CANONICAL_PATHS: Record<string, string> = {
+  '/contact': '/contact-us',
+  '/usecase': '/usecases',
+  '/api-reference/signup': '/api-reference',
+};
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
 const canonicalPath = (path: string) => CANONICAL_PATHS[path] ?? path;

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { pageEndpoints } from 'contract/reference.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPython } from '../../scripts/test-tools.ts';
 import { demoClientOf, newEmail, openChat, PASSWORD, postAccount, signUp } from './demo-user.ts';
 import {
   fillIn,
@@ -11,7 +13,7 @@ import {
   readExample,
   type Values,
 } from './documented-examples.ts';
-import { findPython, hasProgram, runUntil } from './run-program.ts';
+import { runUntil } from './run-program.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
 /** What each example writes when it has done what it is for. */
@@ -31,14 +33,9 @@ const OUTCOMES: Record<string, RegExp> = {
 const EMAIL_IN_EXAMPLES = 'asha@example.com';
 /** The address under which examples are published, where the page does not show its own origin. */
 const HOST_IN_EXAMPLES = /https:\/\/[\w.-]+\.example\b/g;
-const CHAT_MODULE = 'socketio';
-
-const pythonOfChat = findPython(CHAT_MODULE);
-if (!pythonOfChat) {
-  console.warn(
-    'The socket examples in Python are compiled and not run: python-socketio is not installed (Debian: python3-socketio python3-requests python3-websocket).',
-  );
-}
+/** Programs of the endpoints of the chat need a module; what HTTP needs comes with Python. */
+const pythons = { socket: findPython('socketio'), http: findPython('urllib.request') };
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let server: RunningServer;
 let values: Values;
@@ -78,14 +75,16 @@ async function prepare(code: string, slug: string): Promise<string> {
   return fillIn(code.replaceAll(HOST_IN_EXAMPLES, server.url), { ...values, ...ofThisRun });
 }
 
-describe.each(pageEndpoints.map(({ slug }) => slug))('the example of %s', (slug) => {
+const endpoints = pageEndpoints.map((endpoint) => ({ slug: endpoint.slug, isCalled: 'method' in endpoint }));
+
+describe.each(endpoints)('the example of $slug', ({ slug, isCalled }) => {
   const outcome = OUTCOMES[slug] ?? /^\b$/;
   const run = async (language: Language, python?: string) => {
     const code = await prepare(await readExample(server.url, slug, language), slug);
     return runUntil(programOf(language, code, python), { expected: outcome });
   };
 
-  it.skipIf(!hasProgram('curl'))('works in cURL', async () => {
+  it.skipIf(!hasCurl)('works in cURL', async () => {
     expect(await run('bash')).toMatch(outcome);
   });
 
@@ -93,21 +92,13 @@ describe.each(pageEndpoints.map(({ slug }) => slug))('the example of %s', (slug)
     expect(await run('javascript')).toMatch(outcome);
   });
 
-  it.skipIf(!hasProgram('python3'))('works in Python', async () => {
-    const code = await readExample(server.url, slug, 'python');
-    const needsModule = code.includes(`import ${CHAT_MODULE}`);
-    if (needsModule && !pythonOfChat) return expect(await compile(code)).toBe('');
-    expect(await run('python', needsModule ? pythonOfChat : 'python3')).toMatch(outcome);
+  const python = isCalled ? pythons.http : pythons.socket;
+  it.skipIf(!python)('works in Python', async () => {
+    expect(await run('python', python)).toMatch(outcome);
   });
 });
 
-/** @returns what Python has to say against the code; nothing where it is well formed */
-function compile(code: string): Promise<string> {
-  const check = `compile(${JSON.stringify(code)}, "example", "exec")`;
-  return runUntil(programOf('python', check));
-}
-
-it.skipIf(!hasProgram('curl'))('the quick start leads from nothing to a first answer', async () => {
+it.skipIf(!hasCurl)('the quick start leads from nothing to a first answer', async () => {
   const blocks = await readCodeBlocks(`${server.url}/api-reference/quick-start.md`);
   const [makeClient = '', signUpUser = '', program = ''] = blocks.map(({ code }) =>
     code.replaceAll(HOST_IN_EXAMPLES, server.url),

@@ -1,12 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** Far more than any example needs; a program that never says what it should is ended then. */
 const PATIENCE_MS = 30_000;
-
-/** Every Python that may be there, the one that the shell finds first. */
-const PYTHONS = ['python3', '/usr/bin/python3'];
 
 export interface Program {
   command: string;
@@ -40,14 +37,4 @@ export function runUntil(
     child.on('error', reject);
     child.on('close', () => resolve(output));
   });
-}
-
-/** Whether the shell finds a program of this name. */
-export function hasProgram(name: string): boolean {
-  return spawnSync(name, ['--version']).status === 0;
-}
-
-/** A Python that can import the module; `undefined` where there is none. */
-export function findPython(module: string): string | undefined {
-  return PYTHONS.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);
 }

@@ -1,4 +1,4 @@
-import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import { ERROR_EXAMPLE, type HttpEndpoint } from 'contract/reference/http-endpoint.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
@@ -42,6 +42,8 @@ export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level:
         {otherAnswers.map((answer) => (
           <StatusLine {...answer} key={answer.status} />
         ))}
+        <p>Every error has one shape:</p>
+        <CodeBlock name="Example of an error" code={toJson(ERROR_EXAMPLE)} grammar="json" />
         <ErrorTable name="Error responses" errors={errors} />
       </Part>
       <NamedObjects level={level} schemas={[success.schema]} isFirstShown />

@@ -9,12 +9,3 @@ export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
 /** A program for each language, as it can be copied and run. */
 export type CodeExamples = Readonly<Record<LanguageId, string>>;
-
-/** What a reader puts in place of these words; the tests do the same. */
-export const PLACEHOLDERS = {
-  clientId: 'YOUR_CLIENT_ID',
-  accessToken: 'YOUR_ACCESS_TOKEN',
-  refreshToken: 'YOUR_REFRESH_TOKEN',
-  roomId: 'ROOM_ID',
-  threadId: 'THREAD_ID',
-} as const;
