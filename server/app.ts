@@ -1,22 +1,20 @@
 import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { addAccountRoutes } from './accounts/accounts.routes.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { offersDemo } from './accounts/demo-client.ts';
 import { productNamesIn } from './accounts/password.rules.ts';
 import { openResponder } from './answers/open-responder.ts';
 import type { Responder } from './answers/responder.ts';
-import { addBlogRoutes } from './blog/blog.routes.ts';
 import { createBlogStore } from './blog/blog.store.ts';
 import { createPreviewVerifier } from './blog/preview.ts';
+import { addCalls } from './calls.ts';
 import { createChat } from './chat/chat.ts';
 import type { ChatLimits } from './chat/chat-limits.ts';
 import { makeRooms } from './chat/rooms.store.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/schema.ts';
-import { addLeadRoutes } from './leads/leads.routes.ts';
 import { createLeadStore, type LeadStore } from './leads/leads.store.ts';
 import { createShortCut } from './site/answer-at-once.ts';
 import { openOnDemandPages } from './site/on-demand-pages.ts';
@@ -25,13 +23,11 @@ import type { Site } from './site/site-files.ts';
 import { collectAllowedMethods } from './web/allowed-methods.ts';
 import { addBodyParsers } from './web/body-parsers.ts';
 import { Connections } from './web/connections.ts';
-import { allowSite } from './web/cross-origin.ts';
 import { createErrorHandler } from './web/error-handler.ts';
 import { addHealthRoutes, HEALTH_PATHS } from './web/health.routes.ts';
 import { createHttpServer } from './web/http-server.ts';
 import { createMetrics, type Metrics } from './web/metrics.ts';
 import { closeInOrder } from './web/orderly-close.ts';
-import { addRateLimit } from './web/rate-limit.ts';
 import { connectRedis } from './web/redis.ts';
 import { logRequests } from './web/request-log.ts';
 import { createRequestIds, type RequestRecord } from './web/request-record.ts';
@@ -162,27 +158,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const { leadStore = createLeadStore({ ...config, database, clock, onBatch: metrics.observeBatch }) } =
     parts;
-  await app.register(async (calls) => {
-    if (config.publicUrl) await allowSite(calls, config.publicUrl);
-    addBlogRoutes(calls, blog);
-    await calls.register(async (scope) =>
-      addAccountRoutes(scope, { ...config, accounts, redis, onRefused: metrics.countRefused }),
-    );
-    await calls.register(async (leads) => {
-      await addRateLimit(leads, {
-        name: 'leads',
-        most: config.leadsPerMinute,
-        redis,
-        onRefused: () => metrics.countRefused('rate_limited'),
-      });
-      addLeadRoutes(leads, {
-        store: leadStore,
-        clock,
-        publicUrl: config.publicUrl,
-        onStored: metrics.countLead,
-      });
-    });
-  });
+  await app.register((calls) =>
+    addCalls(calls, { config, clock, redis, metrics, blog, accounts, leadStore }),
+  );
 
   app.addHook('preClose', async () => {
     isClosing = true;

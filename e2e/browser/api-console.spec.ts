@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoClientOf, newEmail, PASSWORD } from '../system/demo-user.ts';
 import type { RunningServer } from '../system/server-process.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
 
 const PAGE = '/api-reference/ai-message';
@@ -188,10 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the console has no violations of axe, whatever it shows, and fits', async ({ page, server }) => {
         const expectSound = async () => {
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual(
-            [],
-          );
+          await expectNoViolations(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
         };
         await openConsole(page);

@@ -1,14 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BookingPage, bookableDate } from './booking-page.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { open, pagePaths, test } from './fixtures.ts';
 import { agentForm, chatbotForm, contactForm, LeadFormPage } from './lead-forms.ts';
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-  expect(found).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
