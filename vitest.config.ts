@@ -8,6 +8,9 @@ export default defineConfig({
           name: 'unit',
           include: ['contract/**/*.test.ts', 'site/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
           environment: 'node',
+          // Many start a whole server with real sockets: a machine that is busy is no failure.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
       {
