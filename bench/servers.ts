@@ -21,7 +21,13 @@ export async function startLeadServer(mode: StoreMode): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const log = openSync(join(folder, 'log'), 'w');
   const child = spawn(process.execPath, [LEAD_SERVER, mode], {
-    env: { PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, LEADS_PER_MINUTE: '100000000' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: '0',
+      METRICS_PORT: '0',
+      DATA_DIR: folder,
+      LEADS_PER_MINUTE: '100000000',
+    },
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   closeSync(log);

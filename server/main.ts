@@ -4,6 +4,9 @@ import { startServer } from './process/start.ts';
 import { StartError } from './process/start-error.ts';
 import { createLog } from './web/request-log.ts';
 
+// React, which renders pages, otherwise brings its checks for developers: they cost time and tell nobody.
+process.env.NODE_ENV ??= 'production';
+
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

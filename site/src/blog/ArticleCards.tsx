@@ -27,7 +27,7 @@ export function ArticleCards({
               {card.href ? <a href={card.href}>{card.subject}</a> : card.subject}
             </h3>
             {card.excerpt && <p className={styles.excerpt}>{card.excerpt}</p>}
-            <ArticleFacts {...card} />
+            <ArticleFacts createdDate={card.createdDate} readTime={card.readTime} />
           </div>
         </li>
       ))}
