@@ -55,7 +55,8 @@ it('answers pages at once while 200 people log in at the same moment', async () 
   await server.wrote('"metricsPort":');
   await readServerDelayMs(server);
 
-  // What the machine itself makes this process wait, which mostly sleeps meanwhile, is not the server's doing.
+  // What a busy machine makes this process wait, which sends the flood, is not the server's doing. That hashes are
+  // computed on other threads, `password-hash.test.ts` shows without a clock.
   const ownDelay = monitorEventLoopDelay({ resolution: 10 });
   ownDelay.enable();
   let isFlooding = true;

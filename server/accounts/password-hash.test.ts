@@ -11,6 +11,19 @@ describe('a password hash', () => {
   });
 
   // From the tests of the reference implementation (P-H-C/phc-winner-argon2, src/test.c).
+  it('leaves the event loop to others while it is computed', async () => {
+    let turns = 0;
+    const computing = hashPassword('seven quiet looms');
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    let next = setImmediate(turn);
+    await computing;
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(0);
+  });
+
   it('is the one that other programs compute', async () => {
     const stored = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
     expect(await verifyPassword('password', stored)).toBe(true);
