@@ -10,12 +10,18 @@ describe('readConfig', () => {
       dataDir: expect.stringMatching(/\/data$/),
       databaseUrl: null,
       publicUrl: null,
+      allowedOrigins: [],
       trustedProxies: [],
       bodyLimitBytes: 65_536,
       headersTimeoutMs: 5_000,
       requestTimeoutMs: 10_000,
       leadsPerMinute: 300,
       idempotencyHours: 24,
+      demoSeats: 1,
+      demoDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+      demoNoticeMinutes: 0,
+      demoHorizonDays: 365,
+      demoMeetingUrl: null,
       metricsPortIsChosen: false,
     });
   });
@@ -34,10 +40,22 @@ describe('readConfig', () => {
     ['REDIS_URL', 'rediss://c:6379', 'redisUrl', 'rediss://c:6379'],
     ['PUBLIC_URL', 'https://www.example.com/', 'publicUrl', 'https://www.example.com'],
     ['PUBLIC_URL', 'http://localhost:3000', 'publicUrl', 'http://localhost:3000'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://app.example.com, http://localhost:5173/',
+      'allowedOrigins',
+      ['https://app.example.com', 'http://localhost:5173'],
+    ],
     ['TRUSTED_PROXIES', '10.0.0.0/8, ::1,192.0.2.1', 'trustedProxies', ['10.0.0.0/8', '::1', '192.0.2.1']],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['METRICS_PORT', '9464', 'metricsPortIsChosen', true],
     ['LLM_PROMPT_PRICE_USD', '0.15', 'llmPromptPriceUsd', 0.15],
+    ['DEMO_DAYS', 'mon-fri', 'demoDays', ['mon', 'tue', 'wed', 'thu', 'fri']],
+    ['DEMO_DAYS', 'Sun, wed-thu,wed', 'demoDays', ['wed', 'thu', 'sun']],
+    ['DEMO_DAYS', 'sat-mon', 'demoDays', ['mon', 'sat', 'sun']],
+    ['DEMO_MEETING_URL', 'https://meet.example/demo', 'demoMeetingUrl', 'https://meet.example/demo'],
+    ['MAIL_FROM', 'hello@example.com', 'mailFrom', 'hello@example.com'],
+    ['SLACK_WEBHOOK_URL', 'https://hooks.example/a', 'slackWebhookUrl', 'https://hooks.example/a'],
   ])('reads %s=%s', (name, text, key, value) => {
     expect(readConfig({ [name]: text })).toHaveProperty(key, value);
   });
@@ -59,23 +77,44 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://www.example.com/shop'],
     ['PUBLIC_URL', 'https://user:secret@www.example.com'],
     ['PUBLIC_URL', 'ftp://www.example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://app.example.com,*'],
+    ['ALLOWED_ORIGINS', 'https://*.example.com'],
+    ['ALLOWED_ORIGINS', 'null'],
+    ['ALLOWED_ORIGINS', 'https://app.example.com/console'],
+    ['ALLOWED_ORIGINS', 'https://app.example.com,,https://b.example.com'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1,,10.0.0.2'],
+    ['DEMO_SEATS', '0'],
+    ['DEMO_DAYS', 'weekdays'],
+    ['DEMO_DAYS', 'mon-fri-sun'],
+    ['DEMO_DAYS', 'mon,,wed'],
+    ['DEMO_HORIZON_DAYS', '0'],
+    ['DEMO_MEETING_URL', 'meet.example'],
     ['LOG_LEVEL', 'loud'],
     ['BODY_LIMIT_BYTES', '0'],
     ['MAX_REQUESTS_IN_FLIGHT', '0'],
     ['SHUTDOWN_TIMEOUT_MS', 'never'],
     ['LLM_BASE_URL', 'ftp://models.example'],
+    ['SMTP_URL', 'https://user:hidden@mail.example'],
+    ['MAIL_FROM', 'Example <hello@example.com>'],
+    ['SALES_EMAIL', 'a@example.com, b@example.com'],
+    ['CRM_WEBHOOK_URL', 'ftp://crm.example'],
+    ['CRM_WEBHOOK_SECRET', 'hidden'],
+    ['CRM_WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
+    ['CRM_WEBHOOK_SECRET', 'whsec_not%base64'],
     ['LLM_API_KEY', 'two words'],
     ['LLM_API_KEY', 'line\nfeed'],
+    ['LLM_DAILY_BUDGET_USD', '-1'],
+    ['LLM_CALLS_AT_ONCE', '0'],
     ['LLM_COMPLETION_PRICE_USD', '-1'],
     ['LLM_COMPLETION_PRICE_USD', '1e9'],
     ['LLM_COMPLETION_PRICE_USD', '10000.1'],
   ])('refuses %s=%j in one line that names it and what it may be, without repeating it', (name, text) => {
     const { accepts } = Object.values(SETTINGS).find((setting) => setting.name === name) ?? { accepts: '' };
     expect(() => readConfig({ [name]: text })).toThrow(
-      new RegExp(`^${name}: must be ${accepts.replaceAll(/[().]/g, '.')}$`),
+      new RegExp(`^${name}: must be ${accepts.replaceAll(/[().*]/g, '.')}$`),
     );
   });
 
@@ -87,8 +126,26 @@ describe('readConfig', () => {
 
   it.each([
     [{ LLM_BASE_URL: 'https://api.example.com/v1' }, /^LLM_MODEL: must be set, because LLM_BASE_URL is$/],
+    [
+      { LLM_DAILY_BUDGET_USD: '5' },
+      /^LLM_DAILY_BUDGET_USD: needs LLM_PROMPT_PRICE_USD or LLM_COMPLETION_PRICE_USD$/,
+    ],
     [{ LLM_API_KEY: 'key', LLM_MODEL: 'm' }, /^LLM_BASE_URL: must be set, because LLM_MODEL is$/],
   ])('refuses a part of what a model needs: %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM: must be set, because SMTP_URL is$/],
+    [
+      { CRM_WEBHOOK_URL: 'https://crm.example' },
+      /^CRM_WEBHOOK_SECRET: must be set, because CRM_WEBHOOK_URL is$/,
+    ],
+    [
+      { CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}` },
+      /^CRM_WEBHOOK_URL: must be set, because CRM_WEBHOOK_SECRET is$/,
+    ],
+  ])('refuses a part of what telling of leads needs: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 

@@ -1,5 +1,6 @@
-import { StartError } from '../process/start-error.ts';
-import { SETTINGS, type Setting } from './settings.ts';
+import type { Setting } from './settings/setting.ts';
+import { SETTINGS } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 type Settings = typeof SETTINGS;
 type Values = { [Key in keyof Settings]: Settings[Key] extends Setting<infer T> ? T : never };
@@ -24,6 +25,16 @@ export function readConfig(environment: Environment): Config {
     throw new StartError(SETTINGS.headersTimeoutMs.name, 'must not be longer than REQUEST_TIMEOUT_MS');
   }
   requireTogether(values, 'llmBaseUrl', 'llmModel', 'llmApiKey');
+  requireTogether(values, 'crmWebhookUrl', 'crmWebhookSecret');
+  // The other way round is fine: files have a sender too.
+  if (values.smtpUrl !== null) requireTogether(values, 'smtpUrl', 'mailFrom');
+  // Without a price nothing would ever be spent.
+  if (values.llmDailyBudgetUsd !== null && values.llmPromptPriceUsd + values.llmCompletionPriceUsd === 0) {
+    throw new StartError(
+      SETTINGS.llmDailyBudgetUsd.name,
+      'needs LLM_PROMPT_PRICE_USD or LLM_COMPLETION_PRICE_USD',
+    );
+  }
   return { ...values, metricsPortIsChosen: isSet(SETTINGS.metricsPort, environment) };
 }
 

@@ -1,22 +1,35 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { discardLost } from './postgres-client.ts';
 import type { Database, Tables } from './schema.ts';
+import { WriteHealth } from './write-health.ts';
 
-const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
+/** Together less than the five seconds after which a lead is refused: for a connection, and then for its first answer. */
+const CONNECT_TIMEOUT_MS = 1_500;
+const STATEMENT_TIMEOUT_MS = 3_000;
 const MOST_CONNECTIONS = 10;
 
-/** @param onConnectionLost told when an unused connection breaks; the pool replaces it */
-export function openPostgres(url: string, onConnectionLost: (error: Error) => void): Database {
+/**
+ * @param onConnectionLost told when a connection breaks on which no query could tell; the pool replaces it. The pool
+ * hears of unused ones only: one that is lent to a transaction, and idle between two of its statements, has nobody
+ * else, and an error without a listener ends the process.
+ */
+export function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs,
     keepAlive: true,
   });
-  pool.on('error', onConnectionLost);
-  const dialect = new PostgresDialect({ pool });
-  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'postgres' as const });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  const health = new WriteHealth();
+  const dialect = new PostgresDialect({ pool: discardLost(pool, health) });
+  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'postgres' as const, health });
 }

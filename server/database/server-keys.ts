@@ -13,12 +13,37 @@ export async function findOrCreateKey(database: Database, name: string): Promise
   if (known) return known;
   await database
     .insertInto('server_keys')
-    .values({ name, value: randomBytes(KEY_BYTES).toString('base64url') })
+    .values({ name, value: makeKey() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const key = await findKey(database, name);
   if (!key) throw new Error('a key that was just made is gone');
   return key;
+}
+
+/**
+ * Puts a new secret in the place of the one of this name.
+ * @param keepsPrevious what the old one has signed may still be accepted
+ * @returns whether there is one of this name
+ */
+export async function rotateKey(
+  database: Database,
+  { name, now, keepsPrevious }: { name: string; now: Date; keepsPrevious: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('server_keys')
+    .set(({ ref }) => ({
+      value: makeKey(),
+      previous: keepsPrevious ? ref('value') : null,
+      rotated_at: now.toISOString(),
+    }))
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function makeKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
 }
 
 async function findKey(database: Database, name: string): Promise<string | undefined> {

@@ -1,21 +1,41 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { StartError } from '../process/start-error.ts';
+import { makeFolder } from '../config/make-folder.ts';
+import { StartError } from '../config/start-error.ts';
 import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
+import type { ThreadData } from './sqlite-orders.ts';
+import { createExecutor } from './sqlite-statements.ts';
+import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
+import { WriteHealth } from './write-health.ts';
 
 export const SQLITE_FILE = 'site.sqlite';
 
-/** How long a write waits for another process, such as an operator's shell; it blocks every visitor meanwhile. */
-const BUSY_TIMEOUT_MS = 2_000;
+/** How long a write waits for another process, such as an operator's shell, in its own thread. */
+export const LOCK_PATIENCE_MS = 8_000;
+/** For a moment in which a reader can be kept out: while another process mends what a killed one left. */
+const READER_PATIENCE_MS = 25;
+const OPENING_PATIENCE_MS = 2_000;
 const SYNCHRONOUS_FULL = 2;
 
-/** Opens, or makes, the database in the folder; nobody but its owner can read the new file. */
-export function openSqlite(dataDir: string): Database {
-  const dialect = createSqliteDialect(openDurably(dataDir));
-  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const });
+export type StartWriter = (threadData: ThreadData) => SqliteWriter;
+
+/**
+ * Opens, or makes, the database in the folder; nobody but its owner can read the new file.
+ * @param startWriter makes the connection that writes; another one for tests and measurements
+ */
+export function openSqlite(dataDir: string, startWriter: StartWriter = startSqliteWriter): Database {
+  const reader = openDurably(dataDir);
+  const writer = startWriter({ file: join(dataDir, SQLITE_FILE), lockPatienceMs: LOCK_PATIENCE_MS });
+  const health = new WriteHealth();
+  const dialect = createSqliteDialect({
+    read: createExecutor(reader),
+    closeReader: () => reader.close(),
+    writer: { ...writer, execute: (statement) => health.watch(writer.execute(statement)) },
+  });
+  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const, health });
 }
 
 function openDurably(dataDir: string): DatabaseSync {
@@ -27,9 +47,10 @@ function openDurably(dataDir: string): DatabaseSync {
     throw new StartError('DATA_DIR', 'must be a folder that this process can write to');
   }
   try {
-    const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+    const sqlite = new DatabaseSync(file, { timeout: OPENING_PATIENCE_MS });
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');
     assertDurable(sqlite);
+    sqlite.exec(`pragma query_only = on; pragma busy_timeout = ${READER_PATIENCE_MS}`);
     return sqlite;
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -37,18 +58,6 @@ function openDurably(dataDir: string): DatabaseSync {
       'DATA_DIR',
       `${SQLITE_FILE} in it cannot be used as a database (${(error as Error).message})`,
     );
-  }
-}
-
-/** One by one: where nothing can be made, such as below `/proc`, Node's own `recursive` never ends. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another server that starts here may have been faster.
-    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { VERSION } from '../config/version.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
 import { articleFile, makeArticleFolder } from '../testing/article-folder.ts';
 import { makeSiteFolder } from '../testing/site-folder.ts';
@@ -77,9 +78,20 @@ describe('startServer', () => {
     expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
   });
 
+  it('says in its log which version listens', async () => {
+    const { logged, start } = await setUp();
+    const server = await start({ PORT: '0', METRICS_PORT: '0' });
+    onTestFinished(() => server.close());
+    const listening = logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening');
+    expect(listening).toMatchObject({ version: VERSION });
+  });
+
   it('has its articles when it begins to serve, a bad file or not', async () => {
     const { logged, start } = await setUp();
-    const folder = await makeArticleFolder({ 'a.md': articleFile(), 'b.md': articleFile({ draft: 'no' }) });
+    const folder = await makeArticleFolder({
+      'a.md': articleFile(),
+      'b.md': articleFile({ draft: 'maybe' }),
+    });
     const server = await start({ PORT: '0', METRICS_PORT: '0', BLOG_DIR: folder });
     onTestFinished(() => server.close());
     const answer = await fetch(server.address + BLOG_PATHS.articles);

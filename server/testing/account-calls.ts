@@ -1,9 +1,7 @@
-import type { UserResponse } from 'contract/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { createClientStore } from '../accounts/clients.store.ts';
 import { startTestServer } from './test-server.ts';
-
-export type AccountCall = keyof typeof ACCOUNT_PATHS;
+import { type AccountCall, askAccount, postAccount } from './users.ts';
 
 export const GOOD_PASSWORD = 'correct horse battery';
 export const ASHA = {
@@ -13,18 +11,9 @@ export const ASHA = {
   password: GOOD_PASSWORD,
 } as const;
 
-/** Posts JSON to an account call. */
-export function postAccount(
-  url: string,
-  call: AccountCall,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(url + ACCOUNT_PATHS[call], {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+/** The header of a call that takes an access token. */
+export function bearer({ access_token }: Pick<UserResponse, 'access_token'>): Record<string, string> {
+  return { authorization: `Bearer ${access_token}` };
 }
 
 /** A test server with one client to sign up to, and a clock that a test can move. */
@@ -45,11 +34,11 @@ export async function startAccountServer(options: Parameters<typeof startTestSer
     clientId: client.id,
     post,
     /** @returns the answer of a sign-up that must succeed */
-    signUp: async (user: Partial<Record<keyof typeof ASHA, string>> = {}): Promise<UserResponse> => {
-      const answer = await post('signup', { clientId: client.id, ...ASHA, ...user });
-      if (answer.status !== 201) throw new Error(await answer.text());
-      return (await answer.json()) as UserResponse;
-    },
+    signUp: (user: Partial<Record<keyof typeof ASHA, string>> = {}): Promise<UserResponse> =>
+      askAccount(server.url, 'signup', { clientId: client.id, ...ASHA, ...user }),
+    /** @returns the answer of a login that must succeed */
+    logIn: (password: string = GOOD_PASSWORD): Promise<UserResponse> =>
+      askAccount(server.url, 'login', { email: ASHA.email, password }),
     passMs: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },

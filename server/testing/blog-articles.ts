@@ -1,4 +1,4 @@
-import type { BlogPage } from 'contract/blog.ts';
+import type { BlogPage } from 'contract/blog/blog.ts';
 import { type BlogStore, createBlogStore } from '../blog/blog.store.ts';
 import type { VerifyPreview } from '../blog/find-article.ts';
 import type { Fate, ImportedArticle } from '../blog/imported-article.ts';
@@ -50,6 +50,7 @@ export function makeArticle(chosen: Partial<ImportedArticle> = {}): ImportedArti
     readMinutes: 4,
     publishAt: '2026-03-01T00:00:00.000Z',
     isDraft: false,
+    pictures: [],
     ...chosen,
   };
   return { sourceHash: JSON.stringify(article), ...article };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { UserResponse } from 'contract/accounts.ts';
-import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat.ts';
-import { PLAN_CREDITS } from 'contract/plan-credits.ts';
+import type { UserResponse } from 'contract/accounts/accounts.ts';
+import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/chat.ts';
+import { PLANS } from 'contract/product/plans.ts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import { createClientStore } from '../accounts/clients.store.ts';
@@ -76,6 +76,13 @@ export async function startChatServer(options: Parameters<typeof startAccountSer
     while (!(await holds())) await nextTurn();
   }
 
+  function untilMetric(name: string, value: number): Promise<void> {
+    return until(async () => {
+      const metric = await server.metrics.registry.getSingleMetric(name)?.get();
+      return metric?.values[0]?.value === value;
+    });
+  }
+
   return {
     ...server,
     creditsUsed,
@@ -85,11 +92,9 @@ export async function startChatServer(options: Parameters<typeof startAccountSer
     connectAs: (user: UserResponse) => connectAs(server.url, user),
     untilLogged: (text: string) => until(() => JSON.stringify(server.logged).includes(text)),
     /** Resolves once the server has as many sockets of users. */
-    untilSockets: (count: number) =>
-      until(async () => {
-        const metric = await server.metrics.registry.getSingleMetric('chat_sockets')?.get();
-        return metric?.values[0]?.value === count;
-      }),
+    untilSockets: (count: number) => untilMetric('chat_sockets', count),
+    /** Resolves once the server has heard that as many users have a window on another process. */
+    untilUsersElsewhere: (count: number) => untilMetric('chat_users_elsewhere', count),
     /** A new user of the client, connected and welcomed. */
     join: (options?: Parameters<typeof connectAs>[2]) => joinAs(server.clientId, options),
     /** The same of a client of its own. */
@@ -98,7 +103,7 @@ export async function startChatServer(options: Parameters<typeof startAccountSer
       const { plan } = (await clients.findClient(server.clientId)) ?? { plan: 'growth' };
       await server.database
         .updateTable('clients')
-        .set({ credits_used: (PLAN_CREDITS[plan] ?? 0) - left })
+        .set({ credits_used: (PLANS[plan].creditsPerMonth ?? 0) - left })
         .where('id', '=', server.clientId)
         .execute();
     },

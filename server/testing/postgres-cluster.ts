@@ -5,16 +5,35 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
 export interface PostgresCluster {
+  /** Where it listens, in the file system. */
+  socket: string;
   /** The database's address for `DATABASE_URL`. */
   addressOf(database: string): string;
+  /** The rows of a query. */
+  ask<Row extends object>(database: string, query: string): Promise<Row[]>;
   /** Makes a copy of `template1`. */
   createDatabase(name: string): Promise<void>;
+  /** Ends the server as `how` says, and starts it again on the same data. */
+  restart(how: 'fast' | 'immediate' | 'killed'): Promise<void>;
+  /** Ends the server without a word, for good. */
+  kill(): Promise<void>;
+  /**
+   * Another server that holds whatever this one has committed before it says so, and takes nothing itself until it is
+   * promoted. For a durable cluster only.
+   */
+  startStandby(): Promise<Standby>;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
+}
+
+/** What follows a cluster, and may take its place. */
+export interface Standby extends PostgresCluster {
+  promote(): Promise<void>;
 }
 
 interface User {
@@ -25,8 +44,14 @@ interface User {
 const USER = 'postgres';
 /** Where Debian puts the programs, one folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
+/** Clients' programs may lie elsewhere than the server's. */
+const PROGRAMS = ['initdb', 'postgres', 'pg_basebackup'];
+const SETTINGS = ['max_connections=300'];
+const READY = /database system is ready to accept (read-only )?connections/;
+const MOST_STARTS = 100;
+const START_PAUSE_MS = 100;
 /** What is thrown away need not survive a power cut. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** The folder of the newest Postgres of this machine; `undefined` when there is none. */
 export function findPostgres(): string | undefined {
@@ -36,49 +61,98 @@ export function findPostgres(): string | undefined {
     ...(process.env.PATH ?? '').split(delimiter),
     ...newestFirst.map((version) => join(DEBIAN, version, 'bin')),
   ];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  return folders.find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
 }
 
-/** Starts an empty cluster in a folder of its own, to be reached through a socket in that folder only. */
-export async function startPostgres(binaries: string): Promise<PostgresCluster> {
+/**
+ * Starts an empty cluster in a folder of its own, to be reached through a socket in that folder only.
+ * @param isDurable whether what it commits survives its being killed; a test of something else does without
+ */
+export async function startPostgres(binaries: string, isDurable = false): Promise<PostgresCluster> {
+  return runCluster(binaries, isDurable ? [] : FAST, (data) => [
+    'initdb',
+    ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+  ]);
+}
+
+/** @param make the program that fills the data folder, and its arguments */
+async function runCluster(
+  binaries: string,
+  further: readonly string[],
+  make: (data: string) => [program: string, args: string[]],
+): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
   const owner = findOwner();
   if (owner) await chown(folder, owner.uid, owner.gid);
-  await promisify(execFile)(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { cwd: folder, ...owner },
-  );
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
-  );
+  const [program, makingArgs] = make(data);
+  await promisify(execFile)(join(binaries, program), makingArgs, { cwd: folder, ...owner });
+  const settings = ['listen_addresses=', ...SETTINGS, ...further];
+  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const start = () =>
+    startPatiently(() =>
+      spawn(join(binaries, 'postgres'), args, {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        ...owner,
+      }),
+    );
+  let server = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   const endWithUs = () => server.kill('SIGQUIT');
   process.once('exit', endWithUs);
-  await untilReady(server);
 
   const addressOf = (database: string) =>
-    `postgres://${USER}@/${database}?host=${encodeURIComponent(folder)}`;
-  return {
+    `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const cluster: PostgresCluster = {
+    socket: join(folder, '.s.PGSQL.5432'),
     addressOf,
-    async createDatabase(name) {
-      const client = new pg.Client(addressOf('postgres'));
+    async ask(database, query) {
+      const client = new pg.Client(addressOf(database));
       await client.connect();
-      await client.query(`create database ${client.escapeIdentifier(name)}`);
-      await client.end();
+      try {
+        return (await client.query(query)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async createDatabase(name) {
+      await cluster.ask('postgres', `create database ${pg.escapeIdentifier(name)}`);
+    },
+    async restart(how) {
+      await end(SIGNALS[how]);
+      server = await start();
+    },
+    kill: () => end('SIGKILL'),
+    async startStandby() {
+      const standby = await runCluster(binaries, further, (copy) => [
+        'pg_basebackup',
+        ['-h', folder, '-U', USER, '-D', copy, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      ]);
+      await cluster.ask('postgres', "alter system set synchronous_standby_names = '*'");
+      await cluster.ask('postgres', 'select pg_reload_conf()');
+      await untilFollowed(cluster);
+      return Object.assign(standby, {
+        promote: async () => void (await standby.ask('postgres', 'select pg_promote()')),
+      });
     },
     async stop() {
       process.off('exit', endWithUs);
-      const ended = once(server, 'exit');
       // Its fast way to stop: whoever is still connected is sent away.
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       await rm(folder, { recursive: true });
     },
   };
+  return cluster;
 }
+
+/** How Postgres is told to stop: its fast way sends whoever is connected away, its immediate way forgets them. */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
 /** Postgres refuses to be run by root, who may run it as somebody else. */
 function findOwner(): User | undefined {
@@ -95,15 +169,34 @@ function findOwner(): User | undefined {
   throw new Error('there is no user to run Postgres as: neither postgres nor nobody');
 }
 
-async function untilReady(server: ChildProcess): Promise<void> {
+/** After it was killed, its children still hold its memory for a moment. */
+async function startPatiently(launch: () => ChildProcess): Promise<ChildProcess> {
+  for (let tries = 1; ; tries += 1) {
+    const server = launch();
+    const said = await untilReady(server);
+    if (said === 'ready') return server;
+    if (tries === MOST_STARTS || !said.includes('shared memory block')) {
+      throw new Error(`Postgres did not start:\n${said}`);
+    }
+    await setTimeout(START_PAUSE_MS);
+  }
+}
+
+/** @returns what it said instead, if it ended */
+async function untilReady({ stderr }: ChildProcess): Promise<string> {
   const said: string[] = [];
-  if (!server.stderr) throw new Error('the server says nothing');
-  for await (const line of createInterface(server.stderr)) {
-    if (line.includes('database system is ready to accept connections')) {
-      server.stderr.resume();
-      return;
+  if (!stderr) throw new Error('the server says nothing');
+  for await (const line of createInterface(stderr)) {
+    if (READY.test(line)) {
+      stderr.resume();
+      return 'ready';
     }
     said.push(line);
   }
-  throw new Error(`Postgres did not start:\n${said.join('\n')}`);
+  return said.join('\n');
+}
+
+async function untilFollowed(cluster: PostgresCluster): Promise<void> {
+  const query = "select 1 from pg_stat_replication where sync_state = 'sync'";
+  while ((await cluster.ask('postgres', query)).length === 0) await setTimeout(START_PAUSE_MS);
 }

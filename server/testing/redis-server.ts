@@ -1,63 +1,81 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { Redis } from 'ioredis';
 
-/** To start on a machine that is busy with other tests. */
-const START_MS = 60_000;
+const PORT = 6379;
 
-/** A Redis of its own, to be reached through a socket in a folder of its own only. */
-interface RunningRedis {
-  /** For ioredis; `REDIS_URL` takes no such path. */
+/** A Redis of its own, which keeps nothing beyond its end. */
+export interface RunningRedis {
+  /** Its socket, in a folder of its own: for ioredis and for a proxy; `REDIS_URL` takes no such path. */
   path: string;
+  /** For `REDIS_URL`. */
+  url: string;
+  /** For another Redis, which replicates it. */
+  address: readonly [host: string, port: string];
+  /** Makes it stand still: connections are taken, and nobody is answered. */
+  pause: () => void;
+  goOn: () => void;
+  /** Ends it without a word. */
+  kill: () => Promise<void>;
+  /** Starts it again, empty, where it was. */
+  start: () => Promise<void>;
+  ask: (command: string, ...values: string[]) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
-/** Runs a suite on the machine's own Redis. Skipped, and said so, where it is missing. */
-export function describeOnRedis(suite: (findPath: () => string) => void): void {
-  const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
-  if (!isInstalled) console.warn('skipped: Redis is missing (redis-server in PATH)');
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-  describe.skipIf(!isInstalled)('with Redis', () => {
-    let redis: RunningRedis | undefined;
-
-    beforeAll(async () => {
-      redis = await startRedis();
-    }, START_MS);
-
-    afterAll(async () => redis?.stop());
-
-    suite(() => {
-      if (!redis) throw new Error('Redis has not been started');
-      return redis.path;
-    });
-  });
-}
-
-async function startRedis(): Promise<RunningRedis> {
+export async function startRedis(): Promise<RunningRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const path = join(folder, 'redis.sock');
-  const server = spawn(
-    'redis-server',
-    ['--port', '0', '--unixsocket', path, '--save', '', '--appendonly', 'no', '--dir', folder],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
+  // An address of its own needs no free port.
+  const host = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+  const args = ['--bind', host, '--port', String(PORT), '--unixsocket', path, '--dir', folder];
+  const start = async () => {
+    const started = spawn('redis-server', [...args, '--save', '', '--appendonly', 'no'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    for await (const line of createInterface(started.stdout)) {
+      if (/ready to accept connections/i.test(line)) break;
+    }
+    started.stdout.resume();
+    return started;
+  };
+  let server = await start();
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  };
   const endWithUs = () => server.kill('SIGKILL');
   process.once('exit', endWithUs);
-  for await (const line of createInterface(server.stdout)) {
-    if (/ready to accept connections/i.test(line)) break;
-  }
-  server.stdout.resume();
   return {
     path,
-    stop: async () => {
+    url: `redis://${host}:${PORT}`,
+    address: [host, String(PORT)],
+    pause: () => void server.kill('SIGSTOP'),
+    goOn: () => void server.kill('SIGCONT'),
+    kill,
+    async start() {
+      server = await start();
+    },
+    async ask(command, ...values) {
+      const redis = new Redis(path);
+      try {
+        return await redis.call(command, ...values);
+      } finally {
+        redis.disconnect();
+      }
+    },
+    async stop() {
       process.off('exit', endWithUs);
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
+      await kill();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import { loadSite } from '../site/site-files.ts';
+import { loadSite, type Site } from '../site/site-files.ts';
 import { createMetrics, type Metrics } from '../web/metrics.ts';
 import { createLogger } from '../web/request-log.ts';
-import { makeSiteFolder } from './site-folder.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** Noon in India on a working day: half of that day's slots are past. */
 export const NOW = new Date('2026-03-10T06:30:00Z');
@@ -21,6 +17,10 @@ const WITHOUT_LIMITS = {
   leadsPerMinute: 1_000_000,
   loginsPerMinute: 1_000_000,
   signupsPerHour: 1_000_000,
+  leadsPerEmailHour: 1_000_000,
+  proofLeadsPerMinute: 1_000_000,
+  proofAllLeadsPerMinute: 1_000_000,
+  demoSeats: 1_000,
 };
 
 export interface TestServer {
@@ -38,12 +38,11 @@ type Options = Omit<Partial<AppParts>, 'config'> & { config?: Partial<Config> };
 /** A whole server on a port of its own, with a migrated database of its own unless one is given; closed with the test. */
 export async function startTestServer({ config: chosen, ...parts }: Options = {}): Promise<TestServer> {
   const { database = await openTestDatabase() } = parts;
-  const siteDir = await makeSiteFolder();
   const config = { ...readConfig({}), port: 0, ...WITHOUT_LIMITS, ...chosen };
   const logged: Record<string, unknown>[] = [];
   const metrics = createMetrics();
   const app = await buildApp({
-    site: await loadSite(siteDir, config.publicUrl?.startsWith('https:') ?? false),
+    site: await loadSiteOnce(config.publicUrl),
     clock: () => NOW,
     logger: createLogger('debug', { write: (line) => void logged.push(JSON.parse(line)) }),
     metrics,
@@ -55,19 +54,16 @@ export async function startTestServer({ config: chosen, ...parts }: Options = {}
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();
-    await rm(siteDir, { recursive: true });
   });
   const { port } = app.server.address() as AddressInfo;
   return { app, url: `http://127.0.0.1:${port}`, port, database, metrics, logged };
 }
 
-/** An empty migrated SQLite database; closed and removed with the test. */
-export async function openTestDatabase(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
-  const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
-  onTestFinished(async () => {
-    await database.destroy();
-    await rm(dataDir, { recursive: true });
-  });
-  return database;
+const sites = new Map<string | null, Promise<Site>>();
+
+/** One site for all servers of a worker, as the several processes of an operator read one: none can write to it. */
+function loadSiteOnce(publicUrl: string | null): Promise<Site> {
+  const site = sites.get(publicUrl) ?? loadSite(inject('siteDir'), publicUrl);
+  sites.set(publicUrl, site);
+  return site;
 }

@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 
+export interface AllowedMethods {
+  /** Of the route, as logs may hold it: what an address carries may be a secret. */
+  route: string;
+  methods: string[];
+}
+
 /** Tells which methods an address takes; `undefined` when no route has that address. */
-export type FindAllowedMethods = (path: string) => string[] | undefined;
+export type FindAllowedMethods = (path: string) => AllowedMethods | undefined;
 
 /** Remembers the routes of the app as they are added, so that a wrong method is told from a wrong address. */
 export function collectAllowedMethods(app: FastifyInstance): FindAllowedMethods {
-  const routes: { segments: string[]; methods: string[] }[] = [];
+  const routes: AllowedMethods[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    if (!url.includes('*')) routes.push({ segments: url.split('/'), methods: [method].flat() });
+    if (!url.includes('*')) routes.push({ route: url, methods: [method].flat() });
   });
   return (path) => {
     const segments = path.split('/');
-    const methods = routes
-      .filter((route) => matches(route.segments, segments))
-      .flatMap((route) => route.methods);
-    return methods.length > 0 ? [...new Set(methods)].sort() : undefined;
+    const found = routes.filter(({ route }) => matches(route.split('/'), segments));
+    const [first] = found;
+    if (!first) return undefined;
+    return { route: first.route, methods: [...new Set(found.flatMap(({ methods }) => methods))].sort() };
   };
 }
 

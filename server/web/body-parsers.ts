@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from '../errors.ts';
 import { FORM_TYPE, JSON_TYPE } from './media-type.ts';
 import { parseUrlencoded } from './urlencoded.ts';
 
@@ -28,7 +28,7 @@ function decodeUtf8(body: string | Buffer): string {
   try {
     return typeof body === 'string' ? body : utf8.decode(body);
   } catch {
-    throw new InvalidRequest('The request is not valid UTF-8.');
+    throw new InvalidRequest('The request isn’t valid UTF-8.');
   }
 }
 
@@ -36,6 +36,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InvalidRequest('The request is not valid JSON.');
+    throw new InvalidRequest('The request isn’t valid JSON.');
   }
 }

@@ -1,17 +1,31 @@
-import cors from '@fastify/cors';
-import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from 'contract/api-paths.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preflightHeaders, sharingOfCall } from './cross-origin.rules.ts';
 
-const PREFLIGHT_SECONDS = 86_400;
-
-/** Lets the site at `publicUrl`, and no other, use the calls of this scope from another origin. */
-export async function allowSite(app: FastifyInstance, publicUrl: string): Promise<void> {
-  await app.register(cors, {
-    origin: [publicUrl],
-    methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['content-type', IDEMPOTENCY_KEY_HEADER, BAGGAGE_HEADER],
-    exposedHeaders: [IDEMPOTENT_REPLAYED_HEADER, 'retry-after'],
-    maxAge: PREFLIGHT_SECONDS,
-    strictPreflight: false,
+/** Says on every answer which other origins may read it. Before whatever may refuse a request: they may read that too. */
+export function tellOtherOrigins(app: FastifyInstance, allowed: readonly string[]): void {
+  app.addHook('onRequest', async ({ url, headers }, reply) => {
+    reply.headers(sharingOfCall(pathOf(url), headers.origin, allowed));
   });
+}
+
+/**
+ * Answers a browser that asks before it makes a call for a page of another origin; undefined for every other request,
+ * and where the page may not.
+ * @param methods that the address takes
+ */
+export function answerPreflight(
+  { method, url, headers }: FastifyRequest,
+  reply: FastifyReply,
+  methods: readonly string[],
+): FastifyReply | undefined {
+  const isAsked = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+  if (!isAsked || !reply.hasHeader('access-control-allow-origin')) return undefined;
+  return reply
+    .code(204)
+    .headers(preflightHeaders(pathOf(url), methods))
+    .send();
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
 }

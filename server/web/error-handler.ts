@@ -1,31 +1,58 @@
+import { API_PREFIX } from 'contract/api-paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Site } from '../site/site-files.ts';
-import type { PublicError } from './errors.ts';
-import { renderFormProblem } from './form-problem.ts';
+import { Overloaded, type PublicError } from '../errors.ts';
 import { isForm } from './media-type.ts';
 import { publicErrorOf } from './public-error-of.ts';
 import { securityHeaders } from './security-headers.ts';
 
+/** An answer to somebody whose browser shows it as a page. */
+export interface ProblemPage {
+  html: string;
+  contentSecurityPolicy: string | undefined;
+}
+
+const PAGE_METHODS = ['GET', 'HEAD'];
+
 interface ErrorHandling {
-  site: Site;
+  /** Says what is wrong with a form in a page, where there is one; `labels` are the names of the fields. */
+  renderFormProblem: (
+    error: PublicError,
+    labels: Readonly<Record<string, string>>,
+  ) => ProblemPage | undefined;
+  /** Says in a page, where there is one, that another page cannot be shown now. */
+  renderTrouble: (error: PublicError) => ProblemPage | undefined;
   isSecure: boolean;
   isClosing: () => boolean;
 }
 
 /** The one place where failures become answers (design.md, 'Calls'). */
-export function createErrorHandler({ site, isSecure, isClosing }: ErrorHandling) {
+export function createErrorHandler(handling: ErrorHandling) {
+  const { renderFormProblem, renderTrouble, isSecure, isClosing } = handling;
+
   return (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = publicErrorOf(failure);
-    if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+    // Shedding is counted, and no fault: thousands of lines a second would make a busy server busier.
+    const isFault = error.status >= 500 && !(error instanceof Overloaded);
+    if (isFault) request.log.error({ err: error.cause ?? error }, error.code);
     // The rest of a refused body is read and dropped: cutting the connection could cost the caller the answer.
     if (reply.hasHeader('connection') && !isClosing()) reply.removeHeader('connection');
     reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
-    return isForPerson(request) ? sendPage(request, reply, error) : sendJson(reply, error);
+    const page = renderForPerson(request, error);
+    return page ? sendPage(reply, page) : sendJson(reply, error);
   };
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, error: PublicError): FastifyReply {
-    const page = renderFormProblem(site, error, request.routeOptions.config.fieldLabels ?? {});
-    if (!page) return sendJson(reply, error);
+  /** A browser that posts a plain form, or opens a page, shows the answer as a page. Calls are answered in JSON. */
+  function renderForPerson(request: FastifyRequest, error: PublicError): ProblemPage | undefined {
+    const { method, headers, url, routeOptions } = request;
+    if (!/\btext\/html\b/i.test(headers.accept ?? '')) return undefined;
+    if (method === 'POST' && isForm(headers)) {
+      return renderFormProblem(error, routeOptions.config.fieldLabels ?? {});
+    }
+    const isPage = PAGE_METHODS.includes(method) && !isCall(url);
+    return isPage && isTrouble(error) ? renderTrouble(error) : undefined;
+  }
+
+  function sendPage(reply: FastifyReply, page: ProblemPage): FastifyReply {
     return reply
       .headers(securityHeaders(isSecure, page.contentSecurityPolicy))
       .type('text/html; charset=utf-8')
@@ -37,7 +64,11 @@ function sendJson(reply: FastifyReply, error: PublicError): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toBody()));
 }
 
-/** A browser that posts a plain form shows the answer as a page. */
-function isForPerson({ method, headers }: FastifyRequest): boolean {
-  return method === 'POST' && isForm(headers) && /\btext\/html\b/i.test(headers.accept ?? '');
+/** What a visitor did nothing wrong for, and what waiting mends. */
+function isTrouble({ status }: PublicError): boolean {
+  return status >= 500 || status === 429;
+}
+
+function isCall(url: string): boolean {
+  return url.startsWith(`${API_PREFIX}/`);
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { postLead } from '../testing/lead-bodies.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 describe('the health checks', () => {
@@ -10,11 +13,40 @@ describe('the health checks', () => {
     }
   });
 
+  it('tell the version that package.json states', async () => {
+    const { url } = await startTestServer();
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version });
+  });
+
   it('tell that visitors must go elsewhere when the database does not answer', async () => {
     const { url, database } = await startTestServer();
     await database.destroy();
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('tell that visitors must go elsewhere while nothing can be stored, and soon that they can come again', async () => {
+    const { url, database, logged } = await startTestServer();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await postLead(url, 'agent')).status),
+    );
+    expect(new Set(statuses)).toContain(503);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect(JSON.stringify(logged)).toContain('database or disk is full');
+    expect(JSON.stringify(logged)).not.toContain('rollback');
+
+    await sql`pragma max_page_count = 1000000`.execute(database);
+    const freedAt = performance.now();
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, { timeout: 10_000 });
+    console.log(`ready again after ${(performance.now() - freedAt).toFixed(0)} ms`);
+    expect((await postLead(url, 'agent')).status).toBe(201);
+    expect(
+      await database.selectFrom('server_keys').select('name').where('name', 'like', 'probe%').execute(),
+    ).toEqual([]);
   });
 
   it('answer 405 to what is not a question', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postLead } from '../testing/lead-bodies.ts';
 import { openConnection, readToEnd, sendRaw } from '../testing/raw-client.ts';
@@ -6,7 +7,11 @@ import { startTestServer } from '../testing/test-server.ts';
 
 const BODY = JSON.stringify(GOOD_BODIES.contact);
 const LEAD = `POST /authms/contact-request HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`;
+const UPGRADE =
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+/** For requests that are too slow; one that is not may be, on a machine that is busy. */
 const TINY_TIMEOUTS = { headersTimeoutMs: 50, requestTimeoutMs: 100 };
+const SHORT_TIMEOUTS = { headersTimeoutMs: 500, requestTimeoutMs: 1_000 };
 
 describe('a request that is not proper HTTP', () => {
   it.each([
@@ -34,6 +39,11 @@ describe('a request that is not proper HTTP', () => {
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
     ['a strange expectation', `${LEAD}expect: a-miracle\r\n\r\n${BODY}`, 400],
     ['headers of 20,000 bytes', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a request line of RTSP', 'DESCRIBE rtsp://a/b RTSP/1.0\r\nhost: a\r\n\r\n', 400],
+    ['a request line of RTSP for a page', 'DESCRIBE / RTSP/1.0\r\nhost: a\r\n\r\n', 400],
+    ['a request line of HTTP/2', 'GET / HTTP/2.0\r\nhost: a\r\n\r\n', 400],
+    ['a page of the server as a whole', 'GET * HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+    ['two Host headers of a web socket', `${UPGRADE}host: b\r\n\r\n`, 400],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 405],
   ])('is refused in the one shape: %s', async (_what, bytes, status) => {
     const { port, url, database } = await startTestServer();
@@ -80,7 +90,7 @@ describe('a slow request', () => {
     const { port, url, logged } = await startTestServer({ config: TINY_TIMEOUTS });
     const answers = await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`);
     expect(answers.map(({ status }) => status)).toEqual([408]);
-    expect((await postLead(url, 'contact')).status).toBe(201);
+    await expect.poll(async () => (await postLead(url, 'contact')).status).toBe(201);
     expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
@@ -89,7 +99,7 @@ describe('a slow request', () => {
     ['answered with a page', 'GET /', 200],
     ['answered that there is nothing', 'POST /nowhere', 404],
   ])('has one answer when it was %s and its body goes on', async (_what, start, status) => {
-    const { port } = await startTestServer({ config: TINY_TIMEOUTS });
+    const { port } = await startTestServer({ config: SHORT_TIMEOUTS });
     const type = 'content-type: application/json';
     const answers = await sendRaw(
       port,
@@ -136,6 +146,58 @@ describe('a connection', () => {
     expect(await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`)).toEqual([]);
   });
 
+  it('of a network with too many is closed at once, and room is made when another ends', async () => {
+    const { port, metrics } = await startTestServer({ config: { maxConnectionsPerNetwork: 1 } });
+    const first = await openConnection(port);
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
+    expect(await metrics.registry.metrics()).toContain(
+      'http_requests_refused_total{reason="connections_per_network"} 1',
+    );
+    first.end('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect((await readToEnd(first)).map(({ status }) => status)).toEqual([200]);
+    const next = await openConnection(port);
+    next.end('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    expect((await readToEnd(next)).map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('of a trusted proxy is not counted', async () => {
+    const { port } = await startTestServer({
+      config: { maxConnectionsPerNetwork: 1, trustedProxies: ['127.0.0.1'] },
+    });
+    const first = await openConnection(port);
+    const bytes = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+    expect((await sendRaw(port, bytes)).map(({ status }) => status)).toEqual([200]);
+    first.destroy();
+  });
+
+  it.each([
+    ['pages', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['calls', `${LEAD}\r\n${BODY}`],
+    ['nonsense', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n'],
+    ['strange expectations', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: a-miracle\r\n\r\n'],
+  ])('is cut that asks for a thousand %s in one go', async (_what, request) => {
+    const { port, url, metrics } = await startTestServer();
+    const socket = await openConnection(port);
+    socket.write(request.repeat(1_000));
+    await readToEnd(socket).catch(() => {});
+    expect(await metrics.registry.metrics()).toMatch(/http_requests_refused_total\{reason="pipelined"\} 1$/m);
+    await expect.poll(() => metrics.registry.metrics()).toContain('http_requests_in_flight 0');
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('is not handed to another protocol while an answer is due on it', async () => {
+    const { port } = await startTestServer();
+    const socket = await openConnection(port);
+    socket.write(`${LEAD}\r\n${BODY}${UPGRADE}\r\n`);
+    expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([201, 400]);
+  });
+
+  it('has its answers before a tunnel on it is refused', async () => {
+    const { port } = await startTestServer();
+    const answers = await sendRaw(port, `${LEAD}\r\n${BODY}CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n`);
+    expect(answers.map(({ status }) => status)).toEqual([201, 405]);
+  });
+
   it('answers pipelined requests in order', async () => {
     const { port } = await startTestServer();
     const last = 'GET /nowhere HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
@@ -164,14 +226,20 @@ describe('a connection', () => {
     expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([413, 200]);
   });
 
-  it('may be cut in the middle of a body without harm', async () => {
-    const { port, url, database } = await startTestServer();
+  it.each([
+    ['in the middle of a body', `${LEAD}\r\n${BODY.slice(0, 20)}`],
+    ['right after the headers', `${LEAD}\r\n`],
+  ])('may be cut %s without harm, and without a fault of ours', async (_where, bytes) => {
+    const { port, url, database, logged } = await startTestServer();
     const socket = await openConnection(port);
-    socket.write(`${LEAD}\r\n${BODY.slice(0, 20)}`);
+    socket.write(bytes);
     socket.resetAndDestroy();
     await once(socket, 'close');
     expect((await postLead(url, 'contact')).status).toBe(201);
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
+    await expect.poll(() => logged.filter(({ msg }) => msg === 'request').length).toBe(2);
+    expect(logged).toContainEqual(expect.objectContaining({ path: LEAD_PATHS.contact, status: 499 }));
+    expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
   it('takes a request in absolute form for the same address', async () => {

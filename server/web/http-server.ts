@@ -5,12 +5,16 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Config } from '../config/config.ts';
-import { answerClientErrors } from './client-errors.ts';
+import { InvalidRequest, MethodNotAllowed, type PublicError } from '../errors.ts';
+import { answerClientErrors, refuseWhenAnswered } from './client-errors.ts';
+import type { ClientNetworks } from './client-network.ts';
+import { limitConnections } from './connection-limits.ts';
 import type { Connections } from './connections.ts';
-import { InvalidRequest, MethodNotAllowed, type PublicError } from './errors.ts';
-import { refuseResponse, refuseSocket } from './refusal.ts';
+import { refuseResponse } from './refusal.ts';
+import { isProperRequest, originForm } from './request-form.rules.ts';
 
 /** Answers a request at once and says so, or leaves it to the router. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -23,23 +27,28 @@ export interface SocketGate {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-interface ServerParts {
+export interface HttpServerParts {
   config: Config;
+  networks: ClientNetworks;
   connections: Connections;
   /** Of refusals that no router sees. */
   headers: Record<string, string>;
+  /** Sees each request first. */
+  onArrival: (request: IncomingMessage) => void;
   answerAtOnce: AnswerAtOnce;
   /** Asked with each request, since it may be made after this server. */
   gate?: () => SocketGate;
   onRefused: (error: PublicError) => void;
+  /** A connection was closed without an answer. */
+  onCut: (reason: string) => void;
 }
 
 const MOST_HEADER_BYTES = 16_384;
 const LONGEST_CHECK_INTERVAL_MS = 1_000;
 
 /** Node's HTTP server with the limits of the configuration; what it lets through goes to the router. */
-export function createHttpServer(router: RequestListener, parts: ServerParts): Server {
-  const { config, connections, headers, answerAtOnce, gate, onRefused } = parts;
+export function createHttpServer(router: RequestListener, parts: HttpServerParts): Server {
+  const { config, networks, connections, headers, onArrival, answerAtOnce, gate, onRefused, onCut } = parts;
   const server = createServer(
     {
       headersTimeout: config.headersTimeoutMs,
@@ -50,51 +59,58 @@ export function createHttpServer(router: RequestListener, parts: ServerParts): S
       maxHeaderSize: MOST_HEADER_BYTES,
       // Checked here, since Node would answer without a body.
       requireHostHeader: false,
-      // Any other request that offers an upgrade is answered as if it did not (RFC 9110, 7.8).
-      shouldUpgradeCallback: (request) => gate?.().isMeant(request) ?? false,
+      shouldUpgradeCallback: mayLeave,
     },
     (request, response) => {
-      if (!hasOneHost(request)) return refuse(request, response);
-      connections.arrive(request, response);
-      request.url = originForm(request.url ?? '/');
+      if (!connections.arrive(request, response)) return onCut('pipelined');
+      const url = originForm(request.method ?? '', request.url ?? '');
+      if (url === undefined || !isProperRequest(request)) return refuse(request, response);
+      request.url = url;
+      onArrival(request);
       if (answerAtOnce(request, response)) return;
-      connections.begin(request, response);
-      if (gate?.().isMeant(request)) return gate().answer(request, response);
+      if (gate?.().isMeant(request)) {
+        return isUpgrade(request) ? refuse(request, response) : gate().answer(request, response);
+      }
       router(request, response);
     },
   );
-  server.maxConnections = config.maxConnections;
+  // A client that has said all it wants to say still reads: Node would cut it off before an answer that takes a while.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(config.idleTimeoutMs);
-  server.on('connect', (_request, socket) => {
-    const error = new MethodNotAllowed(['GET', 'HEAD', 'POST']);
-    onRefused(error);
-    refuseSocket(socket, error, headers);
+  server.on('upgrade', (request, socket, head) => gate?.().upgrade(request, socket, head));
+  server.on('connect', (_request, socket: Socket) => {
+    refuseWhenAnswered(socket, new MethodNotAllowed(['GET', 'HEAD', 'POST']), parts);
   });
-  server.on('checkExpectation', refuse);
+  server.on('checkExpectation', (request, response) => {
+    if (!connections.arrive(request, response)) return onCut('pipelined');
+    refuse(request, response);
+  });
+  limitConnections(server, {
+    networks,
+    most: config.maxConnections,
+    mostPerNetwork: config.maxConnectionsPerNetwork,
+    onTurnedAway: onCut,
+  });
   connections.watch(server);
-  answerClientErrors(server, connections, headers, onRefused);
+  answerClientErrors(server, parts);
   return server;
 
+  /**
+   * Any other request that offers an upgrade is answered as if it did not (RFC 9110, 7.8). One behind requests without
+   * their answers is refused, since these would be written into the other protocol's stream.
+   */
+  function mayLeave(request: IncomingMessage): boolean {
+    if (connections.isWaiting(request.socket) || !isProperRequest(request)) return false;
+    return gate?.().isMeant(request) ?? false;
+  }
+
   function refuse(_request: IncomingMessage, response: ServerResponse): void {
-    const error = new InvalidRequest('The request is not valid HTTP.');
+    const error = new InvalidRequest('The request isn’t valid HTTP.');
     onRefused(error);
     refuseResponse(response, error, headers);
   }
 }
 
-/** Two Host headers, or none in HTTP/1.1, are a trick to make two servers see two requests (RFC 9112, 3.2). */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
-}
-
-/** `GET http://host/path` means the same as `GET /path` (RFC 9112, 3.2.2). */
-function originForm(url: string): string {
-  if (url.startsWith('/')) return url;
-  const absolute = URL.parse(url);
-  return absolute ? absolute.pathname + absolute.search : '/';
+function isUpgrade({ headers }: IncomingMessage): boolean {
+  return headers.upgrade !== undefined && /\bupgrade\b/i.test(headers.connection ?? '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnsupportedMediaType } from './errors.ts';
+import { UnsupportedMediaType } from '../errors.ts';
 import { isForm, requireReadableBody } from './media-type.ts';
 
 describe('requireReadableBody', () => {

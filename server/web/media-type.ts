@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { UnsupportedMediaType } from './errors.ts';
+import { UnsupportedMediaType } from '../errors.ts';
 
 export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -7,7 +7,7 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UTF8_CHARSET = /^charset=(?:utf-?8|"utf-?8")$/i;
 
 /** The media type without its parameters, in lower case. */
-export function mediaTypeOf(contentType = ''): string {
+function mediaTypeOf(contentType = ''): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 

@@ -1,9 +1,7 @@
-import type { LeadKind } from 'contract/api-paths.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestRecord } from './request-record.ts';
 
 const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
-const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -18,18 +16,6 @@ export function createMetrics() {
     help: 'Time from the headers of a request to the end of its answer',
     labelNames: ['route', 'status'],
     buckets: DURATION_BUCKETS_SECONDS,
-    registers,
-  });
-  const leads = new Counter({
-    name: 'leads_total',
-    help: 'Leads by kind and outcome',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  });
-  const batches = new Histogram({
-    name: 'lead_batch_size',
-    help: 'Leads per transaction',
-    buckets: BATCH_BUCKETS,
     registers,
   });
   const inFlight = new Gauge({
@@ -48,8 +34,6 @@ export function createMetrics() {
     registry,
     inFlight,
     observeRequest: createRequestObserver(durations),
-    observeBatch: (size: number) => batches.observe(size),
-    countLead: (kind: LeadKind, outcome: 'stored' | 'replayed') => leads.inc({ kind, outcome }),
     countRefused: (reason: string) => refused.inc({ reason }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postLead } from '../testing/lead-bodies.ts';
+import { GOOD_BODIES, postLead } from '../testing/lead-bodies.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 function postFrom(url: string, forwardedFor: string): Promise<number> {
@@ -49,6 +49,40 @@ describe('the rate limit', () => {
     expect(await postAll(url, ['nonsense', '', ',,', '1.2.3.4:80', '[::1]:80'])).toEqual([
       201, 201, 201, 201, 201,
     ]);
+  });
+
+  it('answers a stored request again beyond the limit, and nothing else', async () => {
+    const { url, metrics } = await startTestServer({ config: { leadsPerMinute: 2 } });
+    const post = (key: string, body: object = GOOD_BODIES.agent) =>
+      postLead(url, 'agent', body, { 'idempotency-key': key });
+    const stored = await (await post('a')).json();
+    expect((await post('b')).status).toBe(201);
+
+    const repeated = await post('a');
+    expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await repeated.json()).toEqual(stored);
+    const fresh = await post('c');
+    expect([fresh.status, (await fresh.json()).code]).toEqual([429, 'rate_limited']);
+    expect(Number(fresh.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await postLead(url, 'agent')).status).toBe(429);
+    expect(await metrics.registry.metrics()).toMatch(
+      /^http_requests_refused_total\{reason="rate_limited"\} 2$/m,
+    );
+  });
+
+  it('lets no more repetitions through than first requests', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 2 } });
+    const post = () => postLead(url, 'agent', undefined, { 'idempotency-key': 'a' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await post()).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+  });
+
+  it('holds in the process while Redis does not answer', async () => {
+    const { url } = await startTestServer({
+      config: { leadsPerMinute: 1, redisUrl: 'redis://127.0.0.1:1' },
+    });
+    expect(await postAll(url, ['', ''])).toEqual([201, 429]);
   });
 
   it('does not cost a lead when Redis does not answer', async () => {

@@ -1,7 +1,16 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
-import { RateLimited } from './errors.ts';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { steadyClock } from '../clock.ts';
+import { RateLimited } from '../errors.ts';
+import { type AttemptCounts, countAttempts } from './attempt-counts.ts';
+import type { SharedRedis } from './redis.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request beyond the limit that may repeat an earlier one: the answer unless it does. */
+    overLimit: RateLimited | undefined;
+  }
+}
 
 interface RateLimitOptions {
   /** Tells these counts from those of other scopes. */
@@ -9,39 +18,62 @@ interface RateLimitOptions {
   most: number;
   /** The window in which so many are taken; a minute, if nothing is said. */
   windowMs?: number;
-  /** Counts are shared through it; `null` keeps them in this process. */
-  redis: Redis | null;
+  /** Counts are shared through it; `null` keeps them in this process, and so does one that does not answer. */
+  redis: SharedRedis | null;
+  /**
+   * Whether a request may be the repetition of one that was answered. As many of these as the limit allows are let
+   * through beyond it, with `overLimit` set, to be answered as then, or refused.
+   */
+  mayRepeat?: (request: FastifyRequest) => boolean;
   onRefused: () => void;
 }
 
-const IPV6_PREFIX = 64;
 const MINUTE_MS = 60_000;
-const MOST_ADDRESSES = 10_000;
-const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+const REFUSED = 429;
 
 /** Bounds how often one client address may use all routes of this scope together. */
 export async function addRateLimit(
   app: FastifyInstance,
-  { name, most, windowMs = MINUTE_MS, redis, onRefused }: RateLimitOptions,
+  { name, most, windowMs = MINUTE_MS, redis, mayRepeat = () => false, onRefused }: RateLimitOptions,
 ): Promise<void> {
+  const counts = countAttempts(redis, steadyClock, `rate-limit:${name}`);
   await app.register(rateLimit, {
     global: false,
-    ipv6Subnet: IPV6_PREFIX,
-    cache: MOST_ADDRESSES,
-    nameSpace: `rate-limit:${name}:`,
-    // A Redis that does not answer must not cost a call.
-    skipOnError: true,
-    addHeadersOnExceeding: NO_COUNTS,
-    addHeaders: NO_COUNTS,
-    ...(redis ? { redis } : {}),
+    keyGenerator: ({ network }) => network,
+    store: storeOf(counts),
   });
-  app.addHook(
-    'onRequest',
-    app.rateLimit({
-      max: most,
-      timeWindow: windowMs,
-      onExceeded: onRefused,
-      errorResponseBuilder: () => new RateLimited(),
-    }),
-  );
+  const check = app.createRateLimit({ max: most, timeWindow: windowMs });
+
+  async function mayPass(request: FastifyRequest, address: string): Promise<boolean> {
+    if (!mayRepeat(request)) return false;
+    const { count } = await counts.add(`repeated:${address}`, windowMs);
+    return count <= most;
+  }
+
+  app.decorateRequest('overLimit', undefined);
+  app.addHook('onRequest', async (request) => {
+    const limit = await check(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    request.overLimit = new RateLimited(limit.ttlInSeconds);
+    if (!(await mayPass(request, limit.key))) throw request.overLimit;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.overLimit && reply.statusCode === REFUSED) onRefused();
+  });
+}
+
+/** Counts as the library wants to have them. */
+function storeOf(counts: AttemptCounts) {
+  return class Store implements FastifyRateLimitStore {
+    incr(...[key, callback, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
+      counts.add(key, windowMs).then(
+        ({ count, endsInMs }) => callback(null, { current: count, ttl: endsInMs }),
+        (error) => callback(error),
+      );
+    }
+
+    child(): Store {
+      return this;
+    }
+  };
 }

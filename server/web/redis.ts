@@ -1,19 +1,53 @@
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 
-const PATIENCE_MS = 500;
+/** A Redis that may be away or hang, which costs a call little, and the calls of the next second nothing. */
+export interface SharedRedis {
+  /** @throws when it does not answer in time, or has not a moment ago */
+  ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer>;
+}
 
-/** A connection that fails at once instead of holding a visitor up; closed with the app. */
-export function connectRedis(app: FastifyInstance, url: string): Redis {
+const CONNECT_PATIENCE_MS = 500;
+/** In a data centre an answer takes about one. */
+const ANSWER_PATIENCE_MS = 50;
+const PAUSE_MS = 1_000;
+/** After so long without an answer the connection is made anew: its address may lead to another Redis by now. */
+const SILENCE_MS = 1_000;
+
+/** A connection that fails soon instead of holding a visitor up; closed with the app. */
+export function connectRedis(app: FastifyInstance, url: string): SharedRedis {
   const redis = new Redis(url, {
-    connectTimeout: PATIENCE_MS,
-    commandTimeout: PATIENCE_MS,
+    connectTimeout: CONNECT_PATIENCE_MS,
+    commandTimeout: ANSWER_PATIENCE_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
+    socketTimeout: SILENCE_MS,
+    reconnectOnError: isDemoted,
   });
   redis.on('error', (error) =>
     app.log.warn({ err: error }, 'redis does not answer; limits are not shared between processes'),
   );
   app.addHook('onClose', async () => redis.disconnect());
-  return redis;
+  return pauseAfterFailure(redis);
+}
+
+/** It takes no writes since another one has its place: the address leads there by now, the connection does not. */
+export function isDemoted({ message }: Error): boolean {
+  return message.startsWith('READONLY');
+}
+
+/** After a failure nothing is asked for a second: a call asks several times, and should wait once. */
+export function pauseAfterFailure(redis: Redis): SharedRedis {
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+  return {
+    async ask(command) {
+      if (performance.now() < pausedUntil) throw new Error('redis did not answer a moment ago');
+      try {
+        return await command(redis);
+      } catch (error) {
+        pausedUntil = performance.now() + PAUSE_MS;
+        throw error;
+      }
+    },
+  };
 }

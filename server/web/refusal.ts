@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { PublicError } from './errors.ts';
+import type { PublicError } from '../errors.ts';
 
 /** Answers with the error and closes the connection, where no router is at hand. */
 export function refuseResponse(

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { postLead } from '../testing/lead-bodies.ts';
+import { openConnection } from '../testing/raw-client.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 /** A store that answers when a test lets it. */
@@ -18,7 +20,7 @@ function heldStore() {
 describe('a busy server', () => {
   it('answers 503 with Retry-After beyond its limit, still tells that it lives, and recovers', async () => {
     const held = heldStore();
-    const { url, metrics } = await startTestServer({
+    const { url, metrics, logged } = await startTestServer({
       leadStore: held.store,
       config: { maxRequestsInFlight: 2 },
     });
@@ -30,9 +32,29 @@ describe('a busy server', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await metrics.registry.metrics()).toContain('http_requests_refused_total{reason="overloaded"} 1');
+    expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
     held.release();
     expect((await Promise.all(working)).map(({ status }) => status)).toEqual([201, 201]);
     expect((await postLead(url, 'contact')).status).toBe(201);
+  });
+});
+
+describe('half-sent bodies', () => {
+  const HEAD =
+    'POST /authms/demo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
+  const OF_ONE_NETWORK = 100;
+
+  it('keep out nobody who sends theirs whole, and take no place of work', async () => {
+    const { url, port, metrics } = await startTestServer({ config: { maxRequestsInFlight: 1 } });
+    const first = await openConnection(port);
+    const isCut = once(first.resume(), 'end');
+    first.write(HEAD);
+    const rest = Array.from({ length: OF_ONE_NETWORK }, async () => (await openConnection(port)).write(HEAD));
+    await Promise.all(rest);
+    expect((await postLead(url, 'contact')).status).toBe(201);
+    // The oldest of them has lost its place.
+    await isCut.catch(() => {});
+    expect(await metrics.registry.metrics()).toContain('http_requests_in_flight 0');
   });
 });
 
@@ -64,17 +86,15 @@ describe('the log', () => {
 
   it('has a line for a request whose client went away', async () => {
     const held = heldStore();
-    const { url, logged } = await startTestServer({ leadStore: held.store });
-    const controller = new AbortController();
-    const request = fetch(`${url}/authms/agent-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'A', email: 'a@example.com' }),
-      signal: controller.signal,
-    }).catch(() => {});
+    const { port, logged } = await startTestServer({ leadStore: held.store });
+    const body = JSON.stringify({ name: 'A', email: 'a@example.com' });
+    const socket = await openConnection(port);
+    socket.write(
+      `POST /authms/agent-request HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
     while (held.waiting() < 1) await setImmediate();
-    controller.abort();
-    await request;
+    // Its end alone is no sign: who has said all may still read.
+    socket.resetAndDestroy();
     while (!logged.some(({ aborted }) => aborted)) await setImmediate();
     expect(logged).toContainEqual(
       expect.objectContaining({ path: '/authms/agent-request', status: 499, aborted: true }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Overloaded } from './errors.ts';
+import { Overloaded } from '../errors.ts';
+import { ArrivingBodies, hasBody } from './arriving-bodies.ts';
 import { CLIENT_CLOSED_REQUEST, type Observe, type RequestRecord, UNKNOWN_PATH } from './request-record.ts';
 
 interface RequestWatch {
@@ -9,34 +10,55 @@ interface RequestWatch {
   observe: Observe;
   onInFlight: (count: number) => void;
   onShed: () => void;
+  /** A body on its way was cut in favour of newer ones. */
+  onCut: () => void;
 }
 
 type Follow = (request: FastifyRequest, reply: FastifyReply) => void;
 
+const MOST_ARRIVING = 1_000;
+const MOST_ARRIVING_PER_NETWORK = 100;
+
 /**
- * Follows each request to its end, and refuses new ones while too many are under way.
- * The function returned follows a request that no hook sees.
+ * Follows each request to its end, and refuses new ones while too many are under way. One with a body counts once the
+ * body is whole. The function returned follows a request that no hook sees.
  */
 export function watchRequests(app: FastifyInstance, watch: RequestWatch): Follow {
-  const { mostInFlight, exemptPaths, observe, onInFlight, onShed } = watch;
+  const { mostInFlight, exemptPaths, observe, onInFlight, onShed, onCut } = watch;
+  const arriving = new ArrivingBodies({
+    most: MOST_ARRIVING,
+    mostPerNetwork: MOST_ARRIVING_PER_NETWORK,
+    onCut,
+  });
   let inFlight = 0;
 
   const follow: Follow = (request, reply) => {
     const startedAt = performance.now();
-    onInFlight(++inFlight);
-    reply.raw.once('close', () => {
-      onInFlight(--inFlight);
-      observe(recordOf(request, reply, performance.now() - startedAt));
-    });
+    reply.raw.once('close', () => observe(recordOf(request, reply, performance.now() - startedAt)));
   };
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     follow(request, reply);
-    if (inFlight <= mostInFlight || exemptPaths.includes(request.routeOptions.url ?? '')) return done();
-    onShed();
-    done(new Overloaded());
+    if (hasBody(request.raw)) arriving.follow(request.raw, request.network);
+    else begin(request, reply);
+  });
+  // The first step after the body, before anything is done with it.
+  app.addHook('preValidation', async (request, reply) => {
+    if (hasBody(request.raw)) begin(request, reply);
   });
   return follow;
+
+  function begin({ routeOptions }: FastifyRequest, { raw }: FastifyReply): void {
+    if (raw.closed) return;
+    if (inFlight >= mostInFlight && !exemptPaths.includes(routeOptions.url ?? '')) shed();
+    onInFlight(++inFlight);
+    raw.once('close', () => onInFlight(--inFlight));
+  }
+
+  function shed(): never {
+    onShed();
+    throw new Overloaded();
+  }
 }
 
 function recordOf(request: FastifyRequest, { raw }: FastifyReply, durationMs: number): RequestRecord {

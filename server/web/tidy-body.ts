@@ -1,4 +1,4 @@
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from '../errors.ts';
 
 /**
  * Trims every text of a body in place, but for the fields named in `asTyped`, and refuses text that no storage
@@ -10,7 +10,7 @@ export function tidyBody(body: unknown, asTyped: readonly string[] = []): void {
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'string') continue;
     if (!value.isWellFormed() || value.includes('\0')) {
-      throw new InvalidRequest('The request has characters that cannot be stored.');
+      throw new InvalidRequest('The request has characters that can’t be stored.');
     }
     if (!asTyped.includes(name)) fields[name] = value.trim();
   }

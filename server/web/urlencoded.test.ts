@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from '../errors.ts';
 import { parseUrlencoded } from './urlencoded.ts';
 
 describe('parseUrlencoded', () => {

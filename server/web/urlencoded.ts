@@ -1,4 +1,4 @@
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from '../errors.ts';
 
 const MOST_FIELDS = 50;
 
@@ -23,6 +23,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new InvalidRequest('The form is not encoded correctly.');
+    throw new InvalidRequest('The form isn’t encoded correctly.');
   }
 }

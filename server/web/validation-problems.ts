@@ -1,7 +1,7 @@
 import type { FieldProblem } from 'contract/error-body.ts';
-import { isVisible } from 'contract/lead-fields.ts';
+import { FIELD_SENTENCES, isVisible } from 'contract/leads/field-rules.ts';
 import type { FastifySchemaValidationError } from 'fastify';
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from '../errors.ts';
 
 /** Sentences of a form that differ from the usual ones, by field. */
 export type FieldSentences = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function describeInvalidBody(
   sentences: FieldSentences = {},
 ): InvalidRequest {
   if (failures.some(({ keyword }) => keyword === 'additionalProperties')) {
-    return new InvalidRequest('The request has a field that does not belong to it.');
+    return new InvalidRequest('The request has a field that doesn’t belong to it.');
   }
   const problems = new Map<string, string>();
   for (const failure of failures) {
@@ -39,10 +39,10 @@ function fieldOf({ keyword, instancePath, params }: Failure): string | undefined
 
 function sentenceOf({ keyword, params, data }: Failure): string {
   if (keyword === 'required' || (typeof data === 'string' && !isVisible(data)))
-    return 'This field is required';
+    return FIELD_SENTENCES.missing;
   if (keyword === 'type') return 'This field must be text';
-  if (keyword === 'maxLength') return `Use at most ${params.limit} characters`;
-  if (keyword === 'format') return 'Enter one plain email address';
-  if (keyword === 'enum' || keyword === 'const') return 'Choose one of the offered values';
-  return 'This field has characters that do not belong in it';
+  if (keyword === 'maxLength') return FIELD_SENTENCES.tooLong(Number(params.limit));
+  if (keyword === 'format') return FIELD_SENTENCES.email;
+  if (keyword === 'enum' || keyword === 'const') return 'Choose one of the values shown';
+  return FIELD_SENTENCES.characters;
 }

@@ -1,0 +1,30 @@
+import { wholeNumber } from '../values.ts';
+import { setting } from './setting.ts';
+
+const ANY_NUMBER = 'a number from 1 to 1000000000';
+const anyNumber = wholeNumber(1, 1_000_000_000);
+
+/** From when leads are looked at more closely: `docs/limits.md`. */
+export const SPAM_SETTINGS = {
+  leadsPerEmailHour: setting(
+    'LEADS_PER_EMAIL_HOUR',
+    '10',
+    'Leads per hour and email address; more are answered like any, and held back until an operator releases them',
+    ANY_NUMBER,
+    anyNumber,
+  ),
+  proofLeadsPerMinute: setting(
+    'PROOF_LEADS_PER_MINUTE',
+    '60',
+    'Lead calls per minute and client address beyond which browsers prove some work before a form of the site is stored',
+    ANY_NUMBER,
+    anyNumber,
+  ),
+  proofAllLeadsPerMinute: setting(
+    'PROOF_ALL_LEADS_PER_MINUTE',
+    '600',
+    'The same for the lead calls of all clients together',
+    ANY_NUMBER,
+    anyNumber,
+  ),
+};

@@ -1,0 +1,28 @@
+/** A key of the server as it is stored, in base64url. */
+export interface StoredKey {
+  value: string;
+  previous: string | null;
+  rotatedAt: string | null;
+}
+
+/** With which key to sign now, and by which a signature may have been made. */
+export interface Keyring {
+  signing: Uint8Array;
+  accepted: readonly Uint8Array[];
+}
+
+/** Twice the time for which a process may not have heard of a rotation: nobody signs with what others do not know yet. */
+export const SIGNING_DELAY_MS = 60_000;
+
+/**
+ * What a key, and the one before it, are good for at this moment.
+ * @param validMs how long a signature is valid: for so long the key before goes on being accepted
+ */
+export function toKeyring({ value, previous, rotatedAt }: StoredKey, now: Date, validMs: number): Keyring {
+  const key = Buffer.from(value, 'base64url');
+  if (previous === null || rotatedAt === null) return { signing: key, accepted: [key] };
+  const earlier = Buffer.from(previous, 'base64url');
+  const ageMs = now.getTime() - Date.parse(rotatedAt);
+  if (ageMs >= SIGNING_DELAY_MS + validMs) return { signing: key, accepted: [key] };
+  return { signing: ageMs < SIGNING_DELAY_MS ? earlier : key, accepted: [key, earlier] };
+}

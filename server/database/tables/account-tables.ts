@@ -1,0 +1,77 @@
+import type { PlanKey } from 'contract/product/plans.ts';
+import type { Generated } from 'kysely';
+
+/** What is stored of clients, their users and their logins. */
+export interface AccountTables {
+  clients: ClientsTable;
+  users: UsersTable;
+  token_families: TokenFamiliesTable;
+  refresh_tokens: RefreshTokensTable;
+  login_places: LoginPlacesTable;
+  password_resets: PasswordResetsTable;
+}
+
+export interface ClientsTable {
+  /** 128 random bits: who knows it may sign up. */
+  id: string;
+  name: string;
+  plan: PlanKey;
+  purpose: 'demo' | null;
+  created_at: string;
+  /** The month, such as `2026-03`, in which `credits_used` were used. */
+  credits_month: string;
+  credits_used: number;
+}
+
+export interface UsersTable {
+  /** UUID version 7: sorts by time of sign-up. */
+  id: string;
+  client_id: string;
+  email: string;
+  /** The address as it is compared. */
+  email_key: string;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  /** In PHC format: tells how it was made. */
+  password_hash: string;
+  /** One more with each new password. */
+  password_version: Generated<number>;
+  created_at: string;
+}
+
+/** A login: the tokens that came one after another out of it live as long as its row. */
+export interface TokenFamiliesTable {
+  id: string;
+  user_id: string;
+  /** Of the token that was used last: 0 as long as none was, and one more with each. */
+  used_generation: number;
+  used_token_hash: string | null;
+  /** When that token was used for the first time. */
+  used_at: string | null;
+  expires_at: string;
+}
+
+export interface RefreshTokensTable {
+  /** SHA-256; the token itself is kept by its user only. */
+  token_hash: string;
+  family_id: string;
+  generation: number;
+  expires_at: string;
+}
+
+/** Who may set a new password without the old one. */
+export interface PasswordResetsTable {
+  user_id: string;
+  /** SHA-256; the token itself is with whoever was given it. */
+  token_hash: string;
+  expires_at: string;
+}
+
+/** From where a user has logged in. */
+export interface LoginPlacesTable {
+  user_id: string;
+  /** A keyed hash of the network. */
+  place: string;
+  last_login_at: string;
+}

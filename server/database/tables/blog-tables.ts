@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely';
+
+/** What is stored of the blog. */
+export interface BlogTables {
+  blog_categories: BlogCategoriesTable;
+  blog_articles: BlogArticlesTable;
+  blog_moves: BlogMovesTable;
+  blog_removals: BlogRemovalsTable;
+  blog_revision: BlogRevisionTable;
+  blog_pictures: BlogPicturesTable;
+  blog_picture_files: BlogPictureFilesTable;
+  blog_article_pictures: BlogArticlePicturesTable;
+}
+
+export interface BlogCategoriesTable {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+export interface BlogArticlesTable {
+  id: string;
+  /** The file it was imported from, and what that file's bytes hash to. */
+  source: string;
+  source_hash: string;
+  subject: string;
+  category_id: string;
+  url: string;
+  author: string | null;
+  image: string | null;
+  html: string;
+  text: string;
+  /** The whole leading blocks of `html` that a list answers in its place. */
+  opening: string;
+  read_minutes: number;
+  publish_at: string;
+  is_draft: 0 | 1;
+  created_at: string;
+  changed_at: string;
+}
+
+/** Addresses that articles had before: they lead to the article, wherever it is now. */
+export interface BlogMovesTable {
+  category_slug: string;
+  url: string;
+  article_id: string;
+}
+
+/** Addresses whose article was taken off the blog: they say so, or lead elsewhere. */
+export interface BlogRemovalsTable {
+  category_slug: string;
+  url: string;
+  /** The file of the article, which brings it back when it is imported again. */
+  source: string;
+  /** A path of this site. */
+  redirect: string | null;
+  removed_at: string;
+}
+
+/** One row: how often the blog has been written to. */
+export interface BlogRevisionTable {
+  number: number;
+  /** How often something that readers could see was taken from them. */
+  withdrawals: Generated<number>;
+}
+
+/** A picture beside an article's file. */
+export interface BlogPicturesTable {
+  /** Of its bytes and the way in which they are prepared: part of its address. */
+  id: string;
+  /** Of the largest of its files, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** What browsers are given of it. */
+export interface BlogPictureFilesTable {
+  picture_id: string;
+  width: number;
+  format: 'avif' | 'webp' | 'svg';
+  bytes: Uint8Array;
+}
+
+/** Which articles show it. One that none shows any more is removed. */
+export interface BlogArticlePicturesTable {
+  article_id: string;
+  picture_id: string;
+}

@@ -1,0 +1,68 @@
+/** What is stored of the chat. */
+export interface ChatTables {
+  chat_rooms: ChatRoomsTable;
+  chat_threads: ChatThreadsTable;
+  chat_messages: ChatMessagesTable;
+  chat_reads: ChatReadsTable;
+  chat_unpaid: ChatUnpaidTable;
+}
+
+export interface ChatRoomsTable {
+  id: string;
+  room_type: 'personal' | 'client';
+  /** The user of a personal room, the client of a client room. */
+  owner_id: string;
+  client_id: string;
+  pod_id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ChatThreadsTable {
+  id: string;
+  room_id: string;
+  description: string;
+  /** Also the position of the newest message; raising it gives a message its place. */
+  message_count: number;
+  /** Bytes of the longest text in it, as JSON. */
+  longest_message: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ChatMessagesTable {
+  /** UUID version 7. */
+  id: string;
+  thread_id: string;
+  /** From 1, in the order in which the messages of the thread were stored. */
+  position: number;
+  /** A user, or `assistant`. */
+  sender_id: string;
+  client_message_id: string | null;
+  content: string;
+  /** The message that this one answers. */
+  answer_to: string | null;
+  /** When somebody else may take the answering over; `null` when no answer is awaited. */
+  answer_due_at: string | null;
+  is_error: 0 | 1;
+  prompt_tokens: number;
+  completion_tokens: number;
+  cost_usd: number;
+  created_at: string;
+}
+
+/** How far a user has read a room. */
+export interface ChatReadsTable {
+  room_id: string;
+  user_id: string;
+  read_at: string;
+}
+
+/** Messages stored without a credit, on the last day on which there were any. */
+export interface ChatUnpaidTable {
+  /** A user, or a client for all its users. */
+  owner_id: string;
+  /** Such as `2026-03-10`, in UTC. */
+  day: string;
+  messages: number;
+}

@@ -1,0 +1,70 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { Generated } from 'kysely';
+
+/** What is stored of leads. */
+export interface LeadTables {
+  leads: LeadsTable;
+  lead_deliveries: LeadDeliveriesTable;
+  lead_notes: LeadNotesTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+export interface LeadsTable {
+  /** UUID version 7: sorts by time of arrival. */
+  id: string;
+  kind: LeadKind;
+  email: string;
+  body: string;
+  attribution: string | null;
+  received_at: string;
+  /** `quarantined`: stored, but held back from people until an operator releases it. */
+  state: Generated<'new' | 'handled' | 'quarantined'>;
+  /** The consent given, time zone, language, last touch: `LeadContext`; the first touch is `attribution`. */
+  context: Generated<string | null>;
+  /** Why it is or was held back: a list of `Suspicion`. */
+  suspicion: Generated<string | null>;
+}
+
+/** One message about a lead to one target; one row for as long as the lead is kept. */
+export interface LeadDeliveriesTable {
+  /** UUID version 7; receivers see it as webhook-id, and in the Message-ID. */
+  id: string;
+  lead_id: string;
+  /** Where it goes, such as `sales-email`. */
+  channel: string;
+  /** What it says, such as `received` or `moved.1`: each is sent once by each channel. */
+  message: string;
+  /** Of which change of the booking it speaks, where it tells of one; `details` says what (decision 054). */
+  sequence: number | null;
+  details: string | null;
+  /**
+   * `dead`: given up, until an operator asks for it again; `held`: waits for the release of its lead; `dropped`: no
+   * longer worth sending.
+   */
+  state: 'due' | 'done' | 'dead' | 'held' | 'dropped';
+  attempts: number;
+  due_at: string;
+  /** Whoever is delivering it, until when: afterwards anybody may. */
+  lease: string | null;
+  leased_until: string | null;
+  /** What went wrong last, without anything of the lead. */
+  last_problem: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+
+/** What the operator wrote to a lead. */
+export interface LeadNotesTable {
+  id: string;
+  lead_id: string;
+  text: string;
+  created_at: string;
+}
+
+export interface IdempotencyKeysTable {
+  kind: LeadKind;
+  key: string;
+  fingerprint: string;
+  lead_id: string;
+  created_at: string;
+}

@@ -1,0 +1,53 @@
+import { type Config, readConfig } from '../config/config.ts';
+import { SETTINGS } from '../config/settings.ts';
+import { StartError } from '../config/start-error.ts';
+import { listRunningServers, type RunningServerNote } from './running-servers.ts';
+
+type Environment = Record<string, string | undefined>;
+
+const DATA_DIR = SETTINGS.dataDir.name;
+const DATABASE_URL = SETTINGS.databaseUrl.name;
+
+/**
+ * The settings of an operator's command: those of the server that runs, unless the command's own variables say
+ * otherwise, so that both mean the same data and the same address.
+ * @param tell is told which server was found, where it changes what the command does
+ * @throws {StartError} naming the variable to set, where the servers that run leave it open
+ */
+export function readCommandConfig(environment: Environment, tell: (line: string) => void): Config {
+  const own = readConfig(environment);
+  const isSet = (variable: string) => (environment[variable] ?? '') !== '';
+  const servers = listRunningServers(own.runDir).filter((server) => {
+    if (isSet(DATABASE_URL)) return server.storage === 'postgres';
+    return !isSet(DATA_DIR) || storeOf(server) === own.dataDir;
+  });
+  const [server] = servers;
+  if (!server) return own;
+  if (!isSet(DATABASE_URL)) requireOneStore(servers);
+  const chosen = Object.entries(environment).filter(([variable]) => isSet(variable));
+  const config = readConfig({ ...server.settings, ...Object.fromEntries(chosen) });
+  if (config.dataDir !== own.dataDir || config.port !== own.port) {
+    const data = server.storage === 'sqlite' ? `, whose data is in ${config.dataDir}` : '';
+    tell(`with the server at ${server.address}${data}`);
+  }
+  return config;
+}
+
+function requireOneStore(servers: readonly RunningServerNote[]): void {
+  const stores = new Map(servers.map((server) => [storeOf(server), server]));
+  if (stores.size > 1) {
+    const list = [...stores].map(([store, { address }]) => `${address} with ${store ?? 'Postgres'}`);
+    throw new StartError(
+      DATA_DIR,
+      `must be set (or ${DATABASE_URL}), as several servers run here: ${list.join(', ')}`,
+    );
+  }
+  const [server] = servers;
+  if (server?.storage !== 'postgres') return;
+  throw new StartError(DATABASE_URL, `must be set as it is for the server at ${server.address}`);
+}
+
+/** The folder of its database; `undefined` on Postgres, whose address is a secret and in no note. */
+function storeOf({ storage, settings }: RunningServerNote): string | undefined {
+  return storage === 'sqlite' ? settings[DATA_DIR] : undefined;
+}

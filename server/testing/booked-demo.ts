@@ -1,0 +1,43 @@
+import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
+import type { Database } from '../database/schema.ts';
+import type { BookingsTable } from '../database/tables/booking-tables.ts';
+import { storeLead } from './stored-leads.ts';
+import { NOW } from './test-server.ts';
+
+interface BookedDemo {
+  start: Date;
+  email?: string;
+  sequence?: number;
+  state?: BookingsTable['state'];
+  /** When it was booked, or changed last. */
+  changedAt?: Date;
+  timeZone?: string;
+  /** By which channels somebody has been told of the request. */
+  told?: readonly string[];
+  body?: Readonly<Record<string, string>>;
+}
+
+/** Stores a booked demo at any moment, on the grid or off it. @returns the id of its lead */
+export async function storeDemo(database: Database, demo: BookedDemo): Promise<string> {
+  const { start, email, sequence = 0, state = 'held', changedAt = NOW, timeZone, told = [], body } = demo;
+  const leadId = await storeLead(database, {
+    kind: 'demo',
+    receivedAt: changedAt,
+    ...(email !== undefined && { email }),
+    ...(body && { body }),
+    ...(timeZone !== undefined && { context: { timeZone } }),
+    deliveries: told.map((channel) => ({ channel, state: 'done' as const })),
+  });
+  await database
+    .insertInto('bookings')
+    .values({
+      lead_id: leadId,
+      starts_at: start.toISOString(),
+      ends_at: new Date(start.getTime() + DEMO_MINUTES * 60_000).toISOString(),
+      sequence,
+      state,
+      changed_at: changedAt.toISOString(),
+    })
+    .execute();
+  return leadId;
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/**
+ * How a mail server behaves. `cut` breaks the line after it has taken the email, `mute` before it has greeted, as a
+ * proxy in front of a dead one does; `full` refuses every recipient.
+ */
+export type MailServerMood = 'well' | 'refusing' | 'full' | 'cut' | 'mute' | 'hang';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  source: string;
+}
+
+export interface MailServer {
+  url: string;
+  /** Every email that it has taken, repeats included. */
+  mails: ReceivedMail[];
+  /** Message-IDs, once each. */
+  taken: Set<string>;
+  connections: number;
+  mood: MailServerMood;
+}
+
+/** A real mail server on this machine, closed with the test. */
+export async function startMailServer(): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect(_session, callback) {
+      state.connections += 1;
+      if (state.mood === 'refusing') callback(refusal(421));
+      else if (state.mood === 'mute') hangUp();
+      else if (state.mood !== 'hang') callback();
+    },
+    onRcptTo(address, _session, callback) {
+      if (state.mood === 'full') callback(refusal(452, `<${address.address}>: mailbox is full`));
+      else callback();
+    },
+    async onData(stream, session, callback) {
+      const source = await text(stream).catch(() => undefined);
+      // Whoever sent it was killed meanwhile.
+      if (source === undefined) return;
+      const { mailFrom, rcptTo } = session.envelope;
+      state.mails.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        source,
+      });
+      state.taken.add(/^message-id: (.*)$/im.exec(source)?.[1] ?? '');
+      if (state.mood === 'cut') hangUp();
+      else callback();
+    },
+  });
+  const hangUp = () => {
+    for (const connection of server.connections) connection._socket.destroy();
+  };
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const state: MailServer = {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    mails: [],
+    taken: new Set(),
+    connections: 0,
+    mood: 'well',
+  };
+  return state;
+}
+
+function refusal(responseCode: number, words = 'not now'): Error {
+  return Object.assign(new Error(words), { responseCode });
+}

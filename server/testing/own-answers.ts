@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { openResponder } from '../answers/open-responder.ts';
+import type { Responder } from '../answers/responder.ts';
+import { createBlogStore } from '../blog/blog.store.ts';
+import { importFolder } from '../blog/import/import-folder.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { loadSite } from '../site/site-files.ts';
+
+const SITE_DIR = fileURLToPath(new URL('../../site/dist', import.meta.url));
+const BLOG_DIR = fileURLToPath(new URL('../../content/blog', import.meta.url));
+/** Every article is published by then. */
+const NOW = new Date('2027-01-01T00:00:00Z');
+
+/** To read the whole site on a machine that is busy. */
+export const READ_ALL_MS = 60_000;
+
+export interface OwnAnswers extends Responder {
+  /** How often the articles have been read. */
+  readings: () => number;
+  close: () => Promise<void>;
+}
+
+/** The responder of the site as it was built, with the articles as they are written. */
+export async function openOwnAnswers(): Promise<OwnAnswers> {
+  const site = await loadSite(SITE_DIR, null).catch((error) => {
+    throw new Error('the site is not built: npm run build', { cause: error });
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'answers-'));
+  const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
+  const blog = createBlogStore({ database, clock: () => NOW });
+  await importFolder({ folder: BLOG_DIR, now: new Date(), writer: blog });
+  let readings = 0;
+  const counted: typeof blog = {
+    ...blog,
+    listWholeArticles: (query) => {
+      readings += 1;
+      return blog.listWholeArticles(query);
+    },
+  };
+  const responder = openResponder({
+    site,
+    blog: counted,
+    config: readConfig({}),
+    clock: () => NOW,
+    findClientId: async () => undefined,
+    findSpentUsd: async () => 0,
+    log: { warn: expect.fail, error: expect.fail },
+  });
+  return {
+    answer: (question) => responder.answer(question),
+    readings: () => readings,
+    close: async () => {
+      await database.destroy();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

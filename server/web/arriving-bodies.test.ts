@@ -1,0 +1,51 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { ArrivingBodies } from './arriving-bodies.ts';
+
+function arrive(bodies: ArrivingBodies, network: string, { complete = false } = {}): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.complete = complete;
+  request.on('error', () => {});
+  bodies.follow(request, network);
+  return request;
+}
+
+function setUp(limits: { most: number; mostPerNetwork: number }) {
+  let cut = 0;
+  const count = () => {
+    cut += 1;
+  };
+  const bodies = new ArrivingBodies({ ...limits, onCut: count });
+  return { bodies, cut: () => cut };
+}
+
+const destroyed = (requests: IncomingMessage[]) => requests.map((request) => request.destroyed);
+
+describe('bodies on their way', () => {
+  it('beyond the limit cost the oldest its place', () => {
+    const { bodies, cut } = setUp({ most: 2, mostPerNetwork: 2 });
+    const requests = ['a', 'b', 'c'].map((network) => arrive(bodies, network));
+    expect(destroyed(requests)).toEqual([true, false, false]);
+    expect(cut()).toBe(1);
+  });
+
+  it('of one network cost its own oldest its place, and nobody else', () => {
+    const { bodies } = setUp({ most: 10, mostPerNetwork: 2 });
+    const requests = ['b', 'a', 'a', 'a'].map((network) => arrive(bodies, network));
+    expect(destroyed(requests)).toEqual([false, true, false, false]);
+  });
+
+  it('that have arrived whole are not cut, and make room', () => {
+    const { bodies, cut } = setUp({ most: 1, mostPerNetwork: 1 });
+    const whole = arrive(bodies, 'a', { complete: true });
+    expect(destroyed([whole, arrive(bodies, 'a')])).toEqual([false, false]);
+    expect(cut()).toBe(0);
+  });
+
+  it('that have ended leave their place to others', () => {
+    const { bodies, cut } = setUp({ most: 1, mostPerNetwork: 1 });
+    for (let count = 0; count < 3; count += 1) arrive(bodies, 'a').emit('end');
+    expect(cut()).toBe(0);
+  });
+});

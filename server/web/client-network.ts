@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, type Socket } from 'node:net';
+import { all, compile } from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the request comes from, as every limit counts it: an IPv4 address or an IPv6 /64. */
+    readonly network: string;
+  }
+}
+
+/** The other end of a connection, which Node forgets once the connection is gone. */
+export interface Peer {
+  address: string;
+  network: string;
+  /** A proxy of ours: its connections are those of many visitors. */
+  isTrusted: boolean;
+}
+
+/** One household or server has all addresses of a /64. */
+const IPV6_PREFIX = 64;
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+const WITH_PORT = /^(?:\[(?<bracketed>[^\]]*)\](?::\d{1,5})?|(?<dotted>[\d.]+):\d{1,5})$/;
+
+/** The one reading of addresses and of `X-Forwarded-For`, for calls, sockets and connections alike. */
+export class ClientNetworks {
+  readonly #isTrusted: (address: string) => boolean;
+  readonly #peers = new WeakMap<Socket, Peer>();
+
+  /** @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is believed */
+  constructor(trustedProxies: readonly string[]) {
+    const trusts = compile([...trustedProxies]);
+    this.#isTrusted = (address) => trusts(address, 0);
+  }
+
+  /** Remembers the other end, as long as the connection is remembered by anyone. */
+  meet(socket: Socket): Peer {
+    const known = this.#peers.get(socket);
+    if (known) return known;
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const peer = { address, network: nameNetwork(address), isTrusted: this.#isTrusted(address) };
+    this.#peers.set(socket, peer);
+    return peer;
+  }
+
+  /**
+   * The network of whoever sent the request: of the nearest address that is no proxy of ours. What a proxy says
+   * that is no address counts as the proxy itself, so that made-up words are not visitors of their own.
+   */
+  networkOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+    const peer = this.meet(socket);
+    if (!peer.isTrusted) return peer.network;
+    const seen = { headers, socket: { remoteAddress: peer.address } } as IncomingMessage;
+    const chain = all(seen, (address) => this.#isTrusted(plainAddress(address))).map(plainAddress);
+    return nameNetwork(chain.findLast((address) => address !== '') ?? peer.address);
+  }
+}
+
+/** Makes `request.network` known to the routes of the app. */
+export function nameNetworks(app: FastifyInstance, networks: ClientNetworks): void {
+  app.decorateRequest('network', {
+    getter() {
+      return networks.networkOf(this.raw);
+    },
+  });
+}
+
+/** `192.0.2.1` or `2001:db8:1:2::`, one name for all spellings; what is no address stays as it is. */
+export function nameNetwork(address: string): string {
+  if (isIP(address) === 0) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const [withoutZone] = address.split('%');
+  return ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${IPV6_PREFIX}`).toRFC5952String();
+}
+
+/** Without a port, which some proxies add, and IPv4 as such; empty for what is no address. */
+function plainAddress(text: string): string {
+  const { bracketed, dotted } = WITH_PORT.exec(text)?.groups ?? {};
+  const address = (bracketed ?? dotted ?? text).replace(MAPPED, '');
+  return isIP(address) === 0 ? '' : address;
+}

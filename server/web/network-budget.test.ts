@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { RateLimited } from '../errors.ts';
+import { createNetworkBudget } from './network-budget.ts';
+
+function setUp(limits: { mostNetworks?: number } = {}) {
+  const clock = { ms: 0 };
+  const budget = createNetworkBudget({ burst: 3, perSecond: 2, now: () => clock.ms, ...limits });
+  const take = (network = 'a') => budget.take(network);
+  return { budget, clock, take };
+}
+
+describe('the budget of a network', () => {
+  it('is used up by as much as it may ask for at once, and tells when to come back', () => {
+    const { take } = setUp();
+    for (let count = 0; count < 3; count += 1) take();
+    expect(take).toThrow(RateLimited);
+    expect(take).toThrow(expect.objectContaining({ status: 429, headers: { 'retry-after': '1' } }));
+  });
+
+  it('grows again with time, but not beyond its size', () => {
+    const { take, clock } = setUp();
+    for (let count = 0; count < 3; count += 1) take();
+    clock.ms = 500;
+    take();
+    expect(take).toThrow(RateLimited);
+    clock.ms = 3_600_000;
+    for (let count = 0; count < 3; count += 1) take();
+    expect(take).toThrow(RateLimited);
+  });
+
+  it('is its own', () => {
+    const { take } = setUp();
+    for (let count = 0; count < 3; count += 1) take('a');
+    expect(() => take('b')).not.toThrow();
+  });
+
+  it('is not used by what is given back, nor made larger', () => {
+    const { budget, take } = setUp();
+    budget.giveBack('a');
+    for (let count = 0; count < 3; count += 1) take();
+    budget.giveBack('a');
+    take();
+    expect(take).toThrow(RateLimited);
+  });
+
+  it('is remembered for so many networks only', () => {
+    const { take } = setUp({ mostNetworks: 2 });
+    for (let count = 0; count < 3; count += 1) take('a');
+    take('b');
+    take('c');
+    expect(() => take('a')).not.toThrow();
+  });
+});

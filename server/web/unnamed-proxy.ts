@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { ClientNetworks } from './client-network.ts';
+
+interface UnnamedProxy {
+  networks: ClientNetworks;
+  /** Anyone who reaches this server may sign up to it. */
+  offersDemo: boolean;
+  warn: (line: string) => void;
+}
+
+const SHARED_LIMITS =
+  'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if that is a proxy, all its visitors share the limits of one';
+const OPEN_DEMO = 'and without PUBLIC_URL they may all sign up to the demo client';
+
+/** Tells once, at the first request that seems to come through a proxy that nobody named. */
+export function watchForUnnamedProxy({ networks, offersDemo, warn }: UnnamedProxy) {
+  let isTold = false;
+  return ({ headers, socket }: IncomingMessage): void => {
+    if (isTold || headers['x-forwarded-for'] === undefined || networks.meet(socket).isTrusted) return;
+    isTold = true;
+    warn(offersDemo ? `${SHARED_LIMITS}, ${OPEN_DEMO}` : SHARED_LIMITS);
+  };
+}
