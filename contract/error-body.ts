@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { BookedTime } from './bookings/demo-calendar.ts';
 
 /** What is wrong with one field of a request. `field` is a name of the schema, never the sender's text. */
 export const FieldProblem = Type.Object({ field: Type.String(), message: Type.String() });
@@ -15,6 +16,8 @@ export const ErrorBody = Type.Object({
   message: Type.String(),
   /** Present when single fields are at fault. */
   fields: Type.Optional(Type.Array(FieldProblem)),
+  /** Of `slot_taken`: the nearest half-hours that are free, in the order of time. */
+  alternatives: Type.Optional(Type.Array(BookedTime)),
 });
 
 export type ErrorBody = Static<typeof ErrorBody>;

@@ -3,16 +3,12 @@ import {
   type LoginRequest,
   type SignupRequest,
   type UserResponse,
-} from '../accounts.ts';
+} from '../accounts/accounts.ts';
 import { ACCOUNT_PATHS } from '../api-paths.ts';
 import { loginRequest, refreshRequest, signupRequest, user } from './account-objects.ts';
-import {
-  BODY_ERRORS,
-  COMMON_ERRORS,
-  type ErrorCase,
-  type HttpEndpoint,
-  JSON_CONTENT,
-} from './http-endpoint.ts';
+import { errorsOfBody, type HttpEndpoint, JSON_CONTENT } from './http-endpoint.ts';
+import { OTHER_ORIGINS } from './other-origins.ts';
+import { ownAccountEndpoints } from './own-account-endpoints.ts';
 
 const SIGNUP: SignupRequest = {
   clientId: 'YOUR_CLIENT_ID',
@@ -37,19 +33,9 @@ const USER: UserResponse = {
 };
 
 const LIFETIMES =
-  'The access token is valid for `expires_in` seconds: 259200, that is 3 days. The refresh token is valid for one month.';
+  'The access token is valid for `expires_in` seconds: 259200, or 3 days. The refresh token is valid for one month.';
 
-const errorsWith = (...own: ErrorCase[]): ErrorCase[] => [
-  BODY_ERRORS.invalid,
-  ...own,
-  BODY_ERRORS.tooLarge,
-  BODY_ERRORS.notJson,
-  COMMON_ERRORS.rateLimited,
-  COMMON_ERRORS.overloaded,
-  COMMON_ERRORS.storage,
-];
-
-/** By which a user of a client gets tokens (S2 section 7). The registration comes first (S2 section 2). */
+/** By which a user of a client gets tokens (S2 section 7), and ends what they began. The registration comes first (S2 section 2). */
 export const accountEndpoints: readonly HttpEndpoint[] = [
   {
     slug: 'signup',
@@ -57,24 +43,25 @@ export const accountEndpoints: readonly HttpEndpoint[] = [
     method: 'POST',
     path: ACCOUNT_PATHS.signup,
     title: 'Sign up',
-    summary: 'Makes a user of a client, with a room of their own, and answers the first pair of tokens.',
+    summary: 'Creates a user with a personal room and returns the first token pair.',
     notes: [
-      'Every user belongs to a client: the account of your company, whose id you were given with it. All users of a client share the client room; beside it each has a personal room.',
+      'Every user belongs to a client, your company’s account. Users of a client share a client room and each has a personal room.',
       LIFETIMES,
+      OTHER_ORIGINS.calls,
     ],
     headers: [JSON_CONTENT],
     pathFields: [],
     body: { object: signupRequest, example: SIGNUP },
     success: {
       status: 201,
-      meaning: 'The user exists from now on.',
+      meaning: 'User created.',
       headers: [],
       schema: user.schema,
       example: USER,
     },
-    errors: errorsWith(
-      { status: 404, code: 'unknown_client', when: 'No client has this id.' },
-      { status: 409, code: 'email_taken', when: 'Somebody signed up with this address: log in instead.' },
+    errors: errorsOfBody(
+      { status: 404, code: 'unknown_client', when: 'Unknown client ID.' },
+      { status: 409, code: 'email_taken', when: 'This email is already registered. Log in instead.' },
     ),
   },
   {
@@ -83,22 +70,26 @@ export const accountEndpoints: readonly HttpEndpoint[] = [
     method: 'POST',
     path: ACCOUNT_PATHS.login,
     title: 'Log in',
-    summary: 'Answers a fresh pair of tokens for an e-mail address and its password.',
-    notes: [LIFETIMES, 'Other pairs of tokens stay valid, so a user can be logged in on several devices.'],
+    summary: 'Returns a new token pair for an email and password.',
+    notes: [
+      LIFETIMES,
+      'Existing tokens stay valid, so users can be signed in on several devices.',
+      OTHER_ORIGINS.calls,
+    ],
     headers: [JSON_CONTENT],
     pathFields: [],
     body: { object: loginRequest, example: LOGIN },
     success: {
       status: 200,
-      meaning: 'Address and password belong together.',
+      meaning: 'Email and password match.',
       headers: [],
       schema: user.schema,
       example: USER,
     },
-    errors: errorsWith({
+    errors: errorsOfBody({
       status: 401,
       code: 'invalid_credentials',
-      when: 'Address or password is wrong; the answer does not say which.',
+      when: 'Wrong email or password. The response doesn’t say which.',
     }),
   },
   {
@@ -107,24 +98,26 @@ export const accountEndpoints: readonly HttpEndpoint[] = [
     method: 'POST',
     path: ACCOUNT_PATHS.refresh,
     title: 'Refresh tokens',
-    summary: 'Takes a refresh token for a new pair of tokens, without asking for the password.',
+    summary: 'Exchanges a refresh token for a new token pair, without asking for the password.',
     notes: [
-      'A refresh token works once; keep the one of the answer. Where the answer got lost, the same token may be sent again within ten seconds. Sent later, it counts as stolen: all tokens that came of that login end, and the user must log in.',
+      'A refresh token works once; keep the one in the response. If the response was lost, or two tabs refresh at once, you can resend the same token within ten seconds and get the same next refresh token. Reuse after that is treated as theft: all tokens from that login are revoked, and the user has to log in again.',
+      OTHER_ORIGINS.calls,
     ],
     headers: [JSON_CONTENT],
     pathFields: [],
     body: { object: refreshRequest, example: { refresh_token: 'YOUR_REFRESH_TOKEN' } },
     success: {
       status: 200,
-      meaning: 'The next pair of tokens.',
+      meaning: 'The next token pair.',
       headers: [],
       schema: user.schema,
       example: USER,
     },
-    errors: errorsWith({
+    errors: errorsOfBody({
       status: 401,
       code: 'invalid_refresh_token',
-      when: 'The token is not valid, was used before, or is more than a month old.',
+      when: 'The token isn’t valid, was used before, or is more than a month old.',
     }),
   },
+  ...ownAccountEndpoints,
 ];

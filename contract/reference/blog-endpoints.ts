@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { BLOG_PATHS } from '../api-paths.ts';
-import { BlogArticle, BlogCategory, BlogPage } from '../blog.ts';
-import { PAGE_SIZE } from '../blog-rules.ts';
+import { BlogArticle, BlogCategory, BlogPage } from '../blog/blog.ts';
+import { PAGE_SIZE } from '../blog/blog-rules.ts';
 import { blogQuery } from './blog-objects.ts';
 import { COMMON_ERRORS, type ErrorCase, type Field, type HttpEndpoint } from './http-endpoint.ts';
+import { OTHER_ORIGINS } from './other-origins.ts';
 
 const CATEGORY: BlogCategory = { name: 'Developers', categorySlug: 'developers' };
 
@@ -19,25 +20,25 @@ const ARTICLE: BlogArticle = {
   readTime: '5 min read',
 };
 
-const IF_NONE_MATCH: Field = {
+export const IF_NONE_MATCH: Field = {
   name: 'If-None-Match',
   value: 'W/"8b1a99"',
   isRequired: false,
-  meaning: 'The `ETag` of an answer that you have: answered 304 without a body while nothing changed.',
+  meaning: 'The `ETag` of a response you already have. If nothing has changed, you get a 304 with no body.',
 };
 
-const ETAG: Field = {
+export const ETAG: Field = {
   name: 'ETag',
   value: 'W/"8b1a99"',
   isRequired: true,
-  meaning: 'Changes with the answer.',
+  meaning: 'Changes whenever the response does.',
 };
 
-const NOT_MODIFIED = { status: 304, meaning: 'Nothing changed since the `ETag` that you named.' };
+export const NOT_MODIFIED = { status: 304, meaning: 'Nothing has changed since the `ETag` you sent.' };
 
-const PUBLIC = 'Needs no token. Only published articles are answered.';
+const PUBLIC = `No token needed. Returns published articles only. ${OTHER_ORIGINS.published}`;
 
-const ERRORS: readonly ErrorCase[] = [COMMON_ERRORS.overloaded];
+const ERRORS: readonly ErrorCase[] = [COMMON_ERRORS.headersTooLarge, COMMON_ERRORS.overloaded];
 
 /** What anybody may read (S2 section 7). */
 export const blogEndpoints: readonly HttpEndpoint[] = [
@@ -47,7 +48,7 @@ export const blogEndpoints: readonly HttpEndpoint[] = [
     method: 'GET',
     path: BLOG_PATHS.categories,
     title: 'List categories',
-    summary: 'Answers the categories that have a published article, by name.',
+    summary: 'Returns the categories that have a published article, sorted by name.',
     notes: [PUBLIC],
     headers: [IF_NONE_MATCH],
     pathFields: [],
@@ -67,21 +68,29 @@ export const blogEndpoints: readonly HttpEndpoint[] = [
     method: 'GET',
     path: BLOG_PATHS.articles,
     title: 'List articles',
-    summary: 'Answers one page of the articles, newest first, or the articles that hold some words.',
-    notes: [PUBLIC, 'In a list, `content` is the opening of the article.'],
+    summary: 'Returns one page of articles, newest first, or the articles that contain certain words.',
+    notes: [PUBLIC, 'In a list, `content` is only the article’s opening.'],
     headers: [IF_NONE_MATCH],
     pathFields: [],
     query: { object: blogQuery, example: { page: 1, limit: PAGE_SIZE, categorySlug: CATEGORY.categorySlug } },
     success: {
       status: 200,
-      meaning: 'One page; empty where the category has no article, or none so far back.',
+      meaning: 'One page; empty if the category has no articles, or none that far back.',
       headers: [ETAG],
       schema: BlogPage,
       example: { data: [ARTICLE], page: 1, limit: PAGE_SIZE, total: 1 },
     },
     otherAnswers: [NOT_MODIFIED],
     errors: [
-      { status: 400, code: 'invalid_request', when: '`page` or `limit` is no number, or out of its range.' },
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: '`page` or `limit` isn’t a number or is out of range, or a text is too long.',
+      },
+      {
+        ...COMMON_ERRORS.rateLimited,
+        when: 'Too many searches from this address: `Retry-After` gives the seconds to wait. Lists don’t count.',
+      },
       ...ERRORS,
     ],
   },
@@ -91,7 +100,7 @@ export const blogEndpoints: readonly HttpEndpoint[] = [
     method: 'GET',
     path: `${BLOG_PATHS.articles}/{category_slug}/{url}`,
     title: 'Read an article',
-    summary: 'Answers one article with its whole text.',
+    summary: 'Returns one article with its full text.',
     notes: [PUBLIC],
     headers: [IF_NONE_MATCH],
     pathFields: [
@@ -99,10 +108,7 @@ export const blogEndpoints: readonly HttpEndpoint[] = [
       { name: 'url', value: ARTICLE.url, isRequired: true, meaning: 'Its `url` in the list.' },
     ],
     success: { status: 200, meaning: 'The article.', headers: [ETAG], schema: BlogArticle, example: ARTICLE },
-    otherAnswers: [
-      { status: 301, meaning: 'It has another address now: the one in `Location`.' },
-      NOT_MODIFIED,
-    ],
+    otherAnswers: [{ status: 301, meaning: 'It has moved: the new address is in `Location`.' }, NOT_MODIFIED],
     errors: [{ status: 404, code: 'not_found', when: 'No published article has this address.' }, ...ERRORS],
   },
 ];

@@ -1,4 +1,9 @@
-import type { ClientEvent, ConnectionProblemCode, SERVER_EVENTS, ServerToClientEvents } from '../chat.ts';
+import type {
+  ClientEvent,
+  ConnectionProblemCode,
+  SERVER_EVENTS,
+  ServerToClientEvents,
+} from '../chat/chat.ts';
 import type { DescribedObject } from './described-object.ts';
 import type { Field } from './http-endpoint.ts';
 

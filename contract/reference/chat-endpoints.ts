@@ -1,32 +1,47 @@
-import { type ConnectionProblemCode, HISTORY_PAGE_MAX } from '../chat.ts';
+import {
+  type ConnectionProblemCode,
+  EXCERPT_MAX_CHARACTERS,
+  HISTORY_PAGE_BYTES,
+  HISTORY_PAGE_MAX,
+  MESSAGE_MAX_LENGTH,
+  PACKET_MAX_BYTES,
+  THREADS_PAGE_MAX,
+  UNREAD_MAX,
+} from '../chat/chat.ts';
 import type { ChatEndpoint, ChatErrorCase } from './chat-endpoint.ts';
-import { aiMessage, historyRequest, readMark } from './chat-objects.ts';
-import type { Field } from './http-endpoint.ts';
+import { aiMessage, historyRequest, readMark, threadsRequest } from './chat-objects.ts';
+import { AUTHORIZATION, type Field } from './http-endpoint.ts';
+import { OTHER_ORIGINS } from './other-origins.ts';
 
-const AUTHORIZATION: Field = {
-  name: 'Authorization',
-  value: 'Bearer YOUR_ACCESS_TOKEN',
-  isRequired: true,
-  meaning: 'The access token of sign-up, login or refresh, in the request that opens the connection.',
+const CONNECTING: Field = {
+  ...AUTHORIZATION,
+  meaning: 'The access token from sign-up, login or refresh, in the request that opens the connection.',
 };
 
 const ACKNOWLEDGEMENT =
-  'A function as last argument is called back: with the arguments of the answering event, or with `{ error }`, an object with `code`, `message` and, where single arguments are at fault, `fields`.';
+  'Pass a callback as the last argument to get the answering event’s arguments, or `{ error }` with `code`, `message` and, if specific arguments are at fault, `fields`.';
 
-const NAMED_ARGUMENTS = 'Instead of arguments in this order you may send one object with these names.';
+const KIBIBYTE = 1024;
+
+const NAMED_ARGUMENTS = 'Instead of ordered arguments, you can send one object with these names.';
 
 const PROBLEMS: { readonly [Code in ConnectionProblemCode]: string } = {
-  unauthorized: 'The access token is missing, or not one of ours. The server disconnects.',
-  token_expired: 'The time of the access token is over. The server disconnects.',
+  unauthorized: 'The access token is missing, or isn’t one of ours. The server disconnects.',
+  token_expired: 'The access token has expired. The server disconnects.',
+  login_ended:
+    'The user has logged out, deleted the account, or changed the password elsewhere, or a refresh token of this login was used twice. The server disconnects; log in again.',
   too_many_connections: 'The user has too many connections open. The server disconnects.',
   invalid_payload: 'An argument is missing, malformed or unknown.',
-  unknown_event: 'There is no event of this name.',
-  not_found: 'There is no such room or thread, or it is not yours: both are answered alike.',
+  unknown_event: 'There’s no event with this name.',
+  not_found: 'There’s no such room or thread, or it isn’t yours. The response doesn’t say which.',
   message_id_reused: 'The `id` belongs to another message of yours.',
-  rate_limited: 'Too many events in a short time. Whoever goes on is disconnected.',
+  credits_used_up:
+    'The month’s credits are used up, and the user or client has reached today’s limit for unanswered messages. The message isn’t stored.',
+  rate_limited:
+    'Too many events, connections or page requests in a short time, across all of the user’s windows or all of the client’s users. Keep going and you’ll be disconnected.',
   overloaded: 'The server is too busy; try again in a moment.',
   storage_unavailable: 'Nothing could be stored or read; try again in a moment.',
-  internal_error: 'Something went wrong on the side of the server.',
+  internal_error: 'Something went wrong on the server.',
 };
 
 const COMMON: readonly ConnectionProblemCode[] = [
@@ -36,7 +51,7 @@ const COMMON: readonly ConnectionProblemCode[] = [
   'internal_error',
 ];
 
-/** The chat socket (S2 section 7): the connection, then what a client may emit. */
+/** The chat socket (S2 section 7, design.md, 'Additions to S2'): the connection, then what a client may emit. */
 export const chatEndpoints: readonly ChatEndpoint[] = [
   {
     slug: 'socket',
@@ -44,25 +59,36 @@ export const chatEndpoints: readonly ChatEndpoint[] = [
     title: 'Connect the socket',
     summary: 'Opens a Socket.IO connection on the host itself, as the user whose access token it carries.',
     notes: [
-      'Use a Socket.IO client of version 4; the path is `/socket.io/`, the default. Both transports work, WebSocket and HTTP long polling.',
-      'A browser sends no headers of yours with a WebSocket: there, pass the token as `auth: { token }` instead.',
-      'Wait for `rooms`, not for `connect`: only `rooms` says that the token was accepted.',
+      'Use a version 4 Socket.IO client; the path is the default, `/socket.io/`. Both transports work: WebSocket and HTTP long polling.',
+      'Browsers can’t send your headers with a WebSocket: pass the token as `auth: { token }` there instead.',
+      OTHER_ORIGINS.socket,
+      'Wait for `rooms`, not `connect`: only `rooms` tells you the token was accepted.',
+      'A connection carries one user: connect to the default namespace once. For another user, open another connection.',
+      `A packet can be up to ${PACKET_MAX_BYTES / KIBIBYTE} KiB; a larger one ends the connection. So does sending without reading what comes back.`,
       'A connection ends when its token expires, with a `connectionError` whose code is `token_expired`. Refresh the tokens and connect again.',
+      'It also ends, within seconds, when the login behind its token ends: `login_ended`. Log in again.',
     ],
-    headers: [AUTHORIZATION],
-    answers: ['connectionError', 'rooms', 'userOnline'],
-    errors: problems('unauthorized', 'token_expired', 'too_many_connections', 'unknown_event', ...COMMON),
+    headers: [CONNECTING],
+    answers: ['connectionError', 'rooms', 'userOnline', 'userRemoved'],
+    errors: problems(
+      'unauthorized',
+      'token_expired',
+      'login_ended',
+      'too_many_connections',
+      'unknown_event',
+      ...COMMON,
+    ),
   },
   {
     slug: 'ai-message',
     group: 'Chat socket',
     title: 'Send a message',
-    summary:
-      'Says something to an AI employee; the message is stored and echoed, and later the answer comes.',
+    summary: 'Sends a message to an AI employee. The server stores and echoes it, then sends the answer.',
     notes: [
-      'A first message has no thread: it opens one, and the echo tells its id.',
-      'Each message costs one of the AI message credits of the month. When they are used up, the echo carries `subscription` and no answer follows.',
-      'A message with an `id` of your own can be sent again after a lost connection: it is stored, answered and paid for once.',
+      'Omit `threadId` on the first message; the echo returns the new one.',
+      `A message can have 1 to ${MESSAGE_MAX_LENGTH} UTF-16 units. It’s stored as is, with nothing trimmed. Text that’s only white space, or has U+0000 or half a surrogate pair, gets \`invalid_payload\`.`,
+      'Each message costs one of the month’s AI message credits. When they’re used up, the echo carries `subscription` and no answer follows; after a number of these in a day, messages get `credits_used_up`.',
+      'If the connection drops, you can resend a message that has an `id` of your own: it’s stored, answered and billed once.',
       ACKNOWLEDGEMENT,
       NAMED_ARGUMENTS,
     ],
@@ -73,15 +99,34 @@ export const chatEndpoints: readonly ChatEndpoint[] = [
       example: ['ROOM_ID', null, 'Which plans include API access?'],
     },
     answers: ['messageReceived', 'PostAIResponse'],
-    errors: problems('invalid_payload', 'not_found', 'message_id_reused', ...COMMON),
+    errors: problems('invalid_payload', 'not_found', 'message_id_reused', 'credits_used_up', ...COMMON),
+  },
+  {
+    slug: 'get-room-threads',
+    group: 'Chat socket',
+    title: 'List the conversations',
+    summary: 'Lists a room’s threads, with the last message in each and how much of it is unread.',
+    notes: [
+      'A program finds its conversation here after a restart: list the room’s threads, pick the one to continue, read what you missed with `getThreadMessages`, and send your next `aiMessage` with that `threadId`.',
+      `A page has at most ${THREADS_PAGE_MAX} threads, most recently active first. Send the answer’s \`nextCursor\` as \`cursor\` to get the next page; it’s \`null\` on the last one. A thread that becomes active while you read moves to the front and won’t show up on a later page: \`messageReceived\` or \`PostAIResponse\` has told you about it.`,
+      `\`lastMessage\` shows at most ${EXCERPT_MAX_CHARACTERS} characters.`,
+      `Unread is what others and the AI employee have said since you last emitted \`updatelastRead\` for the room. Counting stops at ${UNREAD_MAX} per thread, so ${UNREAD_MAX} means that many or more.`,
+      ACKNOWLEDGEMENT,
+      NAMED_ARGUMENTS,
+    ],
+    headers: [],
+    emits: { name: 'getRoomThreads', object: threadsRequest, example: [THREADS_PAGE_MAX, null, 'ROOM_ID'] },
+    answers: ['RoomThreads'],
+    errors: problems('invalid_payload', 'not_found', ...COMMON),
   },
   {
     slug: 'get-thread-messages',
     group: 'Chat socket',
     title: 'Read the history',
-    summary: 'Asks for one page of a conversation.',
+    summary: 'Returns one page of a conversation.',
     notes: [
-      `A page has at most ${HISTORY_PAGE_MAX} messages. Page 1 is the newest; within a page the oldest message comes first. What is said while you read moves nothing: on one socket, later pages count from the message that was the newest when you asked for page 1.`,
+      `A page has at most ${HISTORY_PAGE_MAX} messages. If a conversation’s texts are so long that a page could exceed ${HISTORY_PAGE_BYTES / KIBIBYTE} KiB, all its pages have fewer messages than you asked for: \`limit\` in the answer says how many, and \`totalPages\` counts with it. Keep paging with the \`limit\` you started with, and you won’t miss anything.`,
+      `Page 1 is the newest; within a page the oldest message comes first. New messages don’t shift your pages: on one socket, later pages count from the message that was newest when you asked for page 1.`,
       ACKNOWLEDGEMENT,
       NAMED_ARGUMENTS,
     ],
@@ -98,8 +143,8 @@ export const chatEndpoints: readonly ChatEndpoint[] = [
     slug: 'update-last-read',
     group: 'Chat socket',
     title: 'Mark a room as read',
-    summary: 'Says that the user has read a room to its end.',
-    notes: ['Mind the small `l` in `updatelastRead`.', ACKNOWLEDGEMENT, NAMED_ARGUMENTS],
+    summary: 'Marks a room as read for the user.',
+    notes: ['Note the lowercase `l` in `updatelastRead`.', ACKNOWLEDGEMENT, NAMED_ARGUMENTS],
     headers: [],
     emits: { name: 'updatelastRead', object: readMark, example: ['ROOM_ID'] },
     answers: ['updatedlastRead'],

@@ -1,6 +1,6 @@
-import { ASSISTANT_ID, type ReceivedMessage } from '../chat.ts';
-import type { ClientUser, Message, Room, Thread } from '../chat-entities.ts';
-import { POD_PRIORITIES, POD_STATES, POD_STATUS, ROOM_STATES } from '../chat-entities.ts';
+import { ASSISTANT_ID, type ReceivedMessage } from '../chat/chat.ts';
+import type { ClientUser, ListedThread, Message, Room, Thread } from '../chat/chat-entities.ts';
+import { POD_PRIORITIES, POD_STATES, POD_STATUS, ROOM_STATES } from '../chat/chat-entities.ts';
 
 /** One conversation, as the examples of all events tell it. */
 const USER_ID = '0b9d6a52-6a3e-4f0e-9d2c-0f6f3c1f7a10';
@@ -85,13 +85,28 @@ export const ANSWER: Message = {
   ...QUESTION,
   id: 'd80f3a1c-7b52-4a8e-8a5c-52f1c0e6a934',
   senderid: ASSISTANT_ID,
-  content: 'API access begins with the AI Startup Team. See [Pricing](/pricing).',
+  content: 'API access starts with the AI Startup Team. See [Pricing](/pricing).',
   meta: { ...QUESTION.meta, operation: 'answer' },
   createdDate: ANSWERED,
   updatedDate: ANSWERED,
 };
 
 export const HISTORY: Message[] = [QUESTION, ANSWER];
+
+export const LISTED_THREADS: ListedThread[] = [
+  {
+    ...THREAD,
+    totalMessages: 2,
+    unreadMessages: 1,
+    lastMessage: {
+      id: ANSWER.id,
+      senderid: ANSWER.senderid,
+      content: ANSWER.content,
+      isExcerpt: false,
+      createdDate: ANSWERED,
+    },
+  },
+];
 
 export const RECEIVED: ReceivedMessage = { ...QUESTION, room: ROOM };
 

@@ -1,57 +1,100 @@
-import { ASSISTANT_ID, CLIENT_EVENTS, ConnectionProblem, ReceivedMessage } from '../chat.ts';
-import { ClientUser, Message, MessageMeta, Pod, Room, Thread } from '../chat-entities.ts';
+import {
+  ASSISTANT_ID,
+  CLIENT_EVENTS,
+  ConnectionProblem,
+  DELETED_USER_ID,
+  EXCERPT_MAX_CHARACTERS,
+  ReceivedMessage,
+  UNREAD_MAX,
+} from '../chat/chat.ts';
+import {
+  ClientUser,
+  LastMessage,
+  ListedThread,
+  Message,
+  MessageMeta,
+  Pod,
+  Room,
+  Thread,
+} from '../chat/chat-entities.ts';
 import { describeObject } from './described-object.ts';
 
-const FILE = 'Of an attached file; `null` without one.';
-const COUNTED = 'Of an answer; 0 where nothing was counted.';
-const MADE = 'When it was made, in UTC.';
-const CHANGED = 'When it changed last, in UTC.';
+const FILE = 'For an attached file; `null` without one.';
+const COUNTED = 'For answers; 0 if nothing was counted.';
+const SENDER = `ID of the user; \`${ASSISTANT_ID}\` for an answer, \`${DELETED_USER_ID}\` if the user deleted the account. Note the spelling.`;
+const MADE = 'When it was created, in UTC.';
+const CHANGED = 'When it last changed, in UTC.';
 
-export const room = describeObject('Room', Room, 'A place to talk in.', {
+export const room = describeObject('Room', Room, 'A place to talk.', {
   id: 'Names the room in every event.',
   name: 'For people.',
   description: 'For people.',
-  roomType: 'Of the user alone (`personal`), or shared by all users of the client (`client`).',
-  type: 'What happens in it.',
-  isActive: 'Whether messages may be sent to it.',
-  userType: 'Who talks in it.',
-  states: 'States that work in it can have.',
+  roomType: 'The user’s own (`personal`), or shared by all users of the client (`client`).',
+  type: 'What it’s used for.',
+  isActive: 'Whether it accepts messages.',
+  userType: 'Who can talk in it.',
+  states: 'States its work can have.',
   createdDate: MADE,
-  updatedDate: 'When something was said in it last, in UTC.',
+  updatedDate: 'When something was last said in it, in UTC.',
   pod: 'What the room belongs to.',
 });
 
 export const pod = describeObject('Pod', Pod, 'What a room belongs to.', {
   id: 'Names the pod.',
-  userId: 'Whose it is; `null` for the room of the client.',
-  clientId: 'The client that it belongs to.',
+  userId: 'Who it belongs to; `null` for the client room.',
+  clientId: 'The client it belongs to.',
   podName: 'For people.',
   config: 'How work is sorted in it.',
   lastTaskNo: 'Number of the latest task.',
   desc: 'For people.',
-  createdBy: 'Id of the user who made it; `null` where the system did.',
+  createdBy: 'ID of the user who created it; `null` if the system did.',
   createdDate: MADE,
   updatedDate: CHANGED,
 });
 
 export const podConfig = describeObject('PodConfig', Pod.properties.config, 'How work is sorted in a pod.', {
-  priorities: 'That a task can have.',
-  states: 'That a task can have.',
-  status: 'Of the pod itself.',
-  podType: 'Which kind of pod it is.',
+  priorities: 'Priorities a task can have.',
+  states: 'States a task can have.',
+  status: 'State of the pod itself.',
+  podType: 'What kind of pod it is.',
   popuptask: 'Whether a new task opens by itself.',
 });
 
 export const thread = describeObject('Thread', Thread, 'One conversation in a room.', {
   id: 'Names the thread in every event.',
   desc: 'Beginning of the message that opened it.',
-  endDate: '`null` while it goes on.',
+  endDate: '`null` while it’s open.',
   createdDate: MADE,
   updatedDate: CHANGED,
 });
 
+export const listedThread = describeObject(
+  'ListedThread',
+  ListedThread,
+  'A conversation in the list of its room.',
+  {
+    id: 'Names the thread in every event.',
+    desc: 'Beginning of the message that opened it.',
+    endDate: '`null` while it’s open.',
+    createdDate: MADE,
+    updatedDate: 'When something was last said in it, in UTC.',
+    totalMessages: 'In the thread, answers included.',
+    unreadMessages: `Said by others since the user last marked the room as read; counted up to ${UNREAD_MAX}.`,
+    lastMessage: 'The last thing said.',
+  },
+);
+
+export const lastMessage = describeObject('LastMessage', LastMessage, 'The last thing said in a thread.', {
+  id: 'Names the message in every event.',
+  clientMessageId: 'The `id` its sender gave it, if any.',
+  senderid: SENDER,
+  content: `Its first ${EXCERPT_MAX_CHARACTERS} characters.`,
+  isExcerpt: 'Whether there’s more of the message.',
+  createdDate: MADE,
+});
+
 export const messageMeta = describeObject('MessageMeta', MessageMeta, 'Facts about an answer.', {
-  isError: 'The answer only says that none could be given.',
+  isError: 'The answer only says there isn’t one.',
   isJson: 'The content is JSON for a program.',
   isViewEvent: 'The content opens a view.',
   feature: 'Which part of the product answered.',
@@ -61,9 +104,9 @@ export const messageMeta = describeObject('MessageMeta', MessageMeta, 'Facts abo
 
 export const message = describeObject('Message', Message, 'What a person or an AI employee said.', {
   id: 'Names the message in every event.',
-  clientMessageId: 'The `id` that its sender gave it, where one was given.',
-  senderid: `Id of the user; \`${ASSISTANT_ID}\` for an answer. Note the spelling.`,
-  content: 'Text; of an answer, Markdown.',
+  clientMessageId: 'The `id` its sender gave it, if any.',
+  senderid: SENDER,
+  content: 'Text; Markdown for an answer.',
   isCommand: 'The text is an instruction to the product.',
   imageId: FILE,
   fileId: FILE,
@@ -75,13 +118,13 @@ export const message = describeObject('Message', Message, 'What a person or an A
   edited: 'Whether the text was changed after it was sent.',
   columnFilter: 'A filter that belongs to the text; `null` without one.',
   total_tokens: COUNTED,
-  total_cost: 'US dollars. Of an answer; 0 where nothing was counted.',
+  total_cost: 'US dollars. For answers; 0 if nothing was counted.',
   prompt_tokens: COUNTED,
   completion_tokens: COUNTED,
   meta: 'Facts about an answer.',
   reaction: 'Who reacted, and how.',
-  messageState: 'Who has got it so far.',
-  thread: 'The conversation that it belongs to.',
+  messageState: 'Who has received it so far.',
+  thread: 'The conversation it belongs to.',
   createdDate: MADE,
   updatedDate: CHANGED,
 });
@@ -91,21 +134,21 @@ export const reaction = describeObject(
   Message.properties.reaction.items,
   'A reaction to a message.',
   {
-    userId: 'Whose it is.',
-    emoji: 'What it is.',
+    userId: 'Who reacted.',
+    emoji: 'What the reaction is.',
   },
 );
 
 export const messageState = describeObject(
   'MessageState',
   Message.properties.messageState.items,
-  'How far a message has come.',
-  { userId: 'To whom.', state: 'How far.' },
+  'How far a message has gotten.',
+  { userId: 'Who it went to.', state: 'How far it’s gotten.' },
 );
 
 export const echo = describeObject('Echo', ReceivedMessage.allOf[1], 'Where a stored message went.', {
-  room: 'The room that it was sent to.',
-  subscription: 'Only when the credits of the month are used up: no answer follows.',
+  room: 'The room it was sent to.',
+  subscription: 'Only when the month’s credits are used up: no answer follows.',
 });
 
 export const subscription = describeObject(
@@ -115,18 +158,18 @@ export const subscription = describeObject(
   { message: 'One English sentence for a person.', creditsLeft: 'AI message credits left this month.' },
 );
 
-export const clientUser = describeObject('ClientUser', ClientUser, 'Somebody of the same client.', {
-  id: 'Messages name their sender by it.',
-  firstName: 'Empty where none was given.',
-  middleName: 'Empty where none was given.',
-  lastName: 'Empty where none was given.',
+export const clientUser = describeObject('ClientUser', ClientUser, 'A user of the same client.', {
+  id: 'Messages use it to name their sender.',
+  firstName: 'Empty if not provided.',
+  middleName: 'Empty if not provided.',
+  lastName: 'Empty if not provided.',
   isOnline: 'Whether the user has a socket open, in any window.',
 });
 
 export const connectionProblem = describeObject(
   'ConnectionProblem',
   ConnectionProblem,
-  'Why a connection was refused, or a request was not done.',
+  'Why a connection was refused, or a request wasn’t carried out.',
   { code: 'Stable, for programs.', message: 'One English sentence for a person.' },
 );
 
@@ -135,19 +178,19 @@ export const aiMessage = describeObject(
   CLIENT_EVENTS.aiMessage.fields,
   'A message to an AI employee.',
   {
-    roomId: 'Where it is said; one of `rooms`.',
-    threadId: 'Which conversation it continues. `null`, or missing, opens a new one.',
+    roomId: 'Where to say it; one of `rooms`.',
+    threadId: 'The conversation to continue. `null`, or missing, opens a new one.',
     message:
-      'The text; or an object with the text as `content` and an `id` of your own: sent twice, it is stored once.',
+      'The text; or an object with the text as `content` and an `id` of your own: send it twice and it’s stored once.',
   },
 );
 
 export const ownMessage = describeObject(
   'OwnMessage',
   CLIENT_EVENTS.aiMessage.fields.properties.message.anyOf[1],
-  'A message under an id of its sender.',
+  'A message with its sender’s own id.',
   {
-    id: 'Unique among the messages of its sender, such as a UUID. It comes back as `clientMessageId`.',
+    id: 'Unique among the sender’s messages, such as a UUID. It comes back as `clientMessageId`.',
     content: 'The text.',
   },
 );
@@ -155,7 +198,7 @@ export const ownMessage = describeObject(
 export const historyRequest = describeObject(
   'HistoryRequest',
   CLIENT_EVENTS.getThreadMessages.fields,
-  'Which page of which conversation.',
+  'Which page of a conversation.',
   {
     limit: 'Messages on a page.',
     page: 'Counted from 1, the newest.',
@@ -164,11 +207,17 @@ export const historyRequest = describeObject(
   },
 );
 
-export const readMark = describeObject(
-  'ReadMark',
-  CLIENT_EVENTS.updatelastRead.fields,
-  'What has been read.',
+export const threadsRequest = describeObject(
+  'ThreadsRequest',
+  CLIENT_EVENTS.getRoomThreads.fields,
+  'Which of a room’s threads.',
   {
-    roomId: 'The room that the user has read to its end.',
+    limit: 'Threads on a page.',
+    cursor: 'The previous page’s `nextCursor`; `null`, or missing, for the first page.',
+    roomId: 'The room; one of `rooms`.',
   },
 );
+
+export const readMark = describeObject('ReadMark', CLIENT_EVENTS.updatelastRead.fields, 'What’s been read.', {
+  roomId: 'The room the user has read to the end.',
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_EVENTS } from '../chat.ts';
-import { Message, Room, Thread } from '../chat-entities.ts';
+import { SERVER_EVENTS } from '../chat/chat.ts';
+import { Message, Room, Thread } from '../chat/chat-entities.ts';
 import { componentSchemas, findDescribed, namedObjectsIn, referTo } from './document-schemas.ts';
 
 describe('a document', () => {

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { describedObjects } from '../reference.ts';
 import type { DescribedObject } from './described-object.ts';
+import { describedObjects } from './reference.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,16 +1,24 @@
+import { BookedTime } from '../bookings/demo-calendar.ts';
 import { ErrorBody, FieldProblem } from '../error-body.ts';
 import { type DescribedObject, describeObject } from './described-object.ts';
 
-export const errorBody = describeObject('Error', ErrorBody, 'The one shape of every error.', {
-  statusCode: 'The HTTP status once more.',
+export const errorBody = describeObject('Error', ErrorBody, 'The shape of every error.', {
+  statusCode: 'The HTTP status again.',
   code: 'Stable, for programs.',
   message: 'One English sentence for a person.',
-  fields: 'The fields at fault, where single fields are.',
+  fields: 'The fields at fault, if any.',
+  alternatives: 'With `slot_taken`: the nearest free half-hours, earliest first.',
+});
+
+export const bookedTime = describeObject('BookedTime', BookedTime, 'A half-hour of the demo calendar.', {
+  startDateTime: 'ISO 8601 with India’s offset, as in a request.',
+  endDateTime: '30 minutes later.',
 });
 
 export const errorObjects: readonly DescribedObject[] = [
   errorBody,
-  describeObject('FieldProblem', FieldProblem, 'What is wrong with one field.', {
+  bookedTime,
+  describeObject('FieldProblem', FieldProblem, 'What’s wrong with one field.', {
     field: 'Its name.',
     message: 'One English sentence for a person.',
   }),

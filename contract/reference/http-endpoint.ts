@@ -57,6 +57,13 @@ export const JSON_CONTENT: Field = {
   meaning: 'The body must be JSON, in UTF-8.',
 };
 
+export const AUTHORIZATION: Field = {
+  name: 'Authorization',
+  value: 'Bearer YOUR_ACCESS_TOKEN',
+  isRequired: true,
+  meaning: 'The access token from sign-up, login or refresh.',
+};
+
 /** What every answer of an error is like. */
 export const ERROR_EXAMPLE: ErrorBody = {
   statusCode: 400,
@@ -70,18 +77,30 @@ export const BODY_ERRORS = {
   invalid: {
     status: 400,
     code: 'invalid_request',
-    when: 'The body is no JSON, or a field is missing, malformed or unknown; `fields` names those at fault.',
+    when: 'The body isn’t JSON, or a field is missing, malformed or unknown; `fields` names the ones at fault.',
   },
-  tooLarge: { status: 413, code: 'payload_too_large', when: 'The body has more than 64 KiB.' },
-  notJson: { status: 415, code: 'unsupported_media_type', when: '`Content-Type` is not JSON.' },
+  tooLarge: { status: 413, code: 'payload_too_large', when: 'The body is over 64 KiB.' },
+  notJson: { status: 415, code: 'unsupported_media_type', when: '`Content-Type` isn’t JSON.' },
 } as const satisfies Record<string, ErrorCase>;
+
+/** Failures of every call that takes an access token, beside its own. */
+export const TOKEN_ERRORS = [
+  { status: 401, code: 'unauthorized', when: 'The access token is missing, or isn’t one of ours.' },
+  { status: 401, code: 'token_expired', when: 'The access token has expired: refresh it.' },
+  { status: 401, code: 'login_ended', when: 'The login behind the access token has ended: log in again.' },
+] as const satisfies readonly ErrorCase[];
 
 /** Failures of every call, beside its own. */
 export const COMMON_ERRORS = {
+  headersTooLarge: {
+    status: 431,
+    code: 'headers_too_large',
+    when: 'The headers are over 16 KiB, for example because of a leftover cookie.',
+  },
   rateLimited: {
     status: 429,
     code: 'rate_limited',
-    when: 'Too many requests from this address; `Retry-After` says for how many seconds to wait.',
+    when: 'Too many requests from this address; `Retry-After` gives the seconds to wait.',
   },
   overloaded: {
     status: 503,
@@ -91,6 +110,19 @@ export const COMMON_ERRORS = {
   storage: {
     status: 503,
     code: 'storage_unavailable',
-    when: 'Nothing could be stored; try again after `Retry-After`.',
+    when: 'The server couldn’t store anything; try again after `Retry-After`.',
   },
 } as const satisfies Record<string, ErrorCase>;
+
+/** All failures of a call with a body, with its own in their place. */
+export function errorsOfBody(...own: readonly ErrorCase[]): ErrorCase[] {
+  return [
+    BODY_ERRORS.invalid,
+    ...own,
+    BODY_ERRORS.tooLarge,
+    BODY_ERRORS.notJson,
+    COMMON_ERRORS.rateLimited,
+    COMMON_ERRORS.overloaded,
+    COMMON_ERRORS.storage,
+  ];
+}

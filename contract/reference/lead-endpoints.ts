@@ -1,15 +1,19 @@
-import type { AgentRequest } from '../agent-request.ts';
 import {
   BAGGAGE_HEADER,
+  DEMO_SLOTS_PATH,
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENT_REPLAYED_HEADER,
   LEAD_PATHS,
   type LeadKind,
 } from '../api-paths.ts';
-import type { ChatbotRequest } from '../chatbot-request.ts';
-import type { ContactRequest } from '../contact-request.ts';
-import type { DemoRequest } from '../demo-request.ts';
-import { DEMO_TIME_ZONE } from '../demo-slots.ts';
+import { SLOT_TAKEN } from '../bookings/demo-calendar-rules.ts';
+import type { AgentRequest } from '../leads/agent-request.ts';
+import type { ChatbotRequest } from '../leads/chatbot-request.ts';
+import type { ContactRequest } from '../leads/contact-request.ts';
+import type { DemoRequest } from '../leads/demo-request.ts';
+import { DEMO_TIME_ZONE } from '../leads/demo-slots.ts';
+import { ETAG, IF_NONE_MATCH, NOT_MODIFIED } from './blog-endpoints.ts';
+import { calendarQuery, demoCalendar, demoReceipt } from './booking-objects.ts';
 import type { DescribedObject } from './described-object.ts';
 import {
   BODY_ERRORS,
@@ -20,6 +24,7 @@ import {
   JSON_CONTENT,
 } from './http-endpoint.ts';
 import { agentRequest, chatbotRequest, contactRequest, demoRequest, leadReceipt } from './lead-objects.ts';
+import { OTHER_ORIGINS } from './other-origins.ts';
 
 const EMAIL = 'mira@example.com';
 
@@ -28,11 +33,13 @@ const DEMO: DemoRequest = {
   lastName: 'Singh',
   email: EMAIL,
   phone: '+919876543210',
-  message: 'We would like to see drafted replies.',
+  message: 'We’d like to see drafted replies.',
   startDateTime: '2099-01-15T08:00:00+05:30',
   endDateTime: '2099-01-15T08:30:00+05:30',
   timezone: DEMO_TIME_ZONE,
 };
+
+const EXAMPLE_TIME = { startDateTime: DEMO.startDateTime, endDateTime: DEMO.endDateTime };
 
 const CONTACT: ContactRequest = {
   firstName: 'Mira',
@@ -48,7 +55,7 @@ const AGENT: AgentRequest = {
   name: 'Tally',
   role: 'Invoice clerk',
   email: EMAIL,
-  goal: 'No invoice is paid late.',
+  goal: 'Never pay an invoice late.',
   desc: 'Reads invoices and asks a person about odd ones.',
   instructions: 'Ask before you pay more than 500 dollars.',
 };
@@ -58,7 +65,7 @@ const CHATBOT: ChatbotRequest = {
   inputTextHolder: 'Ask about a delivery',
   email: EMAIL,
   suggestions: 'Where is my parcel?',
-  message: 'Hello, how can I help?',
+  message: 'Hi, how can I help?',
 };
 
 const HEADERS: readonly Field[] = [
@@ -67,13 +74,14 @@ const HEADERS: readonly Field[] = [
     name: header(IDEMPOTENCY_KEY_HEADER),
     value: '2f1c7a54-93b0-4f37-8a55-5a8f1f0f8c11',
     isRequired: false,
-    meaning: 'Names the filled-in form: the same key and body again is answered alike, and stored once.',
+    meaning:
+      'Identifies the filled-in form: resend the same key and body, and you get the same answer, with the request stored once. That works above the rate limit, too.',
   },
   {
     name: header(BAGGAGE_HEADER),
     value: 'utm_source=newsletter',
     isRequired: false,
-    meaning: 'W3C Baggage: how the visit began.',
+    meaning: 'W3C Baggage: how the visit began. This site’s forms add what they know alongside the body.',
   },
 ];
 
@@ -88,19 +96,89 @@ const ERRORS: readonly ErrorCase[] = [
   BODY_ERRORS.invalid,
   BODY_ERRORS.tooLarge,
   BODY_ERRORS.notJson,
-  { status: 422, code: 'idempotency_key_reused', when: 'The key belongs to a request with another body.' },
-  COMMON_ERRORS.rateLimited,
+  {
+    status: 422,
+    code: 'idempotency_key_reused',
+    when: 'The key belongs to a request with a different body.',
+  },
+  {
+    ...COMMON_ERRORS.rateLimited,
+    when: `${COMMON_ERRORS.rateLimited.when} If you repeat a stored request, you get its earlier answer instead, as many times again as the limit allows.`,
+  },
+  {
+    status: 429,
+    code: 'proof_required',
+    when: 'More requests are coming in than people could send. Only this site’s own forms get this, and they solve `Proof-Challenge`.',
+  },
   COMMON_ERRORS.overloaded,
   COMMON_ERRORS.storage,
 ];
 
 /** What the forms of this site send (S1 section 7). In the document only: the page is for developers of clients. */
 export const leadEndpoints: readonly HttpEndpoint[] = [
-  leadEndpoint('demo', 'Ask for a demo', demoRequest, DEMO),
+  calendarEndpoint(),
+  demoEndpoint(),
   leadEndpoint('contact', 'Send a contact request', contactRequest, CONTACT),
-  leadEndpoint('agent', 'Ask for an agent', agentRequest, AGENT),
-  leadEndpoint('chatbot', 'Ask for a chatbot', chatbotRequest, CHATBOT),
+  leadEndpoint('agent', 'Request an agent', agentRequest, AGENT),
+  leadEndpoint('chatbot', 'Request a chatbot', chatbotRequest, CHATBOT),
 ];
+
+/** As the others, but that there is one seat for so many. */
+function demoEndpoint(): HttpEndpoint {
+  const endpoint = leadEndpoint('demo', 'Ask for a demo', demoRequest, DEMO);
+  const booking = { ...EXAMPLE_TIME, manageUrl: 'https://www.example.com/demo/TOKEN' };
+  return {
+    ...endpoint,
+    success: {
+      ...endpoint.success,
+      schema: demoReceipt.schema,
+      example: { ...(endpoint.success.example as object), booking },
+    },
+    errors: [
+      ...ERRORS,
+      {
+        status: 409,
+        code: SLOT_TAKEN,
+        when: 'The half-hour is taken; `alternatives` has the nearest free ones.',
+      },
+    ],
+  };
+}
+
+function calendarEndpoint(): HttpEndpoint {
+  return {
+    slug: 'demo-slots',
+    group: 'Lead forms',
+    method: 'GET',
+    path: DEMO_SLOTS_PATH,
+    title: 'List free demo slots',
+    summary: 'Returns the half-hours when we hold demos on the given days, with the free seats in each.',
+    notes: ['No token needed.', OTHER_ORIGINS.calls],
+    headers: [IF_NONE_MATCH],
+    pathFields: [],
+    query: { object: calendarQuery, example: { from: '2099-01-12', to: '2099-01-18' } },
+    success: {
+      status: 200,
+      meaning: 'Every day from the first to the last.',
+      headers: [ETAG],
+      schema: demoCalendar.schema,
+      example: {
+        days: [{ date: DEMO.startDateTime.slice(0, 10), slots: [{ ...EXAMPLE_TIME, freeSeats: 1 }] }],
+      },
+    },
+    otherAnswers: [NOT_MODIFIED],
+    errors: [
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'One of the days isn’t a date, or you asked for more than 62; `fields` names the one at fault.',
+      },
+      COMMON_ERRORS.headersTooLarge,
+      COMMON_ERRORS.rateLimited,
+      COMMON_ERRORS.overloaded,
+    ],
+  };
+}
 
 function leadEndpoint(
   kind: LeadKind,
@@ -114,8 +192,8 @@ function leadEndpoint(
     method: 'POST',
     path: LEAD_PATHS[kind],
     title,
-    summary: `${object.summary} Answered once it is stored.`,
-    notes: [],
+    summary: `${object.summary} Answered once it’s stored.`,
+    notes: [OTHER_ORIGINS.calls],
     headers: HEADERS,
     pathFields: [],
     body: { object, example },
@@ -124,7 +202,7 @@ function leadEndpoint(
       meaning: 'The request is on disk.',
       headers: [REPLAYED],
       schema: leadReceipt.schema,
-      example: { id: '5d1f2c1e-8a7f-4f0e-b0a4-1d0f7f0b7c35', message: 'Your request has been received.' },
+      example: { id: '5d1f2c1e-8a7f-4f0e-b0a4-1d0f7f0b7c35', message: 'We’ve got your request.' },
     },
     errors: ERRORS,
   };

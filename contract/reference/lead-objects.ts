@@ -1,57 +1,52 @@
-import { AgentRequest } from '../agent-request.ts';
-import { ChatbotRequest } from '../chatbot-request.ts';
-import { ContactRequest } from '../contact-request.ts';
-import { DemoRequest } from '../demo-request.ts';
-import { LeadReceipt } from '../lead-receipt.ts';
+import { AgentRequest } from '../leads/agent-request.ts';
+import { ChatbotRequest } from '../leads/chatbot-request.ts';
+import { ContactRequest } from '../leads/contact-request.ts';
+import { DemoRequest } from '../leads/demo-request.ts';
+import { LeadReceipt } from '../leads/lead-receipt.ts';
 import { describeObject } from './described-object.ts';
 
-const EMAIL = 'One plain address, where the answer goes.';
+const EMAIL = 'One plain email address to reply to.';
 
 export const demoRequest = describeObject('DemoRequest', DemoRequest, 'A demo at a chosen time.', {
-  firstName: 'Of the visitor.',
-  lastName: 'Of the visitor.',
+  firstName: 'The visitor’s.',
+  lastName: 'The visitor’s.',
   email: EMAIL,
   phone: 'With its country code.',
-  message: 'What the visitor wants to see, and guests.',
-  startDateTime: 'Beginning of one of the 24 slots of a day, with the offset of India.',
+  message: 'What the visitor wants to see, and any guests.',
+  startDateTime: 'Start of one of the day’s 24 slots, with India’s offset.',
   endDateTime: '30 minutes later.',
-  timezone: 'The only one in which demos are held.',
+  timezone: 'The only one we hold demos in.',
 });
 
 export const contactRequest = describeObject('ContactRequest', ContactRequest, 'A message to the company.', {
-  firstName: 'Of the visitor.',
-  lastName: 'Of the visitor.',
+  firstName: 'The visitor’s.',
+  lastName: 'The visitor’s.',
   email: EMAIL,
   company: 'Where the visitor works.',
-  phone: 'As the visitor writes it.',
-  teamSize: 'Empty where nothing was chosen.',
+  phone: 'As the visitor wrote it.',
+  teamSize: 'Empty if nothing was chosen.',
   message: 'What the visitor wants to know.',
 });
 
-export const agentRequest = describeObject(
-  'AgentRequest',
-  AgentRequest,
-  'An agent that somebody wishes for.',
-  {
-    name: 'Of the agent.',
-    role: 'Of the agent.',
-    email: EMAIL,
-    goal: 'What the agent shall achieve.',
-    desc: 'What the agent is.',
-    instructions: 'How the agent shall work.',
-  },
-);
+export const agentRequest = describeObject('AgentRequest', AgentRequest, 'An agent someone wants.', {
+  name: 'The agent’s.',
+  role: 'The agent’s.',
+  email: EMAIL,
+  goal: 'What the agent should achieve.',
+  desc: 'What the agent is.',
+  instructions: 'How the agent should work.',
+});
 
 export const chatbotRequest = describeObject(
   'ChatbotRequest',
   ChatbotRequest,
-  'A chatbot that somebody designed.',
+  'A chatbot someone designed.',
   {
-    name: 'Of the chatbot.',
-    inputTextHolder: 'What stands in its empty field.',
+    name: 'The chatbot’s.',
+    inputTextHolder: 'Shown in its empty field.',
     email: EMAIL,
-    suggestions: 'What it offers to be asked.',
-    message: 'Its welcome.',
+    suggestions: 'Questions it offers.',
+    message: 'Its welcome message.',
   },
 );
 

@@ -1,45 +1,51 @@
-import { HISTORY_PAGE_MAX } from '../chat.ts';
+import { HISTORY_PAGE_MAX, LISTED_USERS_MAX } from '../chat/chat.ts';
 import type { ServerEvent, ServerEventNotes } from './chat-endpoint.ts';
-import { ANSWER, HISTORY, RECEIVED, ROOM, USERS } from './chat-examples.ts';
+import { ANSWER, HISTORY, LISTED_THREADS, RECEIVED, ROOM, USERS } from './chat-examples.ts';
 
 const [{ id: userId }] = USERS as [(typeof USERS)[number]];
 
 /** What the server emits (S2 section 7), in the order in which a client first meets it. */
 export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNotes<Event> } = {
   connectionError: {
-    summary: 'Says why the connection was refused, or why a request was not done.',
-    when: 'Instead of `rooms`, and then the server disconnects; or after a request that could not be done, and the connection stays.',
+    summary: 'Says why the connection was refused, or why a request wasn’t carried out.',
+    when: 'Instead of `rooms`, and then the server disconnects. Or after a request that couldn’t be carried out, and then the connection stays open.',
     meanings: { problem: 'A code for the program and a sentence for a person.' },
     example: [{ code: 'token_expired', message: 'The access token has expired.' }],
   },
   rooms: {
-    summary: 'Lists the rooms of the user and the users of the client.',
-    when: 'After each connect: the token was accepted. Replace what you have, since it comes again after each reconnect.',
+    summary: 'Lists the user’s rooms and the client’s users.',
+    when: 'After each connect: the token was accepted. Replace what you have, because it’s sent again after each reconnect.',
     meanings: {
       rooms: 'The personal room and the client room.',
-      users: 'All users of the client, you among them.',
+      users: `The client’s users, including you. If there are more than ${LISTED_USERS_MAX}: you, then those who are online, then those who signed up first.`,
     },
     example: [[ROOM], USERS],
   },
   userOnline: {
-    summary: 'Says that a user of the client came or left.',
-    when: 'To the other users of the client, when the first socket of a user opens, and a moment after the last one has closed.',
+    summary: 'Says one of the client’s users came online or left.',
+    when: 'To the client’s other users, when a user’s first socket opens and a moment after the last one closes. If a whole server fails, that takes up to 20 seconds.',
     meanings: { userId: 'Who.', isOnline: 'Whether the user has a socket open.' },
     example: [userId, true],
   },
+  userRemoved: {
+    summary: 'Says one of the client’s users deleted their account.',
+    when: 'To all of the client’s connected users. Take the user off your list: `rooms` no longer names that ID, and what the user said in the client room comes without it.',
+    meanings: { userId: 'Who.' },
+    example: [userId],
+  },
   messageReceived: {
-    summary: 'Echoes a message with the room and the thread that it was stored in.',
+    summary: 'Echoes a message with the room and thread it was stored in.',
     when: 'As soon as the message is stored, to every socket that can read the room. Keep its `thread.id` for the next message.',
     meanings: { message: 'The message, its room, and `subscription` when the credits are used up.' },
     example: [RECEIVED],
   },
   PostAIResponse: {
-    summary: 'Brings the answer of the AI employee.',
+    summary: 'Brings the AI employee’s answer.',
     when: 'After `messageReceived`, once the answer is stored, to every socket that can read the room.',
     meanings: {
       roomId: 'Where it was said.',
-      threadId: 'The conversation that it belongs to.',
-      msgId: 'Of the answer, the same as its `id` in the history.',
+      threadId: 'The conversation it belongs to.',
+      msgId: 'ID of the answer, the same as its `id` in the history.',
       content: 'The answer in Markdown.',
       senderId: 'The same as `senderid` in the history. Note the spelling.',
       createdDate: 'When it was stored, in UTC.',
@@ -63,20 +69,30 @@ export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNot
     meanings: {
       messages: 'Oldest first within the page; page 1 is the newest.',
       roomId: 'The room that was asked for.',
-      totalMessages: 'On all pages together.',
-      totalPages: 'Of this size.',
+      totalMessages: 'Across all pages.',
+      totalPages: 'Of `limit` messages each.',
       currentPage: 'Which page this is.',
-      limit: 'Messages on a full page.',
+      limit: 'Messages on a full page: as many as you asked for, or fewer if they’re long.',
     },
     example: [HISTORY, ROOM.id, HISTORY.length, 1, 1, HISTORY_PAGE_MAX],
   },
+  RoomThreads: {
+    summary: 'Brings one page of a room’s conversations.',
+    when: 'To the socket that asked.',
+    meanings: {
+      threads: 'The most recently active thread comes first.',
+      roomId: 'The room that was asked for.',
+      nextCursor: 'Send it as `cursor` for the next page; `null` on the last one.',
+    },
+    example: [LISTED_THREADS, ROOM.id, null],
+  },
   updatedlastRead: {
-    summary: 'Confirms until when the user has read a room.',
-    when: 'To every socket of the user, so that all windows agree.',
+    summary: 'Confirms when the user has read a room.',
+    when: 'To all of the user’s sockets, so every window agrees.',
     meanings: {
       roomId: 'Which room.',
       userId: 'Who has read it.',
-      timeStamp: 'Until when, in UTC.',
+      timeStamp: 'Read up to when, in UTC.',
       message: 'One English sentence for a person.',
     },
     example: [ROOM.id, userId, '2025-11-03T09:13:05.000Z', 'The room is marked as read.'],

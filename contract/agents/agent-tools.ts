@@ -1,0 +1,20 @@
+import type { Static } from 'typebox';
+import { BOOK_DEMO, FIND_DEMO_SLOTS, REQUEST_CONTACT } from './contact-tools.ts';
+import { READ_PAGE, SEARCH_SITE } from './page-tools.ts';
+import { CALCULATE_ROI, COMPARE_PLANS, ESTIMATE_SAVINGS } from './product-tools.ts';
+
+/** Every tool of `MCP_PATH`, in the order in which an agent is told of them. */
+export const AGENT_TOOLS = {
+  search_site: SEARCH_SITE,
+  read_page: READ_PAGE,
+  compare_plans: COMPARE_PLANS,
+  calculate_roi: CALCULATE_ROI,
+  estimate_savings: ESTIMATE_SAVINGS,
+  find_demo_slots: FIND_DEMO_SLOTS,
+  book_demo: BOOK_DEMO,
+  request_contact: REQUEST_CONTACT,
+} as const;
+
+export type AgentToolName = keyof typeof AGENT_TOOLS;
+export type ToolInput<Name extends AgentToolName> = Static<(typeof AGENT_TOOLS)[Name]['input']>;
+export type ToolOutput<Name extends AgentToolName> = Static<(typeof AGENT_TOOLS)[Name]['output']>;

@@ -1,0 +1,116 @@
+import Type from 'typebox';
+import { MOST_CALENDAR_DAYS } from '../bookings/demo-calendar-rules.ts';
+import { EMAIL_MAX_LENGTH } from '../email-address.ts';
+import { LINE_MAX_LENGTH, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from '../leads/field-rules.ts';
+import { TEAM_SIZES } from '../leads/team-sizes.ts';
+import { type AgentTool, readingTool } from './agent-tool.ts';
+import { PERSON_WORDS } from './form-tools.ts';
+import { CONTACT_WORDS } from './forms/contact-form.ts';
+import { DEMO_WORDS } from './forms/demo-form.ts';
+
+const DAY = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const line = (description: string, maxLength = LINE_MAX_LENGTH) =>
+  Type.String({ minLength: 1, maxLength, description });
+
+/** What every tool that acts for a person asks for. */
+const FOR_A_PERSON = {
+  consent: Type.String({
+    minLength: 12,
+    maxLength: 300,
+    description:
+      'The sentence the person agreed to, word for word, such as: Yes, send my name and email to book this demo. Ask the person first; it’s kept with the request.',
+  }),
+  idempotencyKey: Type.String({
+    minLength: 8,
+    maxLength: 255,
+    pattern: '^[!-~]+$',
+    description:
+      'A key you make up for this request, such as a UUID. Reuse it if you repeat the call, and the request is stored once.',
+  }),
+};
+
+const PERSON = {
+  firstName: line(PERSON_WORDS.firstName, NAME_MAX_LENGTH),
+  lastName: line(PERSON_WORDS.lastName, NAME_MAX_LENGTH),
+  email: line(PERSON_WORDS.email, EMAIL_MAX_LENGTH),
+};
+
+const ALTERNATIVE = Type.Object({ startDateTime: Type.String(), endDateTime: Type.String() });
+
+export const FIND_DEMO_SLOTS = readingTool({
+  title: 'Find free times for a demo',
+  description:
+    'Half-hours you can book a demo in, day by day. Times are in India (UTC+05:30): give them to the person in their own time zone.',
+  input: Type.Object(
+    {
+      from: Type.Optional(
+        Type.String({
+          pattern: DAY,
+          description: 'First day, YYYY-MM-DD in India; today by default',
+        }),
+      ),
+      days: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: MOST_CALENDAR_DAYS,
+          description: 'How many days; 7 by default',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    timeZone: Type.String(),
+    days: Type.Array(Type.Object({ date: Type.String(), slots: Type.Array(ALTERNATIVE) })),
+  }),
+});
+
+const RECEIPT = {
+  id: Type.String({ description: 'ID of the stored request, for support' }),
+  message: Type.String({ description: 'What to tell the person' }),
+  isReplayed: Type.Boolean({ description: 'The same request was already stored; nothing was added' }),
+};
+
+export const BOOK_DEMO = {
+  title: 'Book a demo',
+  description:
+    'Books a 30-minute demo by video call for a person, at a time from find_demo_slots. The person gets an email. Only with their consent to this booking.',
+  input: Type.Object(
+    {
+      ...PERSON,
+      phone: line(DEMO_WORDS.phone, 40),
+      message: Type.Optional(line(DEMO_WORDS.message, TEXT_MAX_LENGTH)),
+      startDateTime: line(DEMO_WORDS.startDateTime, 40),
+      ...FOR_A_PERSON,
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    ...RECEIPT,
+    startDateTime: Type.String(),
+    endDateTime: Type.String(),
+    manageUrl: Type.Optional(Type.String({ description: 'Where the person can see, move or cancel it' })),
+  }),
+  isReadOnly: false,
+  isIdempotent: true,
+} satisfies AgentTool;
+
+export const REQUEST_CONTACT = {
+  title: 'Ask the team to get in touch',
+  description:
+    'Sends a person’s message to the sales team, who answer by email. Only with their consent to this message. To book a fixed time, use book_demo instead.',
+  input: Type.Object(
+    {
+      ...PERSON,
+      company: line(CONTACT_WORDS.company),
+      phone: Type.Optional(line(CONTACT_WORDS.phone, 40)),
+      teamSize: Type.Optional(Type.Enum([...TEAM_SIZES])),
+      message: line(CONTACT_WORDS.message, TEXT_MAX_LENGTH),
+      ...FOR_A_PERSON,
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object(RECEIPT),
+  isReadOnly: false,
+  isIdempotent: true,
+} satisfies AgentTool;

@@ -1,0 +1,57 @@
+/**
+ * The forms of the site, as an agent in the visitor's browser is told of them (WebMCP, decision 067). No validator comes
+ * with this file, for browsers read it. A form is filled in by the agent and sent by the person, so that none asks for
+ * a sentence of consent as the tools of `/mcp` do.
+ */
+export interface FormTool {
+  name: string;
+  /** When to use it, and what comes of it. */
+  description: string;
+  /** What belongs in its fields, by their names. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** What `/mcp` says of the same fields. */
+export const PERSON_WORDS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'One plain email address',
+} as const;
+
+/** No form is sent by an agent. */
+export const A_PERSON_SENDS = 'Fills in the form; a person reads it and presses the button.';
+
+export const SEARCH_FORM = {
+  name: 'open_search',
+  description: 'Fills in the search for the person, who presses Search. search_site gives the results.',
+  fields: { q: 'A question or a few words, in English' },
+} satisfies FormTool;
+
+export const NEWSLETTER_FORM = {
+  name: 'subscribe_to_newsletter',
+  description: 'The newsletter isn’t live yet: the form says so, and saves nothing. The RSS feed is.',
+  fields: { email: PERSON_WORDS.email },
+} satisfies FormTool;
+
+/** @param date day in India, `2026-01-15`, which has a form of its own */
+export function moveDemoForm(date: string): FormTool {
+  return {
+    name: `move_demo_to_${date}`,
+    description: `Moves this demo to another time, on ${date}. ${A_PERSON_SENDS}`,
+    fields: {},
+  };
+}
+
+export const CANCEL_DEMO_FORM = {
+  name: 'cancel_demo',
+  description: 'Gives this demo’s time back. Nothing happens until a person presses the button.',
+  fields: {},
+} satisfies FormTool;
+
+/** What a form says of itself. */
+export function toolAttributes({ name, description }: FormTool): {
+  toolname: string;
+  tooldescription: string;
+} {
+  return { toolname: name, tooldescription: description };
+}

@@ -1,0 +1,145 @@
+import Type from 'typebox';
+import { MESSAGES_RANGE, PEOPLE_RANGE } from '../product/credit-estimate.ts';
+import { PLAN_KEYS } from '../product/plans.ts';
+import { AUTOMATION_RANGE } from '../product/roi.ts';
+import { industryOptions, useCaseOptions } from '../product/roi-options.ts';
+import { readingTool } from './agent-tool.ts';
+
+const MOST_PEOPLE = 10_000_000;
+const MOST_USD = 1_000_000_000_000;
+const usd = (description: string) => Type.Number({ minimum: 0, maximum: MOST_USD, description });
+const people = (description: string) => Type.Integer({ minimum: 0, maximum: MOST_PEOPLE, description });
+
+const PLAN = Type.Object({
+  key: Type.Enum([...PLAN_KEYS]),
+  name: Type.String(),
+  priceUsdPerMonth: Type.Union([Type.Number(), Type.Null()], {
+    description: 'null if the price is individual',
+  }),
+  members: Type.String(),
+  creditsPerMonth: Type.String({ description: 'One AI message uses one credit' }),
+  publicChatbots: Type.String(),
+  bestFor: Type.String(),
+  description: Type.String(),
+});
+
+export const COMPARE_PLANS = readingTool({
+  title: 'Compare the plans',
+  description:
+    'The plans’ prices, limits and features, row by row. There’s a 3-month free trial without a credit card, and there are no setup fees.',
+  input: Type.Object(
+    {
+      members: Type.Optional(
+        people('How many people will use it; the result then names the smallest plan that fits'),
+      ),
+      creditsPerMonth: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          description: 'AI messages expected each month, to find the smallest plan that fits',
+        }),
+      ),
+      differencesOnly: Type.Optional(
+        Type.Boolean({ description: 'Leave out the rows where all plans are the same' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    plans: Type.Array(PLAN),
+    rows: Type.Array(
+      Type.Object({
+        group: Type.String(),
+        label: Type.String(),
+        values: Type.Array(Type.String(), { description: 'In the order of the plans' }),
+      }),
+    ),
+    smallestThatFits: Type.Union([Type.Enum([...PLAN_KEYS]), Type.Null()], {
+      description: 'null if you gave neither members nor credits',
+    }),
+    url: Type.String(),
+  }),
+});
+
+export const CALCULATE_ROI = readingTool({
+  title: 'Calculate the ROI',
+  description:
+    'A team’s return on AI employees by the ROI calculator’s formulas, with a cautious reading next to it. It’s an estimate: say so.',
+  input: Type.Object(
+    {
+      employees: people('People on the team'),
+      avgSalaryUsd: usd('Average salary per year'),
+      automationPercentage: Type.Number({
+        minimum: AUTOMATION_RANGE.min,
+        maximum: AUTOMATION_RANGE.max,
+        description: 'Share of this work to hand over, in percent',
+      }),
+      useCase: Type.Enum(
+        useCaseOptions.map(({ value }) => value),
+        { description: 'Kind of work' },
+      ),
+      industry: Type.Enum(industryOptions.map(({ value }) => value)),
+      implementationCostUsd: usd('What the rollout costs, once'),
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    currentCostsUsdPerYear: Type.Number(),
+    potentialSavingsUsdPerYear: Type.Number(),
+    roiPercent: Type.Union([Type.Number(), Type.Null()], {
+      description: 'null without an implementation cost',
+    }),
+    paybackMonths: Type.Union([Type.Number(), Type.Null()], {
+      description: 'null if there’s no cost, or no savings',
+    }),
+    productivityGainPercent: Type.Number(),
+    cautious: Type.Object(
+      { potentialSavingsUsdPerYear: Type.Number(), roiPercent: Type.Union([Type.Number(), Type.Null()]) },
+      { description: 'With half of our efficiency claim' },
+    ),
+    url: Type.String({ description: 'The calculator, filled in, for the person to check' }),
+  }),
+});
+
+export const ESTIMATE_SAVINGS = readingTool({
+  title: 'Estimate the savings',
+  description:
+    'What the hours an agent saves are worth, by the use-case page’s formula. It counts every hour at full wage, so it’s the ceiling.',
+  input: Type.Object(
+    {
+      employees: people('People whose hours are saved'),
+      hourlyWageUsd: usd('Wage per hour'),
+      hoursSavedPerWeek: Type.Number({ minimum: 0, maximum: 168, description: 'Per person' }),
+      agentCostUsdPerMonth: usd('What the agent costs per month'),
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    monthlyValueUsd: Type.Number(),
+    monthlySavingsUsd: Type.Number(),
+    annualSavingsUsd: Type.Number(),
+    annualRoiPercent: Type.Number(),
+    url: Type.String({ description: 'The calculator, filled in, for the person to check' }),
+  }),
+});
+
+/** Of the pricing page alone: it moves the sliders there. `compare_plans` answers the same by numbers of a month. */
+export const ESTIMATE_CREDITS = readingTool({
+  title: 'Estimate the credits',
+  description: 'Moves the sliders on this page, and says how many credits a team needs and which plan fits.',
+  input: Type.Object(
+    {
+      people: Type.Integer({
+        minimum: PEOPLE_RANGE.min,
+        maximum: PEOPLE_RANGE.max,
+        description: 'People on the team',
+      }),
+      messages: Type.Integer({
+        minimum: MESSAGES_RANGE.min,
+        maximum: MESSAGES_RANGE.max,
+        description: 'AI messages per person per working day',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({}),
+});

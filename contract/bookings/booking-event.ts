@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { emailAddress } from '../leads/lead-fields.ts';
+
+/** ISO 8601, UTC. */
+const moment = Type.String({ format: 'date-time' });
+
+const booking = {
+  id: Type.String(),
+  email: emailAddress,
+  sequence: Type.Integer({ minimum: 1 }),
+  start: moment,
+  end: moment,
+};
+
+/** A demo after it was moved, as `CRM_WEBHOOK_URL` is told of it. */
+export const MovedDemo = Type.Object({ ...booking, previousStart: moment });
+
+/** A demo that was canceled. */
+export const CancelledDemo = Type.Object(booking);
+
+/** Body of the webhook, in the form that Standard Webhooks recommends. */
+export const DemoMovedEvent = Type.Object({
+  type: Type.Literal('demo.moved'),
+  timestamp: moment,
+  data: MovedDemo,
+});
+
+export const DemoCancelledEvent = Type.Object({
+  type: Type.Literal('demo.cancelled'),
+  timestamp: moment,
+  data: CancelledDemo,
+});
+
+export type DemoMovedEvent = Static<typeof DemoMovedEvent>;
+
+export type DemoCancelledEvent = Static<typeof DemoCancelledEvent>;

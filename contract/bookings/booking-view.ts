@@ -1,0 +1,31 @@
+import type { BookedTime, CalendarDay } from './demo-calendar.ts';
+
+/** A booking as its own pages show it: `/demo/{token}` and `/thankyou/{token}`. */
+export interface BookingView extends BookedTime {
+  /** UUID of the request that booked it: by this name calendars know the demo again, whoever brought it there. */
+  id: string;
+  /** `cancelled` once, on the answer to the form that did it: afterwards its link leads nowhere. */
+  state: 'booked' | 'cancelled';
+  /** It has begun: there is nothing left to move or cancel. */
+  isPast: boolean;
+  /** 0 at first, and one more with each change. The forms send it along, so that a second press changes nothing. */
+  sequence: number;
+  /** Path of the page that moves and cancels. */
+  managePath: string;
+  /** Where the demo is held, once the operator has named a place. */
+  meetingUrl: string | null;
+  /** To where it can be moved: days with their free half-hours, from today on; empty on pages without a form. */
+  days: CalendarDay[];
+}
+
+/** Fields of the forms on `/demo/{token}`; as JSON, a script sends the same. */
+export const BOOKING_FIELDS = {
+  action: 'action',
+  sequence: 'sequence',
+  /** Of a form that moves: `startDateTime` of the half-hour. */
+  start: 'startDateTime',
+} as const;
+
+export const BOOKING_ACTIONS = ['move', 'cancel'] as const;
+
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];

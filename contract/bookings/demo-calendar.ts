@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+
+/** Query of GET `/authms/demo-slots`. */
+export const CalendarQuery = Type.Object({
+  /** Days in India, `YYYY-MM-DD`. */
+  from: Type.String(),
+  to: Type.String(),
+});
+
+/** A half-hour as requests name it: ISO 8601 with the offset of India (S1 section 3). */
+export const BookedTime = Type.Object({ startDateTime: Type.String(), endDateTime: Type.String() });
+
+export type BookedTime = Static<typeof BookedTime>;
+
+/** A half-hour in which demos are held. */
+export const CalendarSlot = Type.Object({
+  startDateTime: Type.String(),
+  endDateTime: Type.String(),
+  /** 0 when it is taken. */
+  freeSeats: Type.Integer({ minimum: 0 }),
+});
+
+export type CalendarSlot = Static<typeof CalendarSlot>;
+
+export const CalendarDay = Type.Object({
+  /** In India, `YYYY-MM-DD`. */
+  date: Type.String(),
+  /**
+   * What can be booked now, and what could be if it were not taken. Half-hours that have passed or begin too soon are
+   * left out; a day without demos, or beyond the horizon, has none.
+   */
+  slots: Type.Array(CalendarSlot),
+});
+
+export type CalendarDay = Static<typeof CalendarDay>;
+
+/** Answer 200 of GET `/authms/demo-slots?from&to`: every day from the first to the last. */
+export const DemoCalendar = Type.Object({ days: Type.Array(CalendarDay) });
+
+export type DemoCalendar = Static<typeof DemoCalendar>;

@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox';
+import { LeadReceipt } from '../leads/lead-receipt.ts';
+
+/** A demo that is booked. */
+export const BookingReceipt = Type.Object({
+  startDateTime: Type.String(),
+  endDateTime: Type.String(),
+  /** Where the visitor sees, moves and cancels it; whoever has this link may. */
+  manageUrl: Type.String(),
+});
+
+export type BookingReceipt = Static<typeof BookingReceipt>;
+
+/** Answer 201 of POST `/authms/demo`. */
+export const DemoReceipt = Type.Object({ ...LeadReceipt.properties, booking: BookingReceipt });
+
+export type DemoReceipt = Static<typeof DemoReceipt>;

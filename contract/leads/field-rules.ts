@@ -1,0 +1,81 @@
+import { EMAIL_MAX_LENGTH, isEmailAddress } from '../email-address.ts';
+
+/**
+ * What the fields of lead requests may hold, without a validator, so that a form can say what is wrong before it is
+ * sent, in the words of the server. `lead-fields.ts` makes the schemas of the calls of the same rules.
+ *
+ * Values are trimmed before they are checked, and a required field in which nothing can be seen counts as empty. The
+ * specification names no lengths; these keep a mistaken paste or an attack out without standing in a visitor's way.
+ *
+ * The patterns are compiled with the flag `u`. ZWJ and ZWNJ stay: Indic names and emoji are written with them.
+ */
+export interface FieldRule {
+  /** `line`: one line; `text`: with line breaks; `email`: one plain mailbox; `phone`: to be dialled. */
+  kind: 'line' | 'text' | 'email' | 'phone';
+  isRequired: boolean;
+  /** Characters, each counted once however it is encoded. */
+  maxLength: number;
+}
+
+const INVISIBLE = '\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800';
+const SOMETHING_VISIBLE = `(?=[${INVISIBLE}]*[^${INVISIBLE}])`;
+/** They turn the reading order of what stands beside them, in a list of leads for example. */
+const BIDI_CONTROLS = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
+/** Half a character: no UTF-8 can carry it. */
+const SURROGATES = '\\p{Cs}';
+const LINE = `[^\\p{Cc}${SURROGATES}\\u2028\\u2029${BIDI_CONTROLS}]*`;
+const LINES = `(?:[^\\p{Cc}${SURROGATES}]|[\\n\\r\\t])*`;
+
+const VISIBLE_CHARACTER = new RegExp(`[^${INVISIBLE}]`, 'u');
+
+/** Digits with the usual separators, with or without a country code. */
+export const PHONE_PATTERN = '^\\+?[0-9](?:[0-9 ()./-]{1,30})[0-9]$';
+
+export const NAME_MAX_LENGTH = 100;
+export const LINE_MAX_LENGTH = 200;
+export const TEXT_MAX_LENGTH = 5_000;
+
+/** Whether a person would see anything of the text. */
+export function isVisible(text: string): boolean {
+  return VISIBLE_CHARACTER.test(text);
+}
+
+/** The pattern of a line or a text. */
+export function patternOf({ kind, isRequired }: Pick<FieldRule, 'kind' | 'isRequired'>): string {
+  if (kind === 'phone') return PHONE_PATTERN;
+  return `^${isRequired ? SOMETHING_VISIBLE : ''}${kind === 'text' ? LINES : LINE}$`;
+}
+
+/** What a field is told, by the site and by the server alike. */
+export const FIELD_SENTENCES = {
+  missing: 'This field is required',
+  tooLong: (most: number) => `Use at most ${most} characters`,
+  email: 'Enter one plain email address',
+  phone: 'Enter a phone number',
+  characters: 'This field has characters that don’t belong in it',
+} as const;
+
+/** What is wrong with a trimmed value, in one sentence; `undefined` when the server takes it. */
+export function findFieldProblem(rule: FieldRule, value: string): string | undefined {
+  const { kind, isRequired, maxLength } = rule;
+  if (isRequired && !isVisible(value)) return FIELD_SENTENCES.missing;
+  if (value === '') return undefined;
+  if ([...value].length > maxLength) return FIELD_SENTENCES.tooLong(maxLength);
+  if (kind === 'email') return isEmailAddress(value) ? undefined : FIELD_SENTENCES.email;
+  if (new RegExp(patternOf(rule), 'u').test(value)) return undefined;
+  return kind === 'phone' ? FIELD_SENTENCES.phone : FIELD_SENTENCES.characters;
+}
+
+/** One line. */
+export function line(maxLength: number, isRequired = true): FieldRule {
+  return { kind: 'line', isRequired, maxLength };
+}
+
+/** Text with line breaks. */
+export function text(maxLength: number, isRequired = true): FieldRule {
+  return { kind: 'text', isRequired, maxLength };
+}
+
+/** One plain mailbox. */
+export const EMAIL: FieldRule = { kind: 'email', isRequired: true, maxLength: EMAIL_MAX_LENGTH };
+export const NAME: FieldRule = line(NAME_MAX_LENGTH);

@@ -1,0 +1,34 @@
+/**
+ * What the site's own forms tell beside the body of their call (S1 section 7 has no room for it): members of the
+ * `baggage` header. A request that has none of them is as good as one that has all.
+ */
+export const FORM_ENTRIES = {
+  /** How long the page had been open when the form was sent, in milliseconds. Only our own forms tell it. */
+  openMs: 'form_open_ms',
+  /** What stood in the trap field; absent where it was left empty, as people leave it. */
+  trap: 'form_trap',
+  /** The solution of the challenge that came in `PROOF_HEADER`. */
+  proof: 'form_proof',
+  /** The words of the consent as the visitor saw them. */
+  consentText: 'consent_text',
+  /** How long before sending the visitor agreed, in milliseconds: no clock of a visitor need be right. */
+  consentAgeMs: 'consent_age_ms',
+  /** IANA name of the visitor's time zone. */
+  timeZone: 'time_zone',
+  /** BCP 47 tag of the visitor's first language. */
+  language: 'language',
+  /** What was entered into the ROI calculator, as a query string; only where the visitor brings the result to the demo. */
+  roi: 'roi_figures',
+} as const;
+
+/** Before the keys of the first touch: how the visitor came to the site the last time, where that was another time. */
+export const LAST_TOUCH_PREFIX = 'last_';
+
+/**
+ * A field of the forms that nobody sees and that only programs fill in. Its name is one that they like to fill in, and
+ * one that no browser completes by itself (such as `website` or `fax`). A form without script posts it as it is.
+ */
+export const TRAP_FIELD = 'subject';
+
+/** On an answer 429: a challenge, as base64url of ALTCHA's JSON. Whoever solves it may send the same request again. */
+export const PROOF_HEADER = 'proof-challenge';

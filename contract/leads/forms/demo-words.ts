@@ -1,0 +1,25 @@
+/** Names of the fields, as the form shows them and as an answer to it without script repeats them. */
+export const DEMO_LABELS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Additional information',
+  startDateTime: 'Date and time',
+  endDateTime: 'Date and time',
+  timezone: 'Time zone',
+  consent: 'Consent',
+} as const;
+
+/** Names the wording below wherever a consent is kept: other words need another name (a test holds both together). */
+export const CONSENT_ID = 'receive-content-1';
+
+/** What the checkbox of the demo form confirms (S1 section 2.4). @param product its name */
+export function consentText(product: string): string {
+  return `I confirm that I want to receive content from ${product}`;
+}
+
+/** Said where it was left empty. */
+export function noConsentText(product: string): string {
+  return `Please confirm that you want to receive content from ${product}.`;
+}

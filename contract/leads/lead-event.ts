@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import { AgentRequest } from './agent-request.ts';
+import { ChatbotRequest } from './chatbot-request.ts';
+import { ContactRequest } from './contact-request.ts';
+import { DemoRequest } from './demo-request.ts';
+import { emailAddress } from './lead-fields.ts';
+
+/** ISO 8601, UTC. */
+const moment = Type.String({ format: 'date-time' });
+
+/** Names and values of a touch, such as `utm_source`; null where nothing is known. */
+const touch = Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]);
+
+/** What a visitor agreed to. */
+export const LeadConsent = Type.Object({
+  id: Type.Optional(Type.String()),
+  text: Type.String(),
+  sha256: Type.String(),
+  at: moment,
+});
+
+/** The result of the ROI calculator, as it was entered and as it is calculated; money in USD. */
+export const BroughtRoi = Type.Object({
+  useCase: Type.String(),
+  industry: Type.String(),
+  employees: Type.Number(),
+  averageSalaryUsd: Type.Number(),
+  hoursPerWeek: Type.Number(),
+  automationPercentage: Type.Number(),
+  implementationCostUsd: Type.Number(),
+  potentialSavingsUsdPerYear: Type.Number(),
+  paybackMonths: Type.Union([Type.Number(), Type.Null()]),
+});
+
+/** A stored lead, as `CRM_WEBHOOK_URL` is told of it. */
+export const ReceivedLead = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum(['demo', 'contact', 'agent', 'chatbot']),
+  email: emailAddress,
+  receivedAt: moment,
+  request: Type.Union([DemoRequest, ContactRequest, AgentRequest, ChatbotRequest]),
+  attribution: touch,
+  lastTouch: touch,
+  consent: Type.Union([LeadConsent, Type.Null()]),
+  timeZone: Type.Union([Type.String(), Type.Null()]),
+  language: Type.Union([Type.String(), Type.Null()]),
+  roi: Type.Union([BroughtRoi, Type.Null()]),
+});
+
+/** Body of the webhook, in the form that Standard Webhooks recommends. */
+export const LeadReceivedEvent = Type.Object({
+  type: Type.Literal('lead.received'),
+  timestamp: moment,
+  data: ReceivedLead,
+});
+
+export type LeadReceivedEvent = Static<typeof LeadReceivedEvent>;

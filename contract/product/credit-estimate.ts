@@ -1,0 +1,47 @@
+import { PLANS, type PlanKey, smallestPlan } from './plans.ts';
+
+/** Days of a month on which people work. */
+export const WORKING_DAYS = 21;
+
+/** The sliders: what a team can be asked without counting. */
+export const PEOPLE_RANGE = { min: 1, max: 50, defaultValue: 5 } as const;
+export const MESSAGES_RANGE = { min: 1, max: 200, defaultValue: 60 } as const;
+
+/** What a team would use, and the plan for it. */
+export interface CreditEstimate {
+  /** AI messages in a month; each costs one credit. */
+  messages: number;
+  plan: PlanKey;
+  /** Part of the plan's credits that they take, 0 to 1; absent where the plan has no limit. */
+  share: number | undefined;
+}
+
+/** The published members and credits of the plans (S2 section 9, 'Plans') against a team's days. */
+export function estimateCredits(people: number, messagesPerDay: number): CreditEstimate {
+  const messages = people * messagesPerDay * WORKING_DAYS;
+  const plan = smallestPlan(people, messages);
+  const { creditsPerMonth } = PLANS[plan];
+  return { messages, plan, share: creditsPerMonth === null ? undefined : messages / creditsPerMonth };
+}
+
+/** From how much of the credits is left, in words; the first that is not above it. */
+const SPARE: readonly [from: number, words: string][] = [
+  [0.87, 'most of its credits'],
+  [0.71, 'three quarters of its credits'],
+  [0.585, 'two thirds of its credits'],
+  [0.42, 'half of its credits'],
+  [0.29, 'a third of its credits'],
+  [0.18, 'a quarter of its credits'],
+  [0.07, 'a tenth of its credits'],
+  [0, 'hardly a credit'],
+];
+
+/**
+ * The estimate as a visitor reads it.
+ * @param name of the plan
+ */
+export function describeEstimate({ messages, share }: CreditEstimate, name: string): string {
+  const spare = share === undefined ? undefined : SPARE.find(([from]) => 1 - share >= from);
+  const fit = spare ? `with ${spare[1]} to spare` : 'with as many credits as you need';
+  return `About ${messages.toLocaleString('en-US')} messages a month. ${name} fits, ${fit}.`;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { offeredPlans as plans } from './offered-plans.ts';
+import { type ComparisonValue, comparison, countRows, rowDiffers } from './plan-comparison.ts';
+
+describe('rowDiffers', () => {
+  it.each<[string, ComparisonValue[], boolean]>([
+    ['four times included', [true, true, true, true], false],
+    ['four times not included', ['', '', '', ''], false],
+    ['four times the same text', ['30 days', '30 days', '30 days', '30 days'], false],
+    ['the first alone', [true, '', '', ''], true],
+    ['the last alone', ['1', '1', '1', '1+'], true],
+    ['one in the middle', ['', '', 'Add-on', ''], true],
+    ['four different texts', ['1', 'Up to 5', 'Up to 10', '25+'], true],
+    ['included against a text', [true, true, true, 'Included'], true],
+  ])('%s', (_, values, differs) => {
+    expect(rowDiffers({ values })).toBe(differs);
+  });
+});
+
+describe('countRows', () => {
+  const same = { label: 'Same', values: [true, true, true, true] } as const;
+  const differing = { label: 'Differing', values: ['', '', '', true] } as const;
+
+  it('counts over all groups', () => {
+    const groups = [
+      { name: 'A', rows: [same, differing] },
+      { name: 'B', rows: [same] },
+    ];
+    expect(countRows(groups)).toEqual({ all: 3, differing: 1 });
+  });
+
+  it('counts nothing where there is nothing', () => {
+    expect(countRows([])).toEqual({ all: 0, differing: 0 });
+  });
+});
+
+describe('the comparison', () => {
+  const rows = comparison.flatMap((group) => group.rows);
+  const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values;
+
+  it('has a value for every plan in every row', () => {
+    for (const { label, values } of rows) expect(values, label).toHaveLength(plans.length);
+  });
+
+  it('names no row twice', () => {
+    expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+  });
+
+  it.each([
+    ['Price', ['$29/mo', '$99/mo', '$149/mo', 'Agentic AI']],
+    ['Members', ['1', 'Up to 5', 'Up to 10', '25+']],
+    ['AI message credits per month', ['2,000', '25,000', '50,000', 'Unlimited or bring-your-own-key']],
+    ['Knowledge', ['50MB', 'Ask us', 'Ask us', '250MB each']],
+    ['Public chatbots', ['1', '1', '1', '1+']],
+    ['White-glove setup', ['Ask us', 'Ask us', 'Add-on', 'Ask us']],
+    ['Customer Support', ['', true, true, true]],
+    ['Persona builder', ['', true, true, true]],
+    ['API access', ['', true, true, true]],
+    ['Integrations', ['', true, true, true]],
+    ['AI Recruiter', ['', '', '', true]],
+    ['RFP Writer', ['', '', '', true]],
+    ['Analytics agent', ['', '', '', true]],
+    ['Custom-built AI employee', ['', '', '', true]],
+    ['Priority support', ['', '', '', true]],
+    ['Custom integrations', ['', '', '', true]],
+  ])('%s is as specified', (label, values) => {
+    expect(valuesOf(label)).toEqual(values);
+  });
+});

@@ -1,0 +1,168 @@
+import Type, { type TSchema } from 'typebox';
+import { CLIENT_EVENTS, type ClientEvent, SERVER_EVENTS } from '../chat/chat.ts';
+import type { ChatEndpoint, EmittedEvent, ServerEvent } from './chat-endpoint.ts';
+import { chatEndpoints } from './chat-endpoints.ts';
+import { componentSchemas, type JsonSchema, referTo, withDescription } from './document-schemas.ts';
+import type { Provider } from './openapi.ts';
+import { serverEventNotes } from './server-events.ts';
+
+const CHANNEL = { $ref: '#/channels/chat' };
+const SERVER_EVENT_NAMES = Object.keys(SERVER_EVENTS) as ServerEvent[];
+const EMITTING = chatEndpoints.filter((endpoint) => endpoint.emits !== undefined) as (ChatEndpoint & {
+  emits: EmittedEvent;
+})[];
+
+/**
+ * The events of the chat socket as an AsyncAPI 3 document, told by the server: it receives what clients emit.
+ * The payload of an event is the list of its arguments. Schemas are draft 07 there, whose word for a tuple is
+ * `items`; what else the contract's schemas are written in, both drafts have.
+ */
+export function asyncApi({ name, host, referenceUrl, supportEmail }: Provider) {
+  const [scheme, hostName] = host.split('://');
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: `${name} chat socket`,
+      version: '1.0.0',
+      description: 'Socket.IO 4. For the HTTP calls, see /openapi.json.',
+      contact: { email: supportEmail },
+      externalDocs: { url: referenceUrl, description: 'The same reference for people, with examples' },
+    },
+    defaultContentType: 'application/json',
+    servers: {
+      site: {
+        host: hostName,
+        protocol: scheme === 'https' ? 'wss' : 'ws',
+        pathname: '/socket.io/',
+        description: 'Socket.IO (Engine.IO protocol 4), over WebSocket or HTTP long polling.',
+        security: [{ $ref: '#/components/securitySchemes/accessToken' }],
+      },
+    },
+    channels: {
+      chat: {
+        address: '/',
+        title: 'Chat',
+        description: 'Socket.IO’s default namespace.',
+        messages: Object.fromEntries(
+          [...Object.keys(CLIENT_EVENTS), ...SERVER_EVENT_NAMES].map((event) => [
+            event,
+            { $ref: `#/components/messages/${event}` },
+          ]),
+        ),
+      },
+    },
+    operations: {
+      ...Object.fromEntries(EMITTING.map(receiveOperation)),
+      ...Object.fromEntries(SERVER_EVENT_NAMES.map(sendOperation)),
+    },
+    components: {
+      messages: {
+        ...Object.fromEntries(EMITTING.map((endpoint) => [endpoint.emits.name, clientMessage(endpoint)])),
+        ...Object.fromEntries(SERVER_EVENT_NAMES.map((event) => [event, serverMessage(event)])),
+      },
+      schemas: componentSchemas([
+        ...Object.values(CLIENT_EVENTS).map(({ fields }) => fields),
+        ...Object.values(SERVER_EVENTS).flatMap((event) => Object.values<TSchema>(event)),
+      ]),
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The access token from sign-up, login or refresh, in the request that opens the connection.',
+        },
+      },
+    },
+  };
+}
+
+function receiveOperation({
+  slug,
+  title,
+  summary,
+  notes,
+  emits,
+  answers,
+}: ChatEndpoint & { emits: EmittedEvent }) {
+  return [
+    slug,
+    {
+      action: 'receive',
+      channel: CHANNEL,
+      title,
+      summary,
+      description: notes.join('\n\n'),
+      messages: [messageOfChannel(emits.name)],
+      reply: { channel: CHANNEL, messages: [...answers, 'connectionError' as const].map(messageOfChannel) },
+    },
+  ];
+}
+
+function sendOperation(event: ServerEvent) {
+  const { summary, when } = serverEventNotes[event];
+  return [
+    `send-${event}`,
+    { action: 'send', channel: CHANNEL, summary, description: when, messages: [messageOfChannel(event)] },
+  ];
+}
+
+function messageOfChannel(event: ClientEvent | ServerEvent): JsonSchema {
+  return { $ref: `#/channels/chat/messages/${event}` };
+}
+
+function clientMessage({ title, emits }: ChatEndpoint & { emits: EmittedEvent }): JsonSchema {
+  const { fields } = CLIENT_EVENTS[emits.name];
+  return {
+    name: emits.name,
+    title,
+    summary: emits.object.summary,
+    payload: {
+      oneOf: [
+        clientArguments(emits.name, emits.object.meanings),
+        { type: 'array', items: [referTo(fields)], minItems: 1, additionalItems: false },
+      ],
+    },
+    examples: [{ payload: emits.example }],
+  };
+}
+
+/** Arguments in their order; optional ones at the end may be left out. */
+function clientArguments(event: ClientEvent, meanings: Readonly<Record<string, string>>): JsonSchema {
+  const { names, fields } = CLIENT_EVENTS[event];
+  const properties: Record<string, TSchema> = fields.properties;
+  return {
+    type: 'array',
+    items: names.map((argument) =>
+      described(argument, properties[argument] ?? Type.Unknown(), meanings[argument]),
+    ),
+    minItems: names.length,
+    additionalItems: false,
+  };
+}
+
+function serverMessage(event: ServerEvent): JsonSchema {
+  const { summary, when, meanings, example } = serverEventNotes[event];
+  const byName: Record<string, string> = meanings;
+  return {
+    name: event,
+    title: event,
+    summary,
+    description: when,
+    payload: serverArguments(event, byName),
+    examples: [{ payload: example }],
+  };
+}
+
+function serverArguments(event: ServerEvent, meanings: Readonly<Record<string, string>>): JsonSchema {
+  const schemas = Object.entries<TSchema>(SERVER_EVENTS[event]);
+  return {
+    type: 'array',
+    items: schemas.map(([argument, schema]) => described(argument, schema, meanings[argument])),
+    minItems: schemas.length,
+    additionalItems: false,
+  };
+}
+
+function described(title: string, schema: TSchema, description: string | undefined): JsonSchema {
+  return { title, ...withDescription(referTo(schema), description) };
+}

@@ -1,0 +1,100 @@
+import Format from 'typebox/format';
+import { Check } from 'typebox/schema';
+import { describe, expect, it } from 'vitest';
+import { CLIENT_EVENTS, SERVER_EVENTS } from '../chat/chat.ts';
+import { isEmailAddress } from '../email-address.ts';
+import { chatEndpoints } from './chat-endpoints.ts';
+import { findDescribed } from './document-schemas.ts';
+import { describedObjects, httpEndpoints, pageEndpoints, webhooks } from './reference.ts';
+import { serverEventNotes } from './server-events.ts';
+
+Format.Set('email-address', isEmailAddress);
+
+const httpBySlug = httpEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
+const events = Object.entries(serverEventNotes);
+
+describe('the described objects', () => {
+  it('have a name and a schema of their own', () => {
+    expect(new Set(describedObjects.map(({ name }) => name)).size).toBe(describedObjects.length);
+    expect(new Set(describedObjects.map(({ schema }) => schema)).size).toBe(describedObjects.length);
+  });
+
+  it('leave no object of an endpoint or an event without a name', () => {
+    const schemas = [
+      ...httpEndpoints.flatMap(({ body, success }) => [body?.object.schema, success.schema]),
+      ...Object.values(CLIENT_EVENTS).map(({ fields }) => fields),
+      ...Object.values(SERVER_EVENTS).flatMap((event) => Object.values(event)),
+    ];
+    expect(schemas.flatMap(namelessObjects)).toEqual([]);
+  });
+});
+
+describe('the endpoints', () => {
+  it('begin with the registration', () => {
+    expect(pageEndpoints[0]?.slug).toBe('signup');
+  });
+
+  it('have an address of their own', () => {
+    const slugs = [...httpEndpoints, ...chatEndpoints].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it.each(httpBySlug)(
+    'of HTTP: the examples of %s are what its schemas allow',
+    (_slug, { body, success }) => {
+      if (body) expect(Check(body.object.schema, body.example)).toBe(true);
+      expect(Check(success.schema, success.example)).toBe(true);
+    },
+  );
+
+  it('of leads promise that what is stored is answered again above the limit', () => {
+    const leads = httpEndpoints.filter(({ group, method }) => group === 'Lead forms' && method === 'POST');
+    expect(leads).toHaveLength(4);
+    for (const { errors } of leads) {
+      expect(errors.find(({ code }) => code === 'rate_limited')?.when).toContain(
+        'a stored request, you get its earlier answer',
+      );
+    }
+  });
+
+  it('of the chat: each event of a client has one, whose example is what the schema allows', () => {
+    const emitted = chatEndpoints.flatMap(({ emits }) => (emits ? [emits] : []));
+    expect(emitted.map(({ name }) => name).sort()).toEqual(Object.keys(CLIENT_EVENTS).sort());
+    for (const { name, object, example } of emitted) {
+      const { names, fields } = CLIENT_EVENTS[name];
+      expect(object.schema).toBe(fields);
+      const named = Object.fromEntries(names.map((argument, index) => [argument, example[index]]));
+      expect(Check(fields, named), name).toBe(true);
+    }
+  });
+});
+
+describe('the webhooks', () => {
+  it.each(webhooks.map((webhook) => [webhook.event, webhook] as const))(
+    'have examples that their schemas allow: %s',
+    (_name, { object, example }) => {
+      expect(Check(object.schema, example)).toBe(true);
+      expect(namelessObjects(object.schema)).toEqual([]);
+    },
+  );
+});
+
+describe('the events of the server', () => {
+  it('each stand under the one endpoint that they answer', () => {
+    const answers = chatEndpoints.flatMap((endpoint) => endpoint.answers);
+    expect(answers.sort()).toEqual(Object.keys(SERVER_EVENTS).sort());
+  });
+
+  it.each(events)('have examples that their schemas allow: %s', (event, { example }) => {
+    const schemas = Object.values(SERVER_EVENTS[event as keyof typeof SERVER_EVENTS]);
+    expect(example).toHaveLength(schemas.length);
+    for (const [index, schema] of schemas.entries()) expect(Check(schema, example[index])).toBe(true);
+  });
+});
+
+/** The objects inside a schema that no document could refer to by name. */
+function namelessObjects(node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isNameless = 'properties' in node && !findDescribed(node);
+  return [...(isNameless ? [node] : []), ...Object.values(node).flatMap(namelessObjects)];
+}

@@ -1,0 +1,71 @@
+/** Pages that server and site both lead to, or that the server itself picks from the manifest. */
+export const CONTACT_PAGE = '/contact-us';
+export const DEMO_PAGE = '/book-demo';
+/** With the wish for a demo outside of the offered times filled in. */
+export const ANOTHER_TIME_PAGE = `${CONTACT_PAGE}#another-time`;
+export const PRICING_PAGE = '/pricing';
+export const ROI_PAGE = '/roi-calculator';
+export const USE_CASES_PAGE = '/usecases';
+export const THANK_YOU_PAGE = '/thankyou';
+/** What the addresses begin with at which a visitor sees, moves and cancels a booked demo. */
+export const BOOKING_PAGE = '/demo';
+/** What the secret address of the team's calendar begins with. */
+export const CALENDAR_FEED = '/calendar';
+export const NOT_FOUND_PAGE = '/404';
+/** Shown when a form without script is refused; the server fills in its list of problems. */
+export const FORM_PROBLEM_PAGE = '/form-problem';
+/** Shown when a page cannot be shown now; the server fills in why, and when to come back. */
+export const TROUBLE_PAGE = '/trouble';
+/** The list of articles, and what each of their addresses begins with. */
+export const BLOG_PAGE = '/blog';
+
+/** Where people search the site, as a page; `?q=` holds their words. */
+export const SEARCH_PAGE = '/search';
+/** The API reference, and what the addresses of its pages begin with. */
+export const REFERENCE_PAGE = '/api-reference';
+
+/** What the addresses of articles' pictures begin with. Not below `BLOG_PAGE`, where any name may be a category's. */
+export const BLOG_PICTURES = '/blog-pictures';
+
+/** Where a contact form without script ends. */
+export const CONTACT_SENT = `${CONTACT_PAGE}#sent`;
+
+/** Address of an article's page, for browsers and feeds. */
+export function articlePath(categorySlug: string, url: string): string {
+  return `${BLOG_PAGE}/${encodeURIComponent(categorySlug)}/${encodeURIComponent(url)}`;
+}
+
+/** What the address of a page's Markdown ends with. */
+export const TWIN_SUFFIX = '.md';
+const HOME_TWIN = '/index';
+
+/**
+ * Address of a page's Markdown twin (decision 050).
+ * @param page its address, with its query if it has one
+ */
+export function twinPath(page: string): string {
+  const [path, query] = splitQuery(page);
+  return `${path === '/' ? HOME_TWIN : path}${TWIN_SUFFIX}${query}`;
+}
+
+/** Address of the page that a twin belongs to. */
+export function pageOfTwin(twin: string): string {
+  const [path, query] = splitQuery(twin);
+  const page = path.slice(0, -TWIN_SUFFIX.length);
+  return `${page === HOME_TWIN ? '/' : page}${query}`;
+}
+
+function splitQuery(address: string): [path: string, query: string] {
+  const mark = address.indexOf('?');
+  return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+}
+
+/** Where a booked demo is seen, moved and cancelled by whoever has its token. */
+export function bookingPath(token: string): string {
+  return `${BOOKING_PAGE}/${token}`;
+}
+
+/** Where a demo booked without script ends. */
+export function bookedPath(token: string): string {
+  return `${THANK_YOU_PAGE}/${token}`;
+}

@@ -1,0 +1,49 @@
+import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
+import type { BookingView } from '../bookings/booking-view.ts';
+import type { CrawlerPurpose } from './crawlers.ts';
+import type { FoundPlace } from './site-search.ts';
+
+/**
+ * What the server hands to pages that are rendered on demand, as Astro's `locals`. A page that finds no
+ * `blog` (while developing, or when the calls live on another host) leaves the work to its island.
+ */
+export interface SiteLocals {
+  blog?: BlogReader;
+  /** Under which visitors see the site, without a trailing slash; the build's own where the server names none. */
+  origin?: string;
+  /** Whose page is rendered, on the pages of a booking. */
+  booking?: BookingView;
+  /** What crawlers may come for; all of it where the server says nothing. */
+  crawlers?: readonly CrawlerPurpose[];
+  /** Finds places of the site by a visitor's words, the best first. */
+  search?: (words: string) => Promise<FoundPlace[]>;
+}
+
+/** Read access to the blog: published articles only, unless a valid preview says otherwise. */
+export interface BlogReader {
+  /** Categories with at least one published article, by name. */
+  listCategories(): Promise<BlogCategory[]>;
+  /** As GET `/authms/blog` answers. */
+  listArticles(query: BlogQuery): Promise<BlogPage>;
+  /** Newest first, with their whole text; of one category, or of all. At most `limit`. */
+  listWholeArticles(filter: { categorySlug?: string; limit: number }): Promise<BlogArticle[]>;
+  /** @param preview what `npm run blog -- preview` put into the link: shows drafts and articles of the future */
+  findArticle(categorySlug: string, url: string, preview?: string): Promise<FoundArticle | undefined>;
+  /** Others that share most of its words, the likest first; of equals the nearest in time. */
+  listRelated(article: BlogArticle, limit: number): Promise<BlogArticle[]>;
+  /** Every published article's address, newest first, with the moment of its last change (ISO 8601, UTC). */
+  listAddresses(): Promise<ArticleAddress[]>;
+}
+
+export type FoundArticle =
+  | { kind: 'article'; article: BlogArticle; isPreview: boolean; changedDate: string }
+  /** It was here and is there now. */
+  | { kind: 'moved'; categorySlug: string; url: string }
+  /** It was here and was taken off the blog: what follows it stands at a path of this site, or nowhere. */
+  | { kind: 'removed'; redirect: string | null };
+
+export interface ArticleAddress {
+  categorySlug: string;
+  url: string;
+  changedDate: string;
+}

@@ -1,0 +1,69 @@
+/**
+ * What a build of the site tells the server that serves it: `site/dist/manifest.json`.
+ * The server finds it by path and imports nothing else of the site.
+ */
+export interface SiteManifest {
+  /** Every address that the build answers. */
+  files: SiteFile[];
+  /** What `site/dist/server/` renders when it is asked for, since it depends on what the server stores; the first that fits. */
+  onDemand: OnDemandRoute[];
+  redirects: SiteRedirects;
+  /** The product's name, for sentences that the server says. */
+  name: string;
+  /** What the build wrote into its files as the site's own origin, without a trailing slash. */
+  origin: string;
+  /** `PUBLIC_API_HOST` of the build; empty for the site's own origin. */
+  apiHost: string;
+}
+
+/** One file of `site/dist/client/`, with the variants that lie compressed beside it (`.br`, `.gz`). */
+export interface SiteFile {
+  /** Address as a browser asks for it: `/`, `/book-demo`, `/_astro/page.Bx3k.js`. */
+  path: string;
+  /** Relative to `site/dist/client/`. */
+  file: string;
+  contentType: string;
+  /** The name carries a hash of the content, so a browser may keep it for a year. */
+  immutable: boolean;
+  /** Content-Security-Policy of a page; absent for other files. */
+  contentSecurityPolicy?: string;
+  /** Encodings for which a smaller variant was written. */
+  encodings: SiteEncoding[];
+}
+
+/** One kind of page that is rendered on demand. Of a query, nothing is passed on to it but what is named here. */
+export interface OnDemandRoute {
+  /** Regular expression that its paths match. */
+  pattern: string;
+  /** Names in a query that make another page of it. */
+  parameters: string[];
+  /** The one of `parameters` that holds a visitor's own words: hardly anybody asks for the same page again. */
+  search?: string;
+  /** A name in a query by which one reader sees what others do not find there yet. */
+  preview?: string;
+  /** Another route answers its Markdown twin (`twinPath`). */
+  hasTwin?: boolean;
+}
+
+export type SiteEncoding = 'br' | 'gzip';
+
+/** Paths that live on the application host (S2 section 2, 'Redirect-only routes'). */
+export interface SiteRedirects {
+  /** Origin of the application, without a trailing slash. */
+  origin: string;
+  /** Lower case; matched without regard to case, each sent to the same path of `origin`. */
+  paths: string[];
+}
+
+/** Where `TROUBLE_PAGE` takes the status, what is the matter, and when to try again. */
+export const TROUBLE_SLOTS = {
+  status: '<span data-status></span>',
+  reason: '<span data-reason></span>',
+  retry: '<span data-retry></span>',
+};
+
+/** Where `FORM_PROBLEM_PAGE` takes the list items. */
+export const FORM_PROBLEM_SLOT = '<li data-problem></li>';
+
+/** Where `NOT_FOUND_PAGE` takes the sentence that leads to the page that was probably meant. */
+export const NEAREST_PAGE_SLOT = '<span data-nearest></span>';

@@ -1,0 +1,25 @@
+/**
+ * The colors of the design, light and dark, for what no CSS variable reaches: emails, and the drawings of articles.
+ * Copies of the tokens of the same names in `site/src/design/styles/tokens.css`.
+ */
+export const TOKEN_COLORS = {
+  paper: ['#fbf9f5', '#0f0d18'],
+  surface: ['#fff', '#211e33'],
+  'surface-quiet': ['#f4f0e8', '#171423'],
+  'surface-raised': ['#f4f0e8', '#2b2740'],
+  ink: ['#1c1830', '#f3f0fa'],
+  muted: ['#5b5670', '#b4aec9'],
+  line: ['#e6e0d6', '#3a3552'],
+  'line-strong': ['#8b8598', '#78728f'],
+  agent: ['#4b3fd6', '#a49cff'],
+  'agent-strong': ['#3a2fb4', '#beb8ff'],
+  'agent-soft': ['#eceafc', '#262244'],
+  'on-agent': ['#fff', '#0f0d18'],
+  human: ['#d98e04', '#f2b544'],
+  'human-soft': ['#fbefd6', '#2b2740'],
+  good: ['#1d6f42', '#6fd39b'],
+  warn: ['#8a5a00', '#f0bd5c'],
+  bad: ['#b3261e', '#ff9b92'],
+} as const satisfies Record<string, readonly [`#${string}`, `#${string}`]>;
+
+export type TokenColor = keyof typeof TOKEN_COLORS;
