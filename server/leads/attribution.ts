@@ -1,6 +1,8 @@
-import { DESIGN_BAGGAGE_KEYS } from 'contract/chatbot-design.ts';
+import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
+import { readBaggage } from './baggage.ts';
 
-const KEYS = new Set<string>([
+/** What tells how a visitor came to the site. */
+export const TOUCH_KEYS = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -8,36 +10,21 @@ const KEYS = new Set<string>([
   'utm_content',
   'referrer',
   'landing_page',
-  ...Object.values(DESIGN_BAGGAGE_KEYS),
-]);
-const LONGEST_VALUE = 500;
+] as const;
+export const LONGEST_TOUCH = 500;
+
+const KEYS = new Map(
+  [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)].map((key) => [key, LONGEST_TOUCH]),
+);
 
 /**
- * What a W3C Baggage header tells beside a request: first-touch attribution and the design of a chatbot. The
- * known keys only, without control characters, each cut to a sensible length. What cannot be read is left
- * out: it must never cost a lead. What the form itself told, when it was posted without script, wins.
+ * What a W3C Baggage header tells beside a request: first-touch attribution and the design of a chatbot. What the form
+ * itself told, when it was posted without script, wins.
  */
 export function readAttribution(
-  baggage: string | undefined,
+  baggage: string | string[] | undefined,
   told: Readonly<Record<string, string>> = {},
 ): Record<string, string> | undefined {
-  const attribution: Record<string, string> = {};
-  for (const member of (baggage ?? '').split(',')) {
-    const [pair = ''] = member.split(';', 1);
-    const equals = pair.indexOf('=');
-    const key = pair.slice(0, Math.max(equals, 0)).trim();
-    const value = KEYS.has(key) ? decode(pair.slice(equals + 1)) : '';
-    if (value !== '') attribution[key] = value;
-  }
-  Object.assign(attribution, told);
+  const attribution = { ...readBaggage(baggage, KEYS), ...told };
   return Object.keys(attribution).length > 0 ? attribution : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    const value = decodeURIComponent(text.trim()).replaceAll(/\p{Cc}/gu, '');
-    return value.slice(0, LONGEST_VALUE).toWellFormed();
-  } catch {
-    return '';
-  }
 }

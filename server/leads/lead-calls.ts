@@ -1,13 +1,20 @@
-import { AgentRequest } from 'contract/agent-request.ts';
 import type { LeadKind } from 'contract/api-paths.ts';
-import { ChatbotRequest } from 'contract/chatbot-request.ts';
-import { ContactRequest } from 'contract/contact-request.ts';
-import { DemoRequest } from 'contract/demo-request.ts';
-import { THANK_YOU_PAGE } from 'contract/site-manifest.ts';
+import { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import { AgentRequest } from 'contract/leads/agent-request.ts';
+import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
+import { ContactRequest } from 'contract/leads/contact-request.ts';
+import { DemoRequest } from 'contract/leads/demo-request.ts';
+import { FIELD_SENTENCES } from 'contract/leads/field-rules.ts';
+import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
+import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
+import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
+import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { LeadReceipt } from 'contract/leads/lead-receipt.ts';
+import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { TSchema } from 'typebox';
-import type { InvalidRequest } from '../web/errors.ts';
+import { TIME_PROBLEMS } from '../bookings/booking-errors.ts';
 import type { FieldSentences } from '../web/validation-problems.ts';
-import { checkSlot, type PostedForm, readChatbotForm, readDemoForm, SLOT_PROBLEMS } from './leads.rules.ts';
+import { type PostedForm, readChatbotForm, readDemoForm } from './leads.rules.ts';
 
 /** What the schema of each call lets through. */
 export interface LeadBodies {
@@ -18,8 +25,10 @@ export interface LeadBodies {
 }
 
 /** What tells one lead call from another. */
-export interface LeadCall<Body> {
+export interface LeadCall {
   body: TSchema;
+  /** Of the answer 201. */
+  receipt: TSchema;
   /** Answered with 201. */
   message: string;
   /** Where a form without script is sent once it is stored. */
@@ -28,73 +37,43 @@ export interface LeadCall<Body> {
   labels: Readonly<Record<string, string>>;
   sentences: FieldSentences;
   /** Reads a form without script, where its fields are not those of the call. */
-  readForm?: (form: Record<string, string>) => PostedForm;
-  /** Why no new lead may be made of a body now, as far as its schema cannot tell. */
-  check?: (body: Body, now: Date) => InvalidRequest | undefined;
+  readForm?: (form: Record<string, string>, productName: string) => PostedForm;
 }
 
-const PHONE = { phone: 'Enter a phone number' };
+const PHONE = { phone: FIELD_SENTENCES.phone };
 
-export const LEAD_CALLS: { readonly [Kind in LeadKind]: LeadCall<LeadBodies[Kind]> } = {
+export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
   demo: {
     body: DemoRequest,
-    message: 'Your demo request has been received.',
+    receipt: DemoReceipt,
+    message: 'We’ve got your demo request.',
     thanksPath: THANK_YOU_PAGE,
-    labels: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'Email',
-      phone: 'Phone',
-      message: 'Additional information',
-      startDateTime: 'Date and time',
-      endDateTime: 'Date and time',
-      timezone: 'Time zone',
-      consent: 'Consent',
-    },
-    sentences: { ...PHONE, startDateTime: SLOT_PROBLEMS.not_on_grid.message },
+    labels: DEMO_LABELS,
+    sentences: { ...PHONE, startDateTime: TIME_PROBLEMS.not_on_grid.message },
     readForm: readDemoForm,
-    check: checkSlot,
   },
   contact: {
     body: ContactRequest,
+    receipt: LeadReceipt,
     message: "Request sent successfully! We'll get back to you soon.",
-    thanksPath: '/contact-us#sent',
-    labels: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'Work email',
-      company: 'Company',
-      phone: 'Phone',
-      teamSize: 'Team size',
-      message: 'Message',
-    },
+    thanksPath: CONTACT_SENT,
+    labels: CONTACT_LABELS,
     sentences: PHONE,
   },
   agent: {
     body: AgentRequest,
-    message: 'Your agent request has been received.',
+    receipt: LeadReceipt,
+    message: 'We’ve got your agent request.',
     thanksPath: THANK_YOU_PAGE,
-    labels: {
-      name: 'Name',
-      role: 'Role',
-      email: 'Email',
-      goal: 'Goal',
-      desc: 'Description',
-      instructions: 'Instructions',
-    },
+    labels: AGENT_LABELS,
     sentences: {},
   },
   chatbot: {
     body: ChatbotRequest,
-    message: 'Your chatbot request has been received.',
+    receipt: LeadReceipt,
+    message: 'We’ve got your chatbot request.',
     thanksPath: THANK_YOU_PAGE,
-    labels: {
-      name: 'Chatbot name',
-      inputTextHolder: 'Placeholder text',
-      email: 'Email',
-      suggestions: 'Suggestions',
-      message: 'Welcome message',
-    },
+    labels: CHATBOT_LABELS,
     sentences: { email: 'Please enter a valid email address' },
     readForm: readChatbotForm,
   },

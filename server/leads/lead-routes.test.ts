@@ -1,9 +1,9 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import type { LeadReceipt } from 'contract/lead-receipt.ts';
+import type { LeadReceipt } from 'contract/leads/lead-receipt.ts';
 import { describe, expect, it } from 'vitest';
+import { StorageUnavailable } from '../errors.ts';
 import { GOOD_BODIES, postLead } from '../testing/lead-bodies.ts';
 import { NOW, startTestServer } from '../testing/test-server.ts';
-import { StorageUnavailable } from '../web/errors.ts';
 import { LEAD_KINDS } from './lead-calls.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -17,7 +17,11 @@ describe.each(LEAD_KINDS)('POST %s request', (kind) => {
     const answer = await postLead(url, kind, padded);
     expect(answer.status).toBe(201);
     const receipt = (await answer.json()) as LeadReceipt;
-    expect(receipt).toEqual({ id: expect.stringMatching(UUID), message: expect.stringMatching(/\w.*[.!]$/) });
+    expect(receipt).toEqual({
+      id: expect.stringMatching(UUID),
+      message: expect.stringMatching(/\w.*[.!]$/),
+      ...(kind === 'demo' ? { booking: expect.anything() } : {}),
+    });
     const [lead, ...others] = await database.selectFrom('leads').selectAll().execute();
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ id: receipt.id, kind, email: 'asha@example.com' });
@@ -156,7 +160,7 @@ describe('a demo request', () => {
     const answer = await postLead(url, 'demo', { ...GOOD_BODIES.demo, ...times });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      fields: [{ field: 'startDateTime', message: 'This time has passed. Please choose another slot.' }],
+      fields: [{ field: 'startDateTime', message: 'That time has passed. Pick another.' }],
     });
   });
 
@@ -185,7 +189,7 @@ describe('a demo request', () => {
     expect(await answer.json()).toMatchObject({
       fields: [
         { field: 'email', message: 'Enter one plain email address' },
-        { field: 'startDateTime', message: 'Choose a day and one of the offered times.' },
+        { field: 'startDateTime', message: 'Choose a day and one of the times shown.' },
       ],
     });
   });
@@ -233,14 +237,19 @@ describe('a chatbot request', () => {
 });
 
 describe('a chatbot request', () => {
-  it('has no maximum length but that of every request', async () => {
+  it.each([
+    ['name', 100],
+    ['inputTextHolder', 2_000],
+    ['suggestions', 2_000],
+    ['message', 2_000],
+  ])('takes a %s of %i characters, and names one that is longer', async (field, most) => {
     const { url } = await startTestServer();
-    const text = 'ü'.repeat(15_000);
+    const withText = (text: string) => postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: text });
 
-    expect((await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, message: text })).status).toBe(201);
-    expect((await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, message: text.repeat(3) })).status).toBe(
-      413,
-    );
+    expect((await withText('ü'.repeat(most))).status).toBe(201);
+    const refused = await withText('ü'.repeat(most + 1));
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).fields).toEqual([{ field, message: `Use at most ${most} characters` }]);
   });
 });
 
@@ -261,7 +270,7 @@ describe('a contact request', () => {
       company: 'This field is required',
       email: 'Enter one plain email address',
       phone: 'Enter a phone number',
-      teamSize: 'Choose one of the offered values',
+      teamSize: 'Choose one of the values shown',
     });
     expect(fields).toHaveLength(7);
   });

@@ -5,17 +5,30 @@ import {
   LEAD_PATHS,
   type LeadKind,
 } from 'contract/api-paths.ts';
-import { LeadReceipt } from 'contract/lead-receipt.ts';
+import type { DemoRequest } from 'contract/leads/demo-request.ts';
+import { intervalAt } from 'contract/leads/demo-slots.ts';
+import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
+import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { LeadBookings } from '../bookings/lead-bookings.ts';
 import type { Clock } from '../clock.ts';
+import { refuseForeignForms } from '../web/foreign-forms.ts';
 import { isForm, requireReadableBody } from '../web/media-type.ts';
+import { ownOrigin } from '../web/own-origin.ts';
 import { tidyBody } from '../web/tidy-body.ts';
 import { describeInvalidBody } from '../web/validation-problems.ts';
 import { readAttribution } from './attribution.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { readFormFacts } from './form-facts.ts';
 import { LEAD_CALLS, LEAD_KINDS, type LeadBodies } from './lead-calls.ts';
-import { readIdempotencyKey } from './leads.rules.ts';
+import { readContext } from './lead-context.ts';
+import type { LeadGuard } from './lead-guard.ts';
+import type { NewLead } from './lead-statements.ts';
+import type { LeadOutcome } from './leads.metrics.ts';
+import { type PostedForm, readIdempotencyKey } from './leads.rules.ts';
 import type { LeadStore } from './leads.store.ts';
+import type { Suspicion } from './suspicion.rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,68 +36,127 @@ declare module 'fastify' {
     fieldLabels?: Readonly<Record<string, string>>;
   }
   interface FastifyRequest {
-    /** What a form without script told beside the body of the call. */
-    formAttribution: Record<string, string> | undefined;
+    /** What a form without script told; its `body` is that of the request. */
+    postedForm: (PostedForm & { trap: string | undefined }) | undefined;
   }
 }
 
 interface LeadRoutes {
   store: LeadStore;
+  guard: LeadGuard;
   clock: Clock;
   /** Origin of redirects; `null` makes them relative. */
   publicUrl: string | null;
-  onStored: (kind: LeadKind, outcome: 'stored' | 'replayed') => void;
+  /** Whose pages may post forms. */
+  origins: readonly string[];
+  productName: string;
+  bookings: Pick<LeadBookings, 'check'>;
+  links: Pick<BookingLinks, 'makeToken'>;
+  onStored: (kind: LeadKind, outcome: LeadOutcome, suspicion: readonly Suspicion[]) => void;
 }
 
 /** The four calls by which a visitor becomes a lead (S1 section 7). */
-export function addLeadRoutes(app: FastifyInstance, { store, clock, publicUrl, onStored }: LeadRoutes): void {
-  app.decorateRequest('formAttribution', undefined);
+export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
+  const { store, guard, clock, publicUrl, origins, productName, bookings, links, onStored } = parts;
+  app.decorateRequest('postedForm', undefined);
+  // A receipt is for one person, and a redirect from a cache would be a form that nobody stored.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onRequest', async (request) => requireReadableBody(request.headers));
+  refuseForeignForms(app, origins);
   for (const kind of LEAD_KINDS) addRoute(kind);
 
   function addRoute<Kind extends LeadKind>(kind: Kind): void {
-    const { body, labels, sentences, check } = LEAD_CALLS[kind];
+    const { body, receipt, labels, sentences } = LEAD_CALLS[kind];
     app.route({
       method: 'POST',
       url: LEAD_PATHS[kind],
-      schema: { body, response: { 201: LeadReceipt } },
+      schema: { body, response: { 201: receipt } },
       config: { fieldLabels: labels },
       schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
-      preValidation: async (request) => readRequest(kind, request),
+      preValidation: async (request) => readRequest(kind, request, productName),
       handler: async (request, reply) => {
         // What the schema above lets through.
         const filled = request.body as LeadBodies[Kind];
-        const refusal = check?.(filled, clock());
-        const lead = await store.insertLead({ ...leadOf(kind, filled, request), refusal });
-        onStored(kind, lead.isReplayed ? 'replayed' : 'stored');
-        if (lead.isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
-        return answer(kind, lead.id, request, reply);
+        const now = clock();
+        const lead = leadOf(kind, filled, request, { productName, now });
+        const refusal = request.overLimit ?? (lead.booking && bookings.check(filled as DemoRequest, now));
+        const { id, isReplayed } = await insert(
+          refusal ? { ...lead, refusal } : await guardLead(lead, request),
+        );
+        if (isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
+        return answer(lead, id, request, reply);
       },
     });
   }
 
-  function answer(kind: LeadKind, id: string, request: FastifyRequest, reply: FastifyReply) {
+  /** What the guard has to say of a lead that could be stored. */
+  async function guardLead(lead: NewLead, request: FastifyRequest): Promise<NewLead> {
+    const { kind, email, body, idempotency } = lead;
+    const form = readFormFacts(request.headers[BAGGAGE_HEADER], request.postedForm?.trap);
+    const name = idempotency && `${kind} ${idempotency.key}`;
+    const [refusal, suspicion] = await Promise.all([
+      guard.findMissingProof({
+        network: request.network,
+        form,
+        // Its key is that of its content: nobody could solve anything for it.
+        request: isForm(request.headers) ? undefined : name,
+      }),
+      guard.screen({ kind, email, body, trap: form.trap, openMs: form.openMs, request: name }),
+    ]);
+    return { ...lead, suspicion, refusal };
+  }
+
+  async function insert(lead: NewLead) {
+    const { kind, suspicion = [] } = lead;
+    const stored = await store.insertLead(lead);
+    const outcome = suspicion.length > 0 ? 'quarantined' : 'stored';
+    onStored(kind, stored.isReplayed ? 'replayed' : outcome, stored.isReplayed ? [] : suspicion);
+    return stored;
+  }
+
+  async function answer(
+    { kind, booking }: NewLead,
+    id: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const { message, thanksPath } = LEAD_CALLS[kind];
-    if (isForm(request.headers)) return reply.redirect(`${publicUrl ?? ''}${thanksPath}`, 303);
-    return reply.code(201).send({ id, message });
+    const token = booking && (await links.makeToken(id));
+    if (isForm(request.headers)) {
+      return reply.redirect(`${publicUrl ?? ''}${token ? bookedPath(token) : thanksPath}`, 303);
+    }
+    reply.code(201);
+    if (!booking || !token) return reply.send({ id, message });
+    const manageUrl = ownOrigin(request, publicUrl) + bookingPath(token);
+    return reply.send({ id, message, booking: { ...intervalAt(booking.start), manageUrl } });
   }
 }
 
-function readRequest(kind: LeadKind, request: FastifyRequest): void {
-  const { readForm } = LEAD_CALLS[kind];
+/** Whether a request can be told from a new one: it names a key, or its content is its key. */
+export function mayRepeat({ headers }: FastifyRequest): boolean {
+  return headers[IDEMPOTENCY_KEY_HEADER] !== undefined || isForm(headers);
+}
+
+function readRequest(kind: LeadKind, request: FastifyRequest, productName: string): void {
+  const { readForm = (body: Record<string, string>): PostedForm => ({ body }) } = LEAD_CALLS[kind];
   tidyBody(request.body);
-  if (readForm && isForm(request.headers)) {
-    const { body, attribution } = readForm((request.body ?? {}) as Record<string, string>);
-    request.body = body;
-    request.formAttribution = attribution;
-  }
+  if (!isForm(request.headers)) return;
+  const { [TRAP_FIELD]: trap, ...form } = (request.body ?? {}) as Record<string, string>;
+  const posted = readForm(form, productName);
+  request.postedForm = { ...posted, trap };
+  request.body = posted.body;
 }
 
-function leadOf(kind: LeadKind, body: LeadBodies[LeadKind], { headers, formAttribution }: FastifyRequest) {
+function leadOf(
+  kind: LeadKind,
+  body: LeadBodies[LeadKind],
+  { headers, postedForm }: FastifyRequest,
+  surroundings: { productName: string; now: Date },
+): NewLead {
   const baggage = headers[BAGGAGE_HEADER];
   // Of the whole form, as it was filled in: the same chatbot in another colour is a new wish, and a changed
-  // form is a request of its own (docs/decisions/009). Baggage is no part of what the caller keyed.
-  const fingerprint = fingerprintOf({ ...body, ...formAttribution });
+  // form is a request of its own (decision 009). Baggage is no part of what the caller keyed.
+  const fingerprint = fingerprintOf({ ...body, ...postedForm?.attribution });
   // A form without script has no key of its own, and a double click sends it twice: its content is its key.
   const key =
     readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER]) ??
@@ -93,7 +165,19 @@ function leadOf(kind: LeadKind, body: LeadBodies[LeadKind], { headers, formAttri
     kind,
     email: body.email,
     body,
-    attribution: readAttribution(typeof baggage === 'string' ? baggage : undefined, formAttribution),
+    attribution: readAttribution(baggage, postedForm?.attribution),
+    context: readContext({
+      baggage,
+      acceptLanguage: postedForm && headers['accept-language'],
+      isConsentTicked: postedForm?.isConsentTicked ?? false,
+      ...surroundings,
+    }),
     idempotency: key === undefined ? undefined : { key, fingerprint },
+    booking: bookingOf(body),
   };
+}
+
+function bookingOf(body: LeadBodies[LeadKind]): NewLead['booking'] {
+  if (!('startDateTime' in body)) return undefined;
+  return { start: new Date(body.startDateTime), end: new Date(body.endDateTime) };
 }

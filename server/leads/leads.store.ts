@@ -1,15 +1,21 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import type { LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';
+import type { SeatRefusal } from '../bookings/seats.ts';
 import type { Clock } from '../clock.ts';
+import { GroupCommit } from '../database/group-commit.ts';
+import { rowByRow } from '../database/row-by-row.ts';
 import type { Database, Tables } from '../database/schema.ts';
-import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../web/errors.ts';
-import { GroupCommit } from './group-commit.ts';
+import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../errors.ts';
 import { compileLeadStatements, type LeadRow, type NewLead } from './lead-statements.ts';
+import { insertDeliveries, type Outbox } from './outbox.ts';
+import { isLikelyProgram } from './suspicion.rules.ts';
 
 /** What the lead calls need of a storage; a measurement may put another one in its place. */
 export interface LeadStore {
   /**
    * Resolves once the lead is on disk.
+   * @throws {SlotTaken} or {InvalidRequest} when the demo it is for cannot be booked; nothing is stored then
    * @throws {IdempotencyKeyReused} when its key belongs to another body
    * @throws {StorageUnavailable} when it could not be stored
    * @throws its `refusal`, when it has one and is not the repetition of a stored request
@@ -29,19 +35,29 @@ export interface LeadStoreOptions {
   database: Database;
   clock: Clock;
   idempotencyHours: number;
+  /** Who is told of each lead; nobody when it is missing. */
+  outbox?: Outbox | undefined;
+  /** Who books the demos of leads; without it none is booked. */
+  bookings?: LeadBookings | undefined;
   maxBatch?: number;
   maxQueue?: number;
   onBatch?: (size: number) => void;
 }
 
-type Outcome = StoredLead | PublicError;
+type Outcome = StoredLead | PublicError | LostSeat;
+
+/** Nothing was stored, since the demo that the lead is for could not be booked. */
+interface LostSeat {
+  seat: SeatRefusal;
+}
 
 const HOUR_MS = 3_600_000;
 const RESCUE_MS = 2_000;
 
 /** Stores leads durably, those of one turn of the event loop in one transaction. */
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
-  const { database, clock, idempotencyHours, maxBatch = 256, maxQueue = 2_000, onBatch } = options;
+  const { database, clock, idempotencyHours, outbox, bookings } = options;
+  const { maxBatch = 256, maxQueue = 2_000, onBatch } = options;
   const statements = compileLeadStatements(database);
 
   const commits = new GroupCommit<LeadRow, Outcome>({
@@ -52,18 +68,47 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     ...(onBatch ? { onBatch } : {}),
   });
 
+  /**
+   * The leads, and in the same transaction what is to be said of those that are new. Keys come first, for a repetition is
+   * answered whoever has the seat by now; then seats; and leads only with the seat that they need in hand.
+   */
   async function insertAll(transaction: Transaction<Tables>, rows: readonly LeadRow[]): Promise<Outcome[]> {
-    const outcomes: Outcome[] = [];
-    for (const row of rows) outcomes.push(await insertOne(transaction, row));
+    const settled = await eachOf(rows, (row) => findOutcome(transaction, row));
+    const wanted = rows.filter((_, index) => settled[index] === undefined);
+    const lost = await takeSeats(transaction, wanted);
+    const stored = wanted.filter(({ id }) => !lost.has(id));
+    await eachOf(stored, (row) => transaction.executeQuery(statements.insertLead(row)));
+    await bookings?.insertBookings(transaction, stored.flatMap(bookingOf));
+    const outcomes = rows.map(
+      (row, index) =>
+        withoutLost(settled[index], lost) ?? lost.get(row.id) ?? { id: row.id, isReplayed: false },
+    );
+    const told = rows.filter((_, index) => isNew(outcomes[index]));
+    if (outbox && told.length > 0) await insertDeliveries(transaction, database.engine, outbox, told);
     return outcomes;
   }
 
-  async function insertOne(transaction: Transaction<Tables>, row: LeadRow): Promise<Outcome> {
+  function eachOf<Result>(rows: readonly LeadRow[], run: (row: LeadRow) => Promise<Result>) {
+    return rowByRow(database.engine, rows, run);
+  }
+
+  /** What is clear before anything is stored; `undefined` for a row that is to be. */
+  async function findOutcome(transaction: Transaction<Tables>, row: LeadRow): Promise<Outcome | undefined> {
     const earlier = row.idempotency && (await findEarlier(transaction, row, row.idempotency));
-    if (earlier) return earlier;
-    if (row.refusal) return row.refusal;
-    await transaction.executeQuery(statements.insertLead(row));
-    return { id: row.id, isReplayed: false };
+    return earlier ?? row.refusal;
+  }
+
+  /** Books what there is; whoever gets nothing gives the key back, to try another half-hour with it. */
+  async function takeSeats(transaction: Transaction<Tables>, rows: readonly LeadRow[]) {
+    const lost = new Map<string, LostSeat>();
+    const wanted = rows.flatMap(bookingOf);
+    if (!bookings || wanted.length === 0) return lost;
+    for (const [id, seat] of await bookings.takeSeats(transaction, wanted)) lost.set(id, { seat });
+    const keyed = rows.filter(({ id, idempotency }) => idempotency && lost.has(id));
+    await eachOf(keyed, async (row) =>
+      transaction.executeQuery(statements.freeKey(row, row.idempotency?.key ?? '')),
+    );
+    return lost;
   }
 
   /** The outcome of the request that holds the key; `undefined` when nobody else does. A new row takes the key. */
@@ -84,26 +129,58 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     return { id: holder.lead_id, isReplayed: holder.lead_id !== row.id };
   }
 
+  async function tellLoss({ seat }: LostSeat, { booking }: NewLead): Promise<unknown> {
+    if (!bookings || !booking) return new Error('a seat was lost that nobody wanted');
+    return bookings.refuse(seat, booking.start).catch(refuse);
+  }
+
   return {
     async insertLead(lead) {
       if (lead.refusal && !lead.idempotency) throw lead.refusal;
       const outcome = await commits.add(toRow(lead, clock())).catch(refuse);
       if (outcome instanceof PublicError) throw outcome;
+      if (isLost(outcome)) throw await tellLoss(outcome, lead);
+      if (isNew(outcome)) outbox?.wake();
+      if (isNew(outcome) && lead.booking) bookings?.wake();
       return outcome;
     },
     drain: () => commits.drain(),
   };
 }
 
-function toRow({ kind, email, body, attribution, idempotency, refusal }: NewLead, now: Date): LeadRow {
+function isNew(outcome: Outcome | undefined): boolean {
+  return outcome !== undefined && 'isReplayed' in outcome && !outcome.isReplayed;
+}
+
+function isLost(outcome: StoredLead | LostSeat): outcome is LostSeat {
+  return 'seat' in outcome;
+}
+
+/** Whoever repeats a request of the same transaction has lost what that one has lost. */
+function withoutLost(outcome: Outcome | undefined, lost: ReadonlyMap<string, LostSeat>): Outcome | undefined {
+  if (outcome === undefined || outcome instanceof PublicError || isLost(outcome)) return outcome;
+  return lost.get(outcome.id) ?? outcome;
+}
+
+function bookingOf({ id, booking, state, getsNoSeat }: LeadRow): NewBooking[] {
+  return booking ? [{ ...booking, leadId: id, isHeldBack: state === 'quarantined', getsNoSeat }] : [];
+}
+
+function toRow(lead: NewLead, now: Date): LeadRow {
+  const { kind, email, body, attribution, context, suspicion = [], idempotency, booking, refusal } = lead;
   return {
     id: uuidV7(),
     kind,
     email,
     body: JSON.stringify(body),
     attribution: attribution ? JSON.stringify(attribution) : null,
+    state: suspicion.length > 0 ? 'quarantined' : 'new',
+    context: context ? JSON.stringify(context) : null,
+    suspicion: suspicion.length > 0 ? JSON.stringify(suspicion) : null,
+    getsNoSeat: isLikelyProgram(suspicion),
     receivedAt: now.toISOString(),
     idempotency,
+    booking,
     refusal,
   };
 }

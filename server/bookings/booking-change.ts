@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+
+/** What has become of a booking. */
+export interface BookingChange {
+  kind: 'booked' | 'moved' | 'cancelled';
+  leadId: string;
+  /** Of the booking after the change: 0 when it was booked. */
+  sequence: number;
+  start: Date;
+  end: Date;
+  /** Of a moved one. */
+  previousStart?: Date;
+  /** Its lead is in quarantine: nobody may be told before an operator releases it. */
+  isHeldBack: boolean;
+  at: Date;
+}
+
+/**
+ * Who is told of bookings. The assembly hands it in: whoever sends mails knows bookings, not the other way round.
+ */
+export interface BookingOutbox {
+  /**
+   * Writes what is to be said of the changes, in the transaction that makes them. May be given the same change twice,
+   * when a transaction is tried again whose commit broke off.
+   */
+  record: (transaction: Kysely<Tables>, changes: readonly BookingChange[]) => Promise<void>;
+  /** Called once changes are on disk; does nothing that a visitor would wait for. */
+  wake: () => void;
+}

@@ -1,0 +1,54 @@
+import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
+import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { type IsoDate, isRealDate, laterDate } from 'contract/leads/demo-slots.ts';
+import type { FastifyInstance } from 'fastify';
+import { etagOf, namesTag } from '../web/entity-tag.ts';
+import { invalidFields } from '../web/validation-problems.ts';
+import type { DemoCalendar } from './calendar.ts';
+
+/** With the second by which the calendar itself may be behind, nobody sees it two seconds late. */
+const FOR_A_SECOND = 'public, max-age=1';
+
+/** GET `/authms/demo-slots`: which half-hours are free. */
+export function addDemoSlotsRoute(app: FastifyInstance, calendar: Pick<DemoCalendar, 'listDays'>): void {
+  // The calendar keeps its days for a moment, and so their text: many ask for the same month.
+  const answers = new WeakMap<object, { body: string; etag: string }>();
+
+  function answerOf(days: readonly CalendarDay[]): { body: string; etag: string } {
+    const known = answers.get(days);
+    if (known) return known;
+    const body = JSON.stringify({ days });
+    const answer = { body, etag: etagOf(body) };
+    answers.set(days, answer);
+    return answer;
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>(DEMO_SLOTS_PATH, async (request, reply) => {
+    const { body, etag } = answerOf(await calendar.listDays(...readDays(request.query)));
+    reply.headers({ etag, 'cache-control': FOR_A_SECOND });
+    const condition = request.headers['if-none-match'];
+    if (condition !== undefined && namesTag(condition, etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}
+
+/** First and last day of a question. @throws {InvalidRequest} by field */
+function readDays({ from, to }: Record<string, unknown>): [IsoDate, IsoDate] {
+  const problems: FieldProblem[] = [];
+  const read = (field: string, value: unknown): IsoDate => {
+    if (typeof value === 'string' && isRealDate(value)) return value;
+    problems.push({ field, message: 'Name a day as YYYY-MM-DD' });
+    return '';
+  };
+  const [first, last] = [read('from', from), read('to', to)];
+  if (problems.length === 0 && last < first) {
+    problems.push({ field: 'to', message: 'The last day must not come before the first' });
+  }
+  if (problems.length === 0 && last >= laterDate(first, MOST_CALENDAR_DAYS)) {
+    problems.push({ field: 'to', message: `Ask for at most ${MOST_CALENDAR_DAYS} days` });
+  }
+  if (problems.length > 0) throw invalidFields(problems);
+  return [first, last];
+}

@@ -1,0 +1,129 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { showFeed } from '../../desk/bookings/feed-command.ts';
+import { storeDemo } from '../../testing/booked-demo.ts';
+import { sitAtDesk } from '../../testing/desk.ts';
+import { type Engine, engines } from '../../testing/engines.ts';
+import { NOW, startTestServer } from '../../testing/test-server.ts';
+
+const DAY_MS = 86_400_000;
+const HALF_HOUR_MS = 1_800_000;
+const START = new Date('2026-03-11T02:30:00Z');
+const PUBLIC_URL = 'https://www.example.com';
+const PATH = /^https:\/\/www\.example\.com(\/calendar\/[\w-]{43}\.ics)$/;
+
+async function setUp({ openDatabase }: Engine) {
+  const database = await openDatabase();
+  const server = await startTestServer({
+    database,
+    config: { publicUrl: PUBLIC_URL, demoMeetingUrl: 'https://meet.example.com/demo' },
+  });
+  const desk = await sitAtDesk({ config: { publicUrl: PUBLIC_URL } });
+  const findPath = async (...args: string[]) => {
+    const { printed } = await desk.run(
+      { name: 'npm run bookings --', commands: [showFeed], open: never },
+      database,
+      ['feed', ...args],
+    );
+    return PATH.exec(printed.join())?.[1] ?? '';
+  };
+  const fetchFeed = (path: string, headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers });
+  return { ...server, findPath, fetchFeed };
+}
+
+const never = () => Promise.reject(new Error('the test opens the database'));
+
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+describe.each(engines)('the calendar feed on $name', (engine) => {
+  it('holds every demo that stands, from thirty days back on, as two parsers read it', async () => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    const moved = await storeDemo(database, {
+      start: START,
+      sequence: 3,
+      body: { firstName: 'Asha', lastName: 'Rao;ATTENDEE', message: 'Two of us,\nboth new.' },
+    });
+    const past = await storeDemo(database, { start: new Date(NOW.getTime() - 29 * DAY_MS) });
+    await storeDemo(database, { start: new Date(NOW.getTime() - 31 * DAY_MS) });
+    await storeDemo(database, { start: START, state: 'cancelled', sequence: 1 });
+    await storeDemo(database, { start: START, state: 'waiting' });
+    const answer = await fetchFeed(await findPath());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = await answer.text();
+    expect(eventsIn(text).map(({ uid }) => uid)).toEqual([past, moved]);
+    const [, event] = eventsIn(text);
+    expect(event).toMatchObject({
+      summary: 'Demo: Asha Rao;ATTENDEE (example.com)',
+      location: 'https://meet.example.com/demo',
+      sequence: 3,
+    });
+    expect(event?.description).toContain('asha@example.com');
+    expect(event?.description).toMatch(/Move or cancel: https:\/\/www\.example\.com\/demo\/[\w-]{48}$/);
+    const other = nodeIcal.sync.parseICS(text)[moved];
+    expect(other).toMatchObject({ start: START, end: new Date(START.getTime() + HALF_HOUR_MS) });
+  });
+
+  it('holds more demos than are read at once, each once, in the order of time', async () => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    const starts = Array.from(
+      { length: 205 },
+      (_, index) => START.getTime() + Math.floor(index / 3) * HALF_HOUR_MS,
+    );
+    for (const start of starts) await storeDemo(database, { start: new Date(start) });
+    const events = eventsIn(await (await fetchFeed(await findPath())).text());
+    expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual(starts);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(205);
+  });
+
+  it('is told to whoever has it that nothing has changed, and no cache keeps it', async () => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    await storeDemo(database, { start: START });
+    const path = await findPath();
+    const first = await fetchFeed(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await fetchFeed(path, { 'if-none-match': etag })).status).toBe(304);
+    await storeDemo(database, { start: START });
+    expect((await fetchFeed(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('is found by nobody who has not its address, whatever was tried', async () => {
+    const { findPath, fetchFeed, url } = await setUp(engine);
+    const nowhere = `/calendar/${'a'.repeat(43)}.ics`;
+    const missing = await (await fetch(`${url}/no-such-page`)).text();
+    // Before there is one at all, and then beside it.
+    for (const path of [nowhere, '/calendar/.ics']) expect((await fetchFeed(path)).status).toBe(404);
+    const own = await findPath();
+    const wrong = [nowhere, own.replace('.ics', ''), `${own}x`, own.toLowerCase(), `${own}/`, '/calendar/'];
+    for (const path of wrong) {
+      const answer = await fetchFeed(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, missing]);
+    }
+  });
+
+  it('ends at once when its address is rotated', async () => {
+    const { findPath, fetchFeed } = await setUp(engine);
+    const before = await findPath();
+    expect(await findPath()).toBe(before);
+    const after = await findPath('--rotate');
+    expect(after).not.toBe(before);
+    expect([(await fetchFeed(before)).status, (await fetchFeed(after)).status]).toEqual([404, 200]);
+  });
+
+  it('leaves its address in no line of the log and in no metric', async () => {
+    const { findPath, url, logged, metrics } = await setUp(engine);
+    const path = await findPath();
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      await (await fetch(url + path, { method })).arrayBuffer();
+      await (await fetch(`${url + path}?a=b`, { method })).arrayBuffer();
+    }
+    await expect.poll(() => logged.length).toBeGreaterThan(11);
+    const secret = path.slice('/calendar/'.length, -'.ics'.length);
+    expect(JSON.stringify(logged)).not.toContain(secret);
+    expect(await metrics.registry.metrics()).not.toContain(secret);
+  });
+});

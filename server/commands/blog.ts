@@ -1,0 +1,24 @@
+// `npm run blog`: for editors, beside a server that may be running.
+import { runBlogCommand } from '../blog/command/blog-command.ts';
+import { systemClock } from '../clock.ts';
+import { StartError } from '../config/start-error.ts';
+import { readCommandConfig } from '../process/command-config.ts';
+
+try {
+  process.exitCode = await runBlogCommand(process.argv.slice(2), {
+    config: readCommandConfig(process.env, (line) => console.error(line)),
+    clock: systemClock,
+    // npm runs scripts at the root of the repository, and says here where the editor stands.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    print: (line) => console.log(line),
+    printError: (line) => console.error(line),
+    listenForStop: () => {
+      const stop = new AbortController();
+      process.once('SIGINT', () => stop.abort());
+      return stop.signal;
+    },
+  });
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { LeadContext } from '../leads/lead-context.ts';
+import type { DemoNews } from './demo-news.ts';
+
+/** A stored lead, as the channels tell of it. */
+export interface ToldLead {
+  id: string;
+  kind: LeadKind;
+  email: string;
+  /** The body of its call, as its schema let it through. */
+  body: Readonly<Record<string, string>>;
+  attribution: Readonly<Record<string, string>> | null;
+  context: Readonly<LeadContext> | null;
+  /** Where the visitor is, as far as the browser told, and this server knows that zone. */
+  timeZone?: string | undefined;
+  receivedAt: Date;
+}
+
+/** One message to one target. Its id never changes, so that a receiver can tell a repeat. */
+export interface LeadMessage {
+  deliveryId: string;
+  message: string;
+  lead: ToldLead;
+  /** What it tells of the demo; without it, it tells of the request. */
+  news?: DemoNews | undefined;
+}
+
+/** What became of an attempt. A problem is a short code of ours: nothing of the lead, nor of what the target said. */
+export type DeliveryOutcome =
+  | { kind: 'done' }
+  | {
+      kind: 'failed';
+      problem: string;
+      /** The target itself is in trouble, so that another message would fare no better. */
+      isTargetDown: boolean;
+      /** The line broke, or nothing was heard, after the message was on its way: its receiver may have it. */
+      mayHaveArrived?: boolean;
+      retryAfterMs?: number | undefined;
+    }
+  /** The target will never take it. */
+  | { kind: 'refused'; problem: string };
+
+/** Somewhere leads are told of. */
+export interface Channel {
+  /** As the database keeps it; never changes. */
+  name: string;
+  /** Most attempts at once, and most that begin in a second, of this process. */
+  atOnce: number;
+  perSecond: number;
+  /** @throws never; an attempt that is aborted may end as it likes */
+  deliver: (message: LeadMessage, signal: AbortSignal) => Promise<DeliveryOutcome>;
+  /**
+   * How to find out that a target which was down is back: by asking it, by sending it what waits ahead of its time, or
+   * not at all, which leaves it to the next message whose time has come. Only where `send` is allowed can receivers tell
+   * a repeat: elsewhere nothing that may have arrived is sent ahead of its time.
+   */
+  recovery: 'ask' | 'send' | 'wait';
+  /**
+   * Tells people how a demo stands: what a later change has overtaken is not sent any more. Other channels are told of
+   * each change, in case they keep a history.
+   */
+  tellsLatestOnly?: boolean;
+  /** For `ask`: sends nothing of a lead. */
+  ask?: (signal: AbortSignal) => Promise<DeliveryOutcome>;
+  close?: () => void;
+}

@@ -1,0 +1,55 @@
+import type { Channel, LeadMessage } from '../channel.ts';
+import type { DemoLinks } from '../mail/demo-mail.ts';
+import { composeConfirmation, composeSalesMail, type Sender } from '../mail/mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+/** As the database keeps them. */
+export const VISITOR_EMAIL = 'visitor-email';
+export const SALES_EMAIL = 'sales-email';
+const PER_SECOND = 100;
+
+/** What the emails about a lead can lead to. */
+export type FindDemoLinks = (leadId: string) => Promise<DemoLinks>;
+
+const NO_LINKS: FindDemoLinks = async () => ({});
+
+/** An email to the sales address about each lead, and about each change of its demo. */
+export function createSalesEmail(
+  mailer: Mailer,
+  sender: Sender,
+  to: string,
+  findLinks: FindDemoLinks = NO_LINKS,
+): Channel {
+  return {
+    name: SALES_EMAIL,
+    ...limitsOf(mailer),
+    tellsLatestOnly: true,
+    deliver: async (message, signal) =>
+      mailer.send(composeSalesMail(message, sender, to, await linksOf(message, findLinks)), signal),
+  };
+}
+
+/** A confirmation to the visitor, and what becomes of the demo. */
+export function createVisitorEmail(
+  mailer: Mailer,
+  sender: Sender,
+  findLinks: FindDemoLinks = NO_LINKS,
+): Channel {
+  return {
+    name: VISITOR_EMAIL,
+    ...limitsOf(mailer),
+    tellsLatestOnly: true,
+    deliver: async (message, signal) =>
+      mailer.send(composeConfirmation(message, sender, await linksOf(message, findLinks)), signal),
+  };
+}
+
+async function linksOf({ lead }: LeadMessage, findLinks: FindDemoLinks): Promise<DemoLinks> {
+  return lead.kind === 'demo' ? findLinks(lead.id) : {};
+}
+
+/** No email is sent to find out whether a server is back: it might arrive, and its reader cannot tell a repeat. */
+function limitsOf({ ask, atOnce }: Mailer): Pick<Channel, 'atOnce' | 'perSecond' | 'recovery' | 'ask'> {
+  const limits = { atOnce, perSecond: PER_SECOND };
+  return ask ? { ...limits, recovery: 'ask', ask } : { ...limits, recovery: 'send' };
+}

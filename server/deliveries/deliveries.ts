@@ -1,0 +1,165 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { Registry } from 'prom-client';
+import type { BookingOutbox } from '../bookings/booking-change.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Outbox, PlannedDelivery } from '../leads/outbox.ts';
+import type { Channel } from './channel.ts';
+import { VISITOR_EMAIL } from './channels/email.ts';
+import { createDeliveryMetrics } from './deliveries.metrics.ts';
+import { createDeliveriesStore } from './deliveries.store.ts';
+import { createDemoOutbox } from './demo-outbox.ts';
+import { IntakeRate } from './intake-rate.ts';
+import { Lane, type LaneEvent } from './lane.ts';
+import { createReminders } from './reminders.ts';
+
+/** What a log is needed for; nothing of a lead is ever written to it. */
+export interface DeliveryLog {
+  debug: (fields: object, line: string) => void;
+  info: (fields: object, line: string) => void;
+  warn: (fields: object, line: string) => void;
+  error: (fields: object, line: string) => void;
+}
+
+export interface DeliveriesParts {
+  database: Database;
+  clock: Clock;
+  channels: readonly Channel[];
+  log: DeliveryLog;
+  registry: Registry;
+}
+
+/** Tells people and programs of leads, until each has been told. */
+export interface Deliveries extends Outbox {
+  /** Whom those who change bookings tell of it. */
+  demos: BookingOutbox;
+  /** Takes up what is due, whoever stored it. */
+  start: () => void;
+  /** Gives back what does not end in time, for the next process to take up. */
+  stop: (patienceMs: number) => Promise<void>;
+}
+
+/** A database that does not answer is asked again after so long. */
+const AFTER_FAILURE_MS = 5_000;
+/** What is stored meanwhile is taken up together; nobody notices, and the intake is not asked to wake anybody twice. */
+const GATHER_MS = 20;
+const RECEIVED = 'received';
+
+/** Nothing runs before `start`. */
+export function createDeliveries({ database, clock, channels, log, registry }: DeliveriesParts): Deliveries {
+  const store = createDeliveriesStore({ database, clock });
+  const metrics = createDeliveryMetrics({ registry, database, clock });
+  const planned: readonly PlannedDelivery[] = channels.map(({ name }) => ({
+    channel: name,
+    message: RECEIVED,
+  }));
+  const onEvent = (event: LaneEvent) => {
+    metrics.observe(event);
+    logEvent(log, event);
+  };
+  const steady = () => performance.now();
+  const intake = new IntakeRate(steady);
+  const slowdown = () => intake.slowdown;
+  const shared = { store, clock, steady, slowdown, random: Math.random, onEvent };
+  const runners = channels.map((channel) =>
+    runInTurns(new Lane({ channel, ...shared }), (err) =>
+      log.error({ err, channel: channel.name }, 'deliveries could not be looked up'),
+    ),
+  );
+
+  const reminders = createReminders({
+    database,
+    clock,
+    onPlanned: wakeAll,
+    onFailure: (err) => log.error({ err }, 'it could not be looked up who is to be reminded of a demo'),
+  });
+  const canRemind = channels.some(({ name }) => name === VISITOR_EMAIL);
+
+  let gathering: NodeJS.Timeout | undefined;
+
+  function wakeAll(): void {
+    for (const { wake } of runners) wake();
+  }
+
+  function wakeSoon(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      wakeAll();
+    }, GATHER_MS).unref();
+  }
+
+  return {
+    plan: (_kind: LeadKind) => planned,
+    wake: () => {
+      intake.note();
+      wakeSoon();
+    },
+    demos: createDemoOutbox(wakeSoon),
+    start: () => {
+      for (const { start } of runners) start();
+      if (canRemind) reminders.start();
+    },
+    stop: async (patienceMs) => {
+      clearTimeout(gathering);
+      await reminders.stop();
+      await Promise.all(runners.map(({ stop }) => stop(patienceMs)));
+      await store.drain();
+      for (const { close } of channels) close?.();
+    },
+  };
+}
+
+/** Runs a lane whenever something may be due, never twice at once. */
+function runInTurns(lane: Lane, onFailure: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStarted = false;
+  let isWoken = false;
+
+  function run(): void {
+    clearTimeout(timer);
+    isWoken = false;
+    running ??= lane
+      .run()
+      .catch((error: unknown) => {
+        onFailure(error);
+        return AFTER_FAILURE_MS;
+      })
+      .then((pauseMs) => {
+        running = undefined;
+        // Woken after the lane had looked for the last time: it may have missed what that was about.
+        if (isStarted) timer = setTimeout(run, isWoken ? 0 : pauseMs).unref();
+      });
+  }
+
+  return {
+    wake: () => {
+      if (!isStarted) return;
+      if (!running) return run();
+      isWoken = true;
+      lane.wake();
+    },
+    start: () => {
+      isStarted = true;
+      lane.lookAhead();
+      run();
+    },
+    stop: async (patienceMs: number) => {
+      isStarted = false;
+      clearTimeout(timer);
+      await lane.stop(patienceMs);
+      lane.wake();
+      await running;
+    },
+  };
+}
+
+function logEvent(log: DeliveryLog, { kind, ...fields }: LaneEvent): void {
+  if (kind === 'delivered') log.debug(fields, 'a lead was told of');
+  if (kind === 'retried') log.info(fields, 'telling of a lead failed, and is tried again');
+  if (kind === 'dead') log.error(fields, 'telling of a lead was given up: npm run leads -- replay');
+  if (kind === 'dropped') log.info(fields, 'a message about a demo was overtaken, and is not sent');
+  if (kind === 'down') log.warn(fields, 'a target of leads is down');
+  if (kind === 'back') log.info(fields, 'a target of leads is back');
+  if (kind === 'unsettled') log.error(fields, 'what became of a delivery could not be stored');
+}

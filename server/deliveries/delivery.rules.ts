@@ -1,0 +1,58 @@
+import { RETRY_DELAYS_SECONDS } from 'contract/leads/delivery-schedule.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600 * SECOND_MS;
+
+/** How long after each failure the next attempt comes at the latest. */
+export const RETRY_DELAYS_MS = RETRY_DELAYS_SECONDS.map((seconds) => seconds * SECOND_MS);
+
+export const MOST_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
+/** Whoever asks us to wait is heard, but cannot put a lead off for ever. */
+export const LONGEST_RETRY_AFTER_MS = HOUR_MS;
+/** No attempt is ever planned later than this: whatever is, was planned by a clock that was wrong. */
+export const LATEST_PLAN_MS = 25 * HOUR_MS;
+
+/**
+ * When a delivery is tried again after so many failed attempts; `undefined` when it is given up.
+ * Full jitter: anywhere between now and the end of the delay, so that what failed together does not return together.
+ * @param random from 0 to 1
+ */
+export function planRetry(
+  attempts: number,
+  now: Date,
+  random: number,
+  retryAfterMs: number | undefined,
+): Date | undefined {
+  const delayMs = RETRY_DELAYS_MS[attempts - 1];
+  if (delayMs === undefined) return undefined;
+  const waitMs = Math.max(Math.round(delayMs * random), retryAfterMs ?? 0);
+  return new Date(now.getTime() + waitMs);
+}
+
+/** What a `Retry-After` asks for, in seconds or as a date (RFC 9110 section 10.2.3), bounded. */
+export function readRetryAfter(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const waitMs = /^\d{1,10}$/.test(header.trim())
+    ? Number(header) * SECOND_MS
+    : Date.parse(header) - now.getTime();
+  if (!(waitMs > 0)) return undefined;
+  return Math.min(waitMs, LONGEST_RETRY_AFTER_MS);
+}
+
+const MAY_HAVE_ARRIVED = ' (may have arrived)';
+
+/** As the database keeps it, where the store looks for it. */
+export function noteProblem(problem: string, mayHaveArrived: boolean): string {
+  return mayHaveArrived ? problem + MAY_HAVE_ARRIVED : problem;
+}
+
+/** Pattern of SQL for notes of what may have arrived. */
+export const ARRIVED_PATTERN = `%${MAY_HAVE_ARRIVED}`;
+
+/** The note of what was taken up by a process that has not been heard of since. */
+export const INTERRUPTED = noteProblem('interrupted', true);
+
+/** Whether a note says that the receiver may have it. */
+export function mayHaveArrived(problem: string | null): boolean {
+  return problem?.endsWith(MAY_HAVE_ARRIVED) ?? false;
+}

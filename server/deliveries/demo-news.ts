@@ -1,0 +1,38 @@
+import type { Meeting } from './meeting-words.ts';
+import type { ReminderKind } from './reminder.rules.ts';
+
+/** What has become of a booked demo, or that it is near. That it was booked is told with the request itself. */
+export type Occasion = 'moved' | 'cancelled' | ReminderKind;
+
+/** What a message tells of a demo. */
+export interface DemoNews extends Meeting {
+  occasion: Occasion;
+  /** Of the booking, as calendars count its changes: the message speaks of the demo as it stood then. */
+  sequence: number;
+  /** Of a moved one: when it was before. */
+  previousStart?: Date;
+  /** When that came about. */
+  at: Date;
+}
+
+/** Names the message among those of its lead, `moved.1`: by this name each channel sends it once. */
+export function nameMessage({ occasion, sequence }: Pick<DemoNews, 'occasion' | 'sequence'>): string {
+  return `${occasion}.${sequence}`;
+}
+
+/** As `lead_deliveries` keeps it beside the sequence. */
+export function writeDetails({ occasion, start, end, previousStart, at }: DemoNews): string {
+  return JSON.stringify({ occasion, start, end, previousStart, at });
+}
+
+export function readDetails(sequence: number, details: string): DemoNews {
+  const { occasion, start, end, previousStart, at } = JSON.parse(details);
+  return {
+    occasion,
+    sequence,
+    start: new Date(start),
+    end: new Date(end),
+    ...(previousStart && { previousStart: new Date(previousStart) }),
+    at: new Date(at),
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { noteProblem } from './delivery.rules.ts';
+import type { DemoNews, Occasion } from './demo-news.ts';
+import { type DemoStanding, findDropReason } from './drop.rules.ts';
+
+const START = new Date('2026-03-11T02:30:00Z');
+const AN_HOUR_BEFORE = new Date('2026-03-11T01:30:00Z');
+const MAYBE = noteProblem('timeout', true);
+
+const newsOf = (occasion: Occasion, sequence: number): DemoNews => ({
+  occasion,
+  sequence,
+  start: START,
+  end: new Date(START.getTime() + 1_800_000),
+  at: new Date('2026-03-10T06:30:00Z'),
+});
+const standingOf = (sequence: number, state: DemoStanding['state'] = 'held') => ({ sequence, state });
+
+describe('a message', () => {
+  it.each<[string, DemoNews | undefined, DemoStanding | undefined, string | undefined]>([
+    ['of a request without a demo', undefined, undefined, undefined],
+    ['that it was booked', undefined, standingOf(0), undefined],
+    ['that it was booked, by a suspect', undefined, standingOf(0, 'waiting'), undefined],
+    ['that it was booked, after it moved', undefined, standingOf(1), 'superseded'],
+    ['that it was booked, after it was canceled', undefined, standingOf(1, 'cancelled'), 'superseded'],
+    ['that it moved', newsOf('moved', 1), standingOf(1), undefined],
+    ['that it moved, after it moved again', newsOf('moved', 1), standingOf(2), 'superseded'],
+    ['that it moved, after it was canceled', newsOf('moved', 1), standingOf(2, 'cancelled'), 'superseded'],
+    ['that it was canceled', newsOf('cancelled', 2), standingOf(2, 'cancelled'), undefined],
+    ['that it is near', newsOf('reminder-hour', 1), standingOf(1), undefined],
+    ['that it is near, after it moved', newsOf('reminder-hour', 0), standingOf(1), 'superseded'],
+    [
+      'that it is near, after it was canceled',
+      newsOf('reminder-hour', 1),
+      standingOf(2, 'cancelled'),
+      'superseded',
+    ],
+    [
+      'that it is near, though nobody has a seat',
+      newsOf('reminder-hour', 0),
+      standingOf(0, 'waiting'),
+      'superseded',
+    ],
+    ['that it is near, of what is gone', newsOf('reminder-hour', 0), undefined, 'superseded'],
+  ])('%s', (_case, news, standing, reason) => {
+    expect(findDropReason({ news, standing, lastProblem: null }, AN_HOUR_BEFORE)).toBe(reason);
+  });
+
+  it.each<[string, Occasion, string, string | undefined]>([
+    ['in time', 'reminder-hour', '2026-03-11T01:34:59Z', undefined],
+    ['too late', 'reminder-hour', '2026-03-11T01:35:00Z', 'late'],
+    ['too late for a day', 'reminder-day', '2026-03-11T01:30:00Z', 'late'],
+    ['long afterwards, of a change', 'moved', '2026-04-01T00:00:00Z', undefined],
+  ])('that is a %s', (_case, occasion, now, reason) => {
+    const news = newsOf(occasion, 0);
+    expect(findDropReason({ news, standing: standingOf(0), lastProblem: null }, new Date(now))).toBe(reason);
+  });
+
+  it.each<[Occasion, string, string | undefined]>([
+    ['reminder-hour', MAYBE, 'may_have_arrived'],
+    ['reminder-hour', noteProblem('econnrefused', false), undefined],
+    ['moved', MAYBE, undefined],
+  ])('%s after %s', (occasion, lastProblem, reason) => {
+    const news = newsOf(occasion, 0);
+    expect(findDropReason({ news, standing: standingOf(0), lastProblem }, AN_HOUR_BEFORE)).toBe(reason);
+  });
+});

@@ -1,0 +1,41 @@
+import type { BookingsTable } from '../database/tables/booking-tables.ts';
+import { mayHaveArrived } from './delivery.rules.ts';
+import type { DemoNews } from './demo-news.ts';
+import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
+
+/** How the demo of a lead stands now. */
+export type DemoStanding = Pick<BookingsTable, 'sequence' | 'state'>;
+
+/** A message that waits, as far as it matters whether it is still worth sending. */
+export interface WaitingMessage {
+  /** Of a change or a reminder; a message without it tells of the request, as it was when the demo was booked. */
+  news?: DemoNews | undefined;
+  /** Of a lead without a demo there is none. */
+  standing?: DemoStanding | undefined;
+  /** What went wrong with it before. */
+  lastProblem: string | null;
+}
+
+/** Why a message is not sent: the demo has changed since, the moment has passed, or it may have been sent already. */
+export type DropReason = 'superseded' | 'late' | 'may_have_arrived';
+
+/**
+ * Why a message would do more harm than good now; nothing where it is to be sent. What speaks of an earlier state of the
+ * demo is wrong, and after a later message it would take that one's place in a calendar or in a head. A reminder is sent
+ * once or not at all: whoever gets it twice, or late, was better off without.
+ */
+export function findDropReason(
+  { news, standing, lastProblem }: WaitingMessage,
+  now: Date,
+): DropReason | undefined {
+  const sequence = news?.sequence ?? 0;
+  if (standing && standing.sequence > sequence) return 'superseded';
+  if (!news || !isReminder(news.occasion)) return undefined;
+  if (standing?.sequence !== sequence || standing.state !== 'held') return 'superseded';
+  if (isReminderLate(news.occasion, news.start, now)) return 'late';
+  return mayHaveArrived(lastProblem) ? 'may_have_arrived' : undefined;
+}
+
+function isReminder(occasion: DemoNews['occasion']): occasion is ReminderKind {
+  return Object.hasOwn(REMINDER_LEADS_MS, occasion);
+}

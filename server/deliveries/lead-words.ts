@@ -1,0 +1,53 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
+import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
+import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
+import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import type { ToldLead } from './channel.ts';
+import type { Fact } from './mail/mail-content.ts';
+import type { Meeting } from './meeting-words.ts';
+
+const LABELS: Record<LeadKind, Readonly<Record<string, string>>> = {
+  demo: DEMO_LABELS,
+  contact: CONTACT_LABELS,
+  agent: AGENT_LABELS,
+  chatbot: CHATBOT_LABELS,
+};
+/** Told in lines of their own. */
+const TOLD_APART: ReadonlySet<string> = new Set([
+  'firstName',
+  'lastName',
+  'startDateTime',
+  'endDateTime',
+  'timezone',
+]);
+
+/** What each kind of lead is called in a sentence: "New … request". */
+export const KIND_WORDS: Record<LeadKind, string> = {
+  demo: 'demo',
+  contact: 'contact',
+  agent: 'AI employee',
+  chatbot: 'chatbot',
+};
+
+/** The meeting that a lead asked for at first. */
+export function meetingOf({ kind, body }: ToldLead): Meeting | undefined {
+  const { startDateTime, endDateTime } = body;
+  if (kind !== 'demo' || !startDateTime || !endDateTime) return undefined;
+  return { start: new Date(startDateTime), end: new Date(endDateTime) };
+}
+
+/** First and last name, where the form asks for them. */
+export function personOf({ body }: ToldLead): string {
+  return [body.firstName, body.lastName].filter(Boolean).join(' ');
+}
+
+/** What the visitor filled in, in the order of the form, under the names that the form shows; without the meeting. */
+export function filledFields(lead: ToldLead): Fact[] {
+  const person = personOf(lead);
+  const fields = Object.entries(LABELS[lead.kind]).flatMap(([field, label]) => {
+    const value = lead.body[field];
+    return value && !TOLD_APART.has(field) ? [{ label, value }] : [];
+  });
+  return person ? [{ label: 'Name', value: person }, ...fields] : fields;
+}

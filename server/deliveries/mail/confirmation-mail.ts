@@ -1,0 +1,92 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { LeadMessage, ToldLead } from '../channel.ts';
+import { filledFields, meetingOf } from '../lead-words.ts';
+import { bookedWords, type DemoLinks, newsWords } from './demo-mail.ts';
+import type { MailContent, MailWords } from './mail-content.ts';
+import { greetableName, withoutLinks } from './quoted-words.ts';
+
+/**
+ * What a visitor is told after a request was stored: what it was, and what happens next; or what has become of the demo
+ * that came with it.
+ */
+export function confirmationMail(
+  { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
+  productName: string,
+  links: DemoLinks,
+): MailContent {
+  const meeting = meetingOf(lead);
+  const told = { lead, links, productName, greet: (sentence: string) => greet(sentence, lead) };
+  const footer = [
+    `You’re getting this email because someone entered this address on the ${productName} website. ${lastWord({ lead, news }, links)}`,
+  ];
+  if (news) return { ...newsWords(news, told), factsTitle: '', facts: [], footer };
+  return {
+    ...(meeting ? bookedWords(meeting, told) : wordsFor(lead, productName)),
+    factsTitle: 'What you sent us',
+    // The address it goes to is no news to its reader.
+    facts: filledFields(lead)
+      .filter(({ value }) => value !== lead.email)
+      .map(({ label, value }) => ({ label, value: withoutLinks(value) })),
+    footer,
+  };
+}
+
+/** What whoever never asked for this can do; of a demo that stands there is more to come. */
+function lastWord({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>, { manageUrl }: DemoLinks): string {
+  if (news?.occasion === 'cancelled') return 'We won’t email you about this demo again.';
+  if (lead.kind !== 'demo') return 'Wasn’t you? Ignore it, and we won’t email you about it again.';
+  if (!manageUrl) return 'Wasn’t you? Reply to this email, and we’ll cancel the demo.';
+  return 'Wasn’t you? Cancel the demo with the link above, and we won’t email you about it again.';
+}
+
+function wordsFor(lead: ToldLead, productName: string): MailWords {
+  // A demo without a time is stored by nobody; what is said of a message is true of it, too.
+  return WORDS[lead.kind === 'demo' ? 'contact' : lead.kind](lead, productName);
+}
+
+const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, productName: string) => MailWords> = {
+  contact: (lead, productName) => ({
+    subject: `We got your message to ${productName}`,
+    preview: 'A person reads it and replies to this address.',
+    heading: greet('Thanks for writing', lead),
+    paragraphs: [
+      'Your message reached our team. A person reads every one, and we’ll get back to you soon at this address.',
+    ],
+    steps: [
+      'Someone who knows the topic picks up your message.',
+      'You get their reply right here, in your inbox.',
+      'Forgot something? Reply to this email and it joins your message.',
+    ],
+  }),
+  agent: ({ body }, productName) => ({
+    subject: `We got your ${productName} AI employee request`,
+    preview: 'Here’s what happens between your description and its first day.',
+    heading: 'Your AI employee is on our desk',
+    paragraphs: [
+      `You described an AI employee called “${withoutLinks(body.name ?? '')}”. We have everything you wrote, and our team will get back to you soon.`,
+    ],
+    steps: [
+      'We check which tools and documents the job needs.',
+      'We come back with questions, or with a first version to try.',
+      'You decide what it can do alone, and where it has to ask a person.',
+    ],
+  }),
+  chatbot: ({ body }, productName) => ({
+    subject: `We got your ${productName} chatbot request`,
+    preview: 'Here’s what happens between your design and your site.',
+    heading: 'Your chatbot is on our desk',
+    paragraphs: [
+      `You designed a chatbot called “${withoutLinks(body.name ?? '')}”. We have your wording and your colors, and our team will get back to you soon.`,
+    ],
+    steps: [
+      'We set it up with your welcome message and your suggestions.',
+      'We ask you which pages and documents it should answer from.',
+      'You try it, and it goes on your site when you say so.',
+    ],
+  }),
+};
+
+function greet(sentence: string, { body }: ToldLead): string {
+  const name = greetableName(body.firstName);
+  return name ? `${sentence}, ${name}` : sentence;
+}

@@ -1,0 +1,50 @@
+import type { Participant } from '../../calendar/calendar-event.ts';
+import { writeInvitation } from '../../calendar/invitation.ts';
+import type { LeadMessage } from '../channel.ts';
+import { meetingOf, personOf } from '../lead-words.ts';
+import { describeStart } from '../meeting-words.ts';
+import type { DemoLinks } from './demo-mail.ts';
+
+/** What travels with an email for the calendar of its reader. */
+export interface MailInvitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** iCalendar. */
+  text: string;
+}
+
+/**
+ * The meeting of a demo as it stands after what the message tells. The UID is that of the lead and names no host: it
+ * stays the same when the operator changes addresses, and the calendar feed has the same one (decision 053).
+ * @returns nothing for a request without a demo, and for a reminder, of which calendars have their own
+ */
+export function inviteToDemo(
+  { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
+  organizer: Participant,
+  { alsoInvited, links }: { alsoInvited: readonly Participant[]; links: DemoLinks },
+): MailInvitation | undefined {
+  const meeting = news ?? meetingOf(lead);
+  if (!meeting || (news && news.occasion !== 'moved' && news.occasion !== 'cancelled')) return undefined;
+  const method = news?.occasion === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const person = personOf(lead) || lead.email;
+  const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
+  const text = writeInvitation({
+    method,
+    uid: lead.id,
+    sequence: news?.sequence ?? 0,
+    stamp: news?.at ?? lead.receivedAt,
+    start: meeting.start,
+    end: meeting.end,
+    summary: `${organizer.name} demo`,
+    description: [
+      `A 30-minute demo of ${organizer.name} for ${person}, ${describeStart(meeting)}.`,
+      ...(meetingUrl ? [`Join: ${meetingUrl}`] : []),
+      ...(manageUrl ? [`Move or cancel: ${manageUrl}`] : []),
+    ].join('\n'),
+    location: meetingUrl,
+    url: manageUrl,
+    organizer,
+    attendees: [{ name: person, email: lead.email }, ...alsoInvited],
+    producer: organizer.name,
+  });
+  return { method, text };
+}

@@ -1,0 +1,116 @@
+import type { ToldLead } from '../channel.ts';
+import type { DemoNews, Occasion } from '../demo-news.ts';
+import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
+import type { Fact, MailAction, MailWords } from './mail-content.ts';
+
+/** Where a visitor finds what belongs to a demo; what is not known is not told. */
+export interface DemoLinks {
+  /** Where it is held. */
+  meetingUrl?: string | undefined;
+  /** Where it is seen, moved and canceled. */
+  manageUrl?: string | undefined;
+  /** Where another one is booked. */
+  bookUrl?: string | undefined;
+}
+
+/** What a mail to a visitor is made of. */
+interface Told {
+  lead: ToldLead;
+  links: DemoLinks;
+  productName: string;
+  /** Adds the visitor's name to a heading, where it reads like one. */
+  greet: (sentence: string) => string;
+}
+
+const JOIN = 'Join the demo';
+const MANAGE = 'Move or cancel';
+
+/** What a visitor is told when a demo was booked. */
+export function bookedWords(meeting: Meeting, { lead, links, productName, greet }: Told): MailWords {
+  return {
+    subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
+    preview: 'The calendar invitation is attached. Here’s what happens next.',
+    heading: greet('Your demo is set'),
+    paragraphs: [
+      'Thanks for booking a 30-minute demo. The invitation is attached, so you can add it to your calendar now.',
+    ],
+    highlight: whenFact(meeting, lead),
+    actions: actionsOf(links),
+    steps: [
+      'We read what you sent us, so the demo starts with your work, not our slides.',
+      links.meetingUrl
+        ? 'When it’s time, join with the link above.'
+        : 'Before the call, we email you the link to join.',
+      links.manageUrl
+        ? 'Need another time? Move it or cancel it yourself, with the link above.'
+        : 'Need another time? Reply to this email and we’ll find one.',
+    ],
+  };
+}
+
+/** What a visitor is told of what has become of a demo, or that it is near. */
+export function newsWords(news: DemoNews, told: Told): MailWords {
+  return WORDS[news.occasion](news, told);
+}
+
+const WORDS: Record<Occasion, (news: DemoNews, told: Told) => MailWords> = {
+  moved: (news, { lead, links, productName, greet }) => ({
+    subject: `Your ${productName} demo moved: ${describeStart(news, lead.timeZone)}`,
+    preview: 'The new invitation is attached. It replaces the earlier one.',
+    heading: greet('Your demo has a new time'),
+    paragraphs: [
+      ...(news.previousStart
+        ? [`It was ${describeStart({ ...news, start: news.previousStart }, lead.timeZone)}.`]
+        : []),
+      'The attached invitation replaces the earlier one in your calendar.',
+    ],
+    highlight: whenFact(news, lead),
+    actions: actionsOf(links),
+  }),
+  cancelled: (news, { lead, links, productName }) => ({
+    subject: `Your ${productName} demo is canceled`,
+    preview: 'The attached update takes it off your calendar.',
+    heading: 'Your demo is canceled',
+    paragraphs: [
+      'The time is free again, and the attached update takes the demo off your calendar.',
+      'Changed your mind? You’re welcome any time.',
+    ],
+    highlight: { ...whenFact(news, lead), label: 'It was set for' },
+    actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
+  }),
+  'reminder-day': (news, told) => ({
+    ...reminderWords(news, told),
+    subject: `In 24 hours: your ${told.productName} demo`,
+    heading: told.greet('See you in 24 hours'),
+  }),
+  'reminder-hour': (news, told) => ({
+    ...reminderWords(news, told),
+    subject: `In one hour: your ${told.productName} demo`,
+    heading: told.greet('Your demo starts in an hour'),
+  }),
+};
+
+function reminderWords(news: DemoNews, { lead, links }: Told) {
+  return {
+    preview: describeStart(news, lead.timeZone),
+    paragraphs: [
+      links.meetingUrl
+        ? 'Your 30-minute demo is coming up. Here’s the link to join.'
+        : 'Your 30-minute demo is coming up.',
+    ],
+    highlight: whenFact(news, lead),
+    actions: actionsOf(links),
+  };
+}
+
+function whenFact(meeting: Meeting, { timeZone }: ToldLead): Fact {
+  return { label: 'When', value: describeMeeting(meeting, timeZone, 'visitor') };
+}
+
+/** What can be done about a demo that stands. */
+export function actionsOf({ meetingUrl, manageUrl }: DemoLinks): MailAction[] {
+  return [
+    ...(meetingUrl ? [{ label: JOIN, url: meetingUrl }] : []),
+    ...(manageUrl ? [{ label: MANAGE, url: manageUrl }] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { MAIL_COLORS, type MailColor } from './mail-colors.ts';
+
+const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+export const TEXT: CSSProperties = {
+  fontFamily: FONT,
+  fontSize: '16px',
+  lineHeight: '25px',
+  color: MAIL_COLORS.ink[0],
+};
+export const HEADING: CSSProperties = {
+  ...TEXT,
+  margin: '0 0 16px',
+  fontSize: '26px',
+  lineHeight: '32px',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+};
+export const SUBHEADING: CSSProperties = {
+  ...TEXT,
+  margin: '28px 0 4px',
+  fontSize: '16px',
+  lineHeight: '24px',
+  fontWeight: 700,
+};
+export const WORDMARK: CSSProperties = {
+  ...TEXT,
+  fontSize: '19px',
+  lineHeight: '24px',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+};
+export const SMALL: CSSProperties = {
+  ...TEXT,
+  margin: '0 0 8px',
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: MAIL_COLORS.muted[0],
+};
+export const BUTTON: CSSProperties = {
+  ...TEXT,
+  display: 'inline-block',
+  padding: '12px 22px',
+  fontWeight: 600,
+  color: MAIL_COLORS.surface[0],
+  textDecoration: 'none',
+};
+export const LINK: CSSProperties = { color: MAIL_COLORS.agent[0], textDecoration: 'underline' };
+export const EDGE = `1px solid ${MAIL_COLORS.line[0]}`;
+export const LABEL: CSSProperties = {
+  ...TEXT,
+  width: '140px',
+  padding: '10px 16px 10px 0',
+  verticalAlign: 'top',
+  fontSize: '14px',
+  lineHeight: '22px',
+  fontWeight: 400,
+  color: MAIL_COLORS.muted[0],
+};
+export const VALUE: CSSProperties = {
+  ...TEXT,
+  padding: '10px 0',
+  verticalAlign: 'top',
+  fontSize: '15px',
+  lineHeight: '22px',
+  wordBreak: 'break-word',
+};
+
+/** Of the light scheme; the class `bg-...` changes it in the dark one. */
+export function background(color: MailColor): CSSProperties {
+  return { backgroundColor: MAIL_COLORS[color][0] };
+}

@@ -1,0 +1,48 @@
+import { type MailContent, type MailFrame, STEPS_TITLE } from './mail-content.ts';
+
+const WIDTH = 72;
+
+/** An email as text, for programs that show no HTML and for people who prefer it. */
+export function renderMailText(content: MailContent, { productName, siteUrl }: MailFrame): string {
+  const { heading, paragraphs, highlight, actions = [], steps = [], factsTitle, facts, footer } = content;
+  const blocks = [
+    heading,
+    ...paragraphs.map((text) => wrap(text)),
+    ...(highlight ? [factText(highlight.label, highlight.value)] : []),
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
+    ...(steps.length > 0
+      ? [title(STEPS_TITLE), steps.map((step, index) => wrap(`${index + 1}. ${step}`, '   ')).join('\n')]
+      : []),
+    ...(facts.length > 0
+      ? [title(factsTitle), facts.map(({ label, value }) => factText(label, value)).join('\n')]
+      : []),
+    // The line that mail programs cut a signature off at.
+    ['-- ', productName, ...(siteUrl ? [siteUrl] : []), '', ...footer.map((text) => wrap(text))].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function title(text: string): string {
+  return `${text}\n${'-'.repeat(text.length)}`;
+}
+
+/** What has several lines is set in, so that nothing a visitor wrote can pass for a line of ours. */
+function factText(label: string, value: string): string {
+  if (!value.includes('\n') && label.length + value.length < WIDTH) return `${label}: ${value}`;
+  const inset = value.split('\n').map((line) => wrap(`    ${line}`, '    '));
+  return `${label}:\n${inset.join('\n')}`;
+}
+
+function wrap(text: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/(?<=\S)\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line].join('\n');
+}

@@ -1,0 +1,40 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { DeliveryOutcome } from '../channel.ts';
+import type { Mail } from './mail.ts';
+
+/** Takes emails away. */
+export interface Mailer {
+  /** What an operator is told of it. */
+  atOnce: number;
+  send: (mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
+  /** Finds out whether it would take one; sends none. */
+  ask?: (signal: AbortSignal) => Promise<DeliveryOutcome>;
+  close: () => void;
+}
+
+/** No email of ours fetches an address or reads a file, whatever stands in it. */
+export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** As nodemailer takes it. Names and addresses are handed over apart, so that no name can become an address. */
+export function toMailOptions(mail: Mail): SendMailOptions {
+  const { messageId, date, from, to, replyTo, subject, html, text, invitation } = mail;
+  return {
+    messageId,
+    date,
+    from: { name: from.name, address: from.email },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.email } }),
+    subject,
+    html,
+    text,
+    // Nobody's holiday notice answers a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(invitation && {
+      icalEvent: {
+        method: invitation.method,
+        filename: invitation.method === 'CANCEL' ? 'cancellation.ics' : 'invitation.ics',
+        content: invitation.text,
+      },
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+
+/** When a demo is, or was. */
+export interface Meeting {
+  start: Date;
+  end: Date;
+}
+
+/** Whose time comes first: everybody is told their own, and then the other's. */
+export type Reader = 'visitor' | 'team';
+
+const UTC = 'UTC';
+/** Browsers go on naming these zones as the cities were spelled once. */
+const CITIES: Readonly<Record<string, string>> = {
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh City',
+  'Europe/Kiev': 'Kyiv',
+};
+
+/** The zone that a visitor's browser has named, if this server knows it too. */
+export function readTimeZone(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return name;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * When a meeting is, in words, a line each: the day, the time where the reader is, and the time where the other one is,
+ * with its day where it is another. A visitor of whom no zone is known is told the time in UTC.
+ * @param timeZone of the visitor, as `readTimeZone` gives it
+ */
+export function describeMeeting(meeting: Meeting, timeZone: string | undefined, reader: Reader): string {
+  const [own, other, whose] = zonesOf(meeting, timeZone, reader);
+  const lines = [dayIn(own, meeting.start), rangeIn(own, meeting)];
+  if (other) {
+    const day = shortDayIn(other, meeting.start);
+    const isOtherDay = day !== shortDayIn(own, meeting.start);
+    lines.push(`${whose}${rangeIn(other, meeting)}${isOtherDay ? `, ${day}` : ''}`);
+  }
+  return lines.join('\n');
+}
+
+/** `Tue, Mar 10, 7:30 PM Pacific Daylight Time`; in India where no zone is known. */
+export function describeStart({ start }: Meeting, timeZone: string = DEMO_TIME_ZONE): string {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const;
+  const day = new Intl.DateTimeFormat('en-US', options).format(start);
+  return `${day}, ${timeIn(timeZone, start)} ${nameOf(timeZone, start)}`;
+}
+
+function zonesOf(
+  { start }: Meeting,
+  timeZone: string | undefined,
+  reader: Reader,
+): [own: string, other: string | undefined, whose: string] {
+  if (timeZone === undefined) return [DEMO_TIME_ZONE, UTC, ''];
+  // Under whichever name: browsers still say `Asia/Calcutta`, and Colombo keeps the same time.
+  if (nameOf(timeZone, start) === nameOf(DEMO_TIME_ZONE, start)) return [DEMO_TIME_ZONE, undefined, ''];
+  if (reader === 'visitor') return [timeZone, DEMO_TIME_ZONE, 'In India: '];
+  return [DEMO_TIME_ZONE, timeZone, 'For the visitor: '];
+}
+
+/** `7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)`; both names where a clock is changed in between. */
+function rangeIn(zone: string, { start, end }: Meeting): string {
+  const [from, to] = [nameOf(zone, start), nameOf(zone, end)];
+  const place = placeOf(zone);
+  const [begin, finish] = [timeIn(zone, start), timeIn(zone, end)];
+  if (from !== to) return `${begin} ${from} – ${finish} ${to}${place}`;
+  const half = finish.slice(finish.lastIndexOf(' '));
+  const first = begin.endsWith(half) ? begin.slice(0, -half.length) : begin;
+  return `${first} – ${finish} ${from}${place}`;
+}
+
+function timeIn(timeZone: string, moment: Date): string {
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(moment);
+  // Narrow and thin blanks are squares in some mail programs.
+  return time.replaceAll(/[\u2009\u202f]/g, ' ');
+}
+
+function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment);
+}
+
+function shortDayIn(timeZone: string, moment: Date): string {
+  const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(moment);
+}
+
+/** `Pacific Daylight Time`, which tells the two sides of a change of clock apart; `GMT+01:00` where it has no name. */
+function nameOf(timeZone: string, moment: Date): string {
+  if (timeZone === UTC) return UTC;
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** The city that a zone is named after, where it is: ` (Los Angeles)`. */
+function placeOf(timeZone: string): string {
+  const [region = '', ...rest] = timeZone.split('/');
+  const city = rest.at(-1);
+  if (city === undefined || region === 'Etc' || timeZone === DEMO_TIME_ZONE) return '';
+  return ` (${CITIES[timeZone] ?? city.replaceAll('_', ' ')})`;
+}

@@ -1,0 +1,94 @@
+import { bookingPath, DEMO_PAGE } from 'contract/site/addresses.ts';
+import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { browserAddress, isLoopback } from '../config/listening-address.ts';
+import type { Channel } from './channel.ts';
+import { createCrmWebhook } from './channels/crm-webhook.ts';
+import { createSalesEmail, createVisitorEmail, type FindDemoLinks } from './channels/email.ts';
+import { createSlackWebhook, createTeamsWebhook } from './channels/team-chat.ts';
+import type { Sender } from './mail/mail.ts';
+import { createMailFolder, MAIL_FOLDER } from './mail/mail-folder.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+
+export type DeliveryConfig = Pick<
+  Config,
+  | 'host'
+  | 'port'
+  | 'dataDir'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'salesEmail'
+  | 'crmWebhookUrl'
+  | 'crmWebhookSecret'
+  | 'slackWebhookUrl'
+  | 'teamsWebhookUrl'
+  | 'demoMeetingUrl'
+>;
+
+/** Of emails that are written as files, when nobody was named. */
+const NOBODY = 'noreply@localhost.invalid';
+
+interface ChannelParts {
+  productName: string;
+  clock: Clock;
+  /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
+  bookingLinks?: Pick<BookingLinks, 'makeToken'>;
+}
+
+/** Whom emails and invitations are from. */
+export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
+  return mailFrom ?? NOBODY;
+}
+
+/** The channels that the operator has set up. */
+export function openChannels(
+  config: DeliveryConfig,
+  { productName, clock, bookingLinks }: ChannelParts,
+): Channel[] {
+  const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
+  const sender: Sender = { productName, siteUrl: config.publicUrl, from: senderOf(config) };
+  const mailer =
+    config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
+  const findLinks = demoLinks(config, bookingLinks);
+  const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
+  if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
+  if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
+    channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
+  }
+  if (slackWebhookUrl !== null) channels.push(createSlackWebhook({ url: slackWebhookUrl, clock }));
+  if (teamsWebhookUrl !== null) channels.push(createTeamsWebhook({ url: teamsWebhookUrl, clock }));
+  return channels;
+}
+
+/** Where emails about a demo lead. */
+function demoLinks(config: DeliveryConfig, bookingLinks?: Pick<BookingLinks, 'makeToken'>): FindDemoLinks {
+  const origin = mailOrigin(config);
+  const meetingUrl = config.demoMeetingUrl ?? undefined;
+  return async (leadId) => ({
+    meetingUrl,
+    bookUrl: origin && origin + DEMO_PAGE,
+    manageUrl: origin && bookingLinks && origin + bookingPath(await bookingLinks.makeToken(leadId)),
+  });
+}
+
+/** Where the readers of emails find the site: nobody has asked for a page whose address would tell. */
+function mailOrigin({ publicUrl, host, port }: DeliveryConfig): string | undefined {
+  if (publicUrl !== null) return publicUrl;
+  return isLoopback(host) ? browserAddress(host, port) : undefined;
+}
+
+/** What the start says of who is told of leads, one line each; no address, which may hold a password. */
+export function deliveryNotes(config: DeliveryConfig): string[] {
+  const { smtpUrl, salesEmail } = config;
+  const notes: string[] = [];
+  if (smtpUrl === null) {
+    notes.push(`SMTP_URL: is not set, so that emails are written as files to ${MAIL_FOLDER}/ in DATA_DIR`);
+  }
+  if (salesEmail === null) notes.push('SALES_EMAIL: is not set, so that no email tells anybody of new leads');
+  if (mailOrigin(config) === undefined) {
+    notes.push('PUBLIC_URL: is not set, so that emails about demos have no link to move or cancel them');
+  }
+  return notes;
+}

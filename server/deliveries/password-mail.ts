@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import type { DeliveryOutcome } from './channel.ts';
+import type { Mail, Sender } from './mail/mail.ts';
+import type { MailContent } from './mail/mail-content.ts';
+import { renderMailPage } from './mail/mail-page.ts';
+import { renderMailText } from './mail/mail-text.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+
+/** A token that sets a new password, and whom it goes to. */
+export interface ResetToken {
+  email: string;
+  token: string;
+  expiresAt: Date;
+}
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Sends a token that sets a new password to its user. Only by an SMTP server: written as a file, as other emails are
+ * where there is none, a key would stay on the disk (decision 048).
+ */
+export async function sendResetToken(
+  smtpUrl: string,
+  reset: ResetToken,
+  sender: Sender,
+): Promise<DeliveryOutcome> {
+  const mailer = createSmtpMailer(smtpUrl);
+  try {
+    return await mailer.send(composeResetMail(reset, sender), AbortSignal.timeout(PATIENCE_MS));
+  } finally {
+    mailer.close();
+  }
+}
+
+export function composeResetMail({ email, token, expiresAt }: ResetToken, sender: Sender): Mail {
+  const id = randomUUID();
+  const content: MailContent = {
+    subject: `Set a new ${sender.productName} password`,
+    preview: 'The token inside works once, for an hour.',
+    heading: 'Set a new password',
+    paragraphs: [
+      'Here’s the token you asked for. Paste it where you log in, next to your new password.',
+      'It works once. When you use it, every device still logged in with the old password is logged out.',
+    ],
+    highlight: { label: 'Your token', value: token },
+    factsTitle: 'Good to know',
+    facts: [
+      { label: 'Account', value: email },
+      { label: 'Works until', value: `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+      ...(sender.siteUrl
+        ? [{ label: 'For developers', value: `POST ${sender.siteUrl}${ACCOUNT_PATHS.resetPassword}` }]
+        : []),
+    ],
+    footer: [
+      'Didn’t ask for this? Ignore it, and your password stays as it is. Don’t forward this email: anyone with the token can set your password.',
+    ],
+  };
+  return {
+    messageId: `<${id}@${sender.from.slice(sender.from.lastIndexOf('@') + 1)}>`,
+    fileName: `${id}.eml`,
+    date: new Date(),
+    from: { name: sender.productName, email: sender.from },
+    to: email,
+    subject: content.subject,
+    html: renderMailPage(content, sender),
+    text: renderMailText(content, sender),
+  };
+}

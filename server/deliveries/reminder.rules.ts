@@ -1,0 +1,48 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long before a demo its visitor is reminded of it. */
+export const REMINDER_LEADS_MS = { 'reminder-day': 24 * HOUR_MS, 'reminder-hour': HOUR_MS } as const;
+
+export type ReminderKind = keyof typeof REMINDER_LEADS_MS;
+
+export const REMINDER_KINDS = Object.keys(REMINDER_LEADS_MS) as ReminderKind[];
+
+/** A reminder is worth sending for so long after its moment; later it would say what is no longer true. */
+export const REMINDER_GRACE_MS = 5 * MINUTE_MS;
+
+/** A booking, as far as reminders care. */
+export interface RemindableBooking {
+  start: Date;
+  /** When it was booked, or moved to there. */
+  changedAt: Date;
+}
+
+/** The moment at which a reminder is due. */
+export function reminderMoment(kind: ReminderKind, start: Date): Date {
+  return new Date(start.getTime() - REMINDER_LEADS_MS[kind]);
+}
+
+/**
+ * Whether it is time for a reminder. Not when the visitor has chosen that time after the reminder's moment: they have
+ * just been told.
+ */
+export function isReminderDue(
+  kind: ReminderKind,
+  { start, changedAt }: RemindableBooking,
+  now: Date,
+): boolean {
+  const moment = reminderMoment(kind, start);
+  return changedAt < moment && moment <= now && !isReminderLate(kind, start, now);
+}
+
+/** Whether its moment has passed by more than the grace. */
+export function isReminderLate(kind: ReminderKind, start: Date, now: Date): boolean {
+  return now.getTime() - reminderMoment(kind, start).getTime() >= REMINDER_GRACE_MS;
+}
+
+/** Between which beginnings the demos lie of which a reminder may be due: after the first, up to the last. */
+export function startsToRemind(kind: ReminderKind, now: Date): { after: Date; upTo: Date } {
+  const upTo = now.getTime() + REMINDER_LEADS_MS[kind];
+  return { after: new Date(upTo - REMINDER_GRACE_MS), upTo: new Date(upTo) };
+}

@@ -1,0 +1,65 @@
+import type { DeliveryOutcome, LeadMessage } from './channel.ts';
+import { MOST_ATTEMPTS, noteProblem, planRetry } from './delivery.rules.ts';
+import { type DemoStanding, findDropReason } from './drop.rules.ts';
+
+/** A delivery that is ours until its lease ends. */
+export interface ClaimedDelivery extends LeadMessage {
+  lease: string;
+  /** How often it has been tried, this attempt included, unless it is made ahead of its time. */
+  attempts: number;
+  /** When it was to be tried. */
+  dueAt: Date;
+  isAhead: boolean;
+  /** How the demo of its lead stood just after it was claimed. */
+  standing: DemoStanding | undefined;
+  lastProblem: string | null;
+}
+
+/** What is to be written of a delivery after an attempt. */
+export interface Settlement {
+  deliveryId: string;
+  lease: string;
+  state: 'due' | 'done' | 'dead' | 'dropped';
+  dueAt: Date;
+  attempts: number;
+  problem: string | null;
+}
+
+/** What an outcome is judged by. */
+interface Judgement {
+  now: Date;
+  /** From 0 to 1: where within the delay the next attempt falls. */
+  random: number;
+  /** Whether the channel tells people how a demo stands, so that what a later change has overtaken is dropped. */
+  tellsLatestOnly: boolean;
+}
+
+/** What an outcome says of the delivery. */
+export function judgeOutcome(
+  delivery: ClaimedDelivery,
+  outcome: DeliveryOutcome,
+  { now, random, tellsLatestOnly }: Judgement,
+): Settlement {
+  const { deliveryId, lease, attempts, dueAt, isAhead } = delivery;
+  const settlement = { deliveryId, lease, attempts, dueAt };
+  if (outcome.kind === 'done') return { ...settlement, state: 'done', problem: null };
+  if (outcome.kind === 'refused') return { ...settlement, state: 'dead', problem: outcome.problem };
+  const problem = noteProblem(outcome.problem, outcome.mayHaveArrived ?? false);
+  // An attempt ahead of its time was none of its own.
+  const retryAt = isAhead
+    ? dueAt
+    : planRetry(Math.min(attempts, MOST_ATTEMPTS), now, random, outcome.retryAfterMs);
+  if (!retryAt) return { ...settlement, state: 'dead', problem };
+  const isPointless =
+    tellsLatestOnly && findDropReason({ ...delivery, lastProblem: problem }, retryAt) !== undefined;
+  return { ...settlement, state: isPointless ? 'dropped' : 'due', dueAt: retryAt, problem };
+}
+
+/** As it was before; but what was cut half-way may have arrived, and keeps that note. */
+export function giveBack(delivery: ClaimedDelivery, outcome?: DeliveryOutcome): Settlement {
+  const { deliveryId, lease, attempts, dueAt, isAhead, lastProblem } = delivery;
+  const attemptsBefore = isAhead ? attempts : attempts - 1;
+  const isHalfSent = outcome?.kind === 'failed' && outcome.mayHaveArrived;
+  const problem = isHalfSent ? noteProblem(outcome.problem, true) : lastProblem;
+  return { deliveryId, lease, attempts: attemptsBefore, dueAt, state: 'due', problem };
+}

@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import { FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
+import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
+import { LONGEST_TOUCH, TOUCH_KEYS } from './attribution.ts';
+import { readBaggage } from './baggage.ts';
+import { type BroughtRoi, readBroughtRoi } from './brought-roi.ts';
+
+/** What a visitor agreed to, kept so that it can be shown years later. */
+export interface Consent {
+  /** Names the wording; absent where the words are none that this server knows, such as those of an older page. */
+  id?: string;
+  /** The words that the visitor saw. */
+  text: string;
+  /** SHA-256 of them, in hexadecimal. */
+  sha256: string;
+  /** ISO 8601, in UTC. */
+  at: string;
+}
+
+/** How a lead came, beside its body and its first touch; stored as JSON in `leads.context`. */
+export interface LeadContext {
+  consent?: Consent;
+  /** IANA name, as the visitor's browser told it. */
+  timeZone?: string;
+  /** BCP 47 tag. */
+  language?: string;
+  /** How the visitor came to the site the last time, by the keys of the first touch; absent where it was the same. */
+  lastTouch?: Record<string, string>;
+  /** The result of the ROI calculator that the visitor asked to bring (decision 061). */
+  roi?: BroughtRoi;
+}
+
+/** What a request tells of its context. */
+export interface ToldContext {
+  baggage: string | string[] | undefined;
+  /** Read only for a form without script: there nothing else tells a language. */
+  acceptLanguage?: string | undefined;
+  /** A form without script was sent with its checkbox of consent. */
+  isConsentTicked?: boolean;
+  productName: string;
+  now: Date;
+}
+
+const LONGEST_CONSENT = 300;
+const LONGEST_ROI = 200;
+const LAST_TOUCH_KEYS = TOUCH_KEYS.map((key) => LAST_TOUCH_PREFIX + key);
+const KEYS = new Map<string, number>([
+  [FORM_ENTRIES.consentText, LONGEST_CONSENT],
+  [FORM_ENTRIES.consentAgeMs, 15],
+  [FORM_ENTRIES.timeZone, 64],
+  [FORM_ENTRIES.language, 35],
+  [FORM_ENTRIES.roi, LONGEST_ROI],
+  ...LAST_TOUCH_KEYS.map((key): [string, number] => [key, LONGEST_TOUCH]),
+]);
+
+// Their form is enough: which zones and languages there are depends on the version of ICU on either side.
+const TIME_ZONE = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
+const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
+/** A page may stand open for weeks; beyond that a clock has jumped. */
+const OLDEST_CONSENT_MS = 30 * 24 * 3_600_000;
+
+/** The context of a lead: known keys, bounded, in the right form; `undefined` when nothing of it is told. */
+export function readContext(told: ToldContext): LeadContext | undefined {
+  const entries = readBaggage(told.baggage, KEYS);
+  const timeZone = entries[FORM_ENTRIES.timeZone] ?? '';
+  const language = entries[FORM_ENTRIES.language] ?? firstLanguage(told.acceptLanguage);
+  const consent = readConsent(entries, told);
+  const lastTouch = readLastTouch(entries);
+  const roi = readBroughtRoi(entries[FORM_ENTRIES.roi]);
+  const context: LeadContext = {
+    ...(consent && { consent }),
+    ...(TIME_ZONE.test(timeZone) && { timeZone }),
+    ...(LANGUAGE.test(language) && { language }),
+    ...(lastTouch && { lastTouch }),
+    ...(roi && { roi }),
+  };
+  return Object.keys(context).length > 0 ? context : undefined;
+}
+
+function readConsent(entries: Record<string, string>, told: ToldContext): Consent | undefined {
+  const { isConsentTicked, productName, now } = told;
+  if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
+  const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;
+  if (text === undefined || age === undefined || !/^\d+$/.test(age)) return undefined;
+  const ageMs = Math.min(Number(age), OLDEST_CONSENT_MS);
+  return describeConsent(text, productName, new Date(now.getTime() - ageMs));
+}
+
+function describeConsent(text: string, productName: string, at: Date): Consent {
+  return {
+    ...(text === consentText(productName) && { id: CONSENT_ID }),
+    text,
+    sha256: hash('sha256', text),
+    at: at.toISOString(),
+  };
+}
+
+function readLastTouch(entries: Record<string, string>): Record<string, string> | undefined {
+  const touch: Record<string, string> = {};
+  for (const key of TOUCH_KEYS) {
+    const value = entries[LAST_TOUCH_PREFIX + key];
+    if (value !== undefined) touch[key] = value;
+  }
+  return Object.keys(touch).length > 0 ? touch : undefined;
+}
+
+/** The first tag of an `Accept-Language`: what browsers put there is the language that is read best. */
+function firstLanguage(header = ''): string {
+  return (header.split(/[,;]/, 1)[0] ?? '').trim();
+}
