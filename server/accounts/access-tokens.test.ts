@@ -7,13 +7,14 @@ const NOW = new Date('2026-03-10T06:30:00.900Z');
 const NOW_SECONDS = Date.parse('2026-03-10T06:30:00Z') / 1000;
 const THREE_DAYS_MS = 259_200_000;
 const KEY = randomBytes(32);
-const HOLDER = { userId: 'user-1', clientId: 'client-1' };
+const HOLDER = { userId: 'user-1', clientId: 'client-1', loginId: 'login-1' };
 const HEADER: JWTHeaderParameters = { alg: 'HS256', typ: 'at+jwt' };
 const CLAIMS: JWTPayload = {
   iss: 'authms',
   aud: 'platform',
   sub: 'user-1',
   clientId: 'client-1',
+  sid: 'login-1',
   jti: 'token-1',
   iat: NOW_SECONDS,
   exp: NOW_SECONDS + 60,
@@ -21,7 +22,10 @@ const CLAIMS: JWTPayload = {
 
 function setUp() {
   let now = NOW;
-  const tokens = createAccessTokens(KEY, () => now);
+  const tokens = createAccessTokens(
+    async () => ({ signing: KEY, accepted: [KEY] }),
+    () => now,
+  );
   return {
     tokens,
     passMs: (ms: number) => {
@@ -91,11 +95,23 @@ describe('an access token', () => {
     ['another issuer', () => sign({ ...CLAIMS, iss: 'https://evil.example' })],
     ['a time before which it is not valid', () => sign({ ...CLAIMS, nbf: NOW_SECONDS + 60 })],
     ['a client that is no text', () => sign({ ...CLAIMS, clientId: ['client-1'] })],
+    ['a login that is no text', () => sign({ ...CLAIMS, sid: 1 })],
     ['an expiry that is no number', () => sign({ ...CLAIMS, exp: 'never' as unknown as number })],
     ['another key, and expired', () => sign({ ...CLAIMS, exp: 1 }, HEADER, randomBytes(32))],
     ['another audience, and expired', () => sign({ ...CLAIMS, aud: 'billing', exp: 1 })],
   ])('with %s is unauthorized', async (_what, make) => {
     await expect(setUp().tokens.read(await make())).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+
+  it.each([
+    ['a little', 240, undefined],
+    ['for days', 86_400, 'token_expired'],
+  ])('of a clock that was %s ahead is good, or to be refreshed', async (_how, ahead, code) => {
+    const iat = NOW_SECONDS + ahead;
+    const token = await sign({ ...CLAIMS, iat, exp: iat + 259_200 });
+    const read = setUp().tokens.read(token);
+    if (code) await expect(read).rejects.toMatchObject({ code });
+    else expect(await read).toMatchObject(HOLDER);
   });
 
   it.each(Object.keys(CLAIMS))('without %s is unauthorized', async (claim) => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ACCESS_TOKEN_SECONDS } from 'contract/accounts.ts';
+import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
-import { InvalidToken, type Session } from './session.ts';
+import type { Keyring } from '../database/keyring.rules.ts';
+import { TokenExpired, Unauthorized } from './account-errors.ts';
+import type { Session } from './session.ts';
 
 /** The only algorithm: a token cannot choose one, `none` least of all (RFC 8725, 3.1). */
 const ALGORITHM = 'HS256';
@@ -10,21 +12,28 @@ const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'authms';
 const AUDIENCE = 'platform';
-const REQUIRED_CLAIMS = ['sub', 'clientId', 'jti', 'iat', 'exp'];
+const REQUIRED_CLAIMS = ['sub', 'clientId', 'sid', 'jti', 'iat', 'exp'];
 const LONGEST_TOKEN = 4_096;
+/** By which the clocks of several servers may differ. */
+const MOST_SKEW_MS = 5 * 60_000;
 
 export interface AccessTokens {
-  issue(holder: { userId: string; clientId: string }): Promise<string>;
-  /** @throws {InvalidToken} for anything but a valid access token of ours */
+  issue(holder: Omit<Session, 'expiresAt'>): Promise<string>;
+  /** @throws {Unauthorized} {@link TokenExpired} for anything but a valid access token of ours */
   read(token: string): Promise<Session>;
 }
 
-/** Signs and reads access tokens, which are valid without being looked up. @param key 256 bits */
-export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens {
+/**
+ * Signs and reads access tokens, whose signature is checked without a look into the database.
+ * @param findKeys of 256 bits; an operator may rotate them at any time
+ */
+export function createAccessTokens(findKeys: () => Promise<Keyring>, clock: Clock): AccessTokens {
   return {
-    issue({ userId, clientId }) {
+    async issue({ userId, clientId, loginId }) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
-      return new SignJWT({ clientId })
+      const { signing } = await findKeys();
+      // `sid`: as OpenID Connect names a session that can be ended (Front-Channel Logout 1.0, 3).
+      return new SignJWT({ clientId, sid: loginId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -32,33 +41,39 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-        .sign(key);
+        .sign(signing);
     },
 
     async read(token) {
-      if (token.length > LONGEST_TOKEN) throw new InvalidToken('unauthorized');
-      const { sub, clientId, exp } = await verify(token);
-      if (typeof sub !== 'string' || typeof clientId !== 'string' || exp === undefined) {
-        throw new InvalidToken('unauthorized');
-      }
-      return { userId: sub, clientId, expiresAt: new Date(exp * 1000) };
+      if (token.length > LONGEST_TOKEN) throw new Unauthorized();
+      const { sub, clientId, sid, iat, exp } = await verify(token);
+      const areTexts = typeof sub === 'string' && typeof clientId === 'string' && typeof sid === 'string';
+      if (!areTexts || iat === undefined || exp === undefined) throw new Unauthorized();
+      // Of a clock that ran ahead: it would be good for as much longer. Refreshing it puts that right.
+      if (iat * 1000 > clock().getTime() + MOST_SKEW_MS) throw new TokenExpired();
+      return { userId: sub, clientId, loginId: sid, expiresAt: new Date(exp * 1000) };
     },
   };
 
   async function verify(token: string) {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        typ: TYPE,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        requiredClaims: REQUIRED_CLAIMS,
-        currentDate: clock(),
-      });
-      return payload;
-    } catch (error) {
-      // Told apart after everything else was right, so nobody else's token is called expired.
-      throw new InvalidToken(error instanceof errors.JWTExpired ? 'token_expired' : 'unauthorized');
+    let failure: unknown;
+    for (const key of (await findKeys()).accepted) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: REQUIRED_CLAIMS,
+          currentDate: clock(),
+        });
+        return payload;
+      } catch (error) {
+        failure = error;
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) break;
+      }
     }
+    // Told apart after everything else was right, so nobody else's token is called expired.
+    throw failure instanceof errors.JWTExpired ? new TokenExpired() : new Unauthorized();
   }
 }

@@ -1,47 +1,75 @@
-import { PublicError } from '../web/errors.ts';
+import { publicError } from '../errors.ts';
 import { CLIENT_CLOSED_REQUEST } from '../web/request-record.ts';
 
 /** RFC 9110, 15.5.2: an answer 401 names a way to authenticate. */
-const BEARER = { 'www-authenticate': 'Bearer' };
+const asBearer = () => ({ headers: { 'www-authenticate': 'Bearer' } });
+const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
+
+/** Codes and meanings are those of the socket, which reads the same tokens. */
+export const Unauthorized = publicError(
+  401,
+  'unauthorized',
+  'Send a valid access token: Authorization: Bearer {token}.',
+  asBearer,
+);
+
+export const TokenExpired = publicError(
+  401,
+  'token_expired',
+  'The access token has expired. Please refresh it.',
+  asBearer,
+);
+
+/** Also of a user who has been removed. */
+export const LoginEnded = publicError(
+  401,
+  'login_ended',
+  'This access token’s login has ended. Please log in again.',
+  asBearer,
+);
+
+/** Not 401: the access token is right, and logging in again would change nothing. */
+export const WrongPassword = publicError(403, 'wrong_password', 'The password is wrong.');
+
+export const InvalidResetToken = publicError(
+  400,
+  'invalid_reset_token',
+  'This token was already used, has expired, or isn’t valid. Please ask for another.',
+);
 
 /** One text whether the address is unknown or the password wrong. */
-export class WrongCredentials extends PublicError {
-  constructor() {
-    super(401, 'invalid_credentials', 'The email address or the password is wrong.', { headers: BEARER });
-  }
-}
+export const WrongCredentials = publicError(
+  401,
+  'invalid_credentials',
+  'The email address or the password is wrong.',
+  asBearer,
+);
 
-export class InvalidRefreshToken extends PublicError {
-  constructor() {
-    super(401, 'invalid_refresh_token', 'The refresh token is not valid any more. Please log in again.', {
-      headers: BEARER,
-    });
-  }
-}
+export const InvalidRefreshToken = publicError(
+  401,
+  'invalid_refresh_token',
+  'The refresh token is no longer valid. Please log in again.',
+  asBearer,
+);
 
-export class UnknownClient extends PublicError {
-  constructor() {
-    super(404, 'unknown_client', 'There is no client with this clientId.');
-  }
-}
+export const UnknownClient = publicError(404, 'unknown_client', 'There’s no client with this clientId.');
 
-export class EmailTaken extends PublicError {
-  constructor() {
-    super(409, 'email_taken', 'There is an account with this email address already.');
-  }
-}
+export const EmailTaken = publicError(
+  409,
+  'email_taken',
+  'There’s already an account with this email address.',
+);
 
-export class TooManyFailures extends PublicError {
-  constructor(retryAfterSeconds: number) {
-    super(429, 'rate_limited', 'Too many failed attempts. Please wait some minutes and try again.', {
-      headers: { 'retry-after': String(retryAfterSeconds) },
-    });
-  }
-}
+export const TooManyFailures = publicError(
+  429,
+  'rate_limited',
+  'Too many failed attempts. Please wait a few minutes and try again.',
+  retryAfter,
+);
 
 /** Nobody is there to be told. */
-export class ConnectionGone extends PublicError {
-  constructor() {
-    super(CLIENT_CLOSED_REQUEST, 'connection_gone', 'The connection was closed before the answer.');
-  }
-}
+export const ConnectionGone = publicError(
+  CLIENT_CLOSED_REQUEST,
+  'connection_gone',
+  'The connection closed before the answer.',
+);

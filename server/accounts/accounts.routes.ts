@@ -1,18 +1,24 @@
 import {
+  AccountReceipt,
+  ChangePasswordRequest,
+  DeleteAccountRequest,
+  DeletionReceipt,
   LoginRequest,
+  LogoutRequest,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   RefreshRequest,
+  ResetPasswordRequest,
   SignupRequest,
   UserResponse,
-} from 'contract/accounts.ts';
+} from 'contract/accounts/accounts.ts';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { TSchema } from 'typebox';
-import { Overloaded, PublicError, StorageUnavailable } from '../web/errors.ts';
+import { Overloaded, PublicError, RateLimited, StorageUnavailable } from '../errors.ts';
 import { JSON_TYPE, requireReadableBody } from '../web/media-type.ts';
 import { addRateLimit } from '../web/rate-limit.ts';
+import type { SharedRedis } from '../web/redis.ts';
 import { tidyBody } from '../web/tidy-body.ts';
 import { describeInvalidBody, type FieldSentences } from '../web/validation-problems.ts';
 import { ConnectionGone, TooManyFailures } from './account-errors.ts';
@@ -23,22 +29,26 @@ interface AccountRoutes {
   accounts: Accounts;
   loginsPerMinute: number;
   signupsPerHour: number;
-  redis: Redis | null;
+  redis: SharedRedis | null;
   onRefused: (code: string) => void;
 }
 
 interface AccountCall<Body> {
-  url: string;
+  path: keyof typeof ACCOUNT_PATHS;
   body: TSchema;
   sentences?: FieldSentences;
-  success: 200 | 201;
-  answer: (body: Body, caller: Caller) => Promise<UserResponse>;
+  success: { status: 200 | 201; schema: TSchema };
+  answer: (body: Body, caller: Caller) => Promise<object>;
 }
 
 const HOUR_MS = 3_600_000;
-const SIGNUP_SENTENCES = { password: `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters` };
+const PASSWORD_SENTENCE = `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`;
+/** A blank may be part of a password. */
+const AS_TYPED = ['password', 'currentPassword', 'newPassword'];
+const TOKENS = { status: 200, schema: UserResponse } as const;
+const RECEIPT = { status: 200, schema: AccountReceipt } as const;
 
-/** The three calls by which a user gets tokens (S2 section 7), each in the bounds of its caller's address. */
+/** The calls by which a user gets tokens (S2 section 7), and ends what they began (design.md, 'Additions to S2'). */
 export async function addAccountRoutes(app: FastifyInstance, routes: AccountRoutes): Promise<void> {
   const { accounts, redis } = routes;
   const onRefused = () => routes.onRefused('rate_limited');
@@ -47,51 +57,74 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
   await app.register(async (scope) => {
     const windowMs = HOUR_MS;
     await addRateLimit(scope, { name: 'signups', most: routes.signupsPerHour, windowMs, redis, onRefused });
-    addCall<SignupRequest>(scope, {
-      url: ACCOUNT_PATHS.signup,
+    addCall(scope, {
+      path: 'signup',
       body: SignupRequest,
-      sentences: SIGNUP_SENTENCES,
-      success: 201,
-      answer: (body, caller) => accounts.signUp(body, caller),
+      sentences: { password: PASSWORD_SENTENCE },
+      success: { status: 201, schema: UserResponse },
+      answer: accounts.signUp,
     });
   });
 
   await app.register(async (scope) => {
     await addRateLimit(scope, { name: 'logins', most: routes.loginsPerMinute, redis, onRefused });
-    addCall<LoginRequest>(scope, {
-      url: ACCOUNT_PATHS.login,
-      body: LoginRequest,
-      success: 200,
-      answer: (body, caller) => accounts.logIn(body, caller),
-    });
-    addCall<RefreshRequest>(scope, {
-      url: ACCOUNT_PATHS.refresh,
+    addCall(scope, { path: 'login', body: LoginRequest, success: TOKENS, answer: accounts.logIn });
+    addCall(scope, {
+      path: 'refresh',
       body: RefreshRequest,
-      success: 200,
-      answer: ({ refresh_token }) => accounts.refresh(refresh_token),
+      success: TOKENS,
+      answer: ({ refresh_token }: RefreshRequest) => accounts.refresh(refresh_token),
+    });
+    addCall(scope, {
+      path: 'logout',
+      body: LogoutRequest,
+      sentences: { everywhere: 'Send true or false' },
+      success: RECEIPT,
+      answer: accounts.logOut,
+    });
+    addCall(scope, {
+      path: 'changePassword',
+      body: ChangePasswordRequest,
+      sentences: { newPassword: PASSWORD_SENTENCE },
+      success: RECEIPT,
+      answer: accounts.changePassword,
+    });
+    addCall(scope, {
+      path: 'resetPassword',
+      body: ResetPasswordRequest,
+      sentences: { newPassword: PASSWORD_SENTENCE },
+      success: RECEIPT,
+      answer: accounts.resetPassword,
+    });
+    addCall(scope, {
+      path: 'deleteAccount',
+      body: DeleteAccountRequest,
+      success: { status: 200, schema: DeletionReceipt },
+      answer: accounts.deleteAccount,
     });
   });
 
   function addCall<Body>(scope: FastifyInstance, call: AccountCall<Body>): void {
+    const { path, body, sentences, success, answer } = call;
     scope.route({
       method: 'POST',
-      url: call.url,
-      schema: { body: call.body, response: { [call.success]: UserResponse } },
-      schemaErrorFormatter: (failures) => describeInvalidBody(failures, call.sentences),
-      // A blank may be part of a password.
-      preValidation: async (request) => tidyBody(request.body, ['password']),
+      url: ACCOUNT_PATHS[path],
+      schema: { body, response: { [success.status]: success.schema } },
+      schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
+      preValidation: async (request) => tidyBody(request.body, AS_TYPED),
       handler: async (request, reply) => {
         // What the schema above lets through.
-        const answer = await call.answer(request.body as Body, callerOf(request, reply)).catch(refuse);
+        const answered = await answer(request.body as Body, callerOf(request, reply)).catch(refuse);
         // RFC 6749, 5.1: nobody on the way may keep tokens.
-        return reply.code(call.success).header('cache-control', 'no-store').send(answer);
+        return reply.code(success.status).header('cache-control', 'no-store').send(answered);
       },
     });
   }
 
   function refuse(failure: unknown): never {
     const error = failure instanceof PublicError ? failure : new StorageUnavailable(failure);
-    if (error instanceof TooManyFailures || error instanceof Overloaded) routes.onRefused(error.code);
+    const isRefusal = [TooManyFailures, RateLimited, Overloaded].some((kind) => error instanceof kind);
+    if (isRefusal) routes.onRefused(error.code);
     throw error;
   }
 }
@@ -102,6 +135,6 @@ function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort(new ConnectionGone());
   });
-  // Node does not know it any more once the connection is gone.
-  return { address: request.ip ?? '', signal: controller.signal };
+  const { authorization } = request.headers;
+  return { address: request.network, authorization, signal: controller.signal };
 }

@@ -1,19 +1,38 @@
-import type { LoginRequest, SignupRequest, UserResponse } from 'contract/accounts.ts';
-import type { Redis } from 'ioredis';
+import {
+  ACCESS_TOKEN_SECONDS,
+  type AccountReceipt,
+  type ChangePasswordRequest,
+  type DeleteAccountRequest,
+  type DeletionReceipt,
+  type LoginRequest,
+  type LogoutRequest,
+  type ResetPasswordRequest,
+  type SignupRequest,
+  type UserResponse,
+} from 'contract/accounts/accounts.ts';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import { type Clock, steadyClock } from '../clock.ts';
+import { openKeyring } from '../database/keyring.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { findOrCreateKey } from '../database/server-keys.ts';
+import type { FairQueue } from '../queue/fair-queue.ts';
+import { countAttempts } from '../web/attempt-counts.ts';
+import type { SharedRedis } from '../web/redis.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { InvalidRefreshToken } from './account-errors.ts';
-import type { AccountParts, Caller, OnSignedUp } from './account-parts.ts';
-import { countInMemory, countInRedis } from './attempt-counts.ts';
+import type { AccountParts, Caller, UserStep } from './account-parts.ts';
+import { changePassword } from './change-password.ts';
 import { type Client, createClientStore, type SpentCredit } from './clients.store.ts';
-import { HashQueue } from './hash-queue.ts';
+import { deleteAccount } from './delete-account.ts';
+import { createHashQueue } from './hash-queue.ts';
 import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 import { namePlace } from './login-place.ts';
+import { createLoginStore } from './logins.store.ts';
 import { createRefreshTokenStore } from './refresh-tokens.store.ts';
-import type { Sessions } from './session.ts';
+import { resetPassword } from './reset-password.ts';
+import { createResetTokenStore } from './reset-tokens.store.ts';
+import type { AccountWatcher, Sessions } from './session.ts';
 import { signUp } from './sign-up.ts';
 import { respondTo } from './user-response.ts';
 import { createUserStore, type User, type UserName } from './users.store.ts';
@@ -22,14 +41,18 @@ export interface AccountsOptions {
   database: Database;
   clock: Clock;
   /** Failed logins are counted in it; in this process when there is none. */
-  redis?: Redis | null;
+  redis?: SharedRedis | null;
   /** Names that no password may consist of. */
   productNames?: readonly string[];
   /** People may sign up to the demo client; otherwise it counts as unknown. */
   offersDemo?: boolean;
-  onSignedUp?: OnSignedUp;
+  onSignedUp?: UserStep;
+  onDeleting?: (user: User) => Promise<void>;
+  onDeleted?: UserStep;
   /** In place of the usual one, for tests. */
-  hashes?: HashQueue;
+  hashes?: FairQueue;
+  /** Measures how long failures count in this process; another one than the usual, for tests. */
+  failureClock?: Clock;
 }
 
 /** Clients, their users and the tokens of these (S2 sections 3, 6 and 7). */
@@ -38,9 +61,16 @@ export interface Accounts extends Sessions {
   logIn(request: LoginRequest, caller: Caller): Promise<UserResponse>;
   /** @throws {InvalidRefreshToken} */
   refresh(refreshToken: string): Promise<UserResponse>;
+  /** @throws what {@link logOut} throws; so do those below */
+  logOut(request: LogoutRequest, caller: Caller): Promise<AccountReceipt>;
+  changePassword(request: ChangePasswordRequest, caller: Caller): Promise<AccountReceipt>;
+  resetPassword(request: ResetPasswordRequest, caller: Caller): Promise<AccountReceipt>;
+  deleteAccount(request: DeleteAccountRequest, caller: Caller): Promise<DeletionReceipt>;
   findUser(userId: string): Promise<User | undefined>;
-  /** In the order of their sign-up. */
-  listUsers(clientId: string): Promise<UserName[]>;
+  /** In the order of their sign-up; all of them, unless `most` says otherwise. */
+  listUsers(clientId: string, most?: number): Promise<UserName[]>;
+  /** Those of the client among these. */
+  listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]>;
   findClient(clientId: string): Promise<Client | undefined>;
   /** The client that anyone may try; `undefined` where none is offered. */
   findDemoClient(): Promise<Client | undefined>;
@@ -51,32 +81,57 @@ export interface Accounts extends Sessions {
 /** Opens the accounts, with keys that the database keeps: a restart logs nobody out. */
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { database, clock, redis, offersDemo = false } = options;
-  const localCounts = countInMemory(clock);
-  const accessKey = await readKey(database, 'access-tokens');
+  const validMs = ACCESS_TOKEN_SECONDS * 1000;
+  const findAccessKeys = await openKeyring('access-tokens', { database, clock, validMs });
   const placeKey = await readKey(database, 'login-places');
   const clients = createClientStore({ database, clock });
   const users = createUserStore({ database, clock });
+  const logins = createLoginStore(database);
+  const watchers = new Set<AccountWatcher>();
+  const tell: AccountWatcher = {
+    onLoginsEnded: (loginIds) => {
+      if (loginIds.length > 0) for (const watcher of watchers) watcher.onLoginsEnded(loginIds);
+    },
+    onUserRemoved: (user) => {
+      for (const watcher of watchers) watcher.onUserRemoved(user);
+    },
+  };
+  const onReused = (loginId: string) => tell.onLoginsEnded([loginId]);
   const parts: AccountParts = {
     database,
     clients,
     users,
-    refreshTokens: createRefreshTokenStore({ database, clock }),
-    accessTokens: createAccessTokens(accessKey, clock),
-    hashes: options.hashes ?? new HashQueue(),
-    counts: redis ? countInRedis(redis, localCounts) : localCounts,
+    logins,
+    refreshTokens: createRefreshTokenStore({ database, clock, onReused }),
+    resetTokens: createResetTokenStore({ database, clock }),
+    accessTokens: createAccessTokens(findAccessKeys, clock),
+    hashes: options.hashes ?? createHashQueue(),
+    // Whoever sets the machine's clock back must not lengthen a lock-out.
+    counts: countAttempts(redis ?? null, options.failureClock ?? steadyClock, 'attempts'),
     nameOfPlace: (address) => namePlace(placeKey, address),
     productNames: options.productNames ?? [],
     offersDemo,
     onSignedUp: options.onSignedUp ?? (async () => {}),
+    onDeleting: options.onDeleting ?? (async () => {}),
+    onDeleted: options.onDeleted ?? (async () => {}),
+    tell,
   };
 
   return {
     signUp: (request, caller) => signUp(request, caller, parts),
     logIn: (request, caller) => logIn(request, caller, parts),
     refresh: (refreshToken) => refresh(refreshToken, parts),
+    logOut: (request, caller) => logOut(request, caller, parts),
+    changePassword: (request, caller) => changePassword(request, caller, parts),
+    resetPassword: (request, caller) => resetPassword(request, caller, parts),
+    deleteAccount: (request, caller) => deleteAccount(request, caller, parts),
     readAccessToken: (token) => parts.accessTokens.read(token),
+    findLogin: (loginId) => logins.findUser(loginId),
+    listEndedLogins: (loginIds) => logins.listEnded(loginIds),
+    watch: (watcher) => void watchers.add(watcher),
     findUser: (userId) => users.findUser(userId),
-    listUsers: (clientId) => users.listUsers(clientId),
+    listUsers: (clientId, most) => users.listUsers(clientId, most),
+    listUsersAmong: (clientId, userIds) => users.listUsersAmong(clientId, userIds),
     findClient: (clientId) => clients.findClient(clientId),
     findDemoClient: async () => (offersDemo ? clients.findDemoClient() : undefined),
     spendCredit: (clientId, transaction) => clients.spendCredit(clientId, transaction),
@@ -87,7 +142,7 @@ async function refresh(presented: string, parts: AccountParts): Promise<UserResp
   const rotated = await parts.refreshTokens.rotate(presented);
   const user = rotated && (await parts.users.findUser(rotated.userId));
   if (!user) throw new InvalidRefreshToken();
-  return respondTo(user, rotated.refreshToken, parts.accessTokens);
+  return respondTo(user, rotated, parts.accessTokens);
 }
 
 async function readKey(database: Database, name: string): Promise<Uint8Array> {

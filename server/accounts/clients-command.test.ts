@@ -12,7 +12,7 @@ async function setUp() {
     const printed: string[] = [];
     const errors: string[] = [];
     const code = await runClientsCommand(args, {
-      config: { dataDir, databaseUrl: null },
+      config: { dataDir, databaseUrl: null, publicUrl: null },
       clock: () => new Date(Date.UTC(2026, 2, 10, 6, minute++)),
       print: (line) => void printed.push(line),
       printError: (line) => void errors.push(line),
@@ -46,6 +46,20 @@ describe('npm run clients', () => {
     ]);
   });
 
+  it('says that nobody has an address, and prints no token', async () => {
+    const run = await setUp();
+    const { code, printed, errors } = await run('reset-password', 'nobody@example.com');
+    expect([code, printed]).toEqual([1, []]);
+    expect(errors).toEqual(['There is no user with the address nobody@example.com.']);
+  });
+
+  it('makes no token that nobody could send', async () => {
+    const run = await setUp();
+    const { code, printed, errors } = await run('reset-password', 'asha@example.com', '--mail');
+    expect([code, printed]).toEqual([1, []]);
+    expect(errors).toEqual(['SMTP_URL is not set: a token is never written to a file.']);
+  });
+
   it.each([
     [[]],
     [['delete']],
@@ -62,6 +76,12 @@ describe('npm run clients', () => {
     [['create', 'Acme', '--plan', 'startup', '--force']],
     [['list', 'Acme']],
     [['list', '--plan', 'startup']],
+    [['reset-password']],
+    [['reset-password', 'asha']],
+    [['reset-password', 'asha@example.com', 'ben@example.com']],
+    [['reset-password', 'asha@example.com', '--plan', 'startup']],
+    [['create', 'Acme', '--plan', 'startup', '--mail']],
+    [['list', '--mail']],
   ])('tells how it is used, and does nothing, for %j', async (args) => {
     const run = await setUp();
     const { code, printed, errors } = await run(...args);

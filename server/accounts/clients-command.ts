@@ -1,36 +1,60 @@
 import { parseArgs } from 'node:util';
-import { isVisible, NAME_MAX_LENGTH } from 'contract/lead-fields.ts';
-import { PLANS, type Plan } from 'contract/plan-credits.ts';
+import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { isEmailAddress } from 'contract/email-address.ts';
+import { isVisible, NAME_MAX_LENGTH } from 'contract/leads/field-rules.ts';
+import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { formatTable } from '../format-table.ts';
 import { type ClientStore, type ClientSummary, createClientStore } from './clients.store.ts';
+import { createResetTokenStore } from './reset-tokens.store.ts';
+import { createUserStore } from './users.store.ts';
 
 /** Where the command runs, and whom it talks to. */
 export interface CommandParts {
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'publicUrl'>;
   clock: Clock;
+  /** Sends a token to its user, and says why it could not; `undefined` where no mail server is set up. */
+  mailToken?:
+    | ((reset: { email: string; token: string; expiresAt: Date }) => Promise<string | null>)
+    | undefined;
   print: (line: string) => void;
   printError: (line: string) => void;
 }
 
-type Request = { command: 'create'; name: string; plan: Plan } | { command: 'list' };
+type Request =
+  | { command: 'create'; name: string; plan: PlanKey }
+  | { command: 'list' }
+  | { command: 'reset-password'; email: string; byMail: boolean };
+
+/** What goes to the output may be piped; notes are for whoever reads along. */
+interface Outcome {
+  code: number;
+  lines: string[];
+  notes: string[];
+}
 
 const SUCCESS = 0;
+const FAILURE = 1;
 const MISUSE = 2;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const HEADINGS = ['Name', 'Plan', 'Client ID', 'Users', 'Credits left'];
 
 const USAGE = `Usage:
-  npm run clients -- create <name> --plan <${PLANS.join('|')}>
+  npm run clients -- create <name> --plan <${PLAN_KEYS.join('|')}>
       makes a client and prints its client ID, with which people sign up to it
   npm run clients -- list
-      shows every client with its users and the credits it has left this month`;
+      shows every client with its users and the credits it has left this month
+  npm run clients -- reset-password <email> [--mail]
+      prints a token with which that user may set a new password, once, within
+      an hour; with --mail it is sent to that address, and not printed`;
 
 /**
  * `npm run clients`. The server may be running meanwhile.
  * @param args what follows the two hyphens
- * @returns the exit code: 0, or 2 when the arguments make no sense
+ * @returns the exit code: 0, 1 when there is no such user, or 2 when the arguments make no sense
  * @throws {StartError} when the database cannot be used
  */
 export async function runClientsCommand(args: readonly string[], parts: CommandParts): Promise<number> {
@@ -41,34 +65,79 @@ export async function runClientsCommand(args: readonly string[], parts: CommandP
   }
   const database = await openDatabase(parts.config, ({ message }) => parts.printError(message));
   try {
-    for (const line of await run(request, createClientStore({ database, clock: parts.clock }))) {
-      parts.print(line);
-    }
-    return SUCCESS;
+    const { code, lines, notes } = await run(request, database, parts);
+    for (const note of notes) parts.printError(note);
+    for (const line of lines) parts.print(line);
+    return code;
   } finally {
     await database.destroy();
   }
 }
 
-async function run(request: Request, clients: ClientStore): Promise<string[]> {
+async function run(request: Request, database: Database, parts: CommandParts): Promise<Outcome> {
+  if (request.command === 'reset-password') return resetPassword(request, database, parts);
+  const clients = createClientStore({ database, clock: parts.clock });
+  return { code: SUCCESS, lines: await linesOf(request, clients), notes: [] };
+}
+
+async function linesOf(
+  request: Exclude<Request, { command: 'reset-password' }>,
+  clients: ClientStore,
+): Promise<string[]> {
   if (request.command === 'create') return [(await clients.insertClient(request)).id];
   return formatTable([HEADINGS, ...(await clients.listClients()).map(cellsOf)]);
+}
+
+async function resetPassword(
+  { email, byMail }: Extract<Request, { command: 'reset-password' }>,
+  database: Database,
+  { clock, config, mailToken }: CommandParts,
+): Promise<Outcome> {
+  if (byMail && !mailToken) {
+    return { code: FAILURE, lines: [], notes: ['SMTP_URL is not set: a token is never written to a file.'] };
+  }
+  const user = await createUserStore({ database, clock }).findUserByEmail(email);
+  if (!user) return { code: FAILURE, lines: [], notes: [`There is no user with the address ${email}.`] };
+  const { token, expiresAt } = await createResetTokenStore({ database, clock }).issue(user.id);
+  if (byMail && mailToken) {
+    const problem = await mailToken({ email: user.email, token, expiresAt });
+    return problem === null
+      ? { code: SUCCESS, lines: [`sent to ${user.email}`], notes: [] }
+      : { code: FAILURE, lines: [], notes: [`The email was not taken: ${problem}.`] };
+  }
+  const address = `${config.publicUrl ?? ''}${ACCOUNT_PATHS.resetPassword}`;
+  const notes = [
+    `This token sets a new password for ${user.email}. It works once, until ${expiresAt.toISOString()}.`,
+    `Send it as { "token", "newPassword" } to POST ${address}. All logins of that user end by it.`,
+  ];
+  return { code: SUCCESS, lines: [token], notes };
 }
 
 function readRequest(args: readonly string[]): Request | undefined {
   const { positionals = [], values = {} } = parse(args) ?? {};
   const [command, ...rest] = positionals;
-  if (command === 'list' && rest.length === 0 && values.plan === undefined) return { command };
+  if (command === 'list' && rest.length === 0 && Object.keys(values).length === 0) return { command };
+  if (command === 'reset-password') return readReset(rest, values);
   const name = rest[0]?.trim() ?? '';
-  const plan = PLANS.find((known) => known === values.plan);
-  return command === 'create' && rest.length === 1 && plan && isName(name)
+  const plan = PLAN_KEYS.find((known) => known === values.plan);
+  return command === 'create' && rest.length === 1 && plan && !values.mail && isName(name)
     ? { command, name, plan }
     : undefined;
 }
 
+function readReset(rest: readonly string[], values: { plan?: string; mail?: boolean }): Request | undefined {
+  const email = rest[0]?.trim() ?? '';
+  const isRight = rest.length === 1 && values.plan === undefined && isEmailAddress(email);
+  return isRight ? { command: 'reset-password', email, byMail: values.mail === true } : undefined;
+}
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { plan: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({
+      args: [...args],
+      options: { plan: { type: 'string' }, mail: { type: 'boolean' } },
+      allowPositionals: true,
+    });
   } catch {
     return undefined;
   }
@@ -80,14 +149,4 @@ function isName(text: string): boolean {
 
 function cellsOf({ name, plan, id, userCount, creditsLeft }: ClientSummary): string[] {
   return [name, plan, id, String(userCount), creditsLeft === null ? 'unlimited' : String(creditsLeft)];
-}
-
-function formatTable(rows: readonly string[][]): string[] {
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

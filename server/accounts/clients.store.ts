@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PLAN_CREDITS, type Plan } from 'contract/plan-credits.ts';
+import { PLANS, type PlanKey } from 'contract/product/plans.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/schema.ts';
@@ -9,7 +9,7 @@ import { creditsLeft, monthOf } from './credits.rules.ts';
 export interface Client {
   id: string;
   name: string;
-  plan: Plan;
+  plan: PlanKey;
   /** Made by the server itself, to be tried out on the operator's machine. */
   isDemo: boolean;
 }
@@ -30,11 +30,11 @@ export interface SpentCredit {
 export type ClientStore = ReturnType<typeof createClientStore>;
 
 const ID_BYTES = 16;
-const DEMO: { name: string; plan: Plan } = { name: 'Demo', plan: 'startup' };
+const DEMO: { name: string; plan: PlanKey } = { name: 'Demo', plan: 'startup' };
 
 /** Clients and the credits they use. */
 export function createClientStore({ database, clock }: { database: Database; clock: Clock }) {
-  function rowOf({ name, plan }: { name: string; plan: Plan }, purpose: 'demo' | null) {
+  function rowOf({ name, plan }: { name: string; plan: PlanKey }, purpose: 'demo' | null) {
     const now = clock();
     const id = randomBytes(ID_BYTES).toString('base64url');
     const credits = { credits_month: monthOf(now), credits_used: 0 };
@@ -54,7 +54,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
     findDemoClient,
 
     /** @returns the new client, whose id nobody can guess */
-    async insertClient(client: { name: string; plan: Plan }): Promise<Client> {
+    async insertClient(client: { name: string; plan: PlanKey }): Promise<Client> {
       const row = rowOf(client, null);
       await database.insertInto('clients').values(row).execute();
       return toClient(row);
@@ -117,7 +117,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
         .where('id', '=', clientId)
         .executeTakeFirstOrThrow();
       const month = monthOf(clock());
-      const limit = PLAN_CREDITS[plan];
+      const limit = PLANS[plan].creditsPerMonth;
       // Months only go forward: clocks that differ must not give a month's credits twice.
       const spent = await executor
         .updateTable('clients')

@@ -1,4 +1,4 @@
-import { PLAN_CREDITS } from 'contract/plan-credits.ts';
+import { PLANS } from 'contract/product/plans.ts';
 import { describe, expect, it } from 'vitest';
 import { creditsLeft, monthOf } from './credits.rules.ts';
 
@@ -7,7 +7,13 @@ const APRIL = new Date('2026-04-01T00:00:00.000Z');
 
 describe('the credits of a plan', () => {
   it('are those of S2 section 9', () => {
-    expect(PLAN_CREDITS).toEqual({ starter: 2_000, startup: 25_000, growth: 50_000, enterprise: null });
+    const credits = Object.entries(PLANS).map(([plan, { creditsPerMonth }]) => [plan, creditsPerMonth]);
+    expect(credits).toEqual([
+      ['starter', 2_000],
+      ['startup', 25_000],
+      ['growth', 50_000],
+      ['enterprise', null],
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { PLAN_CREDITS, type Plan } from 'contract/plan-credits.ts';
+import { PLANS, type PlanKey } from 'contract/product/plans.ts';
 
 /** What a client has used, and in which month. */
 export interface CreditUse {
-  plan: Plan;
+  plan: PlanKey;
   month: string;
   used: number;
 }
@@ -14,7 +14,7 @@ export function monthOf(date: Date): string {
 
 /** Credits left in the month of `now`; `null` is without limit. */
 export function creditsLeft({ plan, month, used }: CreditUse, now: Date): number | null {
-  const limit = PLAN_CREDITS[plan];
+  const limit = PLANS[plan].creditsPerMonth;
   if (limit === null) return null;
   // After a change to a smaller plan, more may have been used than it has.
   return month < monthOf(now) ? limit : Math.max(0, limit - used);

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { isLoopback } from '../process/listening-address.ts';
+import { isLoopback } from '../config/listening-address.ts';
 
 /**
  * Whether this server offers the demo client, to which anyone may sign up. Only one that nobody else can reach

@@ -1,103 +1,57 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Overloaded } from '../web/errors.ts';
-import { HashQueue } from './hash-queue.ts';
+import { Overloaded, RateLimited } from '../errors.ts';
+import { createHashQueue, HASH_LIMITS } from './hash-queue.ts';
 
-/** Tasks that end when a test lets them, and the order in which they began. */
-function heldTasks() {
-  const begun: string[] = [];
-  const gates = new Map<string, PromiseWithResolvers<string>>();
-  return {
-    begun,
-    task: (name: string) => () => {
-      begun.push(name);
-      const gate = Promise.withResolvers<string>();
-      gates.set(name, gate);
-      return gate.promise;
-    },
-    end: async (name: string) => {
-      gates.get(name)?.resolve(name);
-      await setImmediate();
-    },
-    fail: async (name: string) => {
-      gates.get(name)?.reject(new Error(name));
-      await setImmediate();
-    },
-  };
-}
-
-describe('HashQueue', () => {
-  it('runs two at once, and the others in order of arrival', async () => {
-    const { begun, task, end } = heldTasks();
-    const queue = new HashQueue();
-    const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(task(name)));
+describe('the queue of passwords to be hashed', () => {
+  it('computes two at once, whoever asks, and leaves the other threads to pages', async () => {
+    const hashes = createHashQueue();
+    const held = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const results = ['one', 'another', 'third'].map((network) =>
+      hashes.run({ group: network, member: 'account' }, () => {
+        begun.push(network);
+        return held.promise;
+      }),
+    );
     await setImmediate();
-    expect(begun).toEqual(['a', 'b']);
-    await end('b');
-    expect(begun).toEqual(['a', 'b', 'c']);
-    for (const name of ['a', 'c', 'd']) await end(name);
-    expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+    expect(begun).toEqual(['one', 'another']);
+    held.resolve();
+    await Promise.all(results);
+    expect(begun).toEqual(['one', 'another', 'third']);
   });
 
-  it('never runs more than it may, also when one comes just as another ends', async () => {
-    const { begun, task, end } = heldTasks();
-    const queue = new HashQueue({ mostRunning: 1 });
-    const first = queue.run(task('a'));
-    const second = queue.run(task('b'));
-    const third = first.then(() => queue.run(task('c')));
-    await end('a');
-    expect(begun).toEqual(['a', 'b']);
-    await end('b');
-    await end('c');
-    await Promise.all([second, third]);
+  it('computes at once for somebody else while one network uses all that it may', async () => {
+    const hashes = createHashQueue();
+    const held = Promise.withResolvers<void>();
+    const flood = Array.from({ length: 300 }, (_none, index) =>
+      hashes.run({ group: 'stranger', member: `account-${index}` }, () => held.promise),
+    );
+    const settled = Promise.allSettled(flood);
+    await setImmediate();
+    const owner = { group: 'owner', member: 'account-1' };
+    expect(await hashes.run(owner, async () => 'hashed')).toBe('hashed');
+    held.resolve();
+    const refusals = (await settled).filter(({ status }) => status === 'rejected');
+    expect(refusals).toHaveLength(300 - 1 - HASH_LIMITS.waiting.group);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ reason: expect.any(RateLimited) });
   });
 
-  it('goes on after a task that failed', async () => {
-    const { task, end, fail } = heldTasks();
-    const queue = new HashQueue({ mostRunning: 1 });
-    const failing = queue.run(task('a'));
-    const next = queue.run(task('b'));
-    await Promise.all([fail('a'), expect(failing).rejects.toThrow('a')]);
-    await end('b');
-    expect(await next).toBe('b');
-  });
-
-  it('refuses one more than may wait, and takes new ones once there is room', async () => {
-    const { task, end } = heldTasks();
-    const queue = new HashQueue({ mostRunning: 1, mostWaiting: 1 });
-    const taken = [queue.run(task('a')), queue.run(task('b'))];
-    await expect(queue.run(task('c'))).rejects.toThrow(Overloaded);
-    await end('a');
-    taken.push(queue.run(task('d')));
-    await end('b');
-    await end('d');
-    expect(await Promise.all(taken)).toEqual(['a', 'b', 'd']);
-  });
-
-  it('forgets who has gone away while waiting, and makes room for another', async () => {
-    const { begun, task, end } = heldTasks();
-    const queue = new HashQueue({ mostRunning: 1, mostWaiting: 1 });
-    const leaving = new AbortController();
-    const first = queue.run(task('a'));
-    const gone = queue.run(task('b'), leaving.signal);
-    leaving.abort(new Error('gone'));
-    await expect(gone).rejects.toThrow('gone');
-    const third = queue.run(task('c'));
-    await end('a');
-    await end('c');
-    expect(await Promise.all([first, third])).toEqual(['a', 'c']);
-    expect(begun).toEqual(['a', 'c']);
-  });
-
-  it('lets a task end that has begun, and does not begin one for somebody who has gone', async () => {
-    const { begun, task, end } = heldTasks();
-    const queue = new HashQueue();
-    const leaving = new AbortController();
-    const first = queue.run(task('a'), leaving.signal);
-    leaving.abort(new Error('gone'));
-    await expect(queue.run(task('b'), leaving.signal)).rejects.toThrow('gone');
-    await end('a');
-    expect(await first).toBe('a');
-    expect(begun).toEqual(['a']);
+  it('has room for somebody new when many networks have filled it', async () => {
+    const hashes = createHashQueue();
+    const held = Promise.withResolvers<string>();
+    const lasts: Promise<string>[] = [];
+    for (let network = 0; network < 10; network += 1) {
+      for (let count = 0; count < 65; count += 1) {
+        lasts.push(hashes.run({ group: `network-${network}`, member: `${count}` }, () => held.promise));
+      }
+    }
+    const settled = Promise.allSettled(lasts);
+    const owner = hashes.run({ group: 'owner', member: 'account' }, async () => 'hashed');
+    held.resolve('');
+    expect(await owner).toBe('hashed');
+    const refusals = (await settled).filter(({ status }) => status === 'rejected');
+    expect(refusals).toHaveLength(650 - HASH_LIMITS.running.all - HASH_LIMITS.waiting.all + 1);
+    expect(refusals[0]).toMatchObject({ reason: expect.any(Overloaded) });
   });
 });

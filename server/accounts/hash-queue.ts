@@ -1,65 +1,18 @@
-import { Overloaded } from '../web/errors.ts';
+import { FairQueue, type FairQueueLimits } from '../queue/fair-queue.ts';
 
-interface HashQueueOptions {
-  /** Hashes computed at once: the others of Node's four threads stay free for files and names. */
-  mostRunning?: number;
-  /** One more is refused. */
-  mostWaiting?: number;
-}
+/**
+ * Who may have how many passwords hashed. A group is a network, a member an account that it asks for: by what it
+ * names, whether there is such an account or not.
+ */
+export const HASH_LIMITS: FairQueueLimits = {
+  // Each takes one of the four threads of libuv, on which compression, the drawing of cards, files and names wait
+  // too. Two of them keep two cores busy; one network computes on one of them, so that the other is there for others.
+  running: { member: 1, group: 1, all: 2 },
+  // Less in all than requests may be in flight: who waits here must not make the server turn pages away.
+  waiting: { member: 20, group: 200, all: 600 },
+};
 
-/** Lets few hashes be computed at once, in order of arrival: a flood of logins must not take the site with it. */
-export class HashQueue {
-  readonly #mostRunning: number;
-  readonly #mostWaiting: number;
-  /** Functions that let the next one begin, oldest first. */
-  readonly #waiting = new Set<() => void>();
-  #running = 0;
-
-  constructor({ mostRunning = 2, mostWaiting = 200 }: HashQueueOptions = {}) {
-    this.#mostRunning = mostRunning;
-    this.#mostWaiting = mostWaiting;
-  }
-
-  /**
-   * Runs the task when its turn comes.
-   * @throws {Overloaded} when too many wait
-   * @throws the signal's reason, when it is aborted before the task has begun
-   */
-  async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    signal?.throwIfAborted();
-    if (this.#running >= this.#mostRunning) await this.#wait(signal);
-    else this.#running += 1;
-    try {
-      return await task();
-    } finally {
-      this.#leave();
-    }
-  }
-
-  #wait(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#waiting.size >= this.#mostWaiting) return Promise.reject(new Overloaded());
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve();
-      };
-      const giveUp = () => {
-        this.#waiting.delete(begin);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      this.#waiting.add(begin);
-    });
-  }
-
-  /** Hands the place over, so that nobody who comes later can take it in between. */
-  #leave(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#running -= 1;
-      return;
-    }
-    this.#waiting.delete(next);
-    next();
-  }
+/** Passwords are hashed a few at a time, network by network: a flood of logins must take neither site nor logins along. */
+export function createHashQueue(limits: FairQueueLimits = HASH_LIMITS): FairQueue {
+  return new FairQueue(limits);
 }

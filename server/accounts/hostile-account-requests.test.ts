@@ -37,6 +37,60 @@ const ATTACKS: Record<keyof typeof ACCOUNT_PATHS, { fields: string[]; requests: 
       attack('refresh', 'another script', { refresh_token: `токен ${CANARY}` }, 401),
     ],
   },
+  logout: {
+    fields: ['everywhere'],
+    requests: [
+      attack('logout', 'no token', {}, 401),
+      attack('logout', 'a token that is none', {}, 401, CANARY),
+      attack('logout', 'a token of 10,000 characters', {}, 401, CANARY.repeat(1_000)),
+      attack('logout', 'a word for a truth', { everywhere: CANARY }, 400),
+      attack('logout', 'an object for a truth', { everywhere: { $ne: CANARY } }, 400),
+      attack('logout', 'a field too many', { [CANARY]: true }, 400),
+      attack('logout', 'no object', [CANARY], 400),
+    ],
+  },
+  changePassword: {
+    fields: ['currentPassword', 'newPassword'],
+    requests: [
+      attack('changePassword', 'no token', { currentPassword: 'a', newPassword: password }, 401),
+      attack('changePassword', 'one password', { newPassword: CANARY }, 400),
+      attack(
+        'changePassword',
+        'an operator',
+        { currentPassword: { $gt: CANARY }, newPassword: password },
+        400,
+      ),
+      attack('changePassword', 'a short password', { currentPassword: CANARY, newPassword: 'a' }, 400),
+      attack('changePassword', 'a NUL', { currentPassword: `${CANARY}\0`, newPassword: password }, 400),
+      attack(
+        'changePassword',
+        'a long one',
+        { currentPassword: CANARY.repeat(99), newPassword: password },
+        400,
+      ),
+    ],
+  },
+  resetPassword: {
+    fields: ['token', 'newPassword'],
+    requests: [
+      attack('resetPassword', 'no token', { newPassword: password }, 400),
+      attack('resetPassword', 'a token that is none', { token: CANARY, newPassword: password }, 400),
+      attack('resetPassword', 'a statement', { token: `' or 1=1 -- ${CANARY}`, newPassword: password }, 400),
+      attack('resetPassword', 'a list of tokens', { token: [CANARY], newPassword: password }, 400),
+      attack('resetPassword', 'a lone surrogate', { token: `${CANARY}\ud800`, newPassword: password }, 400),
+      attack('resetPassword', 'a user in its place', { userId: CANARY, newPassword: password }, 400),
+    ],
+  },
+  deleteAccount: {
+    fields: ['password'],
+    requests: [
+      attack('deleteAccount', 'no token', { password }, 401),
+      attack('deleteAccount', 'a token that is none', { password }, 401, `${CANARY}.${CANARY}.${CANARY}`),
+      attack('deleteAccount', 'no password', {}, 400),
+      attack('deleteAccount', 'somebody else', { password, userId: CANARY }, 400),
+      attack('deleteAccount', 'null', { password: null }, 400),
+    ],
+  },
 };
 
 function attack(
@@ -44,8 +98,11 @@ function attack(
   what: string,
   body: unknown,
   status: number,
+  accessToken?: string,
 ): HostileRequest {
-  return { what, statuses: [status], bytes: postBytes(ACCOUNT_PATHS[call], JSON.stringify(body)) };
+  const headers = ['content-type: application/json'];
+  if (accessToken !== undefined) headers.push(`authorization: Bearer ${accessToken}`);
+  return { what, statuses: [status], bytes: postBytes(ACCOUNT_PATHS[call], JSON.stringify(body), headers) };
 }
 
 describe.each(Object.keys(ATTACKS) as (keyof typeof ATTACKS)[])('POST %s, attacked', (call) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import type { AttemptCounts } from '../web/attempt-counts.ts';
 import { TooManyFailures } from './account-errors.ts';
-import type { AttemptCounts } from './attempt-counts.ts';
 
 /** One try to log in. */
 export interface LoginTry {
@@ -24,8 +24,11 @@ export const MOST_FAILURES = {
   accountAtPlace: 10,
   /** Of all accounts from one place: a list of stolen passwords that is tried out. */
   place: 300,
-  /** Of one account from all places where its owner has never been: many machines that guess together. */
-  accountElsewhere: 10,
+  /**
+   * Of one account from all places where its owner has never been: many machines that guess together. Three places
+   * must work together for it, so nobody locks an owner out from one. They get 100 tries an hour (OWASP ASVS 4, 2.2.1).
+   */
+  accountElsewhere: 25,
 } as const;
 
 type Limit = keyof typeof MOST_FAILURES;
@@ -33,7 +36,7 @@ type Limit = keyof typeof MOST_FAILURES;
 /**
  * Counts the try before its password is looked at, so that a thousand at once are no way around.
  * The owner of an account that strangers guess at has a budget that they cannot use up, at each place of an
- * earlier login (docs/decisions/014).
+ * earlier login (decision 014).
  * @throws {TooManyFailures} when the try must not be made
  */
 export async function countTry(counts: AttemptCounts, loginTry: LoginTry): Promise<CountedTry> {

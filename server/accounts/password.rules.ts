@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from 'contract/accounts.ts';
+import { PASSWORD_MIN_LENGTH } from 'contract/accounts/accounts.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { normalisePassword } from './password-hash.ts';
 
@@ -40,7 +40,7 @@ export function findPasswordProblem(password: string, surroundings: Surroundings
   return isEasy ? TOO_EASY : undefined;
 }
 
-/** The names in the hosts of our own addresses: what a rebranded site is called is not known to the server otherwise. */
+/** The names in the hosts of our own addresses, which need not be that of the product. */
 export function productNamesIn(origins: readonly (string | null)[]): string[] {
   return origins
     .flatMap((origin) => (origin === null ? [] : new URL(origin).hostname.split('.')))

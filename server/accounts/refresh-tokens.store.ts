@@ -1,15 +1,28 @@
-import { hash, randomBytes } from 'node:crypto';
-import { REFRESH_TOKEN_DAYS } from 'contract/accounts.ts';
+import { createHmac, hash, randomBytes } from 'node:crypto';
+import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import { findOrCreateKey } from '../database/server-keys.ts';
 import { judgeRefresh } from './refresh.rules.ts';
 
 /** What a refresh token was exchanged for. */
-export interface Rotated {
+export interface Rotated extends StartedLogin {
   userId: string;
+}
+
+/** A login with the refresh token that goes on with it. */
+export interface StartedLogin {
+  loginId: string;
   refreshToken: string;
+}
+
+interface StoreParts {
+  database: Database;
+  clock: Clock;
+  /** Hears of logins that ended because a token came back, once that is on disk. */
+  onReused?: (loginId: string) => void;
 }
 
 export type RefreshTokenStore = ReturnType<typeof createRefreshTokenStore>;
@@ -17,15 +30,24 @@ export type RefreshTokenStore = ReturnType<typeof createRefreshTokenStore>;
 const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
 
-/** Refresh tokens: each works once, and one that comes back ends its whole family (docs/decisions/014). */
-export function createRefreshTokenStore({ database, clock }: { database: Database; clock: Clock }) {
+/** Refresh tokens: each works once, and one that comes back ends its whole family (decision 014). */
+export function createRefreshTokenStore({ database, clock, onReused = () => {} }: StoreParts) {
   const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS).toISOString();
+
+  let keyFound: Promise<string> | undefined;
+  /** What fails is tried again with the next token. */
+  const findKey = () => {
+    keyFound ??= findOrCreateKey(database, 'refresh-tokens');
+    keyFound.catch(() => {
+      keyFound = undefined;
+    });
+    return keyFound;
+  };
 
   async function insertToken(
     transaction: Kysely<Tables>,
-    { familyId, generation }: { familyId: string; generation: number },
-  ): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    { token, familyId, generation }: { token: string; familyId: string; generation: number },
+  ): Promise<void> {
     await transaction
       .insertInto('refresh_tokens')
       .values({
@@ -34,8 +56,9 @@ export function createRefreshTokenStore({ database, clock }: { database: Databas
         generation,
         expires_at: expiryFrom(clock()),
       })
+      // The child of a token that came again is there already.
+      .onConflict((conflict) => conflict.column('token_hash').doNothing())
       .execute();
-    return token;
   }
 
   /** Nobody else can use a token of the family until the transaction ends. */
@@ -50,7 +73,10 @@ export function createRefreshTokenStore({ database, clock }: { database: Databas
       .executeTakeFirst();
   }
 
-  async function rotateIn(transaction: Kysely<Tables>, tokenHash: string): Promise<Rotated | undefined> {
+  async function rotateIn(
+    transaction: Kysely<Tables>,
+    { tokenHash, refreshToken }: { tokenHash: string; refreshToken: string },
+  ): Promise<Rotated | { reusedLoginId: string } | undefined> {
     const family = await lockFamilyOf(tokenHash, transaction);
     const token = await transaction
       .selectFrom('refresh_tokens')
@@ -64,7 +90,7 @@ export function createRefreshTokenStore({ database, clock }: { database: Databas
     if (verdict === 'expired') return undefined;
     if (verdict === 'reused') {
       await transaction.deleteFrom('token_families').where('id', '=', family.id).execute();
-      return undefined;
+      return { reusedLoginId: family.id };
     }
     const firstUse = {
       used_generation: token.generation,
@@ -81,13 +107,14 @@ export function createRefreshTokenStore({ database, clock }: { database: Databas
       .where('family_id', '=', family.id)
       .where('expires_at', '<=', now.toISOString())
       .execute();
-    const child = { familyId: family.id, generation: token.generation + 1 };
-    return { userId: family.user_id, refreshToken: await insertToken(transaction, child) };
+    const child = { token: refreshToken, familyId: family.id, generation: token.generation + 1 };
+    await insertToken(transaction, child);
+    return { userId: family.user_id, loginId: family.id, refreshToken };
   }
 
   return {
     /** The first token of a new login; what has expired of the user's earlier ones is removed. */
-    async startFamily(userId: string, transaction: Kysely<Tables>): Promise<string> {
+    async startFamily(userId: string, transaction: Kysely<Tables>): Promise<StartedLogin> {
       const now = clock();
       await transaction
         .deleteFrom('token_families')
@@ -99,14 +126,28 @@ export function createRefreshTokenStore({ database, clock }: { database: Databas
         .insertInto('token_families')
         .values({ ...family, used_generation: 0, used_token_hash: null, used_at: null })
         .execute();
-      return insertToken(transaction, { familyId: family.id, generation: 1 });
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await insertToken(transaction, { token, familyId: family.id, generation: 1 });
+      return { loginId: family.id, refreshToken: token };
     },
 
     /** Exchanges a token for its child; `undefined` when it is unknown, expired or revoked, or reused just now. */
     async rotate(token: string): Promise<Rotated | undefined> {
-      return database.transaction().execute((transaction) => rotateIn(transaction, hashToken(token)));
+      const rotation = { tokenHash: hashToken(token), refreshToken: childOf(token, await findKey()) };
+      const outcome = await database.transaction().execute((transaction) => rotateIn(transaction, rotation));
+      if (!outcome || !('reusedLoginId' in outcome)) return outcome;
+      onReused(outcome.reusedLoginId);
+      return undefined;
     },
   };
+}
+
+/**
+ * The one that takes the token's place, the same at every call: two tabs that ask for it at once go on with one token.
+ * Only hashes are stored, so it is computed; nobody can without the key.
+ */
+function childOf(token: string, key: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64url')).update(token).digest('base64url');
 }
 
 /** A token has 256 random bits, so a plain hash cannot be searched for it. */

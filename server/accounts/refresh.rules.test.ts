@@ -18,6 +18,18 @@ describe('judgeRefresh', () => {
     ['the one used last, at once', { hash: 'third', generation: 3 }, usedAgo(0), 'repeated'],
     ['the one used last, after 10 s', { hash: 'third', generation: 3 }, usedAgo(10_000), 'repeated'],
     ['the one used last, later', { hash: 'third', generation: 3 }, usedAgo(10_001), 'reused'],
+    [
+      'the one used last, by a clock a little behind',
+      { hash: 'third', generation: 3 },
+      usedAgo(-50),
+      'repeated',
+    ],
+    [
+      'the one used last, after the clock was set back',
+      { hash: 'third', generation: 3 },
+      usedAgo(-10_001),
+      'reused',
+    ],
     ['a sibling of the one used last', { hash: 'third, too', generation: 3 }, usedAgo(0), 'reused'],
     ['its parent, though both were used just now', { hash: 'second', generation: 2 }, usedAgo(0), 'reused'],
     ['the first, long ago', { hash: 'first', generation: 1 }, usedAgo(3_600_000), 'reused'],

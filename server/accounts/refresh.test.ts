@@ -1,4 +1,4 @@
-import type { UserResponse } from 'contract/accounts.ts';
+import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, startAccountServer } from '../testing/account-calls.ts';
 import { createAccounts } from './accounts.ts';
@@ -43,7 +43,7 @@ describe('POST refresh', () => {
     expect(await answer.json()).toEqual({
       statusCode: 401,
       code: 'invalid_refresh_token',
-      message: 'The refresh token is not valid any more. Please log in again.',
+      message: 'The refresh token is no longer valid. Please log in again.',
     });
     expect((await refresh(child.refresh_token)).status).toBe(401);
     expect((await post('login', ASHA)).status).toBe(400);

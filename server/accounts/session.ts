@@ -1,23 +1,32 @@
+import type { User } from './users.store.ts';
+
 /** Who an access token stands for. */
 export interface Session {
   userId: string;
   clientId: string;
+  /** The login that it came out of. */
+  loginId: string;
   expiresAt: Date;
 }
 
-/** Why a token opens nothing; `code` is what a caller is told. */
-export class InvalidToken extends Error {
-  readonly code: 'unauthorized' | 'token_expired';
-
-  constructor(code: 'unauthorized' | 'token_expired') {
-    super(code === 'token_expired' ? 'The access token has expired.' : 'The access token is not valid.');
-    this.name = new.target.name;
-    this.code = code;
-  }
+/** What became of accounts, told once it is on disk. */
+export interface AccountWatcher {
+  onLoginsEnded: (loginIds: readonly string[]) => void;
+  /** Beside that their logins have ended. */
+  onUserRemoved: (user: Pick<User, 'id' | 'clientId'>) => void;
 }
 
 /** What others need of the accounts. */
 export interface Sessions {
-  /** @throws {InvalidToken} for anything but a valid access token of ours */
+  /**
+   * Reads what the token says, without a look into the database: its login may have ended.
+   * @throws {Unauthorized} {@link TokenExpired} for anything but a valid access token of ours
+   */
   readAccessToken(token: string): Promise<Session>;
+  /** Whose login it is; `undefined` once it has ended, on whichever process. */
+  findLogin(loginId: string): Promise<Pick<User, 'id' | 'clientId'> | undefined>;
+  /** Those among these that have ended. */
+  listEndedLogins(loginIds: readonly string[]): Promise<string[]>;
+  /** Hears what this process does; what others do is seen by looking again. */
+  watch(watcher: AccountWatcher): void;
 }

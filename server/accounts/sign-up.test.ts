@@ -2,7 +2,7 @@ import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, startAccountServer } from '../testing/account-calls.ts';
 import { REDIRECT_ORIGIN } from '../testing/site-folder.ts';
-import { openTestDatabase } from '../testing/test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { createAccounts } from './accounts.ts';
 import { createClientStore } from './clients.store.ts';
 
@@ -64,7 +64,7 @@ describe('POST sign-up', () => {
     expect(await answer.json()).toEqual({
       statusCode: 409,
       code: 'email_taken',
-      message: 'There is an account with this email address already.',
+      message: 'There’s already an account with this email address.',
     });
     expect(await database.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe('POST sign-up', () => {
     expect(await answer.json()).toEqual({
       statusCode: 404,
       code: 'unknown_client',
-      message: 'There is no client with this clientId.',
+      message: 'There’s no client with this clientId.',
     });
   });
 
@@ -126,7 +126,7 @@ describe('POST sign-up', () => {
     [
       'a name of two lines',
       { firstName: 'Asha\nRao' },
-      { firstName: 'This field has characters that do not belong in it' },
+      { firstName: 'This field has characters that don’t belong in it' },
     ],
     ['a very long name', { lastName: 'x'.repeat(101) }, { lastName: 'Use at most 100 characters' }],
   ])('answers 400 with the fields at fault for %s', async (what, change, problems) => {

@@ -1,9 +1,7 @@
-import type { SignupRequest, UserResponse } from 'contract/accounts.ts';
-import { invalidFields } from '../web/validation-problems.ts';
+import type { SignupRequest, UserResponse } from 'contract/accounts/accounts.ts';
 import { EmailTaken, UnknownClient } from './account-errors.ts';
 import type { AccountParts, Caller } from './account-parts.ts';
-import { findPasswordProblem } from './password.rules.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashInTurn, requireGoodPassword } from './new-password.ts';
 import { respondTo } from './user-response.ts';
 
 /**
@@ -11,29 +9,28 @@ import { respondTo } from './user-response.ts';
  * @throws {InvalidRequest} when the password is too easy to guess
  * @throws {UnknownClient}
  * @throws {EmailTaken}
- * @throws {Overloaded} when too many wait for their hash
+ * @throws what {@link hashInTurn} throws
  */
 export async function signUp(
   { password, ...request }: SignupRequest,
-  { address, signal }: Caller,
+  caller: Caller,
   parts: AccountParts,
 ): Promise<UserResponse> {
-  const { database, users, refreshTokens, hashes, productNames } = parts;
-  const problem = findPasswordProblem(password, { email: request.email, productNames });
-  if (problem) throw invalidFields([{ field: 'password', message: problem }]);
+  const { database, users, refreshTokens } = parts;
+  requireGoodPassword({ field: 'password', password, email: request.email }, parts);
   await requireClient(request.clientId, parts);
   // Before the work of hashing; the unique column decides.
   if (await users.hasEmail(request.email)) throw new EmailTaken();
-  const passwordHash = await hashes.run(() => hashPassword(password), signal);
+  const passwordHash = await hashInTurn({ password, email: request.email }, caller, parts);
 
-  const { user, refreshToken } = await database.transaction().execute(async (transaction) => {
+  const { user, login } = await database.transaction().execute(async (transaction) => {
     const { clientId, email, firstName = '', lastName = '' } = request;
     const user = await users.insertUser({ clientId, email, firstName, lastName, passwordHash }, transaction);
     await parts.onSignedUp(user, transaction);
-    await users.rememberPlace(user.id, parts.nameOfPlace(address), transaction);
-    return { user, refreshToken: await refreshTokens.startFamily(user.id, transaction) };
+    await users.rememberPlace(user.id, parts.nameOfPlace(caller.address), transaction);
+    return { user, login: await refreshTokens.startFamily(user.id, transaction) };
   });
-  return respondTo(user, refreshToken, parts.accessTokens);
+  return respondTo(user, login, parts.accessTokens);
 }
 
 async function requireClient(clientId: string, { clients, offersDemo }: AccountParts): Promise<void> {

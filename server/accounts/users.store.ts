@@ -27,6 +27,8 @@ export interface NewUser {
 /** What a login is checked against. */
 export interface KnownUser extends User {
   passwordHash: string;
+  /** Tells this password from the ones before and after it. */
+  passwordVersion: number;
   /** The user has logged in from this place before. */
   isAtKnownPlace: boolean;
 }
@@ -36,13 +38,20 @@ export type UserStore = ReturnType<typeof createUserStore>;
 /** Places from which nobody has logged in for so long are forgotten. */
 const PLACE_DAYS = 90;
 const DAY_MS = 86_400_000;
-const COLUMNS = [
+export const USER_COLUMNS = [
   'users.id',
   'users.client_id as clientId',
   'users.email',
   'users.first_name as firstName',
   'users.middle_name as middleName',
   'users.last_name as lastName',
+] as const;
+
+const NAME_COLUMNS = [
+  'id',
+  'first_name as firstName',
+  'middle_name as middleName',
+  'last_name as lastName',
 ] as const;
 
 /** The address as it is compared: mailboxes that differ in case only are one person's. */
@@ -52,6 +61,30 @@ export function emailKeyOf(email: string): string {
 
 /** Users, and the places they log in from. What takes a `transaction` belongs to a larger step. */
 export function createUserStore({ database, clock }: { database: Database; clock: Clock }) {
+  /** One statement whether there is such a user or not, so that both take the same time. */
+  async function findKnown(
+    column: 'users.email_key' | 'users.id',
+    value: string,
+    place: string,
+  ): Promise<KnownUser | undefined> {
+    const row = await database
+      .selectFrom('users')
+      .leftJoin('login_places', (join) =>
+        join.onRef('login_places.user_id', '=', 'users.id').on('login_places.place', '=', place),
+      )
+      .select([
+        ...USER_COLUMNS,
+        'users.password_hash as passwordHash',
+        'users.password_version as passwordVersion',
+        'login_places.place',
+      ])
+      .where(column, '=', value)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { place: knownPlace, ...user } = row;
+    return { ...user, isAtKnownPlace: knownPlace !== null };
+  }
+
   return {
     /** @throws {EmailTaken} */
     async insertUser(user: NewUser, transaction: Kysely<Tables>): Promise<User> {
@@ -92,32 +125,40 @@ export function createUserStore({ database, clock }: { database: Database; clock
       return row !== undefined;
     },
 
-    /** One statement whether there is such a user or not, so that both take the same time. */
-    async findUserAt(email: string, place: string): Promise<KnownUser | undefined> {
-      const row = await database
+    findUserAt: (email: string, place: string) => findKnown('users.email_key', emailKeyOf(email), place),
+
+    findUserByIdAt: (userId: string, place: string) => findKnown('users.id', userId, place),
+
+    async findUserByEmail(email: string): Promise<User | undefined> {
+      return database
         .selectFrom('users')
-        .leftJoin('login_places', (join) =>
-          join.onRef('login_places.user_id', '=', 'users.id').on('login_places.place', '=', place),
-        )
-        .select([...COLUMNS, 'users.password_hash as passwordHash', 'login_places.place'])
-        .where('users.email_key', '=', emailKeyOf(email))
+        .select(USER_COLUMNS)
+        .where('email_key', '=', emailKeyOf(email))
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { place: knownPlace, ...user } = row;
-      return { ...user, isAtKnownPlace: knownPlace !== null };
     },
 
     async findUser(userId: string, executor: Kysely<Tables> = database): Promise<User | undefined> {
-      return executor.selectFrom('users').select(COLUMNS).where('id', '=', userId).executeTakeFirst();
+      return executor.selectFrom('users').select(USER_COLUMNS).where('id', '=', userId).executeTakeFirst();
     },
 
-    /** In the order of their sign-up. */
-    async listUsers(clientId: string): Promise<UserName[]> {
+    /** In the order of their sign-up; all of them, unless `most` says otherwise. */
+    async listUsers(clientId: string, most?: number): Promise<UserName[]> {
       return database
         .selectFrom('users')
-        .select(['id', 'first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
+        .select(NAME_COLUMNS)
         .where('client_id', '=', clientId)
         .orderBy('id')
+        .$if(most !== undefined, (users) => users.limit(most ?? 0))
+        .execute();
+    },
+
+    /** Those of the client among these. */
+    async listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]> {
+      return database
+        .selectFrom('users')
+        .select(NAME_COLUMNS)
+        .where('client_id', '=', clientId)
+        .where('id', 'in', userIds)
         .execute();
     },
 
@@ -129,6 +170,38 @@ export function createUserStore({ database, clock }: { database: Database; clock
         .where('id', '=', userId)
         .where('password_hash', '=', from)
         .execute();
+    },
+
+    /** Sets a new password. What is under way with the one before it comes too late. */
+    async setPassword(userId: string, passwordHash: string, transaction: Kysely<Tables>): Promise<void> {
+      await transaction
+        .updateTable('users')
+        .set(({ eb }) => ({ password_hash: passwordHash, password_version: eb('password_version', '+', 1) }))
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /**
+     * Whether the password is still the one that was looked at. Nobody sets another, or removes the user, before the
+     * transaction ends.
+     */
+    async holdPassword(
+      { id, passwordVersion }: Pick<KnownUser, 'id' | 'passwordVersion'>,
+      transaction: Kysely<Tables>,
+    ): Promise<boolean> {
+      const held = await transaction
+        .updateTable('users')
+        .set({ password_version: passwordVersion })
+        .where('id', '=', id)
+        .where('password_version', '=', passwordVersion)
+        .returning('id')
+        .executeTakeFirst();
+      return held !== undefined;
+    },
+
+    /** With tokens, places and read marks. */
+    async removeUser(userId: string, transaction: Kysely<Tables>): Promise<void> {
+      await transaction.deleteFrom('users').where('id', '=', userId).execute();
     },
 
     async rememberPlace(userId: string, place: string, transaction: Kysely<Tables>): Promise<void> {

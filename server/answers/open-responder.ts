@@ -1,13 +1,31 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import type { PassageSources } from './passages/passages.ts';
-import type { Responder } from './responder.ts';
+import type { Site } from '../site/site-files.ts';
+import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
+import { openPassagesLazily } from './passages/lazy-passages.ts';
+import type { PassageSources, Passages } from './passages/passages.ts';
+import type { Question, Responder } from './responder.ts';
 
-export interface ResponderParts extends Omit<PassageSources, 'log'> {
+export interface ResponderParts extends Omit<PassageSources, 'log' | 'site'> {
   config: Pick<
     Config,
-    'llmBaseUrl' | 'llmModel' | 'llmApiKey' | 'llmPromptPriceUsd' | 'llmCompletionPriceUsd'
+    | 'llmBaseUrl'
+    | 'llmModel'
+    | 'llmApiKey'
+    | 'llmPromptPriceUsd'
+    | 'llmCompletionPriceUsd'
+    | 'llmDailyBudgetUsd'
+    | 'llmCallsAtOnce'
   >;
+  site: Pick<Site, 'files' | 'origin'>;
+  /** Read for others too; opened here if none are given. */
+  passages?: Passages;
+  clock: Clock;
+  /** The client of a user. */
+  findClientId: (userId: string) => Promise<string | undefined>;
+  /** What answers have cost since a moment, in US dollars. */
+  findSpentUsd: (since: Date) => Promise<number>;
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -16,26 +34,55 @@ export interface ResponderParts extends Omit<PassageSources, 'log'> {
  * question: a start, and a visitor who asks nothing, pay nothing for it.
  */
 export function openResponder(parts: ResponderParts): Responder {
+  const { origin } = parts.site;
   let loaded: Promise<Responder> | undefined;
   return {
     async answer(question) {
       question.signal?.throwIfAborted();
       loaded ??= loadResponder(parts);
-      return (await loaded).answer(question);
+      const answer = await (await loaded).answer(asReadHere(question, origin));
+      return { ...answer, content: withAbsoluteLinks(answer.content, origin) };
     },
   };
 }
 
-async function loadResponder({ config, log, ...sources }: ResponderParts): Promise<Responder> {
-  const { openPassages } = await import('./passages/passages.ts');
+function asReadHere(question: Question, origin: string): Question {
+  const history = question.history.map((turn) => ({
+    ...turn,
+    content: withRelativeLinks(turn.content, origin),
+  }));
+  return { ...question, history };
+}
+
+async function loadResponder({
+  config,
+  log,
+  clock,
+  findClientId,
+  findSpentUsd,
+  passages: known,
+  ...sources
+}: ResponderParts): Promise<Responder> {
   const { createOwnWordsResponder } = await import('./own-words/own-words-responder.ts');
-  const passages = openPassages({ ...sources, log });
+  const passages = known ?? openPassagesLazily({ ...sources, log });
   const fallback = createOwnWordsResponder({ passages, log });
   const { llmBaseUrl: baseUrl, llmModel: model, llmApiKey: apiKey } = config;
   if (baseUrl === null || model === null || apiKey === null) return fallback;
   const { createModelCall } = await import('./model/call-model.ts');
   const { createModelResponder } = await import('./model/model-responder.ts');
+  const { DailyBudget } = await import('./model/daily-budget.ts');
+  const budget = new DailyBudget({ mostUsd: config.llmDailyBudgetUsd, findSpentUsd, clock });
+  const mostCallsAtOnce = config.llmCallsAtOnce;
   const prices = { promptUsd: config.llmPromptPriceUsd, completionUsd: config.llmCompletionPriceUsd };
   const callModel = createModelCall({ baseUrl, model, apiKey });
-  return createModelResponder({ callModel, passages, fallback, prices, log });
+  return createModelResponder({
+    callModel,
+    passages,
+    fallback,
+    prices,
+    budget,
+    mostCallsAtOnce,
+    findClientId,
+    log,
+  });
 }

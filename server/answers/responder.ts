@@ -8,6 +8,8 @@ export interface Question {
   content: string;
   /** What was said before in the thread, oldest first; at most the last 20 turns. */
   history: readonly Turn[];
+  /** The user who asks. Models answer users, and their clients, in turns. */
+  userId?: string;
   /** Aborted when nobody waits any more. */
   signal?: AbortSignal;
 }

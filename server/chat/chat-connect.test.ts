@@ -1,6 +1,6 @@
-import { ACCESS_TOKEN_SECONDS } from 'contract/accounts.ts';
-import { ConnectionProblem } from 'contract/chat.ts';
-import { ClientUser, Room } from 'contract/chat-entities.ts';
+import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
+import { ConnectionProblem } from 'contract/chat/chat.ts';
+import { ClientUser, Room } from 'contract/chat/chat-entities.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { connect, connectAs, startChatServer } from '../testing/chat-clients.ts';
@@ -121,7 +121,8 @@ describe('a socket without a valid access token', () => {
   it('is refused with the token of another server', async () => {
     const [here, there] = [await startChatServer(), await startChatServer()];
     const client = connectAs(here.url, await there.signUp());
-    expect((await client.hear('connectionError'))[0].code).toBe('unauthorized');
+    // The keys of test servers are alike; the logins of one are not those of another.
+    expect((await client.hear('connectionError'))[0].code).toBe('login_ended');
   });
 
   it('is refused when its user has been removed', async () => {
@@ -129,7 +130,7 @@ describe('a socket without a valid access token', () => {
     const user = await server.signUp();
     await server.database.deleteFrom('users').where('id', '=', user.id).execute();
     const client = connectAs(server.url, user);
-    expect((await client.hear('connectionError'))[0].code).toBe('unauthorized');
+    expect((await client.hear('connectionError'))[0].code).toBe('login_ended');
   });
 });
 
@@ -142,6 +143,23 @@ describe('the number of connections', () => {
     expect((await third.hear('connectionError'))[0].code).toBe('too_many_connections');
     await third.gone;
     expect(asha.socket.connected).toBe(true);
+  });
+
+  it('that are new is bounded for a network, and for each apart', async () => {
+    const server = await startChatServer({
+      config: { trustedProxies: ['127.0.0.1'] },
+      chatLimits: { handshakes: { perSecond: 0.001, burst: 2 } },
+    });
+    const shake = async (from: string) => {
+      const headers = { 'x-forwarded-for': from };
+      const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers });
+      await answer.text();
+      return answer.status;
+    };
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push(await shake(`203.0.113.7:${count}`));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await shake('203.0.113.8')).toBe(200);
   });
 
   it('is bounded for a network, and free again when one leaves', async () => {

@@ -1,22 +1,34 @@
-import type { ClientEvent, ClientPayload, ReceivedMessage, ServerToClientEvents } from 'contract/chat.ts';
-import type { Room } from 'contract/chat-entities.ts';
+import type {
+  ClientEvent,
+  ClientPayload,
+  ReceivedMessage,
+  ServerToClientEvents,
+} from 'contract/chat/chat.ts';
+import type { Room } from 'contract/chat/chat-entities.ts';
 import type { Clock } from '../clock.ts';
-import type { Answering } from './answering.ts';
-import { roomChannel, userChannel } from './channels.ts';
-import { ChatProblem } from './chat-problem.ts';
-import type { ChatServer, ChatSocket } from './chat-server.ts';
-import type { ChatSession } from './chat-session.ts';
-import type { HistoryAnchors } from './history-anchors.ts';
-import { metaOf, toMessage } from './message-entity.ts';
-import type { PlacedMessage } from './message-rows.ts';
-import type { MessageStore, StoredQuestion } from './messages.store.ts';
-import type { RoomStore } from './rooms.store.ts';
+import type { Answering } from './answering/answering.ts';
+import type { HistoryAnchors } from './history/history-anchors.ts';
+import { MESSAGE_FRAME_BYTES } from './history/history-page.rules.ts';
+import type { HistoryReads } from './history/history-reads.ts';
+import type { Allowances } from './socket/allowances.ts';
+import { roomChannel, userChannel } from './socket/channels.ts';
+import { ChatProblem } from './socket/chat-problem.ts';
+import type { ChatServer, ChatSocket } from './socket/chat-server.ts';
+import type { ChatSession } from './socket/chat-session.ts';
+import { metaOf, toMessage } from './store/message-entity.ts';
+import type { PlacedMessage } from './store/message-rows.ts';
+import type { MessageStore, StoredQuestion } from './store/messages.store.ts';
+import type { RoomStore } from './store/rooms.store.ts';
+import type { ThreadStore } from './store/threads.store.ts';
 
 interface EventParts {
   io: ChatServer;
   rooms: RoomStore;
   messages: MessageStore;
+  threads: ThreadStore;
   answering: Pick<Answering, 'add'>;
+  reads: HistoryReads;
+  allowances: Pick<Allowances, 'takeMessage' | 'telling'>;
   clock: Clock;
 }
 
@@ -35,16 +47,29 @@ export type ChatEvents = {
 type Arguments<Event extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[Event]>;
 
 const NO_CREDITS = {
-  message: 'The credits of your plan are used up for this month, so no answer follows.',
+  message: 'Your plan’s credits for this month are used up, so you won’t get an answer.',
   creditsLeft: 0,
 };
+/** The echo and the answer. */
+const EVENTS_PER_QUESTION = 2;
+/** The event and its acknowledgement. */
+const COPIES_OF_PAGE = 2;
 const READ = 'The room is marked as read.';
 
-/** The events of S2 section 7, each answered after what it does is on disk. */
-export function createChatEvents({ io, rooms, messages, answering, clock }: EventParts): ChatEvents {
+/** The events of S2 section 7 and its additions (design.md), each answered after what it does is on disk. */
+export function createChatEvents(parts: EventParts): ChatEvents {
+  const { io, rooms, messages, threads, answering, reads, allowances, clock } = parts;
+
+  /** What a message costs those who hear it, its answer included. */
+  function chargeTelling(session: ChatSession, roomId: string, content: string): void {
+    const listeners = io.of('/').adapter.rooms.get(roomChannel(roomId))?.size ?? 0;
+    allowances.telling.charge(session, listeners * EVENTS_PER_QUESTION * bytesOf([{ content }]));
+  }
+
   return {
     async aiMessage({ roomId, threadId = null, message }, { socket, session }) {
       const room = findRoom(session, roomId);
+      if (!allowances.takeMessage(session)) throw new ChatProblem('rate_limited');
       const { id: clientMessageId = null, content } =
         typeof message === 'string' ? { content: message } : message;
       const stored = await messages.insertQuestion({
@@ -53,7 +78,7 @@ export function createChatEvents({ io, rooms, messages, answering, clock }: Even
         senderId: session.userId,
         clientId: session.clientId,
         clientMessageId,
-        content: content.toWellFormed(),
+        content,
       });
       const received = describeReceived(stored, room);
       if (stored.isKnown) {
@@ -61,21 +86,41 @@ export function createChatEvents({ io, rooms, messages, answering, clock }: Even
         socket.emit('messageReceived', received);
         if (stored.answer) socket.emit('PostAIResponse', ...describeAnswer(stored.answer, stored.thread));
       } else {
+        chargeTelling(session, roomId, content);
         io.to(roomChannel(roomId)).emit('messageReceived', received);
         if (!stored.isUnpaid) answering.add(stored);
       }
       return [received];
     },
 
-    async getThreadMessages({ limit, page, roomId, threadId }, { socket, session, anchors }) {
+    async getThreadMessages({ limit: asked, page, roomId, threadId }, { socket, session, anchors }) {
       findRoom(session, roomId);
-      const found = await messages.findPage({ roomId, threadId, page, limit }, anchors.find(threadId, page));
-      if (!found) throw new ChatProblem('not_found');
-      const { newest, totalPages, thread } = found;
-      anchors.keep(threadId, newest);
-      const entities = found.messages.map((message) => toMessage(message, thread));
-      const answer: Arguments<'ThreadMessages'> = [entities, roomId, newest, totalPages, page, limit];
-      socket.emit('ThreadMessages', ...answer);
+      const { answer } = await reads.run(session, async () => {
+        // Who has left while the page waited for its turn needs none.
+        if (!socket.connected) throw new ChatProblem('overloaded');
+        const place = { roomId, threadId, page, limit: asked };
+        const found = await messages.findPage(place, anchors.find(threadId, page));
+        if (!found) throw new ChatProblem('not_found');
+        const { newest, longest, limit, totalPages, thread } = found;
+        anchors.keep(threadId, { newest, longest });
+        const entities = found.messages.map((message) => toMessage(message, thread));
+        const answer: Arguments<'ThreadMessages'> = [entities, roomId, newest, totalPages, page, limit];
+        socket.emit('ThreadMessages', ...answer);
+        return { answer, bytes: COPIES_OF_PAGE * bytesOf(entities) };
+      });
+      return answer;
+    },
+
+    async getRoomThreads({ limit, cursor = null, roomId }, { socket, session }) {
+      findRoom(session, roomId);
+      const { answer } = await reads.run(session, async () => {
+        if (!socket.connected) throw new ChatProblem('overloaded');
+        const page = await threads.listThreads({ roomId, userId: session.userId, cursor, limit });
+        const answer: Arguments<'RoomThreads'> = [page.threads, roomId, page.nextCursor];
+        socket.emit('RoomThreads', ...answer);
+        const shown = page.threads.map(({ lastMessage }) => lastMessage);
+        return { answer, bytes: COPIES_OF_PAGE * bytesOf(shown) };
+      });
       return answer;
     },
 
@@ -88,6 +133,11 @@ export function createChatEvents({ io, rooms, messages, answering, clock }: Even
       return answer;
     },
   };
+}
+
+/** As JSON. */
+function bytesOf(messages: readonly { content: string }[]): number {
+  return messages.reduce((sum, { content }) => sum + MESSAGE_FRAME_BYTES + Buffer.byteLength(content), 0);
 }
 
 /** The arguments of `PostAIResponse`. */

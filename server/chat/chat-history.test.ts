@@ -1,4 +1,4 @@
-import { Message } from 'contract/chat-entities.ts';
+import { Message } from 'contract/chat/chat-entities.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { type ChatClient, connectAs, emitAndHear, startChatServer } from '../testing/chat-clients.ts';

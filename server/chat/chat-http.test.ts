@@ -61,7 +61,7 @@ describe('an upgrade of another address', () => {
 
 describe('a connection on which nothing is said', () => {
   it.each(['websocket', 'polling'])('outlives the time in which others are cut (%s)', async (transport) => {
-    const server = await startChatServer({ config: { idleTimeoutMs: 300 } });
+    const server = await startChatServer({ config: { idleTimeoutMs: 1_500 } });
     const asha = await server.join({ transports: [transport] });
     const ben = await server.join();
     await asha.hear('userOnline');
@@ -79,8 +79,13 @@ describe('a connection on which nothing is said', () => {
 });
 
 describe('a reader that does not read', () => {
+  const PAGES = 100;
+
   it('is cut when too much waits for it', async () => {
-    const server = await startChatServer({ chatLimits: { waitingCharacters: 1_000_000 } });
+    const server = await startChatServer({
+      config: { chatEventsPerSecond: 1_000_000 },
+      chatLimits: { waitingCharacters: 1_000_000, pagesAsked: PAGES },
+    });
     const asha = await server.join();
     asha.socket.emit('aiMessage', asha.personal.id, null, 'x'.repeat(8_000));
     const [, threadId] = await asha.hear('PostAIResponse');
@@ -92,8 +97,8 @@ describe('a reader that does not read', () => {
     const deaf = await openDeafWebSocket(server.url);
     deaf.send(`40${JSON.stringify({ token: asha.user.access_token })}`);
     await server.untilSockets(1);
-    // 800 kB each: more than what the system keeps for a connection, and what may wait here.
-    for (let count = 0; count < 50; count += 1) {
+    // Some 250 kB each: more than what the system keeps for a connection, and what may wait here.
+    for (let count = 0; count < PAGES; count += 1) {
       deaf.send(`42["getThreadMessages",100,1,"${asha.personal.id}","${threadId}"]`);
     }
     await server.untilSockets(0);

@@ -1,4 +1,4 @@
-import { ASSISTANT_ID, ReceivedMessage } from 'contract/chat.ts';
+import { ASSISTANT_ID, ReceivedMessage } from 'contract/chat/chat.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { connectAs, ECHO, emitAndHear, holdAnswers, startChatServer } from '../testing/chat-clients.ts';

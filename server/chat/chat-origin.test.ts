@@ -3,9 +3,11 @@ import { connect, startChatServer } from '../testing/chat-clients.ts';
 
 describe('the origin of a browser', () => {
   const PUBLIC_URL = 'https://www.example.com';
+  const APP = 'https://app.example.net';
+  const ORIGINS = { publicUrl: PUBLIC_URL, allowedOrigins: [APP] };
 
   async function connectFrom(origin: string, transport: 'websocket' | 'polling') {
-    const server = await startChatServer({ config: { publicUrl: PUBLIC_URL } });
+    const server = await startChatServer({ config: ORIGINS });
     const user = await server.signUp();
     const headers = {
       Authorization: `Bearer ${user.access_token}`,
@@ -17,6 +19,7 @@ describe('the origin of a browser', () => {
   it.each([
     ['of the site', PUBLIC_URL],
     ['of this server', 'SELF'],
+    ['that the operator allows', APP],
   ])('%s is let in', async (_case, origin) => {
     expect((await (await connectFrom(origin, 'websocket')).hear('rooms'))[0]).toHaveLength(2);
   });
@@ -31,12 +34,41 @@ describe('the origin of a browser', () => {
     expect(client.unheard('rooms')).toEqual([]);
   });
 
-  it('is told over long polling that it may read the answers, if it is the site', async () => {
-    const server = await startChatServer({ config: { publicUrl: PUBLIC_URL } });
-    const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, {
-      headers: { origin: PUBLIC_URL },
+  const HANDSHAKE = '/socket.io/?EIO=4&transport=polling';
+
+  it.each([PUBLIC_URL, APP])('is told over long polling that it may read the answers: %s', async (origin) => {
+    const server = await startChatServer({ config: ORIGINS });
+    const asked = await fetch(server.url + HANDSHAKE, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
     });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(PUBLIC_URL);
+    const answer = await fetch(server.url + HANDSHAKE, { headers: { origin } });
+    for (const { headers } of [asked, answer]) {
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('vary')).toContain('Origin');
+    }
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization');
     await answer.text();
+  });
+
+  it('may read why it is refused, if it is allowed', async () => {
+    const handshakes = { perSecond: 0.001, burst: 0 };
+    const server = await startChatServer({ config: ORIGINS, chatLimits: { handshakes } });
+    const readers = async (origin: string) => {
+      const answer = await fetch(server.url + HANDSHAKE, { headers: { origin } });
+      return [answer.status, answer.headers.get('access-control-allow-origin')];
+    };
+    expect(await readers(APP)).toEqual([429, APP]);
+    expect(await readers('https://evil.example')).toEqual([429, null]);
+  });
+
+  it('is told nothing if it is another one', async () => {
+    const server = await startChatServer({ config: ORIGINS });
+    const answer = await fetch(server.url + HANDSHAKE, { headers: { origin: 'https://evil.example' } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 });

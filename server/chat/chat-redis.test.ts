@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { connectAs, emitAndHear, startChatServer } from '../testing/chat-clients.ts';
-import { describeOnRedis } from '../testing/redis-server.ts';
-import { openTestDatabase } from '../testing/test-server.ts';
+import { describeOnRedis } from '../testing/on-redis.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 
-describeOnRedis((findPath) => {
+describeOnRedis((findRedis) => {
   /** Two processes, as far as the chat can tell. */
   async function startTwo() {
     const database = await openTestDatabase();
     const options = {
       database,
-      config: { redisUrl: findPath(), chatEventsPerSecond: 1_000 },
+      config: { redisUrl: findRedis().path, chatEventsPerSecond: 1_000 },
       chatLimits: { absenceGraceMs: 0 },
     };
     return { here: await startChatServer(options), there: await startChatServer(options) };
@@ -31,9 +31,12 @@ describeOnRedis((findPath) => {
     const asha = await here.join();
     const ben = await here.join();
     expect(await asha.hear('userOnline')).toEqual([ben.user.id, true]);
+    await there.untilUsersElsewhere(2);
     const otherTab = connectAs(there.url, ben.user);
     const [, users] = await otherTab.hear('rooms');
     expect(users.map(({ isOnline }) => isOnline)).toEqual([true, true]);
+    // Between hearing of his one tab here and of the other one there, Redis takes its time.
+    await here.untilUsersElsewhere(1);
     // Told to be online once more is no harm; told to be offline would be wrong.
     ben.socket.disconnect();
     await here.untilSockets(1);

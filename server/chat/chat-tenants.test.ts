@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connectAs, emitAndHear, startChatServer } from '../testing/chat-clients.ts';
 
-const NOT_FOUND = { code: 'not_found', message: 'There is no such room or thread.' };
+const NOT_FOUND = { code: 'not_found', message: 'There’s no such room or thread.' };
 
 describe('a room or thread of others', () => {
   it('is answered exactly like one that does not exist', async () => {

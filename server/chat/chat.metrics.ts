@@ -2,10 +2,21 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 export type ChatMetrics = ReturnType<typeof createChatMetrics>;
 
-/** What an operator can watch of the chat. */
-export function createChatMetrics(registry: Registry) {
+/**
+ * What an operator can watch of the chat.
+ * @param countElsewhere users with a window on another process, as far as this one has heard
+ */
+export function createChatMetrics(registry: Registry, countElsewhere: () => number) {
   const registers = [registry];
   const sockets = new Gauge({ name: 'chat_sockets', help: 'Sockets of users that are connected', registers });
+  new Gauge({
+    name: 'chat_users_elsewhere',
+    help: 'Users with a window on another process, as far as this one has heard',
+    registers,
+    collect() {
+      this.set(countElsewhere());
+    },
+  });
   const refused = new Counter({
     name: 'chat_sockets_refused_total',
     help: 'Sockets turned away or disconnected, by reason',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
@@ -6,29 +7,37 @@ import type { Responder } from '../answers/responder.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import type { ClientNetworks } from '../web/client-network.ts';
 import type { SocketGate } from '../web/http-server.ts';
-import { Answering } from './answering.ts';
-import { roomChannel } from './channels.ts';
+import { NetworkCounts } from '../web/network-counts.ts';
+import { isAllowedOrigin } from '../web/origin.rules.ts';
+import { Answering } from './answering/answering.ts';
 import { createChatMetrics } from './chat.metrics.ts';
-import { acceptConnections } from './chat-connections.ts';
 import { createChatEvents, describeAnswer } from './chat-events.ts';
-import { ChatGate } from './chat-gate.ts';
-import { type ChatLimits, chatLimits } from './chat-limits.ts';
-import { createChatServer } from './chat-server.ts';
-import type { ChatAccounts } from './chat-session.ts';
-import { createChatWrites } from './chat-writes.ts';
-import { createNetworkFinder } from './client-network.ts';
-import { guardConnections, NetworkCounts } from './connection-guards.ts';
-import { createDueQuestionStore } from './due-questions.store.ts';
-import type { PlacedMessage } from './message-rows.ts';
-import { createMessageStore } from './messages.store.ts';
-import { isAllowedOrigin } from './origin.rules.ts';
-import { Presence } from './presence.ts';
-import { shareThroughRedis } from './redis-adapter.ts';
-import { createRoomStore } from './rooms.store.ts';
+import { HistoryReads } from './history/history-reads.ts';
+import { Presence } from './presence/presence.ts';
+import { linkPresence } from './presence/presence-link.ts';
+import { Allowances } from './socket/allowances.ts';
+import { roomChannel } from './socket/channels.ts';
+import { acceptConnections } from './socket/chat-connections.ts';
+import { ChatGate } from './socket/chat-gate.ts';
+import { type ChatLimits, chatLimits } from './socket/chat-limits.ts';
+import { createChatServer } from './socket/chat-server.ts';
+import type { ChatAccounts } from './socket/chat-session.ts';
+import { guardConnections } from './socket/connection-guards.ts';
+import { connectChatRedis, shareThroughRedis } from './socket/redis-adapter.ts';
+import { createChatWrites } from './store/chat-writes.ts';
+import { createDueQuestionStore } from './store/due-questions.store.ts';
+import type { PlacedMessage } from './store/message-rows.ts';
+import { createMessageStore } from './store/messages.store.ts';
+import { createRoomStore } from './store/rooms.store.ts';
+import { createThreadStore } from './store/threads.store.ts';
 
 export interface ChatParts {
-  config: Pick<Config, 'publicUrl' | 'redisUrl' | 'trustedProxies' | 'chatEventsPerSecond'>;
+  config: Pick<Config, 'redisUrl' | 'maxConnections' | 'chatEventsPerSecond'>;
+  /** Whose pages may connect. */
+  origins: readonly string[];
+  networks: ClientNetworks;
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -60,21 +69,20 @@ const TOO_LATE_MS = 60 * MINUTE_MS;
 
 /** The chat socket (S2 section 7, 'Chat socket'). */
 export function createChat(parts: ChatParts): Chat {
-  const { config, database, clock, logger, registry, headers, accounts, responder } = parts;
+  const { config, origins, networks, database, clock, logger, registry, headers, accounts, responder } =
+    parts;
   const limits = { ...chatLimits(config.chatEventsPerSecond), ...parts.limits };
   const onFailure = (err: unknown) => logger.error({ err }, 'the chat failed to do something');
-  const metrics = createChatMetrics(registry);
 
   const counts = new NetworkCounts();
-  const findNetwork = createNetworkFinder(config.trustedProxies);
-  const { io, engine } = createChatServer({ limits, publicUrl: config.publicUrl, refuse });
-  guardConnections(engine, { limits, findNetwork, counts });
-  const unshare = config.redisUrl ? shareThroughRedis(io, config.redisUrl, onRedisFailure) : undefined;
+  const { io, engine } = createChatServer({ limits, origins, refuse });
+  guardConnections(engine, { limits, networks, counts });
 
   const writes = createChatWrites(database);
   const rooms = createRoomStore(database, writes);
   const stored = { database, writes, clock, answerDueMs: ANSWER_DUE_MS };
-  const messages = createMessageStore({ ...stored, spendCredit: accounts.spendCredit });
+  const { unpaidMessages } = limits;
+  const messages = createMessageStore({ ...stored, unpaidMessages, spendCredit: accounts.spendCredit });
   const answering = new Answering({
     responder,
     messages,
@@ -85,11 +93,47 @@ export function createChat(parts: ChatParts): Chat {
     onAnswered,
     onFailure,
   });
-  const presence = new Presence(io, limits.absenceGraceMs);
-  const events = createChatEvents({ io, rooms, messages, answering, clock });
-  acceptConnections({ io, accounts, rooms, events, presence, limits, metrics, clock, onFailure });
+  const own = randomUUID();
+  const presence = new Presence({ io, own, graceMs: limits.absenceGraceMs });
+  const metrics = createChatMetrics(registry, () => presence.users.countElsewhere(own));
+  const redis = config.redisUrl ? shareWithOthers(config.redisUrl) : undefined;
+  const allowances = new Allowances(limits);
+  const reads = new HistoryReads({
+    budget: allowances.reading,
+    mostPerUser: limits.pagesAsked,
+    mostAtOnce: limits.pagesAtOnce,
+  });
+  const events = createChatEvents({
+    io,
+    rooms,
+    messages,
+    threads: createThreadStore(database),
+    answering,
+    reads,
+    allowances,
+    clock,
+  });
+  const stopLooking = acceptConnections({
+    io,
+    accounts,
+    rooms,
+    events,
+    presence,
+    allowances,
+    limits,
+    metrics,
+    clock,
+    onFailure,
+  });
 
-  const gate = new ChatGate(engine, headers);
+  const gate = new ChatGate({
+    engine,
+    headers,
+    origins,
+    networks,
+    handshakes: limits.handshakes,
+    onRefused: () => metrics.countRefused('handshake_rate'),
+  });
   let overdueCheck: NodeJS.Timeout | undefined;
 
   function refuse(request: IncomingMessage): string | undefined {
@@ -100,14 +144,33 @@ export function createChat(parts: ChatParts): Chat {
 
   function findRefusal(request: IncomingMessage): string | undefined {
     const { origin, host } = request.headers;
-    if (!isAllowedOrigin(origin, host, config.publicUrl)) return 'Origin not allowed';
-    const isCrowded = counts.countOf(findNetwork(request)) >= limits.connectionsPerNetwork;
+    if (!isAllowedOrigin(origin, host, origins)) return 'Origin not allowed';
+    const isCrowded =
+      // Long polling keeps a connection here that none of TCP need stand for.
+      engine.clientsCount >= config.maxConnections ||
+      counts.countOf(networks.networkOf(request)) >= limits.connectionsPerNetwork;
     return isCrowded ? 'Too many connections' : undefined;
   }
 
   function onAnswered({ message, thread }: PlacedMessage): void {
     metrics.countAnswer(message.is_error === 1);
     io.to(roomChannel(thread.room_id)).emit('PostAIResponse', ...describeAnswer(message, thread));
+  }
+
+  function shareWithOthers(url: string) {
+    const redis = connectChatRedis(url, onRedisFailure);
+    shareThroughRedis(io, redis);
+    const link = linkPresence({
+      redis,
+      users: presence.users,
+      own,
+      beatMs: limits.presenceBeatMs,
+      patienceMs: limits.presencePatienceMs,
+      onChanges: (changes) => presence.tell(changes),
+      onFailure,
+    });
+    presence.shareThrough(link);
+    return redis;
   }
 
   function onRedisFailure(err: unknown): void {
@@ -126,11 +189,12 @@ export function createChat(parts: ChatParts): Chat {
     async close(patienceMs) {
       clearInterval(overdueCheck);
       gate.close();
+      stopLooking();
       await answering.close(patienceMs);
       presence.close();
       await io.close();
       gate.endAfter(limits.farewellMs);
-      unshare?.();
+      redis?.close();
       await writes.drain();
     },
   };

@@ -25,8 +25,18 @@ export interface ModelAnswer {
 /** @throws {ModelFailure} or, when the signal aborts, its reason */
 export type CallModel = (prompt: Prompt) => Promise<ModelAnswer>;
 
+/** Without words for a visitor. */
+export const EMPTY = { reason: 'empty', isTransient: false, isOfQuestion: true } as const;
+
 /** Room for a long answer with its reasoning; more is no answer for a chat. */
 const MOST_BYTES = 1_000_000;
+/** Largest whole number that both databases store. */
+const MOST_TOKENS = 2 ** 31 - 1;
+/** Of a provider that has too many calls and does not say how long to wait. */
+const PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** Too long, or of a kind that the provider does not answer. */
+const REFUSED_QUESTION: ReadonlySet<number> = new Set([400, 413, 422]);
 /** Some servers leave a model's thinking in its answer. */
 const THOUGHTS = /<think>[\s\S]*?(?:<\/think>|$)/g;
 
@@ -52,9 +62,12 @@ export function createModelCall({ baseUrl, model, apiKey }: Provider): CallModel
       signal.throwIfAborted();
       throw failureOf(error);
     });
-    const counted = { promptTokens: usage.inputTokens ?? 0, completionTokens: usage.outputTokens ?? 0 };
+    const counted = {
+      promptTokens: readCount(usage.inputTokens),
+      completionTokens: readCount(usage.outputTokens),
+    };
     const answer = text.replace(THOUGHTS, '').trim();
-    if (answer === '') throw new ModelFailure({ reason: 'empty', isTransient: false, usage: counted });
+    if (answer === '') throw new ModelFailure({ ...EMPTY, usage: counted });
     return { text: answer, usage: counted };
   };
 }
@@ -67,12 +80,25 @@ function failureOf(error: unknown): ModelFailure {
   if (statusCode < 400) {
     return new ModelFailure({ reason: isRetryable ? 'network' : 'unreadable', isTransient: isRetryable });
   }
+  const reason = `status ${statusCode}`;
   const retryAfterMs = readRetryAfter(responseHeaders?.['retry-after']);
+  if (statusCode === 429) {
+    const pauseMs = Math.min(retryAfterMs ?? PAUSE_MS, LONGEST_PAUSE_MS);
+    return new ModelFailure({ reason, isTransient: false, isOfQuestion: true, pauseMs });
+  }
   return new ModelFailure({
-    reason: `status ${statusCode}`,
-    isTransient: statusCode === 429 || statusCode >= 500,
+    reason,
+    isTransient: statusCode >= 500,
+    isOfQuestion: REFUSED_QUESTION.has(statusCode),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
+}
+
+/** A provider may be a program of anybody: what is no count of tokens is none. */
+function readCount(tokens: number | undefined): number {
+  return tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= MOST_TOKENS
+    ? tokens
+    : 0;
 }
 
 /** Seconds, or a date (RFC 9110, 10.2.3). */

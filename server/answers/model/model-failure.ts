@@ -7,10 +7,14 @@ export interface Usage {
 export const NO_USAGE: Usage = { promptTokens: 0, completionTokens: 0 };
 
 export interface FailureDetails {
-  /** For the log: `status 503`, `timeout`, `network`, `unreadable`, `empty`. */
+  /** For the log: `status 503`, `timeout`, `network`, `unreadable`, `empty`, `no turn`. */
   reason: string;
   /** The same call may succeed a moment later. */
   isTransient: boolean;
+  /** It says something about this question, or about how many there are; the provider may be well. */
+  isOfQuestion?: boolean;
+  /** The provider has too many calls of ours, and asks for a pause of so many milliseconds. */
+  pauseMs?: number;
   /** How long the provider asks to wait. */
   retryAfterMs?: number;
   usage?: Usage;
@@ -19,13 +23,18 @@ export interface FailureDetails {
 /** A model gave no answer. Carries nothing of the request, which holds the key and what a person wrote. */
 export class ModelFailure extends Error {
   readonly isTransient: boolean;
+  readonly isOfQuestion: boolean;
+  readonly pauseMs: number | undefined;
   readonly retryAfterMs: number | undefined;
   readonly usage: Usage;
 
-  constructor({ reason, isTransient, retryAfterMs, usage = NO_USAGE }: FailureDetails) {
+  constructor(details: FailureDetails) {
+    const { reason, isTransient, isOfQuestion = false, pauseMs, retryAfterMs, usage = NO_USAGE } = details;
     super(reason);
     this.name = 'ModelFailure';
     this.isTransient = isTransient;
+    this.isOfQuestion = isOfQuestion;
+    this.pauseMs = pauseMs;
     this.retryAfterMs = retryAfterMs;
     this.usage = usage;
   }

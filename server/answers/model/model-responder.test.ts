@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import * as provider from '../../testing/model-provider.ts';
 import type { Passage } from '../passages/passage.ts';
@@ -37,6 +38,9 @@ async function open(behaviours: provider.Behaviour[], parts: Partial<ModelRespon
     passages: PASSAGES,
     fallback: FALLBACK_RESPONDER,
     prices: { promptUsd: 2, completionUsd: 10 },
+    budget: { isSpent: async () => false, add: () => {} },
+    mostCallsAtOnce: 8,
+    findClientId: async (userId) => userId.split('/')[0],
     log,
     pauseMs: 1,
     ...parts,
@@ -128,7 +132,7 @@ describe('a model that fails for a moment', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it.each([['30'], [new Date(Date.now() + 60_000).toUTCString()]])(
+  it.each([['30'], [new Date(Date.now() + 3_600_000).toUTCString()]])(
     'is not waited for when it asks for a pause until %s',
     async (pause) => {
       const { ask, requests } = await open([provider.refuse(429, { 'retry-after': pause })]);
@@ -173,13 +177,141 @@ describe('a model that gives no answer', () => {
 
   it('is left alone for a minute after three failures, then asked again', async () => {
     const clock = { now: 0 };
-    const behaviours = [...Array.from({ length: 3 }, () => provider.refuse(400)), provider.say('I am back.')];
+    const behaviours = [...Array.from({ length: 3 }, () => provider.refuse(401)), provider.say('I am back.')];
     const { ask, requests, log } = await open(behaviours, { now: () => clock.now });
     for (let count = 0; count < 5; count += 1) expect((await ask()).content).toBe(FALLBACK);
     expect(requests).toHaveLength(3);
     expect(log.error).toHaveBeenCalledOnce();
     clock.now = 60_000;
     expect((await ask()).content).toBe('I am back.');
+  });
+});
+
+describe('a model that refuses a question', () => {
+  it.each([
+    ['400', provider.refuse(400)],
+    ['413', provider.refuse(413)],
+    ['422', provider.refuse(422)],
+    ['no words', provider.say('')],
+  ])('with %s is asked what others ask', async (_what, behaviour) => {
+    const { ask } = await open([...Array.from({ length: 5 }, () => behaviour), provider.say('Yes.')]);
+    for (let count = 0; count < 5; count += 1) expect((await ask()).content).toBe(FALLBACK);
+    expect((await ask()).content).toBe('Yes.');
+  });
+});
+
+describe('a model that counts tokens', () => {
+  it.each([
+    [-5, 1e308],
+    [1.5, 2 ** 31],
+    ['7', null],
+  ])('%j and %j is paid for what can be counted', async (prompt_tokens, completion_tokens) => {
+    const completion = provider.completionOf('Yes.') as Record<string, unknown>;
+    const usage = { prompt_tokens, completion_tokens };
+    const { ask } = await open([provider.sendJson({ ...completion, usage })]);
+    expect(await ask()).toMatchObject({ promptTokens: 0, completionTokens: 0, costUsd: 0 });
+  });
+
+  it('is paid for as many as both databases store', async () => {
+    const completion = provider.completionOf('Yes.') as Record<string, unknown>;
+    const usage = { prompt_tokens: 2 ** 31 - 1, completion_tokens: 0 };
+    const { ask } = await open([provider.sendJson({ ...completion, usage })]);
+    expect(await ask()).toMatchObject({ content: 'Yes.', promptTokens: 2_147_483_647 });
+  });
+});
+
+describe('a model that many ask', () => {
+  /** Holds every answer back until the test lets them go. */
+  function holdBack() {
+    const held: Parameters<provider.Behaviour>[0][] = [];
+    const waiters: (() => void)[] = [];
+    const hold: provider.Behaviour = (response) => {
+      held.push(response);
+      for (const resume of waiters.splice(0)) resume();
+    };
+    return {
+      held,
+      hold,
+      /** Resolves once so many are under way. */
+      reach: async (count: number) => {
+        while (held.length < count) await new Promise<void>((resolve) => void waiters.push(resolve));
+      },
+      release: () => {
+        for (const response of held.splice(0)) provider.say('Yes.')(response);
+      },
+    };
+  }
+
+  it('is asked eight times at once at most, twice for one user and four times for one client', async () => {
+    const { held, hold, reach, release } = holdBack();
+    const { ask, requests } = await open([hold]);
+    const flood = ['a/1', 'a/2', 'a/3'].flatMap((userId) =>
+      Array.from({ length: 10 }, () => ask('Flood?', { userId })),
+    );
+    await reach(4);
+    const others = ['b/1', 'b/2', 'c/1', 'c/2', 'd/1'].map((userId) => ask('What?', { userId }));
+    await reach(8);
+    const asked = requests.map(({ body }) => body.messages.at(-1)?.content);
+    expect(asked.sort()).toEqual([...Array(4).fill('Flood?'), ...Array(4).fill('What?')]);
+    let areAnswered = false;
+    const all = Promise.all([...flood, ...others]).then((answers) => {
+      areAnswered = true;
+      return answers;
+    });
+    while (!areAnswered) {
+      expect(held.length).toBeLessThanOrEqual(8);
+      release();
+      await nextTurn();
+    }
+    expect(new Set((await all).map(({ content }) => content))).toEqual(new Set(['Yes.']));
+    expect(requests).toHaveLength(35);
+  });
+
+  it('leaves to our own pages what one user asks beyond ten that wait', async () => {
+    const { hold, reach, release } = holdBack();
+    const { ask, requests } = await open([hold]);
+    const asked = Array.from({ length: 20 }, () => ask('What?', { userId: 'a/1' }));
+    await reach(2);
+    const own = await Promise.all(asked.slice(12));
+    expect(new Set(own.map(({ content }) => content))).toEqual(new Set([FALLBACK]));
+    let areAnswered = false;
+    const answered = Promise.all(asked).finally(() => {
+      areAnswered = true;
+    });
+    while (!areAnswered) {
+      release();
+      await nextTurn();
+    }
+    await answered;
+    expect(requests).toHaveLength(12);
+  });
+
+  it('is not waited for longer than a visitor would', async () => {
+    const { hold, reach, release } = holdBack();
+    const { ask } = await open([hold], { mostCallsAtOnce: 1, patienceMs: 20 });
+    const first = ask();
+    await reach(1);
+    expect((await ask()).content).toBe(FALLBACK);
+    release();
+    expect((await first).content).toBe('Yes.');
+  });
+
+  it("is left alone for the pause that it asks for, which opens nobody's circuit", async () => {
+    const refusal = provider.refuse(429, { 'retry-after': '60' });
+    const { ask, requests, log } = await open([refusal]);
+    for (let count = 0; count < 6; count += 1) expect((await ask()).content).toBe(FALLBACK);
+    expect(requests).toHaveLength(1);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('answers everybody again as soon as a pause is over', async () => {
+    const { held, hold, reach } = holdBack();
+    const { ask, requests } = await open([hold, hold, hold, hold, provider.say('Yes.')]);
+    const asked = ['a/1', 'a/2', 'b/1', 'b/2'].map((userId) => ask('What?', { userId }));
+    await reach(4);
+    for (const response of held) provider.refuse(429, { 'retry-after': '0' })(response);
+    expect((await Promise.all(asked)).map(({ content }) => content)).toEqual(Array(4).fill('Yes.'));
+    expect(requests).toHaveLength(8);
   });
 });
 

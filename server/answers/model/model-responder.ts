@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { Passages } from '../passages/passages.ts';
 import type { Answer, Question, Responder } from '../responder.ts';
-import type { CallModel } from './call-model.ts';
+import { type CallModel, EMPTY } from './call-model.ts';
 import { Circuit } from './circuit.ts';
+import type { DailyBudget } from './daily-budget.ts';
 import { conversationOf, groundingOf } from './grounding.ts';
 import { ModelFailure, NO_USAGE, type Usage } from './model-failure.ts';
+import { ModelTurns } from './model-turns.ts';
 import { keepOwnLinks } from './own-links.ts';
 import { retryOnce } from './retry-once.ts';
 
@@ -14,8 +16,16 @@ export interface ModelResponderParts {
   /** Answers when the model does not. */
   fallback: Responder;
   prices: Prices;
+  /** Once it is spent, the fallback answers until the next day. */
+  budget: Pick<DailyBudget, 'isSpent' | 'add'>;
+  /** Calls under way at once. */
+  mostCallsAtOnce: number;
+  /** The client of a user: clients are asked for in turns. */
+  findClientId: (userId: string) => Promise<string | undefined>;
   log: Pick<Logger, 'warn' | 'error'>;
   timeoutMs?: number;
+  /** Longest wait for a call to begin. */
+  patienceMs?: number;
   pauseMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
@@ -28,6 +38,7 @@ export interface Prices {
 }
 
 const TIMEOUT_MS = 20_000;
+const PATIENCE_MS = 10_000;
 const PAUSE_MS = 500;
 const PASSAGES_READ = 6;
 const LONGEST_ANSWER = 6_000;
@@ -35,14 +46,16 @@ const MILLION = 1_000_000;
 
 /** Lets a model answer from the same passages; while it cannot, the fallback does. */
 export function createModelResponder(parts: ModelResponderParts): Responder {
-  const { callModel, passages, fallback, prices, log } = parts;
+  const { callModel, passages, fallback, prices, budget, findClientId, log } = parts;
   const { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS, now = () => performance.now() } = parts;
+  const { patienceMs = PATIENCE_MS, mostCallsAtOnce: mostAtOnce } = parts;
   const circuit = new Circuit(now);
+  const turns = new ModelTurns({ mostAtOnce, patienceMs });
 
   return {
     async answer(question) {
       question.signal?.throwIfAborted();
-      if (circuit.isOpen || !/[\p{L}\p{N}]/u.test(question.content)) return fallback.answer(question);
+      if (!(await mayAskModel(question))) return fallback.answer(question);
       try {
         const answer = await askModel(question);
         circuit.succeed();
@@ -54,15 +67,28 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
     },
   };
 
+  async function mayAskModel({ content }: Question): Promise<boolean> {
+    return !circuit.isOpen && /[\p{L}\p{N}]/u.test(content) && !(await budget.isSpent());
+  }
+
   async function askModel(question: Question): Promise<Answer> {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout;
     const found = (await passages.find(question, PASSAGES_READ)).passages.map(({ passage }) => passage);
-    const prompt = { instructions: groundingOf(found), messages: conversationOf(question), signal };
-    const { text, usage } = await retryOnce(() => callModel(prompt), { pauseMs, signal });
+    const prompt = { instructions: groundingOf(found), messages: conversationOf(question) };
+    const call = () => {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout;
+      return retryOnce(() => callModel({ ...prompt, signal }), { pauseMs, signal });
+    };
+    const { text, usage } = await turns.take(await placeOf(question), call, question.signal);
     const content = keepOwnLinks(text.slice(0, LONGEST_ANSWER), found).trim();
-    if (content === '') throw new ModelFailure({ reason: 'empty', isTransient: false, usage });
+    if (content === '') throw new ModelFailure({ ...EMPTY, usage });
     return addUsage({ content, promptTokens: 0, completionTokens: 0, costUsd: 0, isError: false }, usage);
+  }
+
+  /** Questions whose client is not known take turns among themselves: that is no failure of the model. */
+  async function placeOf({ userId = '' }: Question) {
+    const clientId = userId === '' ? undefined : await findClientId(userId).catch(() => undefined);
+    return { group: clientId ?? '', member: userId };
   }
 
   /** @returns what the failure has cost */
@@ -71,12 +97,14 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
     const reason = failure?.message ?? (isTimeout(error) ? 'timeout' : 'unexpected');
     const details = reason === 'unexpected' ? { reason, err: error } : { reason };
     log.warn(details, 'the model gave no answer; our own pages answer');
+    if (failure?.isOfQuestion) return failure.usage;
     if (circuit.fail()) log.error({ reason }, 'the model keeps failing; our own pages answer for a minute');
     return failure?.usage ?? NO_USAGE;
   }
 
   function addUsage(answer: Answer, { promptTokens, completionTokens }: Usage): Answer {
     const costUsd = (promptTokens * prices.promptUsd + completionTokens * prices.completionUsd) / MILLION;
+    budget.add(costUsd);
     return { ...answer, promptTokens, completionTokens, costUsd };
   }
 }

@@ -35,7 +35,7 @@ describe('composeAnswer', () => {
   });
 
   it('says when it is not sure', () => {
-    expect(compose([passage('/terms', 'You are repaid.')], 0.6)).toMatch(/^I am not sure/);
+    expect(compose([passage('/terms', 'You are repaid.')], 0.6)).toMatch(/^I’m not sure/);
   });
 
   it.each([

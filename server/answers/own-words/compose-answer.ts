@@ -1,3 +1,4 @@
+import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { Findings } from '../passages/passage-index.ts';
 import { pickSentences } from './pick-sentences.ts';
@@ -12,10 +13,9 @@ const LEAST_SHARE_OF_BEST = 0.45;
 
 const ASKS_FOR_FIGURE = /\bhow (?:much|many|long|old|often|large|big)\b|\b(?:prices?|costs?|number|limit)\b/i;
 
-export const UNKNOWN =
-  'I could not find an answer to that on our site, and I only say what our pages say. Our team will know: [write to us](/contact-us).';
+export const UNKNOWN = `I couldn’t find an answer to that on our site, and I only say what our pages say. Our team will know: [write to us](${CONTACT_PAGE}).`;
 
-const GUESS = 'I am not sure that this is what you are asking for, but it is the closest that I found.';
+const GUESS = 'I’m not sure this is what you’re asking, but it’s the closest I found.';
 
 /**
  * An answer in whole sentences with links to its sources, in Markdown.

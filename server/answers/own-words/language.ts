@@ -1,3 +1,4 @@
+import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import { wordsIn } from '../passages/words.ts';
 
 /** Words that such a language needs for a question, and English does not know; `was` and `die` are in both. */
@@ -55,7 +56,7 @@ export function replyToOtherLanguage(content: string): string | undefined {
 }
 
 function replyWith(sentence: string): string {
-  return `${sentence}So far I can only read and answer English. Please ask in English, or [write to our team](/contact-us).`;
+  return `${sentence}So far I can only read and answer English. Please ask in English, or [write to our team](${CONTACT_PAGE}).`;
 }
 
 function isOtherScript(content: string): boolean {

@@ -1,3 +1,4 @@
+import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import type { Logger } from 'pino';
 import type { Passages } from '../passages/passages.ts';
 import { listContext } from '../passages/sought-words.ts';
@@ -12,8 +13,7 @@ export interface OwnWordsParts {
 }
 
 const PASSAGES_READ = 8;
-const FAILED =
-  'Sorry, I cannot look that up just now. Please ask again in a moment, or [write to our team](/contact-us).';
+const FAILED = `Sorry, I can’t look that up just now. Please ask again in a moment, or [write to our team](${CONTACT_PAGE}).`;
 
 /** Answers with sentences of our own pages; asks nobody else. */
 export function createOwnWordsResponder({ passages, log }: OwnWordsParts): Responder {

@@ -1,4 +1,4 @@
-import { type Statement, textOf } from '../passages/passage.ts';
+import { isForAgents, isOfArticle, type Statement, textOf } from '../passages/passage.ts';
 import type { Findings, FoundPassage } from '../passages/passage-index.ts';
 import { termsOf } from '../passages/words.ts';
 import { say } from './say.ts';
@@ -27,12 +27,20 @@ const HEADING_WORTH = 0.5;
 const FURTHER_SHARE = 0.75;
 /** Such a sentence leans on the one before it, or speaks of its article. */
 const LEANS =
-  /^(?:It|Its|They|Their|This|That|These|Those|He|She|But|And|So|Then|Otherwise|Both|Neither|After this)\b/;
+  /^(?:It|Its|They|Their|This|That|These|Those|He|She|But|And|So|Then|Otherwise|Both|Neither|Besides|Also|After this)\b/;
 const LEANING_WORTH = 0.7;
 /** A row about what was asked is the plainest fact there is; of another it says little. */
 const NAMED_ROW_WORTH = 1.2;
 const OTHER_ROW_WORTH = 0.5;
 const WITHOUT_FIGURE_WORTH = 0.6;
+/** What an article says of somebody's work is no word about our terms; where no page of ours speaks, it answers. */
+const ARTICLE_WORTH = 0.6;
+/** A made-up case holds the words of many questions, and answers none. */
+const EXAMPLE = /^(?:Suppose|Imagine|Picture|Say,|For (?:example|instance)|An example)\b/;
+const EXAMPLE_WORTH = 0.4;
+/** The contents of a page name all that it speaks of. */
+const CONTENTS = /^(?=.*: )(?:.*?, ){3}/;
+const CONTENTS_WORTH = 0.3;
 
 /**
  * Rates each sentence of a passage by the words of the question that it holds, and that stand above it. Where the
@@ -42,6 +50,7 @@ export function rateSentences(found: FoundPassage, asked: Asked): Candidate[] {
   const { title, heading, around, statements } = found.passage;
   const named = termsOf(`${title} ${around} ${heading}`);
   const isAnswer = heading.endsWith('?');
+  const ofWhom = isOfArticle(found.passage) || isForAgents(found.passage) ? ARTICLE_WORTH : 1;
   const closeness = Math.sqrt(found.score / asked.bestScore);
   return statements.flatMap((statement, index) => {
     const sentence = say(statement, asked.weigh);
@@ -51,13 +60,19 @@ export function rateSentences(found: FoundPassage, asked: Asked): Candidate[] {
     const byHeading = asked.weigh([...held, ...named]) - own;
     const place = isAnswer ? 1 : HEADING_WORTH * FURTHER_SHARE ** index;
     const worth = isAnswer ? 1 : worthOf(statement, sentence, asked);
-    const value = (own + byHeading * place) * closeness * worth;
+    const value = (own + byHeading * place) * closeness * worth * ofWhom;
     return [{ found, index, sentence, terms: new Set(termsOf(sentence)), value }];
   });
 }
 
 function worthOf(statement: Statement, sentence: string, { weigh, asksForFigure }: Asked): number {
   const figure = asksForFigure && !/\d/.test(sentence) ? WITHOUT_FIGURE_WORTH : 1;
-  if (statement.kind !== 'row') return figure * (LEANS.test(sentence) ? LEANING_WORTH : 1);
+  if (statement.kind !== 'row') return figure * worthOfWords(sentence);
   return figure * (weigh(termsOf(statement.label)) > 0 ? NAMED_ROW_WORTH : OTHER_ROW_WORTH);
+}
+
+function worthOfWords(sentence: string): number {
+  if (EXAMPLE.test(sentence)) return EXAMPLE_WORTH;
+  if (CONTENTS.test(sentence)) return CONTENTS_WORTH;
+  return LEANS.test(sentence) ? LEANING_WORTH : 1;
 }

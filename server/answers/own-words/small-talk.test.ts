@@ -3,23 +3,23 @@ import { replyToSmallTalk } from './small-talk.ts';
 
 describe('replyToSmallTalk', () => {
   it.each([
-    ['hello', /^Hello\./],
-    ['Good morning!', /^Hello\./],
-    ['Hey there 👋', /^Hello\./],
-    ['thanks a lot', /^You are welcome\./],
-    ['Thank you', /^You are welcome\./],
+    ['hello', /^Hi\./],
+    ['Good morning!', /^Hi\./],
+    ['Hey there 👋', /^Hi\./],
+    ['thanks a lot', /^You’re welcome\./],
+    ['Thank you', /^You’re welcome\./],
     ['bye', /^Goodbye\./],
-    ['Hi, how are you?', /^I am well/],
+    ['Hi, how are you?', /^I’m doing well/],
     ['Who are you?', /AI assistant/],
     ['are you a robot', /AI assistant/],
     ['What can you do?', /^I answer from/],
     ['help', /^I answer from/],
     ['I want to talk to a human', /\/contact-us.*\/book-demo/],
     ['ok', /^All right\./],
-    ['', /^I found no question/],
-    ['???', /^I found no question/],
-    ['💥 … !', /^I found no question/],
-    [' \n\t', /^I found no question/],
+    ['', /^I didn’t find a question/],
+    ['???', /^I didn’t find a question/],
+    ['💥 … !', /^I didn’t find a question/],
+    [' \n\t', /^I didn’t find a question/],
   ])('replies to %j', (content, reply) => {
     expect(replyToSmallTalk(content)).toMatch(reply);
   });

@@ -1,37 +1,35 @@
+import { CONTACT_PAGE, DEMO_PAGE } from 'contract/site/addresses.ts';
 import { termsOf, wordsIn } from '../passages/words.ts';
 
 const OFFER =
   'Ask me about plans and prices, AI employees, integrations, security, the API, courses or anything else on this site.';
-const CONTACT = '[write to our team](/contact-us)';
+const CONTACT = `[write to our team](${CONTACT_PAGE})`;
 
 /** What people say without asking about the product: the beginning of a message, and the reply to it. */
 const SMALL_TALK: readonly [said: RegExp, reply: string][] = [
-  [
-    /^(?:hi|hello|hey|hiya|howdy|namaste|greetings|good (?:morning|afternoon|evening|day))\b/,
-    `Hello. ${OFFER}`,
-  ],
-  [/^(?:how are you|hows it going|how do you do|whats up)\b/, `I am well, thank you. ${OFFER}`],
+  [/^(?:hi|hello|hey|hiya|howdy|namaste|greetings|good (?:morning|afternoon|evening|day))\b/, `Hi. ${OFFER}`],
+  [/^(?:how are you|hows it going|how do you do|whats up)\b/, `I’m doing well, thanks. ${OFFER}`],
   [
     /^(?:thanks|thank you|thx|ty|cheers|great|perfect|awesome|cool|nice|got it|good)\b/,
-    'You are welcome. Is there anything else you would like to know?',
+    'You’re welcome. Is there anything else you’d like to know?',
   ],
-  [/^(?:bye|goodbye|good night|see you|ciao)\b/, 'Goodbye. I am here whenever you have another question.'],
+  [/^(?:bye|goodbye|good night|see you|ciao)\b/, 'Goodbye. I’m here whenever you have another question.'],
   [
     /^(?:(?:who|what) are you|are you (?:a |an )?(?:real |live )?(?:human|person|bot|chatbot|robot|machine|ai))\b/,
-    `I am an AI assistant that answers from the pages and articles of this site. For a person, ${CONTACT}.`,
+    `I’m an AI assistant. I answer from the pages and articles on this site. For a person, ${CONTACT}.`,
   ],
   [
     /^(?:i need help|can you help|how can you help|what can (?:you do|i ask)|help)\b/,
-    `I answer from the pages and articles of this site and name the page. ${OFFER}`,
+    `I answer from the pages and articles on this site and name the page. ${OFFER}`,
   ],
   [
     /^(?:(?:can|could|may|i|we|id|want|need|would|like|please|let|me|to) )*(?:talk|speak|chat) (?:to|with) (?:an? |the |your |some)?(?:human|person|people|one|body|somebody|sales|team)\b/,
-    'You can [write to our team](/contact-us) or [book a demo](/book-demo) of thirty minutes, and a person answers.',
+    `You can ${CONTACT} or [book a 30-minute demo](${DEMO_PAGE}), and a person will answer.`,
   ],
   [/^(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|maybe|hm+|test|testing)\b/, `All right. ${OFFER}`],
 ];
 
-const EMPTY = `I found no question in that. ${OFFER}`;
+const EMPTY = `I didn’t find a question in that. ${OFFER}`;
 
 /** A reply to a message that asks nothing about the product; `undefined` when it does. */
 export function replyToSmallTalk(content: string): string | undefined {

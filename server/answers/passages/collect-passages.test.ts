@@ -49,6 +49,12 @@ describe('collectPassages', () => {
     ]);
   });
 
+  it('takes the name of an object that opens as a heading, and what explains it as its first sentence', () => {
+    const html =
+      '<h2 id="o">Objects</h2><details><summary><code>Slot</code><span>A free half-hour.</span></summary><p>It passes.</p></details>';
+    expect(collect(html)).toMatchObject([{ heading: 'Slot', texts: ['A free half-hour.', 'It passes.'] }]);
+  });
+
   it('reads the rows of a table by their first cell', () => {
     const html = `<h2>Plans</h2><table><thead><tr><td></td><th>Small</th><th><button>Large</button></th></tr></thead>
       <tbody><tr><th colspan="3">Size</th></tr><tr><th>Members</th><td>1</td><td>Up to 5</td></tr></tbody></table>`;

@@ -7,44 +7,47 @@ import { readBlock, readList } from './sentences.ts';
 
 /** Controls, code, and pictures drawn with words. */
 const LEFT_OUT = new Set([
-  ...[
-    'nav',
-    'form',
-    'fieldset',
-    'button',
-    'label',
-    'select',
-    'textarea',
-    'dialog',
-    'iframe',
-    'figure',
-    'pre',
-  ],
+  'nav',
+  'form',
+  'fieldset',
+  'button',
+  'label',
+  'select',
+  'textarea',
+  'dialog',
+  'iframe',
+  'figure',
+  'pre',
 ]);
 const LEFT_OUT_ROLES = new Set(['tablist', 'status', 'alert', 'dialog', 'img']);
 const HEADING = /^h[1-6]$/;
 /** A question that opens stands below every heading. */
 const QUESTION_RANK = 7;
 const INLINE = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'cite',
-    'code',
-    'del',
-    'dfn',
-    'em',
-    'i',
-    'ins',
-    'kbd',
-    'mark',
-    'q',
-    's',
-    'samp',
-    'small',
-  ],
-  ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
 ]);
 /** Made up by React for one rendering, so no address can hold it. */
 const PASSING_ID = /^_r/;
@@ -107,8 +110,14 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
     const before = outline.current;
     const summary = findElement(details, ({ tagName }) => tagName === 'summary');
     const heading = summary && findElement(summary, ({ tagName }) => HEADING.test(tagName));
-    const named = heading ?? summary;
+    const name = heading ?? (summary && leadingCode(summary));
+    const named = name ?? summary;
     outline.open({ rank: QUESTION_RANK, text: named ? lineOf(named) : '', anchor: place.anchor });
+    // What explains a name of the API beside it is no part of it.
+    if (summary && name?.tagName === 'code') {
+      walk({ ...summary, children: summary.children.filter((child) => child !== name) }, place);
+      endBlock();
+    }
     walk({ ...details, children: details.children.filter((child) => child !== summary) }, place);
     endBlock();
     outline.current = before;
@@ -135,6 +144,10 @@ function isLeftOut(element: Element): boolean {
   const { role, hidden, popover } = properties;
   if (isSilent(element) || LEFT_OUT.has(tagName) || LEFT_OUT_ROLES.has(String(role))) return true;
   return popover !== undefined || (Boolean(hidden) && role !== 'tabpanel');
+}
+
+function leadingCode({ children: [first] }: Element): Element | undefined {
+  return first?.type === 'element' && first.tagName === 'code' ? first : undefined;
 }
 
 function anchorOf({ tagName, properties: { id } }: Element): string | undefined {

@@ -1,6 +1,13 @@
 import MiniSearch from 'minisearch';
-import { type Passage, textOf } from './passage.ts';
-import { SHORTEST_BEGINNING, type SoughtWord, type Worths, weightsOf, worthsOf } from './word-worth.ts';
+import { isForAgents, isOfArticle, type Passage, textOf } from './passage.ts';
+import {
+  isBeginning,
+  SHORTEST_BEGINNING,
+  type SoughtWord,
+  type Worths,
+  weightsOf,
+  worthsOf,
+} from './word-worth.ts';
 import { termsOf } from './words.ts';
 
 export interface FoundPassage {
@@ -24,8 +31,9 @@ const SHORTEST_MISTYPED = 5;
 const MISTYPED_SHARE = 0.2;
 /** How many of the engine's results are looked at for one of ours, since coverage puts them in another order. */
 const CANDIDATES_PER_RESULT = 3;
-/** Our own pages speak for us; an article may only mention a thing. */
+/** Beside an article. */
 const PAGE_WORTH = 1.6;
+const AGENTS_WORTH = 0.4;
 
 /** Finds passages by words. Filled once, then only asked. */
 export class PassageIndex {
@@ -56,11 +64,12 @@ export class PassageIndex {
   find(asked: readonly SoughtWord[], limit: number): Findings {
     const words = asked.map((word) => this.#withSpellings(word));
     const weights = weightsOf(words);
+    const beginnings = new Set(words.filter(isBeginning).map(({ stem }) => stem));
     const results = this.#search.search([...weights.keys()].join(' '), {
       boost: { heading: 3, title: 2, around: 1.2 },
       boostTerm: (stem) => weights.get(stem) ?? 1,
-      boostDocument: (id) => (this.#at(id).page.startsWith('/blog/') ? 1 : PAGE_WORTH),
-      prefix: (stem) => stem.length >= SHORTEST_BEGINNING,
+      boostDocument: (id) => worthOf(this.#at(id)),
+      prefix: (stem) => stem.length >= SHORTEST_BEGINNING || beginnings.has(stem),
     });
     const worths = worthsOf(words, results);
     const total = sum(words.map((word) => word.weight * this.#rarityOf(word)));
@@ -111,6 +120,11 @@ export class PassageIndex {
     if (beginning !== undefined) spellings.add(beginning);
     return { ...word, related: [...related, ...spellings] };
   }
+}
+
+function worthOf(passage: Passage): number {
+  if (isForAgents(passage)) return AGENTS_WORTH;
+  return isOfArticle(passage) ? 1 : PAGE_WORTH;
 }
 
 function sum(numbers: readonly number[]): number {

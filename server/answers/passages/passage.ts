@@ -1,3 +1,7 @@
+import { BLOG_PAGE, REFERENCE_PAGE } from 'contract/site/addresses.ts';
+
+const AGENTS_REFERENCE_PAGE = `${REFERENCE_PAGE}/mcp`;
+
 /** A part of a page under one heading: what can be found, quoted and linked to. */
 export interface Passage {
   /** Address with the anchor of the heading where it has one: `/pricing#questions-title`. */
@@ -45,6 +49,16 @@ export interface Cell {
 export interface Fragment {
   kind: 'fragment';
   text: string;
+}
+
+/** Our own pages speak for us; an article may only mention a thing, or tell of an example. */
+export function isOfArticle({ page }: Pick<Passage, 'page'>): boolean {
+  return page.startsWith(`${BLOG_PAGE}/`);
+}
+
+/** What a program of the visitor is told: true, and in words that nobody says to a person. */
+export function isForAgents({ page }: Pick<Passage, 'page'>): boolean {
+  return page === AGENTS_REFERENCE_PAGE;
 }
 
 export function textOf(statement: Statement): string {

@@ -1,4 +1,4 @@
-import type { BlogArticle } from 'contract/blog.ts';
+import type { BlogArticle } from 'contract/blog/blog.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnswerableFile } from '../../site/site-files.ts';
 import { openPassages } from './passages.ts';

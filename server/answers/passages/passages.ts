@@ -1,13 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BlogArticle } from 'contract/blog.ts';
-import type { BlogReader } from 'contract/site-locals.ts';
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { Logger } from 'pino';
-import { askSeldom } from '../../site/page-cache.ts';
+import { askSeldom } from '../../ask-seldom.ts';
 import type { Site } from '../../site/site-files.ts';
-import type { Question } from '../responder.ts';
 import type { Passage } from './passage.ts';
 import { type Findings, PassageIndex } from './passage-index.ts';
-import { seekWords } from './sought-words.ts';
+import { type Asked, seekWords } from './sought-words.ts';
 
 export interface PassageSources {
   site: Pick<Site, 'files'>;
@@ -20,7 +19,7 @@ export interface PassageSources {
 /** What the site says, to be found by words. */
 export interface Passages {
   /** Passages for a question, the best first; one that goes on about the last ones is completed from the history. */
-  find(question: Pick<Question, 'content' | 'history'>, limit: number): Promise<Findings>;
+  find(question: Asked, limit: number): Promise<Findings>;
 }
 
 /** Readers of an article may wait so long until it can be asked about. */
@@ -37,7 +36,7 @@ const loadReaders = () => import('./read-page.ts');
  */
 export function openPassages({ site, blog, log, now }: PassageSources): Passages {
   let pages: Promise<Passage[]> | undefined;
-  const findRevision = askSeldom(() => blog.findRevision(), REVISION_EVERY_MS, now);
+  const findRevision = askSeldom(() => blog.findRevision(), REVISION_EVERY_MS, { now });
   let read = new Map<string, { article: BlogArticle; passages: Passage[] }>();
   let latest: { revision: string; index: Promise<PassageIndex> } | undefined;
   /** Of the last revision that could be read; before the first one, of the pages alone. */

@@ -7,7 +7,7 @@ function pageOf(head: string, main = '<h1>Terms</h1><p>You agree to this.</p>'):
 
 describe('readPage', () => {
   it('reads what stands in the main part, under the name of the page', () => {
-    expect(readPage('/terms', pageOf('<title>Terms of Use | Teamloom</title>'))).toMatchObject([
+    expect(readPage('/terms', pageOf('<title>Terms of Use | Example Product</title>'))).toMatchObject([
       { page: '/terms', address: '/terms', title: 'Terms of Use', heading: 'Terms' },
     ]);
   });
@@ -28,16 +28,13 @@ describe('readPage', () => {
 
   it.each([
     ['search engines shall leave out', '<meta name="robots" content="noindex, follow">'],
-    [
-      'names another address as its own',
-      '<link rel="canonical" href="https://www.teamloom.example/usecases">',
-    ],
+    ['names another address as its own', '<link rel="canonical" href="https://www.own.example/usecases">'],
   ])('reads nothing of a page that %s', (_what, head) => {
     expect(readPage('/usecase', pageOf(`<title>Use cases</title>${head}`))).toEqual([]);
   });
 
   it('reads a page that names its own address', () => {
-    const head = '<link rel="canonical" href="https://www.teamloom.example/terms">';
+    const head = '<link rel="canonical" href="https://www.own.example/terms">';
     expect(readPage('/terms', pageOf(head))).toHaveLength(1);
   });
 

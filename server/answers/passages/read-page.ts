@@ -1,4 +1,5 @@
-import type { BlogArticle } from 'contract/blog.ts';
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import { articlePath } from 'contract/site/addresses.ts';
 import type { Element, Root } from 'hast';
 import { collectPassages } from './collect-passages.ts';
 import { findElement, lineOf, parseHtml } from './html-tree.ts';
@@ -28,7 +29,7 @@ export function readPage(path: string, html: string): Passage[] {
 }
 
 export function readArticle({ subject, content, category, url }: BlogArticle): Passage[] {
-  const page = `/blog/${category.categorySlug}/${url}`;
+  const page = articlePath(category.categorySlug, url);
   const passages = collectPassages(parseHtml(content), { page, title: subject });
   return passages.map((passage) => ({ ...passage, heading: passage.heading || subject }));
 }

@@ -9,6 +9,7 @@ const RELATED: readonly [said: string, written: string][] = [
   ['money back, reimburse, reimbursement', 'refund'],
   ['refund', 'money'],
   ['cancellation, quit, unsubscribe, leave, terminate', 'cancel'],
+  ['subscription, membership', 'plan'],
   ['erase, remove, deletion', 'delete'],
   ['keep, retain, retention, store', 'kept'],
   ['lifetime, valid, validity, expiration, expiry, how long', 'expire lives lifetime'],

@@ -16,12 +16,19 @@ const GOES_ON = /^\W*(?:and|or|also|but|so|then|what about|how about|same (?:for
 const POINTS_BACK = /\b(?:it|its|that|those|them|they|this one|that one|there)\b/i;
 const MOST_WORDS_OF_A_POINTER = 3;
 
-type Asked = Pick<Question, 'content' | 'history'>;
+/** What is looked for. */
+export interface Asked extends Pick<Question, 'content' | 'history'> {
+  /** Somebody is still typing it, so that its last word may be the beginning of another one. */
+  isUnfinished?: boolean;
+}
 
 /** The words to look for. A question that goes on about the last ones is completed with their words. */
 export function seekWords(question: Asked): SoughtWord[] {
+  const own = readWords(question.content, 1);
+  const last = own.at(-1);
+  if (last && question.isUnfinished && /[\p{L}\p{N}]$/u.test(question.content)) last.isUnfinished = true;
   const before = listContext(question).flatMap((content) => readWords(content, CONTEXT_WEIGHT));
-  return withoutRepeats([...readWords(question.content, 1), ...before]).slice(0, MOST_WORDS);
+  return withoutRepeats([...own, ...before]).slice(0, MOST_WORDS);
 }
 
 /** Whether a question can only be understood by what was said before. */

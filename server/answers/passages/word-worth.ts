@@ -7,6 +7,8 @@ export interface SoughtWord {
   weight: number;
   /** Stems that say the same, found with less weight. */
   related: readonly string[];
+  /** It is still being typed: what begins with it is meant too, however short it is. */
+  isUnfinished?: boolean;
 }
 
 /** What a hit is worth that is not the word itself. */
@@ -14,6 +16,11 @@ const RELATED_WORTH = 0.6;
 const BEGINNING_WORTH = 0.8;
 /** Shorter words are the beginning of too many others. */
 export const SHORTEST_BEGINNING = 4;
+
+/** Whether words that begin with this one are found by it. */
+export function isBeginning({ stem, isUnfinished = false }: SoughtWord): boolean {
+  return stem.length >= SHORTEST_BEGINNING || isUnfinished;
+}
 
 /** How much each stem counts in a search: a word by its weight, what says the same by less. */
 export function weightsOf(words: readonly SoughtWord[]): Map<string, number> {
@@ -43,5 +50,5 @@ export function worthsOf(words: readonly SoughtWord[], results: readonly SearchR
 function worthOf(word: SoughtWord, stem: string): number {
   if (word.stem === stem) return 1;
   if (word.related.includes(stem)) return RELATED_WORTH;
-  return word.stem.length >= SHORTEST_BEGINNING && stem.startsWith(word.stem) ? BEGINNING_WORTH : 0;
+  return isBeginning(word) && stem.startsWith(word.stem) ? BEGINNING_WORTH : 0;
 }

@@ -1,22 +1,21 @@
+import { wordsOf } from '../../blog/search-words.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Beyond it no word is a word. */
 const LONGEST_WORD = 40;
 
 /**
- * The words of a text, in lower case and without accents. Numbers keep no separators, so that 25,000 is found
+ * The words of a text as the search of the blog splits them, but for what people write within a word: 25,000 is found
  * as 25000; `e-mail` and `don't` are one word each.
  */
 export function wordsIn(text: string): string[] {
-  const plain = text
+  const joined = text
     .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
     .replace(/(\d)[,'’](?=\d{3}\b)/g, '$1')
     .replace(/['’]s\b/g, '')
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .replace(/\be-(?=mail)/g, 'e');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+  return wordsOf(joined).map((word) => word.slice(0, LONGEST_WORD));
 }
 
 /** The words that carry meaning, each by its stem. */

@@ -1,0 +1,26 @@
+import { LoginEnded, Unauthorized } from './account-errors.ts';
+import type { AccountParts, Caller } from './account-parts.ts';
+import { readBearer } from './bearer.ts';
+import type { User } from './users.store.ts';
+
+/** Who makes a call, and by which login. */
+export interface LoggedIn {
+  user: User;
+  loginId: string;
+}
+
+/**
+ * Reads the access token of a call, and looks whether its login goes on: one that ended anywhere has ended here.
+ * @throws {Unauthorized} {@link TokenExpired} {@link LoginEnded}
+ */
+export async function requireLogin(
+  { authorization }: Caller,
+  { accessTokens, logins }: Pick<AccountParts, 'accessTokens' | 'logins'>,
+): Promise<LoggedIn> {
+  const token = readBearer(authorization);
+  if (token === undefined) throw new Unauthorized();
+  const { loginId } = await accessTokens.read(token);
+  const user = await logins.findUser(loginId);
+  if (!user) throw new LoginEnded();
+  return { user, loginId };
+}

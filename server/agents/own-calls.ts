@@ -1,0 +1,83 @@
+import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from 'contract/api-paths.ts';
+import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from './caller.ts';
+import { ToolProblem } from './tool-problem.ts';
+
+/** What an agent's person agreed to, and by which name the request is known. */
+export interface PersonsRequest {
+  consent: string;
+  idempotencyKey: string;
+}
+
+export interface CallAnswer {
+  body: Record<string, unknown>;
+  isReplayed: boolean;
+}
+
+/** Where a lead came from that an agent sent, as campaigns tell it. */
+const SOURCE = { utm_source: 'mcp', utm_medium: 'agent' };
+
+/**
+ * Makes the calls of the site for an agent: through the very route that a browser's call takes, in the name of the
+ * agent's network, so that rules, limits, quarantine, alternatives and emails are the same (decision 051).
+ */
+export class OwnCalls {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** @throws {ToolProblem} with what the call answered, when that is an error */
+  async post(path: string, body: object, request: PersonsRequest, caller: Caller): Promise<CallAnswer> {
+    const { statusCode, headers, payload } = await this.#app.inject({
+      method: 'POST',
+      url: path,
+      remoteAddress: caller.network,
+      headers: {
+        ...siteHeaders(caller),
+        'content-type': 'application/json',
+        [IDEMPOTENCY_KEY_HEADER]: request.idempotencyKey,
+        [BAGGAGE_HEADER]: baggageOf(request),
+      },
+      payload: JSON.stringify(body),
+    });
+    const answer = JSON.parse(payload) as Record<string, unknown>;
+    if (statusCode >= 400) throw new ToolProblem(problemOf(answer, headers['retry-after']));
+    return { body: answer, isReplayed: headers[IDEMPOTENT_REPLAYED_HEADER] === 'true' };
+  }
+
+  /** The answer of a call that reads. @throws {ToolProblem} what the call says is wrong */
+  async get(path: string, caller: Caller): Promise<Record<string, unknown>> {
+    const { statusCode, headers, payload } = await this.#app.inject({
+      method: 'GET',
+      url: path,
+      remoteAddress: caller.network,
+    });
+    const answer = JSON.parse(payload) as Record<string, unknown>;
+    if (statusCode >= 400) throw new ToolProblem(problemOf(answer, headers['retry-after']));
+    return answer;
+  }
+}
+
+/** What a browser on the site would say: the links in an answer lead where the agent came to. */
+function siteHeaders({ siteOrigin }: Caller): Record<string, string> {
+  const host = URL.parse(siteOrigin)?.host;
+  return host ? { host, origin: siteOrigin } : {};
+}
+
+function problemOf(
+  { statusCode: _, ...answer }: Record<string, unknown>,
+  retryAfter: unknown,
+): ToolProblem['body'] {
+  const body = answer as ToolProblem['body'];
+  return retryAfter === undefined ? body : { ...body, retryAfterSeconds: Number(retryAfter) };
+}
+
+function baggageOf({ consent }: PersonsRequest): string {
+  const told = { ...SOURCE, [FORM_ENTRIES.consentText]: consent, [FORM_ENTRIES.consentAgeMs]: '0' };
+  return Object.entries(told)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join(',');
+}

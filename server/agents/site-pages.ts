@@ -1,0 +1,72 @@
+import { pageOfTwin, TWIN_SUFFIX, twinPath } from 'contract/site/addresses.ts';
+import { NotFound } from '../errors.ts';
+import { findSiteAnswer } from '../site/find-answer.ts';
+import { listedPages } from '../site/listed-pages.ts';
+import type { FindPage } from '../site/page-cache.ts';
+import type { AnswerableFile, Site } from '../site/site-files.ts';
+import type { Caller } from './caller.ts';
+
+/** A page as an agent reads it. */
+export interface MarkdownPage {
+  url: string;
+  title: string;
+  description: string;
+  markdown: string;
+}
+
+/** The site's pages by their Markdown twins, built and on demand alike (decision 050). */
+export interface SitePages {
+  /** Those of the build that search engines may list, in the order of the build. */
+  list(): MarkdownPage[];
+  /** @param page a path, or a whole address of this site; that of a twin will do */
+  read(page: string, caller: Pick<Caller, 'network'>): Promise<MarkdownPage | undefined>;
+}
+
+const FRONT_MATTER = /^(title|description|url): (".*")$/gm;
+
+export function openSitePages(site: Site, findPage: FindPage): SitePages {
+  let listed: MarkdownPage[] | undefined;
+  return {
+    list() {
+      listed ??= listedPages(site).flatMap(({ path, file: { twin } }) =>
+        twin ? [readTwin(twin, site.origin + path)] : [],
+      );
+      return listed;
+    },
+
+    async read(page, { network }) {
+      const asked = URL.parse(page, site.origin);
+      if (asked?.origin !== site.origin) return undefined;
+      const path = asked.pathname.endsWith(TWIN_SUFFIX) ? pageOfTwin(asked.pathname) : asked.pathname;
+      const answer = findSiteAnswer(site, twinPath(path + asked.search));
+      if (answer.kind === 'file') return readTwin(answer.file, site.origin + path);
+      if (answer.kind !== 'on-demand') return undefined;
+      const { target, isSearch } = answer.address;
+      const rendered = await findPage({ target, isSearch, network, coding: 'identity' }).catch(noPage);
+      return rendered?.status === 200 ? readTwin(rendered.file, site.origin + path) : undefined;
+    },
+  };
+}
+
+function readTwin({ identity }: AnswerableFile, url: string): MarkdownPage {
+  const text = identity.body.toString('utf8');
+  const end = text.startsWith('---\n') ? text.indexOf('\n---\n') : -1;
+  const told = Object.fromEntries(
+    [...text.slice(0, Math.max(end, 0)).matchAll(FRONT_MATTER)].map(([, name, value = '""']) => [
+      name,
+      JSON.parse(value) as string,
+    ]),
+  );
+  const markdown = end < 0 ? text : text.slice(end + '\n---\n'.length).trimStart();
+  const heading = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
+  return {
+    url: told.url ?? url,
+    title: told.title ?? heading,
+    description: told.description ?? '',
+    markdown,
+  };
+}
+
+function noPage(error: unknown): undefined {
+  if (!(error instanceof NotFound)) throw error;
+}

@@ -1,0 +1,56 @@
+import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { DEMO_MINUTES, DEMO_TIME_ZONE, DEMO_UTC_OFFSET } from 'contract/leads/demo-slots.ts';
+import type { Caller } from '../caller.ts';
+import type { CallAnswer, OwnCalls, PersonsRequest } from '../own-calls.ts';
+import { ToolProblem } from '../tool-problem.ts';
+
+export async function bookDemo(
+  { startDateTime, ...asked }: ToolInput<'book_demo'>,
+  calls: OwnCalls,
+  caller: Caller,
+): Promise<ToolOutput<'book_demo'>> {
+  const { request, body } = apart(asked);
+  const times = { startDateTime, endDateTime: endOf(startDateTime) };
+  const answer = await calls.post(
+    LEAD_PATHS.demo,
+    { ...body, ...times, timezone: DEMO_TIME_ZONE },
+    request,
+    caller,
+  );
+  const { manageUrl } = (answer.body.booking ?? {}) as { manageUrl?: string };
+  return { ...receiptOf(answer), ...times, ...(manageUrl ? { manageUrl } : {}) };
+}
+
+export async function requestContact(
+  asked: ToolInput<'request_contact'>,
+  calls: OwnCalls,
+  caller: Caller,
+): Promise<ToolOutput<'request_contact'>> {
+  const { request, body } = apart(asked);
+  return receiptOf(await calls.post(LEAD_PATHS.contact, body, request, caller));
+}
+
+/** Consent and key travel beside the body, which is that of the form. */
+function apart<Asked extends PersonsRequest>({ consent, idempotencyKey, ...body }: Asked) {
+  if (!/\p{L}.*\s.*\p{L}/su.test(consent)) {
+    throw new ToolProblem({
+      code: 'consent_missing',
+      message: 'Ask the person first, and pass on the sentence they agreed to, in their words.',
+      fields: [{ field: 'consent', message: 'This isn’t a sentence' }],
+    });
+  }
+  return { request: { consent, idempotencyKey }, body };
+}
+
+function receiptOf({ body, isReplayed }: CallAnswer) {
+  return { id: String(body.id), message: String(body.message), isReplayed };
+}
+
+/** As the call wants to have it; of what is no time, nothing is made, and the call says what is wrong with it. */
+function endOf(startDateTime: string): string {
+  const start = Date.parse(startDateTime);
+  if (Number.isNaN(start)) return startDateTime;
+  const minutes = DEMO_MINUTES + 5.5 * 60;
+  return `${new Date(start + minutes * 60_000).toISOString().slice(0, 19)}${DEMO_UTC_OFFSET}`;
+}

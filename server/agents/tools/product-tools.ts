@@ -1,0 +1,106 @@
+import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
+import { offeredPlans } from 'contract/product/offered-plans.ts';
+import { type ComparisonValue, comparison, rowDiffers } from 'contract/product/plan-comparison.ts';
+import { smallestPlan } from 'contract/product/plans.ts';
+import { type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
+import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
+import { calculateSavings } from 'contract/product/savings.ts';
+import { PRICING_PAGE, ROI_PAGE, USE_CASES_PAGE } from 'contract/site/addresses.ts';
+
+export function comparePlans(
+  { members, creditsPerMonth, differencesOnly = false }: ToolInput<'compare_plans'>,
+  origin: string,
+): ToolOutput<'compare_plans'> {
+  const isAsked = members !== undefined || creditsPerMonth !== undefined;
+  return {
+    plans: offeredPlans.map(({ key, name, terms, limits, bestFor, description }) => ({
+      key,
+      name,
+      priceUsdPerMonth: terms.priceUsd,
+      members: limits.members,
+      creditsPerMonth: limits.creditsPerMonth,
+      publicChatbots: limits.publicChatbots,
+      bestFor,
+      description,
+    })),
+    rows: comparison.flatMap(({ name, rows }) =>
+      rows
+        .filter((row) => !differencesOnly || rowDiffers(row))
+        .map(({ label, values }) => ({ group: name, label, values: values.map(wordOf) })),
+    ),
+    smallestThatFits: isAsked ? smallestPlan(members ?? 0, creditsPerMonth ?? 0) : null,
+    url: origin + PRICING_PAGE,
+  };
+}
+
+function wordOf(value: ComparisonValue): string {
+  if (value === true) return 'Included';
+  return value === '' ? 'Not included' : value;
+}
+
+export function calculateRoi(asked: ToolInput<'calculate_roi'>, origin: string): ToolOutput<'calculate_roi'> {
+  const [low, expected] = roiScenarios(roiInputsOf(asked));
+  const { results } = expected;
+  return {
+    currentCostsUsdPerYear: toHundredths(results.currentCosts),
+    potentialSavingsUsdPerYear: toHundredths(results.potentialSavings),
+    roiPercent: toHundredthsOrNull(results.roiPercentage),
+    paybackMonths: toHundredthsOrNull(results.paybackMonths),
+    productivityGainPercent: toHundredths(results.productivityGain),
+    cautious: {
+      potentialSavingsUsdPerYear: toHundredths(low.results.potentialSavings),
+      roiPercent: toHundredthsOrNull(low.results.roiPercentage),
+    },
+    url: `${origin}${ROI_PAGE}#roi-results&${addressEntries(asked)}`,
+  };
+}
+
+function roiInputsOf({ useCase, industry, ...asked }: ToolInput<'calculate_roi'>): RoiInputs {
+  return {
+    employees: asked.employees,
+    avgSalary: asked.avgSalaryUsd,
+    hoursPerWeek: 0,
+    automationPercentage: asked.automationPercentage,
+    // The schema lets no other through.
+    useCase: useCaseOptions.find(({ value }) => value === useCase) as RoiInputs['useCase'],
+    industry: industryOptions.find(({ value }) => value === industry) as RoiInputs['industry'],
+    implementationCost: asked.implementationCostUsd,
+  };
+}
+
+/** An agent repeats what it is given, and nobody says 440.00000000000006 percent. */
+function toHundredths(number: number): number {
+  return Math.round(number * 100) / 100;
+}
+
+/** Savings of 0 never pay back. */
+function toHundredthsOrNull(number: number | undefined): number | null {
+  return number !== undefined && Number.isFinite(number) ? toHundredths(number) : null;
+}
+
+/** By the names that the form has for its fields. */
+function addressEntries({
+  avgSalaryUsd,
+  implementationCostUsd,
+  ...asked
+}: ToolInput<'calculate_roi'>): URLSearchParams {
+  return entriesOf({ ...asked, avgSalary: avgSalaryUsd, implementationCost: implementationCostUsd });
+}
+
+function entriesOf(entered: object): URLSearchParams {
+  return new URLSearchParams(Object.entries(entered).map(([name, value]) => [name, String(value)]));
+}
+
+export function estimateSavings(
+  asked: ToolInput<'estimate_savings'>,
+  origin: string,
+): ToolOutput<'estimate_savings'> {
+  const { monthlyValueUsd, monthlySavingsUsd, annualSavingsUsd, annualRoiPercent } = calculateSavings(asked);
+  return {
+    monthlyValueUsd: toHundredths(monthlyValueUsd),
+    monthlySavingsUsd: toHundredths(monthlySavingsUsd),
+    annualSavingsUsd: toHundredths(annualSavingsUsd),
+    annualRoiPercent: toHundredths(annualRoiPercent),
+    url: `${origin}${USE_CASES_PAGE}#savings&${entriesOf(asked)}`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Account } from '../socket/allowances.ts';
+import type { ChatRedis } from '../socket/redis-adapter.ts';
+import type { OnlineUsers, PresenceChange } from './online-users.ts';
+import { type PresenceMessage, PresencePeers } from './presence-peers.ts';
+
+interface LinkParts {
+  redis: ChatRedis;
+  users: OnlineUsers;
+  /** Name of this process among the others. */
+  own: string;
+  beatMs: number;
+  patienceMs: number;
+  onChanges: (changes: readonly PresenceChange[]) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** Tells other processes who is online here. */
+export interface PresenceLink {
+  tell(user: Account, isHere: boolean): void;
+  close(): void;
+}
+
+const CHANNEL = 'chat:presence';
+
+/**
+ * Keeps all processes on one Redis informed of each other's users. An orderly end says nothing: users who come back
+ * elsewhere while the others are still patient were never away.
+ */
+export function linkPresence(parts: LinkParts): PresenceLink {
+  const { redis, users, own, beatMs, patienceMs, onChanges, onFailure } = parts;
+  const peers = new PresencePeers(own, users, patienceMs, performance.now());
+  const publish = (message: PresenceMessage) =>
+    void redis.publisher.publish(CHANNEL, JSON.stringify(message));
+
+  const reader = redis.openReader();
+  reader.on('message', (_channel, text) => {
+    try {
+      const { changes, replies } = peers.receive(JSON.parse(text), performance.now());
+      onChanges(changes);
+      for (const reply of replies) publish(reply);
+    } catch (error) {
+      onFailure(error);
+    }
+  });
+  reader.subscribe(CHANNEL).then(() => publish(peers.askAll()), onFailure);
+
+  const beating = setInterval(() => {
+    publish(peers.beat());
+    onChanges(peers.sweep(performance.now()));
+  }, beatMs);
+
+  return {
+    tell: (user, isHere) => publish(peers.change(user, isHere)),
+    close: () => clearInterval(beating),
+  };
+}

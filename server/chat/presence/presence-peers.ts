@@ -1,0 +1,107 @@
+import type { Account } from '../socket/allowances.ts';
+import type { OnlineUsers, PresenceChange } from './online-users.ts';
+
+/** What processes tell each other. Each says how many changes its sender has seen, so that a lost one is noticed. */
+export type PresenceMessage = { from: string; version: number } & (
+  | { kind: 'beat' }
+  | { kind: 'change'; user: Account; isHere: boolean }
+  | { kind: 'state'; users: Account[] }
+  /** Asks one process for its state, or all of them. */
+  | { kind: 'ask'; of: string | null }
+);
+
+interface Peer {
+  version: number;
+  heardAt: number;
+}
+
+interface Reaction {
+  /** What the users of this process are to be told. */
+  changes: PresenceChange[];
+  /** What the other processes are to be told. */
+  replies: PresenceMessage[];
+}
+
+/**
+ * What one process knows of the others: who is online there, and since when nothing has been heard of them. Messages
+ * may be lost, and a process may end without a word; both are noticed by its beats.
+ */
+export class PresencePeers {
+  readonly #own: string;
+  readonly #users: OnlineUsers;
+  readonly #patienceMs: number;
+  readonly #peers = new Map<string, Peer>();
+  #version = 0;
+  #sweptAt: number;
+
+  /** @param now milliseconds on a clock that never goes back */
+  constructor(own: string, users: OnlineUsers, patienceMs: number, now: number) {
+    this.#own = own;
+    this.#users = users;
+    this.#patienceMs = patienceMs;
+    this.#sweptAt = now;
+  }
+
+  beat(): PresenceMessage {
+    return { ...this.#sender(), kind: 'beat' };
+  }
+
+  askAll(): PresenceMessage {
+    return { ...this.#sender(), kind: 'ask', of: null };
+  }
+
+  /** That a user of this process has come or left. */
+  change(user: Account, isHere: boolean): PresenceMessage {
+    this.#version += 1;
+    return { ...this.#sender(), kind: 'change', user, isHere };
+  }
+
+  receive(message: PresenceMessage, now: number): Reaction {
+    if (message.from === this.#own) return { changes: [], replies: [] };
+    const changes = this.#learn(message, now);
+    const isAsked = message.kind === 'ask' && (message.of === null || message.of === this.#own);
+    const isBehind = this.#peers.get(message.from)?.version !== message.version;
+    return {
+      changes,
+      replies: [
+        ...(isAsked ? [this.#state()] : []),
+        ...(isBehind ? [{ ...this.#sender(), kind: 'ask' as const, of: message.from }] : []),
+      ],
+    };
+  }
+
+  /** Takes the users of processes that have been silent for too long for gone. */
+  sweep(now: number): PresenceChange[] {
+    const isLate = now - this.#sweptAt >= this.#patienceMs;
+    this.#sweptAt = now;
+    // It was this process that has been stopped: what the others said meanwhile is still to be read.
+    if (isLate) for (const peer of this.#peers.values()) peer.heardAt = now;
+    const silent = [...this.#peers].filter(([, { heardAt }]) => now - heardAt >= this.#patienceMs);
+    return silent.flatMap(([process]) => {
+      this.#peers.delete(process);
+      return this.#users.replace(process, []);
+    });
+  }
+
+  #learn(message: PresenceMessage, now: number): PresenceChange[] {
+    const { from, version } = message;
+    const peer = this.#peers.get(from);
+    if (peer) peer.heardAt = now;
+    if (message.kind === 'state') {
+      this.#peers.set(from, { version, heardAt: now });
+      return this.#users.replace(from, message.users);
+    }
+    if (message.kind !== 'change' || peer?.version !== version - 1) return [];
+    peer.version = version;
+    const { user, isHere } = message;
+    return isHere ? this.#users.come(from, user) : this.#users.go(from, user.userId);
+  }
+
+  #sender(): { from: string; version: number } {
+    return { from: this.#own, version: this.#version };
+  }
+
+  #state(): PresenceMessage {
+    return { ...this.#sender(), kind: 'state', users: this.#users.listUsersOf(this.#own) };
+  }
+}

@@ -1,0 +1,80 @@
+import { clientChannel, userChannel } from '../socket/channels.ts';
+import type { ChatServer, ChatSocket } from '../socket/chat-server.ts';
+import { OnlineUsers, type PresenceChange } from './online-users.ts';
+import type { PresenceLink } from './presence-link.ts';
+
+interface PresenceParts {
+  io: ChatServer;
+  /** Name of this process among the others. */
+  own: string;
+  /** Time within which a user who left may come back unnoticed. */
+  graceMs: number;
+}
+
+/**
+ * Tells the users of a client who is online. Somebody with several tabs, on whichever process, is online once, and
+ * one who comes back within the grace was never away. Each process tells its own sockets.
+ */
+export class Presence {
+  readonly users = new OnlineUsers();
+  readonly #parts: PresenceParts;
+  /** By user. */
+  readonly #leaving = new Map<string, NodeJS.Timeout>();
+  #link: PresenceLink | undefined;
+
+  constructor(parts: PresenceParts) {
+    this.#parts = parts;
+  }
+
+  /** Lets other processes know. */
+  shareThrough(link: PresenceLink): void {
+    this.#link = link;
+  }
+
+  /** The users of the client who have a tab open, or of whom nobody has been told yet that they left. */
+  listOnline(clientId: string): ReadonlySet<string> {
+    return this.users.listOnline(clientId);
+  }
+
+  /** Tells the others when this is the user's first tab. */
+  arrive({ data: user }: ChatSocket): void {
+    const { own } = this.#parts;
+    this.#stopLeaving(user.userId);
+    if (this.users.isOn(own, user.userId)) return;
+    this.tell(this.users.come(own, user));
+    this.#link?.tell(user, true);
+  }
+
+  /** Tells the others unless the user has, or soon opens, another tab. */
+  leave({ data: { userId, clientId } }: ChatSocket): void {
+    const { own, graceMs, io } = this.#parts;
+    this.#stopLeaving(userId);
+    const confirm = () => {
+      this.#leaving.delete(userId);
+      const hasTabs = io.of('/').adapter.rooms.has(userChannel(userId));
+      if (hasTabs || !this.users.isOn(own, userId)) return;
+      this.tell(this.users.go(own, userId));
+      this.#link?.tell({ userId, clientId }, false);
+    };
+    this.#leaving.set(userId, setTimeout(confirm, graceMs));
+  }
+
+  /** Tells the users of this process. */
+  tell(changes: readonly PresenceChange[]): void {
+    for (const { userId, clientId, isOnline } of changes) {
+      const others = this.#parts.io.local.to(clientChannel(clientId)).except(userChannel(userId));
+      others.emit('userOnline', userId, isOnline);
+    }
+  }
+
+  /** Says nothing any more: who is disconnected by a restart is soon back. */
+  close(): void {
+    for (const userId of [...this.#leaving.keys()]) this.#stopLeaving(userId);
+    this.#link?.close();
+  }
+
+  #stopLeaving(userId: string): void {
+    clearTimeout(this.#leaving.get(userId));
+    this.#leaving.delete(userId);
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { Allowances } from './allowances.ts';
+
+const ASHA = { userId: 'asha', clientId: 'acme' };
+const BEN = { userId: 'ben', clientId: 'acme' };
+const CAROL = { userId: 'carol', clientId: 'acme' };
+const EVE = { userId: 'eve', clientId: 'other' };
+const BYTES = { user: { perSecond: 1, burst: 1 }, client: { perSecond: 1, burst: 1 } };
+
+/** Two events a user and three a client, at once; then one a second. */
+function setUp() {
+  let now = 0;
+  const allowances = new Allowances(
+    {
+      connects: { perSecond: 1, burst: 2 },
+      events: { user: { perSecond: 1, burst: 2 }, client: { perSecond: 1, burst: 3 } },
+      messages: { user: { perSecond: 1, burst: 2 }, client: { perSecond: 1, burst: 3 } },
+      reading: BYTES,
+      telling: BYTES,
+    },
+    () => now,
+  );
+  const take = (account: typeof ASHA, times: number) =>
+    Array.from({ length: times }, () => allowances.takeEvent(account));
+  return {
+    allowances,
+    take,
+    passMs: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describe('events', () => {
+  it('are counted for a user, whatever sockets they come from', () => {
+    const { take } = setUp();
+    expect(take({ ...ASHA }, 2)).toEqual(['granted', 'granted']);
+    expect(take({ ...ASHA }, 1)).toEqual(['refused']);
+  });
+
+  it('of one user that are refused are not taken from the client', () => {
+    const { take } = setUp();
+    take(ASHA, 4);
+    expect(take(BEN, 1)).toEqual(['granted']);
+  });
+
+  it('are refused to a client that has had enough, and to no other', () => {
+    const { take } = setUp();
+    take(ASHA, 2);
+    expect(take(BEN, 2)).toEqual(['granted', 'refused']);
+    expect(take(EVE, 1)).toEqual(['granted']);
+  });
+
+  it('do not disconnect a user whose client has had enough', () => {
+    const { take } = setUp();
+    take(ASHA, 2);
+    take(BEN, 2);
+    expect(take(CAROL, 2)).toEqual(['refused', 'refused']);
+  });
+
+  it('are granted again as time passes', () => {
+    const { take, passMs } = setUp();
+    take(ASHA, 3);
+    passMs(2_000);
+    expect(take(ASHA, 1)).toEqual(['granted']);
+  });
+});
+
+describe('messages', () => {
+  it('are counted for a user and for a client', () => {
+    const { allowances } = setUp();
+    expect([1, 2, 3].map(() => allowances.takeMessage(ASHA))).toEqual([true, true, false]);
+    expect([1, 2].map(() => allowances.takeMessage(BEN))).toEqual([true, false]);
+    expect(allowances.takeMessage(EVE)).toBe(true);
+  });
+
+  it('wait until what was told to others is made good', () => {
+    const { allowances, passMs } = setUp();
+    allowances.telling.charge(ASHA, 3);
+    expect(allowances.takeMessage(ASHA)).toBe(false);
+    passMs(2_000);
+    expect(allowances.takeMessage(ASHA)).toBe(true);
+  });
+});
+
+describe('connects', () => {
+  it('are counted for a user, and are none of another', () => {
+    const { allowances, passMs } = setUp();
+    expect([1, 2, 3].map(() => allowances.takeConnect(ASHA))).toEqual([true, true, false]);
+    expect(allowances.takeConnect(BEN)).toBe(true);
+    passMs(1_000);
+    expect(allowances.takeConnect(ASHA)).toBe(true);
+  });
+});

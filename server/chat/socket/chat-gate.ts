@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Server as Engine } from 'engine.io';
+import { LRUCache } from 'lru-cache';
+import { atMost } from '../../cache-size.ts';
+import { Overloaded, type PublicError, RateLimited } from '../../errors.ts';
+import type { ClientNetworks } from '../../web/client-network.ts';
+import { lettingIn } from '../../web/cross-origin.rules.ts';
+import type { SocketGate } from '../../web/http-server.ts';
+import { refuseResponse, refuseSocket } from '../../web/refusal.ts';
+import { LONGEST_SILENCE_MS } from './chat-server.ts';
+import { type Rate, TokenBucket } from './token-bucket.ts';
+
+const PATH = '/socket.io/';
+/** Each poll of a connection is a request, and so is its change to a WebSocket. */
+const OF_SESSION = /[?&]sid=/;
+
+/** The least recent is forgotten beyond this; each weighs some 200 bytes. */
+const MOST_NETWORKS = 10_000;
+
+interface GateParts {
+  engine: Engine;
+  /** Of every answer. */
+  headers: Record<string, string>;
+  /** Whose pages may read a refusal. */
+  origins: readonly string[];
+  networks: ClientNetworks;
+  /** New connections that one network may make. */
+  handshakes: Rate;
+  onRefused: () => void;
+}
+
+/** Where requests of the socket's protocol leave the HTTP server. */
+export class ChatGate implements SocketGate {
+  readonly #parts: GateParts;
+  readonly #upgraded = new Set<Duplex>();
+  readonly #handshakes = new LRUCache<string, TokenBucket>(atMost(MOST_NETWORKS));
+  #isClosing = false;
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  isMeant({ url }: IncomingMessage): boolean {
+    return url?.startsWith(PATH) ?? false;
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const { engine, headers, origins } = this.#parts;
+    const refusal = this.#findRefusal(request);
+    if (refusal) {
+      const readable = lettingIn(request.headers.origin, origins);
+      return void refuseResponse(response, refusal, { ...headers, ...readable });
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    allowSilence(request.socket);
+    engine.handleRequest(request, response);
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { engine, headers } = this.#parts;
+    const refusal = this.#findRefusal(request);
+    if (refusal) return void refuseSocket(socket, refusal, headers);
+    this.#upgraded.add(socket);
+    socket.once('close', () => this.#upgraded.delete(socket));
+    engine.handleUpgrade(request, socket, head);
+  }
+
+  /** Lets nobody in any more; who is inside stays. */
+  close(): void {
+    this.#isClosing = true;
+  }
+
+  /** Ends the connections that do not answer their farewell, since a server waits for all of them to be gone. */
+  endAfter(farewellMs: number): void {
+    setTimeout(() => {
+      for (const socket of this.#upgraded) socket.destroy();
+    }, farewellMs).unref();
+  }
+
+  #findRefusal(request: IncomingMessage): PublicError | undefined {
+    if (OF_SESSION.test(request.url ?? '')) return undefined;
+    if (this.#isClosing) return new Overloaded();
+    if (this.#bucketOf(request).take(performance.now()) === 'granted') return undefined;
+    this.#parts.onRefused();
+    return new RateLimited();
+  }
+
+  #bucketOf(request: IncomingMessage): TokenBucket {
+    const network = this.#parts.networks.networkOf(request);
+    const known = this.#handshakes.get(network);
+    if (known) return known;
+    const bucket = new TokenBucket(this.#parts.handshakes, performance.now());
+    this.#handshakes.set(network, bucket);
+    return bucket;
+  }
+}
+
+/** Nothing moves during a long poll, for longer than other requests may be silent. */
+function allowSilence(socket: Socket): void {
+  socket.setTimeout(Math.max(socket.timeout ?? 0, LONGEST_SILENCE_MS));
+}

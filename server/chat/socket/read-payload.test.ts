@@ -1,0 +1,95 @@
+import { MESSAGE_MAX_LENGTH } from 'contract/chat/chat.ts';
+import { describe, expect, it } from 'vitest';
+import { ChatProblem } from './chat-problem.ts';
+import { isClientEvent, readPayload } from './read-payload.ts';
+
+type Event = Parameters<typeof readPayload>[0];
+
+/** What a client is told about arguments that are not taken. */
+function refusal(event: Event, ...values: unknown[]) {
+  try {
+    readPayload(event, values);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ChatProblem);
+    return (error as ChatProblem).toAcknowledgement().error;
+  }
+  throw new Error('the payload was taken');
+}
+
+describe('readPayload', () => {
+  it.each([
+    [['room', 'thread', 'Hello'], { roomId: 'room', threadId: 'thread', message: 'Hello' }],
+    [['room', null, 'Hello'], { roomId: 'room', threadId: null, message: 'Hello' }],
+    [
+      ['room', null, { id: 'own', content: 'Hello' }],
+      { roomId: 'room', threadId: null, message: { id: 'own', content: 'Hello' } },
+    ],
+    [[{ roomId: 'room', message: 'two\nlines\u0007' }], { roomId: 'room', message: 'two\nlines\u0007' }],
+  ])('takes a message sent as %j', (values, payload) => {
+    expect(readPayload('aiMessage', values)).toEqual(payload);
+  });
+
+  it('takes the arguments of a page in the order of the reference', () => {
+    expect(readPayload('getThreadMessages', [100, 1, 'room', 'thread'])).toEqual({
+      limit: 100,
+      page: 1,
+      roomId: 'room',
+      threadId: 'thread',
+    });
+  });
+
+  it.each<[string, Event, unknown[], string[]]>([
+    ['nothing', 'aiMessage', [], ['roomId', 'message']],
+    ['null', 'aiMessage', [null], ['roomId', 'message']],
+    ['a list', 'aiMessage', [[]], ['roomId', 'message']],
+    ['numbers', 'aiMessage', [1, 2, 3], ['roomId', 'threadId', 'message']],
+    ['an empty message', 'aiMessage', ['room', null, ''], ['message']],
+    ['a message of blanks', 'aiMessage', ['room', null, ' \n\t '], ['message']],
+    ['a message that no database holds', 'aiMessage', ['room', null, 'a\u0000b'], ['message']],
+    ['an endless message', 'aiMessage', ['room', null, 'x'.repeat(MESSAGE_MAX_LENGTH + 1)], ['message']],
+    [
+      'a message with more fields',
+      'aiMessage',
+      ['room', null, { content: 'a', role: 'system' }],
+      ['message'],
+    ],
+    ['an id that is none', 'aiMessage', ['room\n', null, 'Hello'], ['roomId']],
+    ['a page of 101', 'getThreadMessages', [101, 1, 'room', 'thread'], ['limit']],
+    ['page 0', 'getThreadMessages', [100, 0, 'room', 'thread'], ['page']],
+    ['half a page', 'getThreadMessages', [100, 1.5, 'room', 'thread'], ['page']],
+    ['numbers as text', 'getThreadMessages', ['100', '1', 'room', 'thread'], ['limit', 'page']],
+    ['no room', 'updatelastRead', [undefined], ['roomId']],
+  ])('refuses %s and names the fields', (_case, event, values, fields) => {
+    const error = refusal(event, ...values);
+    expect(error.code).toBe('invalid_payload');
+    expect(error.fields?.map(({ field }) => field).sort()).toEqual([...fields].sort());
+  });
+
+  it('refuses more arguments than the event has', () => {
+    expect(refusal('updatelastRead', 'room', 'more')).not.toHaveProperty('fields');
+  });
+
+  it('refuses fields that do not belong, without repeating their names', () => {
+    const error = refusal('updatelastRead', { roomId: 'room', '<script>': 1 });
+    expect(JSON.stringify(error)).not.toContain('script');
+  });
+
+  it('speaks of the innermost fault', () => {
+    expect(refusal('aiMessage', 'room', null, { content: 5 }).fields).toEqual([
+      { field: 'message', message: 'must be string' },
+    ]);
+  });
+});
+
+describe('isClientEvent', () => {
+  it.each(['PostAIResponse', 'connection', 'error', '__proto__', 'constructor', '', 1, null, undefined])(
+    'does not know %j',
+    (name) => {
+      expect(isClientEvent(name)).toBe(false);
+    },
+  );
+
+  it.each(['aiMessage', 'getThreadMessages', 'updatelastRead'])('knows %s', (name) => {
+    expect(isClientEvent(name)).toBe(true);
+  });
+});

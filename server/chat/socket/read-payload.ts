@@ -1,0 +1,82 @@
+import { CLIENT_EVENTS, type ClientEvent, type ClientPayload } from 'contract/chat/chat.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { Compile } from 'typebox/compile';
+import { ChatProblem } from './chat-problem.ts';
+
+const VALIDATORS = {
+  aiMessage: Compile(CLIENT_EVENTS.aiMessage.fields),
+  getThreadMessages: Compile(CLIENT_EVENTS.getThreadMessages.fields),
+  getRoomThreads: Compile(CLIENT_EVENTS.getRoomThreads.fields),
+  updatelastRead: Compile(CLIENT_EVENTS.updatelastRead.fields),
+};
+
+/** What the validator says is wrong. */
+interface Failure {
+  keyword: string;
+  instancePath: string;
+  params: object;
+  message: string;
+}
+
+/** Whether a client may emit an event of this name. */
+export function isClientEvent(name: unknown): name is ClientEvent {
+  return typeof name === 'string' && Object.hasOwn(CLIENT_EVENTS, name);
+}
+
+/**
+ * The arguments of an event by name, whether they came one by one or as one object (contract, `CLIENT_EVENTS`).
+ * @throws {ChatProblem} `invalid_payload`, with the fields at fault
+ */
+export function readPayload<Event extends ClientEvent>(
+  event: Event,
+  values: readonly unknown[],
+): ClientPayload<Event> {
+  const { names } = CLIENT_EVENTS[event];
+  const validator = VALIDATORS[event];
+  const payload = nameArguments(names, values);
+  if (!validator.Check(payload)) {
+    throw new ChatProblem('invalid_payload', findFaults(validator.Errors(payload), names));
+  }
+  const torn = findTornTexts(payload);
+  if (torn.length > 0) throw new ChatProblem('invalid_payload', torn);
+  return payload as ClientPayload<Event>;
+}
+
+function nameArguments(names: readonly string[], values: readonly unknown[]): unknown {
+  const [first] = values;
+  const isNamed = typeof first === 'object' && first !== null && !Array.isArray(first);
+  if (values.length === 1 && isNamed) return first;
+  if (values.length > names.length) throw new ChatProblem('invalid_payload');
+  return Object.fromEntries(values.map((value, index) => [names[index], value]));
+}
+
+/** One sentence per field, about the innermost thing that is wrong with it; never repeats what was sent. */
+function findFaults(failures: readonly Failure[], names: readonly string[]): FieldProblem[] {
+  const innermostFirst = [...failures].sort((a, b) => depthOf(b) - depthOf(a));
+  const faults = innermostFirst.flatMap(nameFields).filter(({ field }) => names.includes(field));
+  return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()];
+}
+
+/** Texts with half of a surrogate pair, which JSON can carry and no storage keep as it is. */
+function findTornTexts(payload: Readonly<Record<string, unknown>>): FieldProblem[] {
+  return Object.entries(payload)
+    .filter(([, value]) => isTorn(value))
+    .map(([field]) => ({ field, message: 'has characters that can’t be stored' }));
+}
+
+function isTorn(value: unknown): boolean {
+  if (typeof value === 'string') return !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(isTorn);
+}
+
+function depthOf({ instancePath }: Failure): number {
+  return instancePath.split('/').length;
+}
+
+function nameFields({ keyword, instancePath, params, message }: Failure): FieldProblem[] {
+  const field = instancePath.split('/')[1];
+  if (field !== undefined) return [{ field, message }];
+  if (keyword !== 'required') return [];
+  const { requiredProperties } = params as { requiredProperties: string[] };
+  return requiredProperties.map((missing) => ({ field: missing, message: 'is missing' }));
+}

@@ -1,0 +1,64 @@
+/** How much is let through: `perSecond` in the long run, and `burst` at once. */
+export interface Rate {
+  perSecond: number;
+  burst: number;
+}
+
+export type Permission = 'granted' | 'refused' | 'hopeless';
+
+/** What a user may do, and what all users of a client may do together. */
+export interface SharedRate {
+  user: Rate;
+  client: Rate;
+}
+
+/** Counts what somebody does, or costs. Times are milliseconds on any clock that never goes back. */
+export class TokenBucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #countedAt: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#tokens = rate.burst;
+    this.#countedAt = now;
+  }
+
+  /**
+   * For one sender. A refusal costs as much as a permission, so that a sender who hears refusals and slows down
+   * recovers, and one who does not goes on sinking: `hopeless` says that there have been as many refusals as the
+   * burst would have allowed events.
+   */
+  take(now: number): Permission {
+    this.#refill(now);
+    this.#tokens -= 1;
+    if (this.#tokens >= 0) return 'granted';
+    return this.#tokens >= -this.#rate.burst ? 'refused' : 'hopeless';
+  }
+
+  /** For what many share: a refusal costs nothing, or those who go on would take it from those who wait. */
+  takeIfLeft(now: number): boolean {
+    this.#refill(now);
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  /** For a cost that is known afterwards only; it may leave a debt. */
+  charge(now: number, cost: number): void {
+    this.#refill(now);
+    this.#tokens -= cost;
+  }
+
+  /** How long it takes until no debt is left; 0 where there is none. */
+  msInDebt(now: number): number {
+    this.#refill(now);
+    return this.#tokens >= 0 ? 0 : Math.ceil((-this.#tokens / this.#rate.perSecond) * 1000);
+  }
+
+  #refill(now: number): void {
+    const { perSecond, burst } = this.#rate;
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#countedAt) / 1000) * perSecond);
+    this.#countedAt = now;
+  }
+}

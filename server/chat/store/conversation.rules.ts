@@ -1,0 +1,38 @@
+import { ASSISTANT_ID } from 'contract/chat/chat.ts';
+import type { Turn } from '../../answers/responder.ts';
+
+/** A message of a thread, as far as the conversation before a question needs it. */
+export interface Said {
+  id: string;
+  position: number;
+  sender_id: string;
+  content: string;
+  answer_to: string | null;
+}
+
+/**
+ * What was said before the question, oldest first. An answer stands behind the message that it answers, although
+ * others may have spoken in between; answers to later messages are not yet known to the one who asked.
+ */
+export function conversationBefore(
+  question: { position: number },
+  said: readonly Said[],
+  most: number,
+): Turn[] {
+  const questions = new Map(
+    said
+      .filter(({ answer_to, position }) => answer_to === null && position < question.position)
+      .map((message) => [message.id, message.position]),
+  );
+  return said
+    .flatMap((message) => {
+      const position = questions.get(message.answer_to ?? message.id);
+      return position === undefined ? [] : [{ message, position }];
+    })
+    .sort((a, b) => a.position - b.position || a.message.position - b.message.position)
+    .slice(-most)
+    .map(({ message }) => ({
+      from: message.sender_id === ASSISTANT_ID ? 'assistant' : 'person',
+      content: message.content,
+    }));
+}

@@ -1,0 +1,65 @@
+import { DEMO_SLOTS, type DemoSlot, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { daysBetween } from '../../bookings/booking.rules.ts';
+import { command, Misuse } from '../command.ts';
+import type { OpenDesk } from '../desk.ts';
+import { counted } from '../terminal/figures.ts';
+import { listRecords, whenOf } from './booking-records.ts';
+import { readDays } from './read-days.ts';
+
+const FIRST_SLOT = DEMO_SLOTS[0] as DemoSlot;
+const MOST_DAYS = 1_000;
+
+export const closeDays = command({
+  name: 'close',
+  usage: '<day or range>',
+  summary: 'takes no more bookings for these days; the demos that they have stay',
+  details: ['  2026-12-24, or 2026-12-24..2027-01-02: days in India, both ends included'],
+  options: {},
+  read({ positionals }) {
+    const [first, last] = readOneRange(positionals);
+    return async ({ database, clock, print }: OpenDesk) => {
+      const closed_at = clock().toISOString();
+      const days = daysBetween(first, last).map((day) => ({ day, closed_at }));
+      await database
+        .insertInto('demo_closed_days')
+        .values(days)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      print(`${counted(days.length, 'day')} closed`);
+      const records = await listRecords(database, {
+        from: slotStart(first, FIRST_SLOT),
+        until: slotStart(laterDate(last, 1), FIRST_SLOT),
+      });
+      const held = records.filter(({ state }) => state !== 'cancelled');
+      if (held.length > 0) print(`${counted(held.length, 'demo')} on them: move or cancel each, or hold it`);
+      for (const record of held) print(`  ${record.leadId}  ${whenOf(record)}`);
+      return undefined;
+    };
+  },
+});
+
+export const openDays = command({
+  name: 'open',
+  usage: '<day or range>',
+  summary: 'takes bookings for closed days again',
+  options: {},
+  read({ positionals }) {
+    const [first, last] = readOneRange(positionals);
+    return async ({ database, print }: OpenDesk) => {
+      const { numDeletedRows } = await database
+        .deleteFrom('demo_closed_days')
+        .where('day', '>=', first)
+        .where('day', '<=', last)
+        .executeTakeFirst();
+      print(`${counted(Number(numDeletedRows), 'day')} opened`);
+      return undefined;
+    };
+  },
+});
+
+function readOneRange(positionals: readonly string[]): [string, string] {
+  if (positionals.length !== 1) throw new Misuse('name one day, or one range of days');
+  const [first, last] = readDays(positionals[0]);
+  if (last >= laterDate(first, MOST_DAYS)) throw new Misuse(`a range has at most ${MOST_DAYS} days`);
+  return [first, last];
+}

@@ -1,0 +1,105 @@
+import { DEMO_SLOTS, type DemoSlot, indiaDate, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { bookingPath } from 'contract/site/addresses.ts';
+import { openBookingLinks } from '../../bookings/booking-links.ts';
+import { command, Misuse } from '../command.ts';
+import type { OpenDesk } from '../desk.ts';
+import { readIdBeginning, shortenIds } from '../leads/lead-id.ts';
+import { counted } from '../terminal/figures.ts';
+import { printable, printableJson, printableLine } from '../terminal/printable.ts';
+import { formatPairs, formatTable } from '../terminal/table.ts';
+import { type BookingRecord, findRecord, listRecords, whenOf } from './booking-records.ts';
+import { readDays } from './read-days.ts';
+
+const HEADINGS = ['ID', 'When (India)', 'State', 'Name', 'Email'];
+const FIRST_SLOT = DEMO_SLOTS[0] as DemoSlot;
+
+export const listBookings = command({
+  name: 'list',
+  usage: '[day or range] [--all] [--json]',
+  summary: 'lists demos, the next one first; without days, all from today on',
+  details: [
+    '  2026-12-24, or 2026-12-24..2027-01-02: days in India',
+    '  --all    the cancelled ones too',
+    '  --json   one demo to a line',
+    '  waiting: of a lead in quarantine; it has no seat before npm run leads -- release',
+  ],
+  options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
+  read({ values, positionals }) {
+    if (positionals.length > 1) throw new Misuse('list takes one day, or one range');
+    const days = positionals[0] === undefined ? undefined : readDays(positionals[0]);
+    return async (desk: OpenDesk) => {
+      const [first, last] = days ?? [indiaDate(desk.clock()), undefined];
+      const records = await listRecords(desk.database, {
+        from: slotStart(first, FIRST_SLOT),
+        until: last === undefined ? undefined : slotStart(laterDate(last, 1), FIRST_SLOT),
+      });
+      const shown = records.filter(({ state }) => values.all || state !== 'cancelled');
+      if (values.json) for (const record of shown) desk.print(printableJson(record));
+      else await printTable(shown, desk);
+      for (const day of values.json ? [] : await listClosed(desk, first, last)) desk.print(`closed: ${day}`);
+      return undefined;
+    };
+  },
+});
+
+async function printTable(records: readonly BookingRecord[], desk: OpenDesk): Promise<void> {
+  if (records.length === 0) return desk.print('no demos');
+  const ids = await shortenIds(
+    desk.database,
+    records.map(({ leadId }) => leadId),
+  );
+  const rows = records.map((record, index) => [
+    ids[index] ?? record.leadId,
+    whenOf(record),
+    record.state,
+    printableLine(record.name),
+    printableLine(record.email),
+  ]);
+  const [heading = '', ...lines] = formatTable([HEADINGS, ...rows], desk.columns);
+  desk.print(desk.paint('bold', heading));
+  for (const line of lines) desk.print(line);
+  desk.print(desk.paint('dim', counted(records.length, 'demo')));
+}
+
+async function listClosed(
+  { database }: OpenDesk,
+  first: string,
+  last: string | undefined,
+): Promise<string[]> {
+  let query = database.selectFrom('demo_closed_days').select('day').where('day', '>=', first);
+  if (last !== undefined) query = query.where('day', '<=', last);
+  return (await query.orderBy('day').execute()).map(({ day }) => day);
+}
+
+export const showBooking = command({
+  name: 'show',
+  usage: '<id> [--json]',
+  summary: 'shows a demo and the link by which its visitor moves or cancels it',
+  details: ['  <id>   of its lead, or enough of its beginning'],
+  options: { json: { type: 'boolean' } },
+  read({ values, positionals }) {
+    if (positionals.length !== 1) throw new Misuse('show takes one demo');
+    const beginning = readIdBeginning(positionals[0]);
+    return async (desk: OpenDesk) => {
+      const record = await findRecord(desk.database, beginning);
+      const links = await openBookingLinks(desk.database, desk.clock);
+      const link = (desk.config.publicUrl ?? '') + bookingPath(await links.makeToken(record.leadId));
+      if (values.json) desk.print(printableJson({ ...record, link }, 2));
+      else for (const line of describeRecord(record, link)) desk.print(line);
+      return undefined;
+    };
+  },
+});
+
+function describeRecord(record: BookingRecord, link: string): string[] {
+  const { leadId, state, sequence, name, email } = record;
+  return formatPairs([
+    ['Lead', leadId],
+    ['When', `${whenOf(record)} in India, ${record.start.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['State', state],
+    ['Changes', String(sequence)],
+    ['Name', printable(name)],
+    ['Email', printable(email)],
+    ...(state === 'cancelled' ? [] : ([['Link', link]] satisfies [string, string][])),
+  ]);
+}

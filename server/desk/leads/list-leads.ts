@@ -1,0 +1,99 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { Database } from '../../database/schema.ts';
+import { command, Misuse } from '../command.ts';
+import type { OpenDesk } from '../desk.ts';
+import { counted, formatCount } from '../terminal/figures.ts';
+import { printableJson, printableLine } from '../terminal/printable.ts';
+import { formatTable } from '../terminal/table.ts';
+import { judgeDeliveries } from './delivery.rules.ts';
+import { applyFilter, FILTER_HELP, FILTER_OPTIONS, type LeadFilter, readFilter } from './lead-filter.ts';
+import { shortenIds } from './lead-id.ts';
+import { type LeadRecord, readLeads } from './lead-record.ts';
+
+const USUAL = 50;
+const MOST = 10_000;
+/** Columns of a terminal in which there is room for what a lead is about. */
+const ROOMY = 110;
+const HEADINGS = ['ID', 'Received (UTC)', 'Kind', 'State', 'Email', 'About'];
+/** The field that tells most of what a lead of the kind is about. */
+const SUBJECT = {
+  demo: 'startDateTime',
+  contact: 'company',
+  agent: 'name',
+  chatbot: 'name',
+} as const satisfies Record<LeadKind, string>;
+
+interface Request {
+  filter: LeadFilter;
+  most: number;
+  isJson: boolean;
+}
+
+export const listLeads = command({
+  name: 'list',
+  usage: '[filters] [--limit 50] [--json]',
+  summary: 'lists leads, newest first',
+  details: [
+    ...FILTER_HELP,
+    `  --limit ${USUAL}   how many at most`,
+    '  --json       all that is known of each, as JSON, one lead to a line',
+    '  Behind the state stands what became of telling people: late (not yet told), or dead (given up).',
+  ],
+  options: { ...FILTER_OPTIONS, limit: { type: 'string' }, json: { type: 'boolean' } },
+  read({ values, positionals }) {
+    if (positionals.length > 0) throw new Misuse('list takes no names; --text finds what stands in a lead');
+    const request = {
+      filter: readFilter(values),
+      most: readLimit(values.limit ?? String(USUAL)),
+      isJson: values.json ?? false,
+    };
+    return (desk: OpenDesk) => list(request, desk);
+  },
+});
+
+function readLimit(typed: string): number {
+  const limit = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
+  if (limit < 1 || limit > MOST)
+    throw new Misuse(`--limit is a number from 1 to ${MOST}; export writes more`);
+  return limit;
+}
+
+async function list({ filter, most, isJson }: Request, desk: OpenDesk): Promise<undefined> {
+  const { database, print, columns, clock } = desk;
+  const leads: LeadRecord[] = [];
+  for await (const page of readLeads(database, filter, { most })) leads.push(...page);
+  if (isJson) {
+    for (const lead of leads) print(printableJson(lead));
+    return;
+  }
+  const all = await countLeads(database, filter);
+  if (all === 0) return print('no leads') as undefined;
+  const ids = await shortenIds(
+    database,
+    leads.map(({ id }) => id),
+  );
+  const rows = leads.map((lead, index) => [ids[index] ?? lead.id, ...cellsOf(lead, clock())]);
+  const cells = [HEADINGS, ...rows].map((row) => (columns < ROOMY ? row.slice(0, -1) : row));
+  const [heading = '', ...lines] = formatTable(cells, columns);
+  print(desk.paint('bold', heading));
+  for (const line of lines) print(line);
+  const shown = leads.length < all ? `${formatCount(leads.length)} of ` : '';
+  print(desk.paint('dim', `${shown}${counted(all, 'lead')}`));
+}
+
+async function countLeads(database: Database, filter: LeadFilter): Promise<number> {
+  const counting = database.selectFrom('leads').select(({ fn }) => fn.countAll().as('count'));
+  return Number((await applyFilter(counting, filter).executeTakeFirstOrThrow()).count);
+}
+
+function cellsOf(lead: LeadRecord, now: Date): string[] {
+  const { receivedAt, kind, state, email, body } = lead;
+  const telling = judgeDeliveries(lead.deliveries, now);
+  return [
+    receivedAt.slice(0, 16).replace('T', ' '),
+    kind,
+    telling ? `${state}, ${telling}` : state,
+    printableLine(email),
+    printableLine(String(body[SUBJECT[kind]] ?? '')),
+  ];
+}

@@ -1,0 +1,29 @@
+import { deliveryNotes } from '../../deliveries/open-channels.ts';
+import { testDeliveries } from '../../deliveries/test-command.ts';
+import { readProductName } from '../../site/product-name.ts';
+import { command, FAILURE, Misuse } from '../command.ts';
+import type { OpenDesk } from '../desk.ts';
+
+export const testChannels = command({
+  name: 'test',
+  usage: '',
+  summary: 'sends a made-up lead by every channel, and says what came back',
+  details: [
+    'Stores nothing. It needs the settings of the server: none of them is kept where it could read them.',
+  ],
+  options: {},
+  read({ positionals }) {
+    if (positionals.length > 0) throw new Misuse('test takes nothing behind its name');
+    return async ({ config, clock, print }: OpenDesk) => {
+      for (const note of deliveryNotes(config)) print(note);
+      const productName = await readProductName(config.siteDir);
+      const tested = await testDeliveries({
+        config,
+        productName,
+        clock,
+        onTested: ({ sentence }) => print(sentence),
+      });
+      return tested.every(({ outcome }) => outcome.kind === 'done') ? undefined : FAILURE;
+    };
+  },
+});

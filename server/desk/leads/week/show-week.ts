@@ -1,0 +1,18 @@
+import { command, Misuse } from '../../command.ts';
+import type { OpenDesk } from '../../desk.ts';
+import { drawWeek } from './draw-week.ts';
+import { readWeek } from './read-week.ts';
+
+export const showWeek = command({
+  name: 'week',
+  usage: '',
+  summary: 'draws the last seven days: leads, what brought them, deliveries',
+  options: {},
+  read({ positionals }) {
+    if (positionals.length > 0) throw new Misuse('week takes nothing');
+    return async ({ database, clock, print, paint }: OpenDesk) => {
+      for (const line of drawWeek(await readWeek(database, clock()), paint)) print(line);
+      return undefined;
+    };
+  },
+});

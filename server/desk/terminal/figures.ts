@@ -1,0 +1,14 @@
+/** A number as people read it, such as `12,345`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** A number of things, such as `1 lead` or `1,200 leads`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** A moment for the name of a file, such as `20260310T063000Z`. */
+export function compactTime(moment: Date): string {
+  return moment.toISOString().replaceAll(/[:-]|\.\d+/g, '');
+}

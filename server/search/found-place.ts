@@ -1,0 +1,50 @@
+import { REFERENCE_PAGE } from 'contract/site/addresses.ts';
+import { type FoundKind, type FoundPlace, LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
+import { isOfArticle, type Passage, textOf } from '../answers/passages/passage.ts';
+import type { Findings } from '../answers/passages/passage-index.ts';
+import { termsOf } from '../answers/passages/words.ts';
+
+/** One page must not fill the list. */
+const MOST_OF_A_PAGE = 2;
+
+/** The places to which findings lead, with what each says about the words; of a page, its best ones. */
+export function foundPlaces({ passages, weigh }: Findings, limit: number): FoundPlace[] {
+  const shown = new Map<string, number>();
+  const places = passages.map(({ passage }) => passage).filter(isShown);
+  return places.slice(0, limit).map((passage) => {
+    const kind = kindOf(passage);
+    // What the kind says already: 'Log in – API reference'.
+    const title = kind === 'reference' ? passage.title.replace(/ – [^–]+$/, '') : passage.title;
+    const heading = passage.heading === title || passage.heading === passage.title ? '' : passage.heading;
+    const text = shorten(wordsAbout(passage, weigh), LONGEST_FOUND_TEXT);
+    return { kind, title, heading, address: passage.address, text };
+  });
+
+  function isShown({ page }: Passage): boolean {
+    const before = shown.get(page) ?? 0;
+    shown.set(page, before + 1);
+    return before < MOST_OF_A_PAGE;
+  }
+}
+
+export function kindOf(passage: Pick<Passage, 'page' | 'heading'>): FoundKind {
+  const { page, heading } = passage;
+  if (isOfArticle(passage)) return 'article';
+  if (page === REFERENCE_PAGE || page.startsWith(`${REFERENCE_PAGE}/`)) return 'reference';
+  return heading.endsWith('?') ? 'question' : 'page';
+}
+
+/** The statement that holds most of what was sought; of equal ones the first. */
+function wordsAbout({ statements }: Passage, weigh: Findings['weigh']): string {
+  const texts = statements.map(textOf);
+  const weights = texts.map((text) => weigh(termsOf(text)));
+  return texts[weights.indexOf(Math.max(...weights))] ?? '';
+}
+
+/** Cut between two words, and said so. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1).toWellFormed();
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : undefined).replace(/[\s,;:.]+$/, '')}…`;
+}

@@ -1,0 +1,35 @@
+import { type FoundPlace, LONGEST_SEARCH } from 'contract/site/site-search.ts';
+import type { Passages } from '../answers/passages/passages.ts';
+import { foundPlaces } from './found-place.ts';
+
+/** The site's search for people, over the passages that the chat answers from (decision 062). */
+export interface SiteSearch {
+  /** @param words as a visitor wrote them; without any, nothing is found */
+  find(words: string, how?: { isUnfinished: boolean }): Promise<FoundPlace[]>;
+  /** Reads what is searched, beside everything else: whoever opens the search will ask soon. */
+  prepare(): void;
+}
+
+export const MOST_RESULTS = 10;
+/** Of the passages of one page only some are shown. */
+const PASSAGES_PER_RESULT = 4;
+
+export function openSiteSearch(passages: Passages): SiteSearch {
+  return {
+    async find(words, { isUnfinished } = { isUnfinished: false }) {
+      const content = words.slice(0, LONGEST_SEARCH).toWellFormed().trimStart();
+      if (content === '') return [];
+      const findings = await passages.find(
+        { content, history: [], isUnfinished },
+        MOST_RESULTS * PASSAGES_PER_RESULT,
+      );
+      return foundPlaces(findings, MOST_RESULTS);
+    },
+
+    prepare() {
+      passages.find({ content: '', history: [] }, 1).catch(() => {
+        // Whoever searches is told.
+      });
+    },
+  };
+}
