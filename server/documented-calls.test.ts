@@ -1,5 +1,5 @@
 import { API_PREFIX } from 'contract/api-paths.ts';
-import { openApi } from 'contract/openapi.ts';
+import { openApi } from 'contract/reference/openapi.ts';
 import { expect, it } from 'vitest';
 import { startTestServer } from './testing/test-server.ts';
 

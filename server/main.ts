@@ -1,7 +1,8 @@
 import { readConfig } from './config/config.ts';
+import { StartError } from './config/start-error.ts';
+import { leaveNote } from './process/running-servers.ts';
 import { endOnSignals } from './process/signals.ts';
 import { startServer } from './process/start.ts';
-import { StartError } from './process/start-error.ts';
 import { createLog } from './web/request-log.ts';
 
 // React, which renders pages, otherwise brings its checks for developers: they cost time and tell nobody.
@@ -12,6 +13,7 @@ try {
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);
   endOnSignals(server, config, log);
+  leaveNote(config, server, log);
   if (server.demoClientId) console.log(`Demo client: ${server.demoClientId}`);
   console.log(`Listening on ${server.address}`);
 } catch (error) {

@@ -1,5 +1,5 @@
-import type { BlogArticle } from 'contract/blog.ts';
-import { articlePath } from 'contract/blog-rules.ts';
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import { articlePath } from 'contract/site/addresses.ts';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Tables } from '../database/schema.ts';
 import { readTimeLabel } from './blog.rules.ts';

@@ -1,10 +1,10 @@
-import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from 'contract/blog.ts';
-import type { ArticleAddress } from 'contract/site-locals.ts';
+import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from 'contract/blog/blog.ts';
+import type { ArticleAddress } from 'contract/site/site-locals.ts';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { newestFirst, selectPublished, selectRows, toArticle, withCategory } from './article-rows.ts';
-import { changedDateOf, nearestInTime } from './blog.rules.ts';
+import { changedDateOf } from './blog.rules.ts';
 import { SEARCH_INDEXES } from './search-index.ts';
 import { readSearch } from './search-words.ts';
 
@@ -82,24 +82,6 @@ export function createBlogLists({ database, clock }: { database: Database; clock
     return rows.map(toArticle);
   }
 
-  /** The nearest ones are among as many before and as many after the article, which the index finds at once. */
-  async function listRelated(article: BlogArticle, limit: number): Promise<BlogArticle[]> {
-    const { id, category, createdDate } = article;
-    const others = published(category.categorySlug).where('blog_articles.id', '!=', id);
-    const [older, newer] = await Promise.all([
-      selectRows(others.where('publish_at', '<', createdDate), 'opening')
-        .$call(newestFirst)
-        .limit(limit)
-        .execute(),
-      selectRows(others.where('publish_at', '>=', createdDate), 'opening')
-        .orderBy('blog_articles.publish_at')
-        .orderBy('blog_articles.id')
-        .limit(limit)
-        .execute(),
-    ]);
-    return nearestInTime([...newer, ...older].map(toArticle), createdDate, limit);
-  }
-
   async function listAddresses(): Promise<ArticleAddress[]> {
     const rows = await withCategory(published())
       .select(['blog_categories.slug as categorySlug', 'blog_articles.url as url'])
@@ -113,5 +95,5 @@ export function createBlogLists({ database, clock }: { database: Database; clock
     }));
   }
 
-  return { listCategories, listArticles, listWholeArticles, listRelated, listAddresses };
+  return { listCategories, listArticles, listWholeArticles, listAddresses };
 }

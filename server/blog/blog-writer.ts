@@ -4,6 +4,9 @@ import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { AddressTaken, type BlogWriter, type Fate, type ImportedArticle } from './imported-article.ts';
 import { openingOf } from './opening.ts';
+import { findPicture, savePictures } from './pictures/pictures.store.ts';
+import { takeBack } from './removals.ts';
+import { raiseRevision, takeTurn } from './revision.ts';
 import { SEARCH_INDEXES } from './search-index.ts';
 
 /** What is stored of an article that is imported anew. */
@@ -12,6 +15,8 @@ interface KnownArticle {
   source_hash: string;
   category_slug: string;
   url: string;
+  is_draft: 0 | 1;
+  publish_at: string;
 }
 
 /** Writes the blog. Imports of several processes take turns, whichever engine they write to. */
@@ -25,11 +30,15 @@ export function createBlogWriter({ database, clock }: { database: Database; cloc
     const categoryId = await saveCategory(transaction, article.category);
     await refuseTakenAddress(transaction, article, categoryId);
     const id = known?.id ?? uuidV7();
-    await saveRow(transaction, { id, categoryId, article, isNew: !known, now: clock().toISOString() });
+    const now = clock().toISOString();
+    await saveRow(transaction, { id, categoryId, article, isNew: !known, now });
     await searchIndex.indexArticle(transaction, { id, subject: article.subject, text: article.text });
     const hasMoved = known && !isSameAddress(known, article);
     if (hasMoved) await saveMove(transaction, known, article);
-    await raiseRevision(transaction);
+    await takeBack(transaction, article, id);
+    await savePictures(transaction, id, article.pictures);
+    const isWithdrawn = known && isVisible(known, now) && !isVisible(rowOf(article), now);
+    await raiseRevision(transaction, { isWithdrawal: isWithdrawn ?? false });
     if (!known) return 'new';
     return hasMoved ? 'moved' : 'changed';
   }
@@ -37,8 +46,10 @@ export function createBlogWriter({ database, clock }: { database: Database; cloc
   return {
     async isEmpty() {
       const article = await database.selectFrom('blog_articles').select('id').limit(1).executeTakeFirst();
-      return article === undefined;
+      const removal = await database.selectFrom('blog_removals').select('url').limit(1).executeTakeFirst();
+      return article === undefined && removal === undefined;
     },
+    findPicture: (id) => findPicture(database, id),
     async saveArticle(article) {
       // Most files of most imports are as they were, and need no turn.
       const known = await findKnown(database, article.source);
@@ -46,24 +57,6 @@ export function createBlogWriter({ database, clock }: { database: Database; cloc
       return database.transaction().execute((transaction) => saveInTurn(transaction, article));
     },
   };
-}
-
-/**
- * Begins with a write that changes nothing: Postgres then lets one writer after the other in, and SQLite waits
- * for another process here instead of failing when reading turns into writing.
- */
-async function takeTurn(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
-    .updateTable('blog_revision')
-    .set(({ ref }) => ({ number: ref('number') }))
-    .execute();
-}
-
-async function raiseRevision(transaction: Transaction<Tables>): Promise<void> {
-  await transaction
-    .updateTable('blog_revision')
-    .set((column) => ({ number: column('number', '+', 1) }))
-    .execute();
 }
 
 async function findKnown(
@@ -74,6 +67,7 @@ async function findKnown(
     .selectFrom('blog_articles')
     .innerJoin('blog_categories', 'blog_categories.id', 'blog_articles.category_id')
     .select(['blog_articles.id', 'source_hash', 'blog_categories.slug as category_slug', 'url'])
+    .select(['is_draft', 'publish_at'])
     .where('source', '=', source)
     .executeTakeFirst();
 }
@@ -129,11 +123,9 @@ async function saveRow(transaction: Transaction<Tables>, { id, isNew, ...write }
     text: article.text,
     opening: openingOf(article.html),
     read_minutes: article.readMinutes,
-    // In one form, since moments are compared as texts.
-    publish_at: new Date(article.publishAt).toISOString(),
-    is_draft: article.isDraft ? 1 : 0,
+    ...rowOf(article),
     changed_at: now,
-  } as const;
+  };
   if (isNew) {
     await transaction
       .insertInto('blog_articles')
@@ -142,6 +134,15 @@ async function saveRow(transaction: Transaction<Tables>, { id, isNew, ...write }
   } else {
     await transaction.updateTable('blog_articles').set(row).where('id', '=', id).execute();
   }
+}
+
+/** When readers may see it; moments in one form, since they are compared as texts. */
+function rowOf({ publishAt, isDraft }: ImportedArticle): Pick<KnownArticle, 'is_draft' | 'publish_at'> {
+  return { publish_at: new Date(publishAt).toISOString(), is_draft: isDraft ? 1 : 0 };
+}
+
+function isVisible(row: Pick<KnownArticle, 'is_draft' | 'publish_at'>, now: string): boolean {
+  return row.is_draft === 0 && row.publish_at <= now;
 }
 
 /** The old address leads to the article from now on; where it is now needs no move any more. */

@@ -1,8 +1,9 @@
 import { BLOG_PATHS } from 'contract/api-paths.ts';
-import type { BlogReader } from 'contract/site-locals.ts';
+import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from '../errors.ts';
 import { namesTag } from '../web/entity-tag.ts';
-import { NotFound } from '../web/errors.ts';
+import { createNetworkBudget } from '../web/network-budget.ts';
 import { readBlogQuery } from './blog.rules.ts';
 import { answerOf } from './blog-answer.ts';
 
@@ -15,15 +16,31 @@ interface ArticleRequest {
 const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
 const FOR_ONE_READER = 'private, no-store';
 
+/** As fast as a few people type; a search reads whatever fits, where a list follows an index. */
+const SEARCHES_OF_A_NETWORK = { burst: 60, perSecond: 5 };
+
 /** The three calls of the blog (S2 section 7). */
-export function addBlogRoutes(app: FastifyInstance, blog: BlogReader): void {
+export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimited: () => void): void {
+  const searches = createNetworkBudget(SEARCHES_OF_A_NETWORK);
+
+  function takeSearch(network: string): void {
+    try {
+      searches.take(network);
+    } catch (error) {
+      onRateLimited();
+      throw error;
+    }
+  }
+
   app.get(BLOG_PATHS.categories, async (request, reply) =>
     sendShared(await blog.listCategories(), request, reply),
   );
 
-  app.get<{ Querystring: Record<string, unknown> }>(BLOG_PATHS.articles, async (request, reply) =>
-    sendShared(await blog.listArticles(readBlogQuery(request.query)), request, reply),
-  );
+  app.get<{ Querystring: Record<string, unknown> }>(BLOG_PATHS.articles, async (request, reply) => {
+    const query = readBlogQuery(request.query);
+    if (query.q !== undefined) takeSearch(request.network);
+    return sendShared(await blog.listArticles(query), request, reply);
+  });
 
   app.get<ArticleRequest>(`${BLOG_PATHS.articles}/:categorySlug/:url`, async (request, reply) => {
     const { categorySlug, url } = request.params;
@@ -33,7 +50,8 @@ export function addBlogRoutes(app: FastifyInstance, blog: BlogReader): void {
       url,
       typeof preview === 'string' ? preview : undefined,
     );
-    if (!found) throw new NotFound();
+    // The page at this address says more; a call has an article, or none.
+    if (!found || found.kind === 'removed') throw new NotFound();
     if (found.kind === 'moved') {
       return reply.header('cache-control', SHARED_FOR_A_SECOND).redirect(callOf(found), 301);
     }

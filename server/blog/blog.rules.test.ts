@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidRequest } from '../web/errors.ts';
+import { InvalidRequest } from '../errors.ts';
 import { changedDateOf, nearestInTime, readBlogQuery, readTimeLabel } from './blog.rules.ts';
 
 describe('the query of the list', () => {
@@ -9,6 +9,11 @@ describe('the query of the list', () => {
     ['the largest page', { page: '1000000' }, { page: 1_000_000, limit: 10 }],
     ['a category', { categorySlug: 'security' }, { page: 1, limit: 10, categorySlug: 'security' }],
     ['a search', { q: ' cost of agents ' }, { page: 1, limit: 10, q: 'cost of agents' }],
+    [
+      'as many characters as the document allows',
+      { q: '🧵'.repeat(200) },
+      { page: 1, limit: 10, q: '🧵'.repeat(200) },
+    ],
     ['fields left empty', { categorySlug: '', q: '   ' }, { page: 1, limit: 10 }],
     ['parameters of others', { utm_source: 'news', _: ['1', '2'] }, { page: 1, limit: 10 }],
   ])('is read from %s', (_what, query, expected) => {
@@ -19,7 +24,7 @@ describe('the query of the list', () => {
     ['page', ['0', '-1', '1.5', '1e3', ' 1', '+1', 'x', '', '1000001', '9'.repeat(400), ['1', '2']]],
     ['limit', ['0', '101', 'all', '']],
     ['categorySlug', ['a'.repeat(201), ['a', 'b']]],
-    ['q', ['a'.repeat(201), ['a', 'b']]],
+    ['q', ['a'.repeat(201), '🧵'.repeat(201), ['a', 'b']]],
   ])('is refused with a bad %s', (field, values) => {
     for (const value of values) {
       const fields = [{ field, message: expect.stringMatching(/^Use one /) }];

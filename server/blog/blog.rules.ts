@@ -1,4 +1,4 @@
-import { BlogQuery } from 'contract/blog.ts';
+import { BlogQuery } from 'contract/blog/blog.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { invalidFields } from '../web/validation-problems.ts';
 
@@ -38,10 +38,15 @@ export function readBlogQuery(query: Readonly<Record<string, unknown>>): BlogQue
 
   function readText(field: string, longest: number): string {
     const text = query[field] ?? '';
-    if (typeof text === 'string' && text.length <= longest) return text.trim();
+    if (typeof text === 'string' && lengthOf(text) <= longest) return text.trim();
     problems.push({ field, message: `Use one text of at most ${longest} characters` });
     return '';
   }
+}
+
+/** In characters, as JSON Schema counts them (`maxLength`), and not in the halves that JavaScript counts. */
+function lengthOf(text: string): number {
+  return [...text].length;
 }
 
 /** How long the article takes, for a person. */

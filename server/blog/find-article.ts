@@ -1,8 +1,9 @@
-import type { FoundArticle } from 'contract/site-locals.ts';
+import type { FoundArticle } from 'contract/site/site-locals.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { selectPublished, selectRows, storable, toArticle, withCategory } from './article-rows.ts';
 import { changedDateOf } from './blog.rules.ts';
+import { findRemoval } from './standing.ts';
 
 /** Whether a link may show an article that is not published. */
 export type VerifyPreview = (
@@ -25,12 +26,17 @@ export function createArticleFinder({ database, clock, verifyPreview }: Parts) {
       .where('blog_categories.slug', '=', storable(categorySlug))
       .where('blog_articles.url', '=', storable(url))
       .executeTakeFirst();
-    if (!row) return findMove(categorySlug, url);
+    if (!row) return (await findMove(categorySlug, url)) ?? findGone(categorySlug, url);
     const isPublished = row.is_draft === 0 && row.publish_at <= clock().toISOString();
     const isPreview = !isPublished && preview ? await verifyPreview(categorySlug, url, preview) : false;
     if (!isPublished && !isPreview) return findMove(categorySlug, url);
     return { kind: 'article', article: toArticle(row), isPreview, changedDate: changedDateOf(row) };
   };
+
+  async function findGone(categorySlug: string, url: string): Promise<FoundArticle | undefined> {
+    const removal = await findRemoval(database, categorySlug, url);
+    return removal && { kind: 'removed', ...removal };
+  }
 
   /** Leads to nothing that readers may not see. */
   async function findMove(categorySlug: string, url: string): Promise<FoundArticle | undefined> {

@@ -1,3 +1,5 @@
+import type { Picture, PictureFile } from './pictures/picture.ts';
+
 /** An article as an import hands it to the store: checked, and its HTML sanitised. */
 export interface ImportedArticle {
   /** The file's path below the folder, with forward slashes: it stays when url or category change. */
@@ -18,6 +20,13 @@ export interface ImportedArticle {
   /** ISO 8601, UTC. */
   publishAt: string;
   isDraft: boolean;
+  /** Those beside its file that it shows. */
+  pictures: readonly ImportedPicture[];
+}
+
+/** Without files where it is said to be stored. */
+export interface ImportedPicture extends Picture {
+  files?: readonly PictureFile[];
 }
 
 /** What became of an imported article. `moved`: its category or url changed, and the old address leads here. */
@@ -25,13 +34,20 @@ export type Fate = 'new' | 'changed' | 'moved' | 'unchanged';
 
 /** Write access to the blog, for imports. */
 export interface BlogWriter {
+  /** Whether nobody has ever put anything in. */
   isEmpty(): Promise<boolean>;
+  /** A picture that an article shows. */
+  findPicture(id: string): Promise<Picture | undefined>;
   /**
    * Inserts or updates the article of this source, in one transaction.
    * @throws {AddressTaken} when another source's article has this category and url
+   * @throws {PictureGone}
    */
   saveArticle(article: ImportedArticle): Promise<Fate>;
 }
+
+/** A picture without files is not stored any more. */
+export class PictureGone extends Error {}
 
 /** Two files want one address. */
 export class AddressTaken extends Error {

@@ -1,4 +1,4 @@
-import { EXCERPT_WORDS } from 'contract/blog-rules.ts';
+import { EXCERPT_WORDS } from 'contract/blog/blog-rules.ts';
 
 /** A tag as the sanitiser writes it; a `>` may stand in a quoted attribute. */
 const TAG = /<(\/?)([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;

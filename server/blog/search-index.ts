@@ -19,6 +19,8 @@ export interface Hit {
 export interface SearchIndex {
   /** Puts an article's words in place of those it had; part of the transaction that writes the article. */
   indexArticle(transaction: Transaction<Tables>, article: SearchableArticle): Promise<void>;
+  /** Forgets an article's words, before the article itself is deleted. */
+  removeArticle(transaction: Transaction<Tables>, id: string): Promise<void>;
   /** A table of hits, to be joined, of articles in every state. */
   selectHits(sought: WordsSought): RawBuilder<Hit>;
 }
@@ -33,6 +35,13 @@ const sqliteSearch: SearchIndex = {
         select search_row, ${plain(subject)}, ${plain(text)} from blog_articles where id = ${id}`.execute(
         transaction,
       );
+    }
+  },
+
+  async removeArticle(transaction, id) {
+    for (const index of ['blog_stems', 'blog_words']) {
+      await sql`delete from ${sql.table(index)}
+        where rowid = (select search_row from blog_articles where id = ${id})`.execute(transaction);
     }
   },
 
@@ -65,6 +74,9 @@ const postgresSearch: SearchIndex = {
         || to_tsvector('english', ${body}) || to_tsvector('simple', ${body}))
       on conflict (article_id) do update set words = excluded.words`.execute(transaction);
   },
+
+  // Its row goes with the article.
+  async removeArticle() {},
 
   // 'english' has no stem for words such as 'the': as written they must occur all the same, as on SQLite.
   selectHits({ complete, last }) {

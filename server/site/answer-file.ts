@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCodings } from '../web/accept-encoding.ts';
 import { namesTag } from '../web/entity-tag.ts';
-import { acceptedCodings } from './accept-encoding.ts';
+import { prefersMarkdown } from './markdown-twins.ts';
 import type { AnswerableFile } from './site-files.ts';
 import type { Variant } from './variants.ts';
 
@@ -10,13 +11,14 @@ export interface FileAnswer {
   headers?: readonly string[];
 }
 
-/** Answers GET and HEAD for a file of the site, 304 when the browser has it already; returns the status. */
+/** Answers GET and HEAD for a file of the site or its twin, 304 when the browser has it already; returns the status. */
 export function answerFile(
-  file: AnswerableFile,
+  asked: AnswerableFile,
   request: IncomingMessage,
   response: ServerResponse,
   { status = 200, headers }: FileAnswer = {},
 ): number {
+  const file = asked.twin && prefersMarkdown(request.headers.accept) ? asked.twin : asked;
   const variant = chooseVariant(file, request.headers['accept-encoding']);
   const condition = request.headers['if-none-match'];
   if (status === 200 && condition !== undefined && namesTag(condition, variant.etag)) {
@@ -30,7 +32,8 @@ export function answerFile(
   return status;
 }
 
-function chooseVariant(file: AnswerableFile, acceptEncoding: string | undefined): Variant {
+/** The one that this reader takes with the fewest bytes. */
+export function chooseVariant(file: AnswerableFile, acceptEncoding: string | undefined): Variant {
   for (const coding of acceptedCodings(acceptEncoding)) {
     const variant = file.variants[coding];
     if (variant) return variant;

@@ -1,11 +1,12 @@
-import type { AnswerableFile, OnDemandRoutes, Site } from './site-files.ts';
+import { type OnDemandAddress, readOnDemandAddress } from './on-demand-address.ts';
+import type { AnswerableFile, Site } from './site-files.ts';
 
 /** What the site does with an address that the router does not know. */
 export type SiteAnswer =
   | { kind: 'file'; path: string; file: AnswerableFile }
-  /** `target` is path and query for the renderer: what makes no difference to it is left out. */
-  | { kind: 'on-demand'; path: string; target: string }
-  | { kind: 'redirect'; path: string; status: 302 | 308; location: string }
+  | { kind: 'on-demand'; address: OnDemandAddress }
+  /** `path` only where it is one of ours: another one is the visitor's text. */
+  | { kind: 'redirect'; path?: string; status: 302 | 308; location: string }
   | { kind: 'unknown' };
 
 /**
@@ -23,32 +24,15 @@ export function findSiteAnswer(site: Site, url: string): SiteAnswer {
   const moved = site.redirects.paths.find((known) => known === withoutSlash(path.toLowerCase()));
   if (moved)
     return { kind: 'redirect', path: moved, status: 302, location: site.redirects.origin + moved + query };
-  return findOnDemand(site.onDemand, rawPath(url), query) ?? { kind: 'unknown' };
+  return findOnDemand(site, rawPath(url), query);
 }
 
-/** Renders are kept by their target, so a query in another order or with more in it must not make another. */
-function findOnDemand(
-  routes: OnDemandRoutes | undefined,
-  path: string,
-  query: string,
-): SiteAnswer | undefined {
-  const matches = (candidate: string) => routes?.patterns.some((pattern) => pattern.test(candidate));
-  if (routes && matches(path)) {
-    return { kind: 'on-demand', path, target: path + knownParameters(query, routes.parameters) };
-  }
-  const withoutEnd = withoutSlash(path);
-  if (withoutEnd === path || !matches(withoutEnd)) return undefined;
-  return { kind: 'redirect', path, status: 308, location: withoutEnd + query };
-}
-
-function knownParameters(query: string, names: readonly string[]): string {
-  const asked = new URLSearchParams(query);
-  const known = new URLSearchParams();
-  for (const name of names) {
-    const value = asked.get(name);
-    if (value) known.set(name, value);
-  }
-  return known.size > 0 ? `?${known}` : '';
+/** A page has one address: whoever asks with another spelling is sent there, query kept. */
+function findOnDemand({ onDemand }: Site, path: string, query: string): SiteAnswer {
+  const address = readOnDemandAddress(onDemand, withoutSlash(path), query);
+  if (!address) return { kind: 'unknown' };
+  if (address.path === path) return { kind: 'on-demand', address };
+  return { kind: 'redirect', status: 308, location: address.path + query };
 }
 
 function rawPath(url: string): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Overloaded } from '../web/errors.ts';
-import { askSeldom, keepPages, type RenderedPage } from './page-cache.ts';
+import { keepPages, type PageRequest, type Revision } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { describeVariant } from './variants.ts';
 
-function pageOf(text: string, isShared = true): RenderedPage {
-  const described = { contentType: 'text/html', cacheControl: 'no-cache', varies: false, isSecure: false };
+function pageOf(text: string, chosen: Partial<RenderedPage> = {}): RenderedPage {
+  const described = { contentType: 'text/html', cacheControl: 'max-age=0', varies: [], isSecure: false };
   const identity = describeVariant(described, 'identity', Buffer.from(text));
   const file = {
     path: '/',
@@ -13,19 +13,31 @@ function pageOf(text: string, isShared = true): RenderedPage {
     identity,
     variants: { identity },
   };
-  return { status: 200, headers: [], isShared, file };
+  return { status: 200, headers: [], isShared: true, file, ...chosen };
 }
 
-function setUp({ isShared = true, ...options }: { isShared?: boolean; mostBytes?: number } = {}) {
-  const blog = { revision: '1', isDown: false };
-  const render = vi.fn(async (target: string) => pageOf(`${target} in ${blog.revision}`, isShared));
+type Limits = Partial<Parameters<typeof keepPages>[0]>;
+
+function setUp({ page = {}, ...limits }: Limits & { page?: Partial<RenderedPage> } = {}) {
+  const blog = { revision: '1', withdrawals: '0', isDown: false, isHung: false };
+  const clock = { ms: 1 };
+  const render = vi.fn(async ({ target }: PageRequest) => pageOf(`${target} in ${blog.revision}`, page));
   const findRevision = async () => {
+    if (blog.isHung) return new Promise<Revision>(() => {});
     if (blog.isDown) throw new Error('the database is down');
-    return blog.revision;
+    return { id: blog.revision, withdrawals: blog.withdrawals };
   };
-  const findPage = keepPages({ render, findRevision, ...options });
-  const read = async (target: string) => (await findPage(target)).file.identity.body.toString();
-  return { blog, render, read };
+  const onOutdated = vi.fn();
+  const findPage = keepPages({ render, findRevision, onOutdated, now: () => clock.ms, ...limits });
+  const find = (target: string, isSearch = false) => findPage({ target, isSearch, network: '192.0.2.1' });
+  const read = async (...args: Parameters<typeof find>) =>
+    (await find(...args)).file.identity.body.toString();
+  /** What an answer says of how long it may be kept. */
+  const readFreshness = async (target: string) => {
+    const { headers, file } = await find(target);
+    return [...file.identity.headers, ...headers].join(' ').match(/cache-control \S+|age \d+/g);
+  };
+  return { blog, clock, render, onOutdated, read, readFreshness };
 }
 
 describe('kept pages', () => {
@@ -53,7 +65,7 @@ describe('kept pages', () => {
     const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     render.mockReturnValueOnce(promise);
     const late = read('/blog');
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+    await expect.poll(() => render.mock.calls).toHaveLength(1);
     blog.revision = '2';
     expect(await read('/other')).toBe('/other in 2');
     resolve(pageOf('old'));
@@ -69,15 +81,116 @@ describe('kept pages', () => {
     await expect(read('/other')).rejects.toThrow('the database is down');
   });
 
-  it('never hold what is meant for one reader', async () => {
-    const { render, read } = setUp({ isShared: false });
-    await read('/blog?preview=x');
-    await read('/blog?preview=x');
+  it('are shown while the database hangs, and changes are seen once it goes on', async () => {
+    const { blog, read } = setUp({ patienceMs: 1 });
+    await read('/blog');
+    blog.isHung = true;
+    expect(await read('/blog')).toBe('/blog in 1');
+    Object.assign(blog, { isHung: false, revision: '2' });
+    expect(await read('/blog')).toBe('/blog in 2');
+  });
+
+  it('are marked while nobody knows whether they are up to date', async () => {
+    const { blog, clock, read, readFreshness } = setUp();
+    await read('/blog');
+    clock.ms += 7_900;
+    expect(await readFreshness('/blog')).toEqual(['cache-control max-age=0']);
+    blog.isDown = true;
+    expect(await readFreshness('/blog')).toEqual(['cache-control no-cache', 'age 7']);
+  });
+
+  it('of an earlier revision are shown while the database does not answer', async () => {
+    const { blog, read, readFreshness } = setUp();
+    await read('/blog');
+    await read('/blog/a/b');
+    blog.revision = '2';
+    await read('/blog');
+    blog.isDown = true;
+    expect(await read('/blog')).toBe('/blog in 2');
+    expect(await read('/blog/a/b')).toBe('/blog/a/b in 1');
+    expect(await readFreshness('/blog/a/b')).toEqual(['cache-control no-cache', 'age 0']);
+  });
+
+  it('of an earlier revision do where they cannot be rendered anew, and it is told why', async () => {
+    const { blog, render, onOutdated, read } = setUp();
+    await read('/blog');
+    blog.revision = '2';
+    const reason = new Error('broken');
+    render.mockRejectedValueOnce(reason);
+    expect(await read('/blog')).toBe('/blog in 1');
+    expect(onOutdated).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(await read('/blog')).toBe('/blog in 2');
+  });
+
+  it('are never shown again once something was withdrawn', async () => {
+    const { blog, render, read } = setUp();
+    await read('/blog/a/b');
+    Object.assign(blog, { revision: '2', withdrawals: '1' });
+    await read('/blog');
+    render.mockRejectedValueOnce(new Error('broken'));
+    await expect(read('/blog/a/b')).rejects.toThrow('broken');
+    blog.isDown = true;
+    await expect(read('/blog/a/b')).rejects.toThrow('the database is down');
+  });
+
+  it('are never shown again where there is nothing any more', async () => {
+    const { blog, render, read } = setUp();
+    await read('/blog/a/b');
+    blog.revision = '2';
+    render.mockResolvedValueOnce(pageOf('nothing', { status: 404 }));
+    expect(await read('/blog/a/b')).toBe('nothing');
+    render.mockRejectedValueOnce(new Error('broken'));
+    await expect(read('/blog/a/b')).rejects.toThrow('broken');
+  });
+
+  it('wait for one answer of the database together, and not once more each', async () => {
+    let asked = Promise.resolve({ id: '1', withdrawals: '0' });
+    const patienceMs = 100;
+    const findPage = keepPages({ render: async () => pageOf('page'), findRevision: () => asked, patienceMs });
+    const request = { target: '/blog', isSearch: false, network: '' };
+    await findPage(request);
+    asked = new Promise(() => {});
+    await findPage(request);
+    // Whoever comes now has no timer to wait for: the page is there before any timer can be due.
+    const turn = new Promise((resolve) => setImmediate(resolve, 'waited'));
+    await expect(Promise.race([findPage(request).then(() => 'at once'), turn])).resolves.toBe('at once');
+  });
+
+  it.each([
+    ['is meant for one reader', { isShared: false }],
+    ['is not there', { status: 404 }],
+    ['is broken', { status: 500 }],
+    ['leads on for now', { status: 302 }],
+  ])('are never what %s', async (_what, page) => {
+    const { render, read } = setUp({ page });
+    await read('/blog/x');
+    await read('/blog/x');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('forget the one that was asked for longest ago when they grow too large', async () => {
-    const { render, read } = setUp({ mostBytes: 2 * '/a in 1'.length });
+  it.each([
+    ['has moved for good', 301],
+    ['was taken down', 410],
+  ])('are also what %s', async (_what, status) => {
+    const { render, read } = setUp({ page: { status } });
+    await read('/blog/x');
+    await read('/blog/x');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('are kept for seconds where a visitor searched', async () => {
+    const { clock, render, read } = setUp();
+    await read('/blog?q=a', true);
+    clock.ms += 9_000;
+    await read('/blog?q=a', true);
+    expect(render).toHaveBeenCalledTimes(1);
+    clock.ms += 2_000;
+    await read('/blog?q=a', true);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('forget the one that was asked for longest ago when there are too many', async () => {
+    const { render, read } = setUp({ mostPages: 2 });
     for (const target of ['/a', '/b', '/a', '/c']) await read(target);
     render.mockClear();
     await read('/a');
@@ -86,43 +199,19 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('count what they weigh with their addresses and headers', async () => {
+    const { render, read } = setUp({ mostBytes: 20_000 });
+    for (const target of ['/a', '/b', '/c', '/a', '/b', '/c']) await read(target);
+    expect(render).toHaveBeenCalledTimes(3);
+    await read(`/${'x'.repeat(2_000)}`);
+    await read('/a');
+    expect(render).toHaveBeenCalledTimes(5);
+  });
+
   it('are not kept after a failure', async () => {
     const { render, read } = setUp();
     render.mockRejectedValueOnce(new Error('broken'));
     await expect(read('/blog')).rejects.toThrow('broken');
     expect(await read('/blog')).toBe('/blog in 1');
-  });
-
-  it('are refused when too many are being rendered', async () => {
-    const findPage = keepPages({
-      render: () => new Promise(() => {}),
-      findRevision: async () => '1',
-      mostUnderWay: 2,
-    });
-    void findPage('/a');
-    void findPage('/b');
-    await expect(findPage('/c')).rejects.toThrow(Overloaded);
-  });
-});
-
-describe('what is asked seldom', () => {
-  it('is asked once within its time', async () => {
-    let time = 0;
-    const ask = vi.fn(async () => 'answer');
-    const askNow = askSeldom(ask, 250, () => time);
-    await Promise.all([askNow(), askNow()]);
-    time = 249;
-    await askNow();
-    expect(ask).toHaveBeenCalledTimes(1);
-    time = 250;
-    await askNow();
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  it('is asked again at once after a failure', async () => {
-    const ask = vi.fn(async () => 'answer').mockRejectedValueOnce(new Error('down'));
-    const askNow = askSeldom(ask, 250, () => 0);
-    await expect(askNow()).rejects.toThrow('down');
-    expect(await askNow()).toBe('answer');
   });
 });

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteLocals } from 'contract/site-locals.ts';
+import type { SiteLocals } from 'contract/site/site-locals.ts';
 import inject from 'light-my-request';
-import { InternalError, NotFound } from '../web/errors.ts';
-import type { Coding } from './accept-encoding.ts';
-import type { RenderedPage, RenderPage } from './page-cache.ts';
+import { InternalError, NotFound } from '../errors.ts';
+import type { Coding } from '../web/accept-encoding.ts';
+import { compress, type Effort } from '../web/compress.ts';
+import { describeTwin, isMarkdown } from './markdown-twins.ts';
+import type { PageRequest } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { SPECULATION_HEADERS } from './speculation-header.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
 type Handler = (
@@ -16,71 +18,133 @@ type Handler = (
   locals: SiteLocals,
 ) => Promise<void>;
 
+/** @param own what this one page is told beside what all are */
+export type RenderPage = (request: PageRequest, own?: Partial<SiteLocals>) => Promise<RenderedPage>;
+
 interface Renderer {
   /** Module with Astro's request handler. */
   entry: string;
   /** What pages read from: the server's stores. */
   locals: SiteLocals;
+  /** Under which visitors see the site. */
+  origin: string;
   isSecure: boolean;
 }
 
 /** Readers may keep a page, but ask each time; caches between us and them may answer for one second. */
 const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
-/** Made once for each change of the page, so that it may cost some milliseconds on another thread. */
-const BROTLI_QUALITY = 9;
+/** Of what is made once for each change of the blog, and asked for often. */
+const BEST: Effort = { brotli: 9, gzip: 9 };
+/** Of what is for one reader or one search: a quarter of the time, for a twentieth more bytes. */
+export const CHEAP: Effort = { brotli: 5, gzip: 6 };
+const CODINGS: readonly Coding[] = ['br', 'gzip'];
 const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(json|xml|.*\+(json|xml)))/;
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** The page knows its address from `Astro.site`: what a visitor writes into the Host header changes nothing. */
+/** Pages know their origin from `locals`: what a visitor writes into the Host header changes nothing. */
 const HOST = 'localhost';
 
 /**
  * Renders pages with the built site's own code, in this process and without a connection.
  * @throws {NotFound} when the site has no page there
+ * @throws what the blog threw at the page, such as {StorageUnavailable}
  * @throws {InternalError} when the page could not be rendered
  */
-export async function openRenderer({ entry, locals, isSecure }: Renderer): Promise<RenderPage> {
+export async function openRenderer({ entry, locals, origin, isSecure }: Renderer): Promise<RenderPage> {
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Handler };
 
-  return async (target) => {
+  return async ({ target, isSearch, hasTwin = false, coding }, own = {}) => {
     let isUnknown = false;
+    const { watched, firstFailure } = watchFailures({ ...locals, ...own });
     const { statusCode, headers, rawPayload } = await inject(
       (request, response) => {
         const next = () => {
           isUnknown = true;
           response.end();
         };
-        return handler(request as IncomingMessage, response as unknown as ServerResponse, next, locals);
+        return handler(request as IncomingMessage, response as unknown as ServerResponse, next, watched);
       },
       { method: 'GET', url: target, headers: { host: HOST } },
     );
     if (isUnknown) throw new NotFound();
-    if (statusCode >= 500) throw new InternalError(new Error(`${target} was rendered with ${statusCode}`));
+    if (statusCode >= 500) {
+      throw firstFailure() ?? new InternalError(new Error(`${target} was rendered with ${statusCode}`));
+    }
     const cacheControl = headerOf(headers['cache-control']) ?? SHARED_FOR_A_SECOND;
+    const contentType = withCharset(headerOf(headers['content-type']) ?? 'text/plain');
     const described: Described = {
-      contentType: withCharset(headerOf(headers['content-type']) ?? 'text/plain'),
+      contentType,
       contentSecurityPolicy: headerOf(headers['content-security-policy']),
       cacheControl,
-      varies: true,
       isSecure,
+      varies: hasTwin ? ['accept'] : [],
+      ...(isForReaders(contentType, statusCode, cacheControl) ? { headers: SPECULATION_HEADERS } : {}),
+      ...(isMarkdown(contentType) && statusCode === 200 ? describeTwin(target, origin) : {}),
     };
+    const isShared = !/\b(private|no-store)\b/.test(cacheControl);
+    const isWanted = isShared && !isSearch && statusCode === 200;
     const location = headerOf(headers.location);
     return {
       status: statusCode,
       headers: location && REDIRECTS.includes(statusCode) ? ['location', location] : [],
-      isShared: !/\b(private|no-store)\b/.test(cacheControl),
-      file: await describeFile(target, described, rawPayload),
+      isShared,
+      file: isWanted
+        ? await describeFile(target, described, rawPayload, BEST)
+        : await describeFile(target, described, rawPayload, CHEAP, coding ? [coding] : CODINGS),
     };
   };
 }
 
-async function describeFile(path: string, described: Described, body: Buffer): Promise<RenderedPage['file']> {
+/** A page that everybody may see, from which somebody may go on. */
+function isForReaders(contentType: string, status: number, cacheControl: string): boolean {
+  return contentType.startsWith('text/html') && status === 200 && cacheControl === SHARED_FOR_A_SECOND;
+}
+
+/** Astro answers 500 to whatever a page throws; what the blog threw says more. */
+function watchFailures(locals: SiteLocals): { watched: SiteLocals; firstFailure: () => unknown } {
+  const { blog } = locals;
+  let failure: unknown;
+  const watch =
+    <Args extends unknown[], T>(read: (...args: Args) => Promise<T>) =>
+    async (...args: Args) => {
+      try {
+        return await read(...args);
+      } catch (error) {
+        failure ??= error;
+        throw error;
+      }
+    };
+  const watched = blog && {
+    listCategories: watch(blog.listCategories),
+    listArticles: watch(blog.listArticles),
+    listWholeArticles: watch(blog.listWholeArticles),
+    findArticle: watch(blog.findArticle),
+    listRelated: watch(blog.listRelated),
+    listAddresses: watch(blog.listAddresses),
+  };
+  return { watched: watched ? { ...locals, blog: watched } : locals, firstFailure: () => failure };
+}
+
+/**
+ * Headers and variants of a body.
+ * @param codings in which it is made, beside the plain one
+ */
+export async function describeFile(
+  path: string,
+  described: Described,
+  body: Buffer,
+  effort: Effort,
+  codings: readonly Coding[] = CODINGS,
+): Promise<RenderedPage['file']> {
   const isCompressible = COMPRESSIBLE.test(described.contentType);
-  const whole = { ...described, varies: isCompressible };
+  const { varies } = described;
+  const whole = { ...described, varies: isCompressible ? [...varies, 'accept-encoding' as const] : varies };
   const variants: Partial<Record<Coding, Variant>> = { identity: describeVariant(whole, 'identity', body) };
   if (isCompressible) {
-    const [brotli, gzipped] = await Promise.all([compress(body), promisify(gzip)(body)]);
-    variants.br = describeVariant(whole, 'br', brotli);
-    variants.gzip = describeVariant(whole, 'gzip', gzipped);
+    // One after the other: a rendering takes one of Node's four threads, and leaves the others to passwords and files.
+    for (const coding of codings) {
+      if (coding === 'identity') continue;
+      variants[coding] = describeVariant(whole, coding, await compress(body, coding, effort));
+    }
   }
   return {
     path,
@@ -89,15 +153,6 @@ async function describeFile(path: string, described: Described, body: Buffer): P
     identity: variants.identity as Variant,
     variants,
   };
-}
-
-function compress(body: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
 }
 
 function withCharset(contentType: string): string {

@@ -1,6 +1,7 @@
+import type { Coding } from '../web/accept-encoding.ts';
+import { sharingOfFile } from '../web/cross-origin.rules.ts';
 import { etagOf } from '../web/entity-tag.ts';
 import { securityHeaders } from '../web/security-headers.ts';
-import type { Coding } from './accept-encoding.ts';
 
 /** One encoding of a file with everything that an answer says about it. */
 export interface Variant {
@@ -19,9 +20,11 @@ export interface Described {
   contentType: string;
   cacheControl: string;
   contentSecurityPolicy?: string | undefined;
-  /** Other encodings exist, so that caches must tell them apart. */
-  varies: boolean;
+  /** What it was chosen by among answers for the same address, which caches must tell apart. */
+  varies: readonly ('accept' | 'accept-encoding')[];
   isSecure: boolean;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** With its head it still fits the buffer in which Node copies a short write. */
@@ -32,8 +35,10 @@ export function describeVariant(file: Described, coding: Coding, body: Buffer): 
   const shared = {
     etag,
     'cache-control': file.cacheControl,
-    ...(file.varies ? { vary: 'accept-encoding' } : {}),
+    ...(file.varies.length > 0 ? { vary: file.varies.join(', ') } : {}),
     ...securityHeaders(file.isSecure, file.contentSecurityPolicy),
+    ...sharingOfFile(file.contentType),
+    ...file.headers,
   };
   const described = {
     'content-type': file.contentType,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { articleFile, makeArticleFolder } from '../../testing/article-folder.ts';
 import { makeArticle } from '../../testing/blog-articles.ts';
-import { describeFirstStart } from '../../testing/first-start-behaviour.ts';
-import { NOW, openTestDatabase } from '../../testing/test-server.ts';
+import { engines } from '../../testing/engines.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { NOW } from '../../testing/test-server.ts';
 import { createLogger } from '../../web/request-log.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { importAtFirstStart } from './first-start.ts';
@@ -17,12 +18,28 @@ async function setUp(folder: string) {
     database,
     store,
     logged,
-    start: () => importAtFirstStart({ folder, database, clock, logger }),
+    start: () => importAtFirstStart({ folder, siteDir: '/nowhere', database, clock, logger }),
     listUrls: async () => (await store.listAddresses()).map(({ url }) => url).sort(),
   };
 }
 
-describeFirstStart('on SQLite', openTestDatabase);
+describe.each(engines)('the first start on $name', ({ openDatabase }) => {
+  it('of several processes at once brings in every article, once', async () => {
+    const urls = Array.from({ length: 8 }, (_none, index) => `article-${index}`);
+    const folder = await makeArticleFolder(
+      Object.fromEntries(urls.map((url) => [`${url}.md`, articleFile({ url })])),
+    );
+    const parts = { folder, siteDir: '/nowhere', database: await openDatabase(), clock: () => NOW };
+    const logged: unknown[] = [];
+    const logger = createLogger('warn', { write: (line) => void logged.push(JSON.parse(line)) });
+
+    await Promise.all([1, 2, 3].map(() => importAtFirstStart({ ...parts, logger })));
+
+    const addresses = await createBlogStore(parts).listAddresses();
+    expect(addresses.map(({ url }) => url).sort()).toEqual(urls);
+    expect(logged).toEqual([]);
+  });
+});
 
 describe('the first start', () => {
   it('imports the articles that are there', async () => {

@@ -3,9 +3,12 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { createBlogStore } from '../blog.store.ts';
+import { readSitePages } from './site-pages.ts';
 
 interface FirstStartParts {
   folder: string;
+  /** Of the built site, to whose pages articles lead. */
+  siteDir: string;
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -17,6 +20,7 @@ interface FirstStartParts {
  */
 export async function importAtFirstStart({
   folder,
+  siteDir,
   database,
   clock,
   logger,
@@ -24,11 +28,12 @@ export async function importAtFirstStart({
   try {
     const writer = createBlogStore({ database, clock });
     if (!existsSync(folder) || !(await writer.isEmpty())) return;
-    // Loaded for this start alone: the parsers cost a fifth of a second.
+    // Loaded for this start alone, with what reads the entries of files.
     const { importFolder } = await import('./import-folder.ts');
-    const reports = await importFolder({ folder, writer });
+    const pages = await readSitePages(siteDir);
+    const reports = await importFolder({ folder, writer, now: clock(), pages });
     for (const { source, fate, problems } of reports) {
-      const message = fate === 'refused' ? 'article refused' : 'article imported, but not all of it';
+      const message = fate === 'refused' ? 'article refused' : 'article imported, but';
       for (const problem of problems) logger.warn({ file: source, ...problem }, message);
     }
     if (reports.length > 0) logger.info({ files: reports.length }, 'articles imported');

@@ -1,13 +1,15 @@
-import { slugOf } from 'contract/blog-rules.ts';
+import { slugOf } from 'contract/blog/blog-rules.ts';
 
 /** One entry of the block at the top of an article's file. */
-interface Field<T> {
+export interface Field<T> {
   /** What a correct value is; follows the entry's name and ' must be '. */
   accepts: string;
   /** Reads what YAML made of the value; `undefined` means that it is not acceptable. */
   read: (value: unknown) => T | undefined;
   /** Taken when the entry is missing; without it, the entry is required. */
   absent?: T;
+  /** Says more of a value that is not acceptable, where it can be seen what was meant. */
+  explain?: (value: unknown) => string | undefined;
 }
 
 const LONGEST_SUBJECT = 200;
@@ -42,11 +44,14 @@ export const FIELDS = {
   image: optional(null, 'an address that begins with / or https://', (value) =>
     value === null ? null : readImage(value),
   ),
-  date: field(
-    'a day of the calendar such as 2026-03-04, or a time with its zone such as 2026-03-04T09:00:00+05:30',
-    readMoment,
-  ),
-  draft: optional(false, 'true or false', (value) => (typeof value === 'boolean' ? value : undefined)),
+  date: {
+    ...field(
+      'a day of the calendar such as 2026-03-04, or a time with its zone such as 2026-03-04T09:00:00+05:30',
+      readMoment,
+    ),
+    explain: explainDay,
+  },
+  draft: optional(false, 'true or false', readSwitch),
 };
 
 export type FieldName = keyof typeof FIELDS;
@@ -90,11 +95,32 @@ function readImage(value: unknown): string | undefined {
     : address;
 }
 
-/** A day begins at midnight UTC. The day is compared, since `Date` takes 30 February for 2 March. */
+/** Also as YAML 1.1 has it, which many editors know; here such words are texts. */
+function readSwitch(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return undefined;
+  if (/^(?:yes|on)$/i.test(value)) return true;
+  return /^(?:no|off)$/i.test(value) ? false : undefined;
+}
+
+/** A day begins at midnight UTC. */
 function readMoment(value: unknown): string | undefined {
   if (typeof value !== 'string' || !(DAY.test(value) || TIME_WITH_ZONE.test(value))) return undefined;
-  const day = value.slice(0, 'YYYY-MM-DD'.length);
+  return isDay(value.slice(0, 'YYYY-MM-DD'.length)) ? new Date(value).toISOString() : undefined;
+}
+
+/** The day is compared, since `Date` takes 30 February for 2 March. @param day as ISO 8601 writes it */
+function isDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
-  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-  return isDay ? new Date(value).toISOString() : undefined;
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
+/** Day, month and year in the order of most of Europe and India, and days that no month has. */
+function explainDay(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
+  const written = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value.slice(0, 10);
+  if (!DAY.test(written)) return undefined;
+  if (!isDay(written)) return `${value} is no day of the calendar`;
+  return year ? `the year comes first: ${written}` : undefined;
 }

@@ -23,6 +23,24 @@ function read(changed: Partial<Record<keyof typeof ENTRIES, string | undefined>>
 }
 
 describe('readFrontMatter', () => {
+  it.each([
+    ['yes', true],
+    ['On', true],
+    ['no', false],
+    ['OFF', false],
+  ])('takes draft: %s as editors know it from YAML 1.1', (written, draft) => {
+    expect(read({ draft: written })).toMatchObject({ values: { draft } });
+  });
+
+  it.each([
+    ['31.02.2026', '31.02.2026 is no day of the calendar'],
+    ['4.3.2026', 'the year comes first: 2026-03-04'],
+    ['2026-02-30', '2026-02-30 is no day of the calendar'],
+  ])('says what is wrong with the date %s', (written, hint) => {
+    const reason = `date must be a day of the calendar such as 2026-03-04, or a time with its zone such as 2026-03-04T09:00:00+05:30; ${hint}`;
+    expect(read({ date: written })).toEqual({ problems: [{ line: 7, reason }] });
+  });
+
   it('reads every entry', () => {
     expect(read()).toMatchObject({
       values: {
@@ -97,7 +115,7 @@ describe('readFrontMatter', () => {
     ['date', '2026-03-04T24:00:00Z', 7],
     ['date', '2026-03-04T09:00:00+15:00', 7],
     ['date', '4 March 2026', 7],
-    ['draft', 'yes', 8],
+    ['draft', 'y', 8],
     ['draft', '', 8],
     ['draft', '"true"', 8],
   ])('refuses %s: %s in line %i', (name, text, line) => {
@@ -136,7 +154,7 @@ describe('readFrontMatter', () => {
   });
 
   it('finds all wrong entries', () => {
-    expect(read({ subject: '42', date: 'soon', draft: 'no' })).toMatchObject({
+    expect(read({ subject: '42', date: 'soon', draft: 'never' })).toMatchObject({
       problems: [{ line: 2 }, { line: 7 }, { line: 8 }],
     });
   });

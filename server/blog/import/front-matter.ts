@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument, type YAMLError } from 'yaml';
-import { FIELDS, type FieldName, type FrontMatter } from './front-matter-fields.ts';
+import { FIELDS, type Field, type FieldName, type FrontMatter } from './front-matter-fields.ts';
 import type { Problem } from './problem.ts';
 
 export type ReadFrontMatter =
@@ -57,9 +57,13 @@ function readEntries(entries: Pair[], lineAt: (offset: number) => number): ReadF
       refuse(`${name} stands in line ${earlier} already`);
     } else {
       lineOfName.set(name, line);
-      const { accepts, read } = FIELDS[name];
-      const meaning = read(isScalar(value) ? value.value : value === null ? null : undefined);
-      if (meaning === undefined) refuse(`${name} must be ${accepts}`);
+      const { accepts, read, explain }: Field<unknown> = FIELDS[name];
+      const given = isScalar(value) ? value.value : value === null ? null : undefined;
+      const meaning = read(given);
+      if (meaning === undefined) {
+        const hint = explain?.(given);
+        refuse(`${name} must be ${accepts}${hint ? `; ${hint}` : ''}`);
+      }
       values.set(name, meaning);
     }
   }

@@ -2,7 +2,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articleFile, makeArticleFolder, writeArticles } from '../../testing/article-folder.ts';
-import { NOW, openTestDatabase } from '../../testing/test-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { NOW } from '../../testing/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { importFolder } from './import-folder.ts';
 
@@ -13,7 +14,11 @@ async function setUp(files: Record<string, string | Buffer>) {
     const found = await store.findArticle(category, url);
     return found?.kind === 'article' ? found.article : found;
   };
-  return { folder, store, find, run: () => importFolder({ folder, writer: store }) };
+  const importNow = (mostMsPerFile?: number) =>
+    importFolder({ folder, writer: store, now: NOW, ...(mostMsPerFile ? { mostMsPerFile } : {}) });
+  const run = async (mostMsPerFile?: number) =>
+    (await importNow(mostMsPerFile)).map(({ source, fate, problems }) => ({ source, fate, problems }));
+  return { folder, store, find, run };
 }
 
 describe('importFolder', () => {
@@ -60,7 +65,7 @@ describe('importFolder', () => {
   it('refuses a bad file with all its problems, and takes those around it', async () => {
     const { find, run } = await setUp({
       'a.md': articleFile({ url: 'a' }),
-      'b.md': articleFile({ url: 'B', draft: 'no' }),
+      'b.md': articleFile({ url: 'B', draft: 'never' }),
       'c.md': articleFile({ url: 'c' }),
     });
     expect(await run()).toEqual([
@@ -98,6 +103,23 @@ describe('importFolder', () => {
   ])('refuses a file that %s', async (_what, content, line, reason) => {
     const { run } = await setUp({ 'a.md': content });
     expect(await run()).toEqual([{ source: 'a.md', fate: 'refused', problems: [{ line, reason }] }]);
+  });
+
+  it('refuses a file that takes too long, and takes those around it', async () => {
+    const { run } = await setUp({
+      'a.md': articleFile({ url: 'a' }),
+      'b.md': articleFile({ url: 'b' }, '*a_ '.repeat(60_000)),
+      'c.md': articleFile({ url: 'c' }),
+    });
+    expect(await run(3_000)).toEqual([
+      { source: 'a.md', fate: 'new', problems: [] },
+      {
+        source: 'b.md',
+        fate: 'refused',
+        problems: [{ line: 7, reason: expect.stringMatching(/^the text takes longer than 3 seconds/) }],
+      },
+      { source: 'c.md', fate: 'new', problems: [] },
+    ]);
   });
 
   it('refuses the second file of an address, and names the first', async () => {

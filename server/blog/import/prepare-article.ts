@@ -1,14 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { ImportedArticle } from '../imported-article.ts';
+import type { ImportedArticle, ImportedPicture } from '../imported-article.ts';
+import type { PictureImporter } from '../pictures/import-pictures.ts';
 import { type ArticleFile, withoutText } from './article-file.ts';
-import { RENDERING_VERSION, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
+import type { RenderedMarkdown } from './markdown/markdown.ts';
+import { type MarkdownRenderer, NotRendered } from './markdown/markdown-renderer.ts';
+import type { OwnLink } from './markdown/own-links.ts';
+import { RENDERING_VERSION } from './markdown/rendering-version.ts';
+import type { ShownPictures } from './markdown/show-pictures.ts';
 import { BadFile, type Problem } from './problem.ts';
 import { readMinutes } from './read-time.ts';
 
 export interface PreparedArticle {
   article: ImportedArticle;
-  /** Links and images that its writer may miss. */
-  leftOut: Problem[];
+  /** What its writer may miss, or leads nowhere within it. */
+  remarks: Problem[];
+  /** What it leads to on this site, which may or may not be there. */
+  ownLinks: OwnLink[];
+}
+
+interface Tools {
+  renderer: MarkdownRenderer;
+  pictures: PictureImporter;
+  /** Prepare again the pictures that are said to be stored. */
+  isFresh: boolean;
 }
 
 /**
@@ -16,13 +30,19 @@ export interface PreparedArticle {
  * @param source the file's path below its folder, with forward slashes
  * @throws {BadFile} when its text cannot be rendered, or nothing of it is left
  */
-export function prepareArticle(source: string, bytes: Buffer, file: ArticleFile): PreparedArticle {
-  const { html, text, leftOut } = render(file);
+export async function prepareArticle(
+  source: string,
+  bytes: Buffer,
+  file: ArticleFile,
+  tools: Tools,
+): Promise<PreparedArticle> {
+  const { rendered, pictures, notes } = await renderWithPictures(source, file, tools);
+  const { html, text } = rendered;
   if (text === '') throw new BadFile([withoutText(file.bodyLine)]);
   const { subject, category, url, author, image, date, draft } = file.frontMatter;
   const article = {
     source,
-    sourceHash: hashOf(bytes),
+    sourceHash: hashOf(bytes, pictures),
     subject,
     category,
     url,
@@ -33,22 +53,57 @@ export function prepareArticle(source: string, bytes: Buffer, file: ArticleFile)
     readMinutes: readMinutes(text),
     publishAt: date,
     isDraft: draft,
+    pictures,
   };
-  const linesBefore = file.bodyLine - 1;
-  return { article, leftOut: leftOut.map(({ line, reason }) => ({ line: line + linesBefore, reason })) };
+  const inFile = <Place extends { line: number }>(place: Place) => ({
+    ...place,
+    line: place.line + file.bodyLine - 1,
+  });
+  const banner: OwnLink[] = image?.startsWith('/')
+    ? [{ address: image, kind: 'image', line: file.lineOf('image') }]
+    : [];
+  return {
+    article,
+    remarks: [...rendered.remarks.map(inFile), ...notes.map((reason) => ({ line: file.bodyLine, reason }))],
+    ownLinks: [...banner, ...rendered.ownLinks.map(inFile)],
+  };
 }
 
-/** Changes with the file, and with the way in which files are rendered. */
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(`${RENDERING_VERSION}\n`).update(bytes).digest('hex');
+/** Changes with the file, its pictures, and the way in which files are rendered. */
+function hashOf(bytes: Buffer, pictures: readonly ImportedPicture[]): string {
+  const ids = pictures.map(({ id }) => id).join(' ');
+  return createHash('sha256').update(`${RENDERING_VERSION}\n${ids}\n`).update(bytes).digest('hex');
 }
 
-function render({ body, bodyLine }: ArticleFile): RenderedMarkdown {
+/** Twice where pictures stand beside the article: what it shows is known when it has been read once. */
+async function renderWithPictures(source: string, file: ArticleFile, tools: Tools) {
+  const first = await render(file, tools.renderer);
+  if (first.wantedPictures.length === 0) return { rendered: first, pictures: [], notes: [] };
+  const prepared = await tools.pictures.prepare(source, first.wantedPictures, tools.isFresh);
+  const shown: ShownPictures = Object.fromEntries(
+    [...prepared].map(([address, result]) => {
+      if ('problem' in result) return [address, result];
+      const { id, width, height, isDrawing = false } = result.picture;
+      return [address, { id, width, height, isDrawing }];
+    }),
+  );
+  const usable = [...prepared.values()].filter((result) => 'picture' in result);
+  return {
+    rendered: await render(file, tools.renderer, shown),
+    pictures: [...new Map(usable.map(({ picture }) => [picture.id, picture])).values()],
+    notes: usable.flatMap(({ note }) => note ?? []),
+  };
+}
+
+async function render(
+  { body, bodyLine }: ArticleFile,
+  renderer: MarkdownRenderer,
+  pictures?: ShownPictures,
+): Promise<RenderedMarkdown> {
   try {
-    return renderMarkdown(body);
+    return await renderer.render(body, pictures);
   } catch (error) {
-    // Each level of nesting is a call within a call, for which there is only so much room.
-    if (error instanceof RangeError) throw BadFile.at(bodyLine, 'the text is nested too deeply');
-    throw BadFile.at(bodyLine, `the text cannot be turned into HTML (${(error as Error).message})`);
+    if (error instanceof NotRendered) throw BadFile.at(bodyLine, error.message);
+    throw error;
   }
 }

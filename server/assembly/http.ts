@@ -1,0 +1,121 @@
+import { AjvCompiler } from '@fastify/ajv-compiler';
+import { isEmailAddress } from 'contract/email-address.ts';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { offersDemo } from '../accounts/demo-client.ts';
+import { createShortCut } from '../site/answer-at-once.ts';
+import { renderFormProblem } from '../site/form-problem.ts';
+import { isUnreadablePage, sendNotFoundPage } from '../site/site.routes.ts';
+import { renderTrouble } from '../site/trouble-page.ts';
+import { collectAllowedMethods } from '../web/allowed-methods.ts';
+import { addBodyParsers } from '../web/body-parsers.ts';
+import { type ClientNetworks, nameNetworks } from '../web/client-network.ts';
+import { compressAnswers } from '../web/compressed-answers.ts';
+import type { Connections } from '../web/connections.ts';
+import { tellOtherOrigins } from '../web/cross-origin.ts';
+import { createErrorHandler } from '../web/error-handler.ts';
+import { HEALTH_PATHS } from '../web/health.routes.ts';
+import { createHttpServer, type HttpServerParts } from '../web/http-server.ts';
+import { logRequests } from '../web/request-log.ts';
+import { createRequestIds, type RequestRecord } from '../web/request-record.ts';
+import { watchRequests } from '../web/request-watch.ts';
+import { securityHeaders } from '../web/security-headers.ts';
+import { watchForUnnamedProxy } from '../web/unnamed-proxy.ts';
+import { describeInvalidBody } from '../web/validation-problems.ts';
+import type { Essentials } from './essentials.ts';
+
+const LONGEST_ADDRESS = 16_384;
+/** One for all servers of a process: what it has compiled for one, it has for the next. */
+const buildValidator = AjvCompiler();
+
+interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
+  networks: ClientNetworks;
+  connections: Connections;
+  isClosing: () => boolean;
+}
+
+/** The server before it knows an address: sockets, limits, headers, bodies, errors, and the record of each request. */
+export function createHttp(
+  { config, site, logger, metrics, origins, isSecure }: Essentials,
+  { networks, connections, gate, isClosing }: HttpParts,
+): { app: FastifyInstance; findAllowedMethods: ReturnType<typeof collectAllowedMethods> } {
+  const headers = securityHeaders(isSecure);
+  const nextRequestId = createRequestIds();
+  const logRequest = logRequests(logger);
+  const observe = (record: RequestRecord) => {
+    logRequest(record);
+    metrics.observeRequest(record);
+  };
+  const handleError = createErrorHandler({
+    renderFormProblem: (error, labels) => renderFormProblem(site, error, labels),
+    renderTrouble: (error) => renderTrouble(site, error),
+    isSecure,
+    isClosing,
+  });
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId,
+    requestIdHeader: false,
+    bodyLimit: config.bodyLimitBytes,
+    // Headers have a limit, and so has the address in them; a shorter one is looked up, and not found.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    // What arrives on an open connection while the server closes is still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildValidator } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+        verbose: true,
+        formats: { 'email-address': isEmailAddress },
+      },
+    },
+    schemaErrorFormatter: (failures) => describeInvalidBody(failures),
+    frameworkErrors: (error, request, reply) => {
+      follow(request, reply);
+      if (isUnreadablePage(error, request)) return void sendNotFoundPage(site, request, reply);
+      handleError(error, request, reply.headers(headers));
+    },
+    clientErrorHandler: () => {},
+    serverFactory: (router) =>
+      createHttpServer(router, {
+        config,
+        networks,
+        connections,
+        headers,
+        onArrival: watchForUnnamedProxy({
+          networks,
+          offersDemo: offersDemo(config),
+          warn: (line) => logger.warn(line),
+        }),
+        answerAtOnce: createShortCut({ site, nextRequestId, observe, isClosing }),
+        gate,
+        onRefused: ({ status, code }) => {
+          metrics.countRefused(code);
+          logger.info({ status, code }, 'refused');
+        },
+        onCut: metrics.countRefused,
+      }),
+  });
+
+  app.setErrorHandler(handleError);
+  addBodyParsers(app);
+  nameNetworks(app, networks);
+  const findAllowedMethods = collectAllowedMethods(app);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  tellOtherOrigins(app, origins);
+  compressAnswers(app);
+  const follow = watchRequests(app, {
+    mostInFlight: config.maxRequestsInFlight,
+    exemptPaths: HEALTH_PATHS,
+    observe,
+    onInFlight: (count) => metrics.inFlight.set(count),
+    onShed: () => metrics.countRefused('overloaded'),
+    onCut: () => metrics.countRefused('half_sent'),
+  });
+  return { app, findAllowedMethods };
+}

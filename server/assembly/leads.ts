@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { openBookingLinks } from '../bookings/booking-links.ts';
+import { addBookingRoutes } from '../bookings/booking-pages.routes.ts';
+import { createBookingStore } from '../bookings/bookings.store.ts';
+import { createDemoCalendar } from '../bookings/calendar.ts';
+import { addFeedRoutes } from '../bookings/feed/feed.routes.ts';
+import { createLeadBookings } from '../bookings/lead-bookings.ts';
+import { createDeliveries } from '../deliveries/deliveries.ts';
+import { openChannels, senderOf } from '../deliveries/open-channels.ts';
+import { createLeadMetrics } from '../leads/leads.metrics.ts';
+import { createLeadStore, type LeadStore } from '../leads/leads.store.ts';
+import { createBookingPages } from '../site/booking-pages.ts';
+import type { RenderedPages } from '../site/on-demand-pages.ts';
+import { sendNotFoundPage } from '../site/site.routes.ts';
+import { addRateLimit } from '../web/rate-limit.ts';
+import type { SharedRedis } from '../web/redis.ts';
+import type { Essentials } from './essentials.ts';
+
+/** Of one client address: a calendar program asks a few times an hour, and each answer reads every demo. */
+const FEEDS_PER_MINUTE = 60;
+
+interface LeadParts {
+  /** In place of the durable one. */
+  leadStore: LeadStore | undefined;
+  /** Whether people are told of leads. */
+  delivers: boolean | undefined;
+}
+
+/** What becomes of a lead: where it is stored, which half-hour it holds, and who is told of it. */
+export async function openLeads(app: FastifyInstance, essentials: Essentials, parts: LeadParts) {
+  const { config, database, site, clock, logger, metrics } = essentials;
+  const leadMetrics = createLeadMetrics(metrics.registry);
+  const bookingLinks = await openBookingLinks(database, clock);
+  const deliveries = createDeliveries({
+    database,
+    clock,
+    channels: parts.delivers ? openChannels(config, { productName: site.name, clock, bookingLinks }) : [],
+    log: logger,
+    registry: metrics.registry,
+  });
+  app.addHook('onReady', async () => deliveries.start());
+  const calendar = createDemoCalendar(database, { rules: config, clock });
+  const bookings = createLeadBookings({ database, clock, rules: config, outbox: deliveries.demos, calendar });
+  const { observeBatch: onBatch } = leadMetrics;
+  const leadStore =
+    parts.leadStore ?? createLeadStore({ ...config, database, clock, outbox: deliveries, bookings, onBatch });
+  return { leadMetrics, bookingLinks, deliveries, calendar, bookings, leadStore };
+}
+
+export type Leads = Awaited<ReturnType<typeof openLeads>>;
+
+/** The pages on which a visitor moves or cancels a demo, and the calendar to which an operator subscribes. */
+export async function addBookings(
+  app: FastifyInstance,
+  { config, database, site, clock, onRateLimited: onRefused }: Essentials,
+  { bookingLinks: links, deliveries, calendar }: Leads,
+  { redis, renderForOne }: { redis: SharedRedis | null; renderForOne: RenderedPages['renderForOne'] },
+): Promise<void> {
+  const store = createBookingStore({
+    ...{ database, clock, outbox: deliveries.demos },
+    seatsPerSlot: config.demoSeats,
+    onChanged: calendar.forget,
+  });
+  await app.register(async (pages) => {
+    await addRateLimit(pages, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
+    addBookingRoutes(pages, {
+      ...{ store, calendar, clock, config, links },
+      pages: createBookingPages(site, renderForOne),
+    });
+  });
+  await app.register(async (feed) => {
+    await addRateLimit(feed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });
+    addFeedRoutes(feed, {
+      ...{ database, clock, config, links },
+      productName: site.name,
+      sender: senderOf(config),
+      showNothing: (request, reply) => sendNotFoundPage(site, request, reply),
+    });
+  });
+}

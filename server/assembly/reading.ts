@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { openPassagesLazily } from '../answers/passages/lazy-passages.ts';
+import { createBlogStore } from '../blog/blog.store.ts';
+import { addPictureRoutes } from '../blog/pictures/pictures.routes.ts';
+import { createPreviewVerifier } from '../blog/preview.ts';
+import { addSearchRoutes } from '../search/search.routes.ts';
+import { openSiteSearch } from '../search/site-search.ts';
+import { createNotFoundPages } from '../site/not-found-pages.ts';
+import { openOnDemandPages } from '../site/on-demand-pages.ts';
+import { addSiteRoutes } from '../site/site.routes.ts';
+import { addSpeculationRules } from '../site/speculation-rules.ts';
+import type { collectAllowedMethods } from '../web/allowed-methods.ts';
+import type { Essentials } from './essentials.ts';
+
+/** All that is read: pages, built or rendered on demand, pictures of articles, and the search of both. */
+export async function addReading(
+  app: FastifyInstance,
+  { config, database, site, clock, logger, isSecure, onRateLimited }: Essentials,
+  findAllowedMethods: ReturnType<typeof collectAllowedMethods>,
+) {
+  const verifyPreview = createPreviewVerifier({ database, clock });
+  const blog = createBlogStore({ database, clock, verifyPreview });
+  const passages = openPassagesLazily({ site, blog, log: logger });
+  const search = openSiteSearch(passages);
+  const { findPage, renderForOne } = await openOnDemandPages({
+    site,
+    locals: {
+      ...{ blog, origin: site.origin, crawlers: config.crawlers },
+      search: (words) => search.find(words),
+    },
+    findRevision: blog.findState,
+    isSecure,
+    onRateLimited,
+    onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered anew, its last one had to do'),
+  });
+  addSiteRoutes(app, site, findAllowedMethods, findPage, createNotFoundPages(site, isSecure));
+  addSpeculationRules(app, site);
+  addPictureRoutes(app, blog);
+  addSearchRoutes(app, search, onRateLimited);
+  return { blog, passages, findPage, renderForOne };
+}

@@ -1,0 +1,301 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Config, readConfig } from '../../config/config.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { articleFile, makeArticleFolder, writeArticles } from '../../testing/article-folder.ts';
+import { NOW } from '../../testing/test-server.ts';
+import { createBlogStore } from '../blog.store.ts';
+import { createPreviewVerifier } from '../preview.ts';
+import { runBlogCommand } from './blog-command.ts';
+
+/** A file is noticed, read by a process that has to start first, and stored. */
+const WAIT = { timeout: 15_000 };
+const DAY_MS = 24 * 3_600_000;
+
+async function setUp(files: Record<string, string> = {}, chosen: Partial<Config> = {}) {
+  const folder = await makeArticleFolder(files);
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  const config = { ...readConfig({}), dataDir, blogDir: join(folder, 'blog'), ...chosen };
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+
+  const stop = new AbortController();
+
+  async function runInto(printed: string[], ...args: string[]) {
+    const errors: string[] = [];
+    const code = await runBlogCommand(args, {
+      config,
+      clock: () => NOW,
+      cwd: folder,
+      print: (line) => void printed.push(line),
+      printError: (line) => void errors.push(line),
+      listenForStop: () => stop.signal,
+    });
+    return { code, printed, errors };
+  }
+
+  const run = Object.assign((...args: string[]) => runInto([], ...args), { into: runInto });
+
+  /** What the server would show for a link at a moment. */
+  async function follow(link: string, now = NOW) {
+    const database = await openDatabase(config, () => {});
+    const parts = { database, clock: () => now };
+    const store = createBlogStore({ ...parts, verifyPreview: createPreviewVerifier(parts) });
+    const { pathname, searchParams } = new URL(link);
+    const [, , categorySlug = '', url = ''] = pathname.split('/').map(decodeURIComponent);
+    const found = await store.findArticle(categorySlug, url, searchParams.get('preview') ?? '');
+    await database.destroy();
+    return found?.kind === 'article' ? found.article.subject : undefined;
+  }
+  return { folder, run, follow, stop };
+}
+
+describe('npm run blog -- import', () => {
+  it('tells the fate of every file of the usual folder', async () => {
+    const { run } = await setUp({ 'blog/a.md': articleFile({ url: 'a' }), 'blog/b/c.md': articleFile() });
+    expect(await run('import')).toEqual({
+      code: 0,
+      printed: ['new        blog/a.md', 'new        blog/b/c.md', '2 new'],
+      errors: [],
+    });
+    expect(await run('import')).toMatchObject({
+      code: 0,
+      printed: ['unchanged  blog/a.md', 'unchanged  blog/b/c.md', '2 unchanged'],
+    });
+  });
+
+  it('takes another folder, named from where the editor stands', async () => {
+    const { run } = await setUp({ 'files/x.md': articleFile() });
+    expect(await run('import', 'files')).toMatchObject({
+      code: 0,
+      printed: ['new        files/x.md', '1 new'],
+    });
+  });
+
+  it('fails when a file was refused, with file, line and reason of each problem', async () => {
+    const { run } = await setUp({
+      'blog/a.md': articleFile({ draft: 'maybe', tags: 'x' }),
+      'blog/b.md': articleFile(),
+    });
+    expect(await run('import')).toEqual({
+      code: 1,
+      printed: [
+        'refused    blog/a.md:6: draft must be true or false',
+        'refused    blog/a.md:7: tags is not one of subject, category, url, author, image, date, draft',
+        'new        blog/b.md',
+        '1 new, 1 refused',
+      ],
+      errors: [],
+    });
+  });
+
+  it('tells what was left out of an article, which it takes all the same', async () => {
+    const { run } = await setUp({ 'blog/a.md': articleFile({}, 'a [b](c.md)\n\n![d](e.png)') });
+    expect(await run('import')).toMatchObject({
+      code: 0,
+      printed: [
+        'new        blog/a.md',
+        expect.stringMatching(/^but {8}blog\/a\.md:8: a link was left out: it must begin with https:/),
+        'but        blog/a.md:10: an image was left out: there is no file e.png',
+        '1 new',
+      ],
+    });
+  });
+
+  it('says that a folder has no articles', async () => {
+    const { run } = await setUp({ 'empty/README.md': '' });
+    expect(await run('import', 'empty')).toMatchObject({ code: 0, printed: ['no articles'] });
+  });
+
+  it('fails when there is no such folder', async () => {
+    const { run } = await setUp({ 'a.md': '' });
+    for (const name of ['nowhere', 'a.md']) {
+      const errors = [expect.stringMatching(new RegExp(`^there is no folder .*${name}$`))];
+      expect(await run('import', name)).toEqual({ code: 1, printed: [], errors });
+    }
+  });
+});
+
+describe('npm run blog -- import --watch', () => {
+  it('imports a file when it is saved, and prints a link that shows it', async () => {
+    const { folder, run, follow, stop } = await setUp({
+      'blog/a.md': articleFile({ url: 'a', draft: 'true' }),
+    });
+    const printed: string[] = [];
+    const watching = run.into(printed, 'import', '--watch');
+    await expect.poll(() => printed.at(-1), WAIT).toMatch(/^watching blog; Ctrl-C/);
+    await writeArticles(folder, { 'blog/a.md': articleFile({ url: 'a', draft: 'yes', subject: 'Second' }) });
+    await expect.poll(() => printed, WAIT).toContain('changed    blog/a.md');
+    await expect.poll(() => printed.at(-1), WAIT).toMatch(/^ {11}http:\S+\/a\?preview=/);
+    expect(await follow((printed.at(-1) ?? '').trim())).toBe('Second');
+    stop.abort();
+    expect(await watching).toMatchObject({ code: 0 });
+  });
+});
+
+describe('npm run blog -- list', () => {
+  it('shows the state of every article, and whose file is gone', async () => {
+    const { folder, run } = await setUp({
+      'blog/live.md': articleFile({ url: 'live' }),
+      'blog/later.md': articleFile({ url: 'later', date: '2026-12-24T09:30:00Z' }),
+      'blog/draft.md': articleFile({ url: 'draft', draft: 'true' }),
+    });
+    await run('import');
+    await rm(join(folder, 'blog', 'live.md'));
+    expect((await run('list')).printed).toEqual([
+      'State           Date                  Address                      File',
+      'scheduled       2026-12-24 09:30 UTC  /blog/getting-started/later  later.md',
+      'draft           2026-03-01            /blog/getting-started/draft  draft.md',
+      'live, orphaned  2026-03-01            /blog/getting-started/live   live.md',
+      '',
+      'The file of an orphaned article is gone: put it back, or npm run blog -- remove /blog/getting-started/live',
+    ]);
+    const [json = ''] = (await run('list', '--json')).printed;
+    expect(JSON.parse(json)).toMatchObject([
+      { state: 'scheduled', isOrphaned: false, date: '2026-12-24T09:30:00.000Z', subject: 'First steps' },
+      { state: 'draft', isOrphaned: false, file: 'draft.md' },
+      { state: 'live', isOrphaned: true, address: '/blog/getting-started/live' },
+    ]);
+  });
+
+  it('says that there are none', async () => {
+    const { run } = await setUp();
+    expect(await run('list')).toMatchObject({ code: 0, printed: ['no articles'] });
+  });
+});
+
+describe('npm run blog -- remove', () => {
+  const FILES = { 'blog/a.md': articleFile({ url: 'a' }), 'blog/b.md': articleFile({ url: 'b' }) };
+
+  it.each([
+    'blog/a.md',
+    'a.md',
+    '/blog/getting-started/a',
+    'https://www.example.com/blog/getting-started/a?x=1',
+  ])('takes an article off the blog that is named %s', async (target) => {
+    const { folder, run } = await setUp(FILES);
+    await run('import');
+    expect(await run('remove', target)).toEqual({
+      code: 0,
+      printed: [
+        'removed    /blog/getting-started/a, which says that it is gone',
+        'but        its file a.md is still there, and the next import brings the article back',
+      ],
+      errors: [],
+    });
+    await rm(join(folder, 'blog', 'a.md'));
+    expect((await run('import')).printed).toEqual(['unchanged  blog/b.md', '1 unchanged']);
+    expect((await run('list')).printed.join()).toMatch(/removed +2026-03-10 06:30 UTC +\S+\/a /);
+  });
+
+  it('leads its address to another, and later to a third', async () => {
+    const { run } = await setUp(FILES);
+    await run('import');
+    await run('remove', 'a.md', '--redirect', '/blog/getting-started/b');
+    expect((await run('list')).printed.join()).toContain('/a -> /blog/getting-started/b');
+    const { code, errors } = await run('remove', '/blog/getting-started/a', '--redirect', '/blog/x/y');
+    expect([code, errors]).toEqual([0, ['but the link to /blog/x/y leads to no article']]);
+    expect((await run('list')).printed.join()).toContain('/a -> /blog/x/y');
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'pricing',
+    '/blog/getting-started/a',
+  ])('refuses to lead to %s', async (redirect) => {
+    const { run } = await setUp(FILES);
+    await run('import');
+    expect(await run('remove', 'a.md', '--redirect', redirect)).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/^--redirect: must be a path of this site/)],
+    });
+    expect((await run('list')).printed).toHaveLength(3);
+  });
+
+  it('says that there is no such article', async () => {
+    const { run } = await setUp();
+    expect(await run('remove', 'a.md')).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/^no article has the file or the address a\.md;/)],
+    });
+  });
+});
+
+describe('npm run blog -- preview', () => {
+  const FILES = {
+    'blog/draft.md': articleFile({ subject: 'Draft', url: 'draft', draft: 'true', category: 'R & D' }),
+    'blog/future.md': articleFile({ subject: 'Future', url: 'future', date: '2026-12-24' }),
+  };
+
+  it.each([
+    ['draft', 'Draft'],
+    ['future', 'Future'],
+  ])('prints a link that shows a %s for a week', async (url, subject) => {
+    const { run, follow } = await setUp(FILES);
+    await run('import');
+    const { code, printed } = await run('preview', url);
+    const [link = ''] = printed;
+    expect([code, printed.length]).toEqual([0, 1]);
+    expect(await follow(link)).toBe(subject);
+    expect(await follow(link, new Date(NOW.getTime() + 7 * DAY_MS - 1))).toBe(subject);
+    expect(await follow(link, new Date(NOW.getTime() + 7 * DAY_MS))).toBeUndefined();
+    expect(await follow(link.replace(/preview=./, 'preview='))).toBeUndefined();
+  });
+
+  it('prints a link for as many days as it is told', async () => {
+    const { run, follow } = await setUp(FILES);
+    await run('import');
+    const [link = ''] = (await run('preview', 'draft', '--days', '30')).printed;
+    expect(await follow(link, new Date(NOW.getTime() + 30 * DAY_MS - 1))).toBe('Draft');
+    expect(await follow(link, new Date(NOW.getTime() + 30 * DAY_MS))).toBeUndefined();
+  });
+
+  it.each([
+    [{ port: 3456 }, 'http://localhost:3456/blog/r-%26-d/draft?preview='],
+    [{ publicUrl: 'https://www.example.com' }, 'https://www.example.com/blog/r-%26-d/draft?preview='],
+  ])('leads to the site as visitors see it (%o)', async (config, start) => {
+    const { run } = await setUp(FILES, config);
+    await run('import');
+    expect((await run('preview', 'draft')).printed).toEqual([expect.stringContaining(start)]);
+  });
+
+  it('says that nobody has the url', async () => {
+    const { run } = await setUp(FILES);
+    expect(await run('preview', 'nowhere')).toMatchObject({
+      code: 1,
+      printed: [],
+      errors: [expect.stringMatching(/^no article has the url nowhere;/)],
+    });
+  });
+});
+
+describe('npm run blog', () => {
+  it.each([
+    [],
+    ['help'],
+    ['list', 'x'],
+    ['list', '--days', '7'],
+    ['remove'],
+    ['remove', 'a', '--watch'],
+    ['preview', 'a', '--json'],
+    ['import', 'a', 'b'],
+    ['import', '--days', '7'],
+    ['preview'],
+    ['preview', 'a', 'b'],
+    ['preview', 'a', '--days', '0'],
+    ['preview', 'a', '--days', '366'],
+    ['preview', 'a', '--days', '1.5'],
+    ['preview', 'a', '--days'],
+    ['import', '--force'],
+  ])('explains itself when it is told "%s %s %s %s"', async (...args) => {
+    const { run } = await setUp();
+    expect(await run(...args.filter((arg) => arg !== undefined))).toEqual({
+      code: 2,
+      printed: [],
+      errors: [expect.stringMatching(/^Usage:\n {2}npm run blog -- import /)],
+    });
+  });
+});

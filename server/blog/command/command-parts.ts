@@ -1,0 +1,23 @@
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Where the command runs, and whom it talks to. */
+export interface CommandParts {
+  config: Config;
+  clock: Clock;
+  /** Folders and files named by the caller count from here. */
+  cwd: string;
+  print: (line: string) => void;
+  printError: (line: string) => void;
+  /** Called by what goes on until it is told to stop. */
+  listenForStop: () => AbortSignal;
+}
+
+export interface OpenParts extends CommandParts {
+  database: Database;
+}
+
+export const SUCCESS = 0;
+export const FAILURE = 1;
+export const MISUSE = 2;

@@ -1,0 +1,90 @@
+import { relative, resolve } from 'node:path';
+import { createBlogStore } from '../blog.store.ts';
+import { describeFile, summarise } from '../import/describe-import.ts';
+import { type FileReport, importFolder } from '../import/import-folder.ts';
+import { readSitePages } from '../import/site-pages.ts';
+import { FAILURE, type OpenParts, SUCCESS } from './command-parts.ts';
+import { openLinkMaker } from './preview-links.ts';
+import { watchFolder } from './watch-folder.ts';
+
+/** While somebody writes; a link that is printed with each save need not last. */
+const PREVIEW_DAYS = 7;
+
+/** @param named the folder, as the caller names it */
+export async function importArticles(named: string | undefined, parts: OpenParts): Promise<number> {
+  const folder = folderOf(named, parts);
+  const reports = await importInto(folder, parts);
+  if (!reports) return FAILURE;
+  for (const report of reports) printReport(report, folder, parts);
+  parts.print(summarise(reports));
+  return reports.some(({ fate }) => fate === 'refused') ? FAILURE : SUCCESS;
+}
+
+/** Imports once, and again whenever something in the folder is saved, until it is told to stop. */
+export async function watchArticles(named: string | undefined, parts: OpenParts): Promise<number> {
+  const folder = folderOf(named, parts);
+  const stop = parts.listenForStop();
+  const makeLink = await openLinkMaker(parts);
+  const known = new Map<string, string>();
+
+  async function importAgain(): Promise<boolean> {
+    const reports = await importInto(folder, parts);
+    if (!reports) return false;
+    for (const report of reports) {
+      const { source, fate, address, problems } = report;
+      const before = known.get(source);
+      known.set(source, JSON.stringify(problems));
+      if (fate === 'unchanged' && (before ?? '[]') === known.get(source)) continue;
+      printReport(report, folder, parts);
+      if (address && fate !== 'unchanged') {
+        parts.print(`           ${makeLink(address.categorySlug, address.url, PREVIEW_DAYS)}`);
+      }
+    }
+    for (const source of known.keys()) {
+      if (reports.some((report) => report.source === source)) continue;
+      known.delete(source);
+      const name = nameOf(source, folder, parts);
+      parts.print(`gone       ${name}; its article stays until npm run blog -- remove ${name}`);
+    }
+    return true;
+  }
+
+  if (!(await importAgain())) return FAILURE;
+  parts.print(`watching ${nameOf('.', folder, parts)}; Ctrl-C ends this`);
+  await watchFolder(folder, {
+    stop,
+    onChange: () =>
+      importAgain().then(
+        () => {},
+        ({ message }: Error) => parts.printError(message),
+      ),
+  });
+  return SUCCESS;
+}
+
+function folderOf(named: string | undefined, { config, cwd }: OpenParts): string {
+  return named === undefined ? config.blogDir : resolve(cwd, named);
+}
+
+async function importInto(folder: string, parts: OpenParts): Promise<FileReport[] | undefined> {
+  const { config, clock, database, printError } = parts;
+  const writer = createBlogStore({ database, clock });
+  const pages = await readSitePages(config.siteDir);
+  try {
+    return await importFolder({ folder, writer, now: clock(), pages });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTDIR'].includes(code)) throw error;
+    printError(`there is no folder ${folder}`);
+    return undefined;
+  }
+}
+
+function printReport(report: FileReport, folder: string, parts: OpenParts): void {
+  for (const line of describeFile(report, nameOf(report.source, folder, parts))) parts.print(line);
+}
+
+/** A file as it is called from where the caller stands. */
+function nameOf(source: string, folder: string, { cwd }: OpenParts): string {
+  return relative(cwd, resolve(folder, source));
+}

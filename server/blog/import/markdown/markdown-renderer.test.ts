@@ -1,0 +1,46 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { MarkdownRenderer } from './markdown-renderer.ts';
+
+/** More than a minute of work: the time grows with the square of the length. */
+const QUADRATIC = '*a_ '.repeat(60_000);
+
+function setUp(limits?: ConstructorParameters<typeof MarkdownRenderer>[0]) {
+  const renderer = new MarkdownRenderer(limits);
+  onTestFinished(() => renderer[Symbol.asyncDispose]());
+  return renderer;
+}
+
+describe('the renderer in another process', () => {
+  it('makes the same of a text, one after the other', async () => {
+    const renderer = setUp();
+    for (const markdown of ['# One\n\n*two* [x](javascript:y)', '`three`']) {
+      expect(await renderer.render(markdown)).toEqual(renderMarkdown(markdown));
+    }
+  });
+
+  it('gives up a text that takes too long, says so, and goes on with the next', async () => {
+    const renderer = setUp({ mostMs: 3_000 });
+    await expect(renderer.render(QUADRATIC)).rejects.toThrow(
+      'the text takes longer than 3 seconds to be turned into HTML',
+    );
+    expect(await renderer.render('a')).toMatchObject({ html: '<p>a</p>' });
+  });
+
+  it('survives a text that needs too much memory', async () => {
+    const renderer = setUp({ mostHeapMb: 48 });
+    await expect(renderer.render('a *b* '.repeat(200_000))).rejects.toThrow('needs too much memory');
+    expect(await renderer.render('a')).toMatchObject({ html: '<p>a</p>' });
+  });
+
+  it('leaves the event loop to others meanwhile', async () => {
+    const renderer = setUp({ mostMs: 500 });
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 10);
+    await expect(renderer.render(QUADRATIC)).rejects.toThrow('takes longer');
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(1);
+  });
+});

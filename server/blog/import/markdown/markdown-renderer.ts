@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { ProcessApart } from '../../process-apart.ts';
+import type { RenderedMarkdown } from './markdown.ts';
+import type { RenderingMessage } from './markdown-process.ts';
+import type { ShownPictures } from './show-pictures.ts';
+
+/** A text that did not become HTML; the message says why, for its writer. */
+export class NotRendered extends Error {}
+
+/** What it runs. */
+const PROGRAM = fileURLToPath(new URL('./markdown-process.ts', import.meta.url));
+interface Limits {
+  /** For one text. An ordinary article takes some ten milliseconds, 512 KB of plain ones some seconds. */
+  mostMs?: number;
+  mostHeapMb?: number;
+}
+
+const TOO_MUCH = 'divide it or simplify it';
+
+/**
+ * Renders Markdown with a limit of time and memory for each text: some take a time that grows with the square of their
+ * length, and no parser can be told to stop.
+ */
+export class MarkdownRenderer implements AsyncDisposable {
+  readonly #apart: ProcessApart;
+
+  constructor({ mostMs = 30_000, mostHeapMb = 512 }: Limits = {}) {
+    this.#apart = new ProcessApart({
+      program: PROGRAM,
+      mostMs,
+      mostHeapMb,
+      tooSlow: () =>
+        new NotRendered(
+          `the text takes longer than ${mostMs / 1000} seconds to be turned into HTML; ${TOO_MUCH}`,
+        ),
+      lost: () => new NotRendered(`the text needs too much memory; ${TOO_MUCH}`),
+    });
+  }
+
+  /**
+   * One text at a time.
+   * @param pictures what the text shows of the files beside it, by their addresses
+   * @throws {NotRendered}
+   */
+  async render(markdown: string, pictures?: ShownPictures): Promise<RenderedMarkdown> {
+    const answer = await this.#apart.ask<RenderingMessage>({ markdown, pictures });
+    if (answer.kind === 'rendered') return answer.rendered;
+    throw new NotRendered(answer.kind === 'failed' ? answer.reason : 'the text was not rendered');
+  }
+
+  /** Ends the process; the next text would start another. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#apart.end();
+  }
+}

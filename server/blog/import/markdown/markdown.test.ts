@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { RENDERING_VERSION } from './rendering-version.ts';
+
+/** One of each. */
+const EVERYTHING = `
+# One
+
+Two *three* **four** ~~five~~ \`six\` https://seven.example [eight](/eight) ![nine](/nine.png)[^1]
+
+> ten
+
+- [x] eleven
+
+| twelve | thirteen |
+| :- | -: |
+| 14 | 15 |
+
+\`\`\`ts
+const sixteen: number = await f('seventeen');
+\`\`\`
+
+<details><summary>eighteen</summary>nineteen</details>
+
+[^1]: twenty
+`;
+
+function htmlOf(markdown: string): string {
+  return renderMarkdown(markdown).html;
+}
+
+const ANCHOR = (id: string) =>
+  `<a class="heading-anchor" aria-label="Link to this section" href="#${id}"></a>`;
+
+describe('headings', () => {
+  it('get an id that is none of the page, and a link to themselves', () => {
+    expect(htmlOf('## Main')).toBe(`<h2 id="article-main">Main${ANCHOR('article-main')}</h2>`);
+  });
+
+  it('of the same words get different ids', () => {
+    const html = htmlOf('## Again\n\n## Again');
+    expect(html.match(/id="[^"]+"/g)).toEqual(['id="article-again"', 'id="article-again-1"']);
+  });
+
+  it.each([
+    ['## a\n\n### b', ['h2', 'h3']],
+    ['# a\n\n## b\n\n###### c', ['h2', 'h3', 'h6']],
+    ['<h1>a</h1>\n\n### b', ['h2', 'h4']],
+  ])('never have the rank of the subject: %j', (markdown, ranks) => {
+    expect(Array.from(htmlOf(markdown).matchAll(/<(h\d)/g), ([, rank]) => rank)).toEqual(ranks);
+  });
+
+  it('without content are left out', () => {
+    expect(htmlOf('##\n\n<h3></h3>\n\na').trim()).toBe('<p>a</p>');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['[a](/pricing)', '<a href="/pricing">a</a>'],
+    ['[a](#article-b)', '<a href="#article-b">a</a>'],
+    ['[a](https://b.example/c?d=e#f)', '<a href="https://b.example/c?d=e#f" rel="noopener">a</a>'],
+    ['[a](http://b.example)', '<a href="http://b.example" rel="noopener">a</a>'],
+    ['https://b.example', '<a href="https://b.example" rel="noopener">https://b.example</a>'],
+    ['[a](mailto:b@c.example)', '<a href="mailto:b@c.example">a</a>'],
+  ])('%s lead there', (markdown, html) => {
+    expect(htmlOf(markdown)).toBe(`<p>${html}</p>`);
+  });
+
+  it.each(['b.md', './b', '?c', 'ftp://b.example', 'https:b', 'tel:123', ''])(
+    'to %j leave only their words',
+    (address) => {
+      expect(htmlOf(`[a *b*](${address})`)).toBe('<p>a <em>b</em></p>');
+    },
+  );
+});
+
+describe('images', () => {
+  it.each(['/pictures/a.png', 'https://b.example/a.png'])('from %s load when they come near', (address) => {
+    expect(htmlOf(`![A cat](${address})`)).toBe(
+      `<p><img src="${address}" alt="A cat" loading="lazy" decoding="async"></p>`,
+    );
+  });
+
+  it('written as HTML get an alternative text, if only an empty one', () => {
+    expect(htmlOf('<img src="/a.png" width="640" height="400px">')).toBe(
+      '<img src="/a.png" width="640" alt="" loading="lazy" decoding="async">',
+    );
+  });
+
+  it.each(['http://b.example/a.png', 'a.png', 'mailto:a@b.example', '#a'])(
+    'from %s are left out',
+    (address) => {
+      expect(htmlOf(`a ![b](${address})`)).not.toContain(address);
+    },
+  );
+});
+
+describe('what is left out', () => {
+  it('is told with its line, whether it was Markdown or HTML', () => {
+    const { remarks } = renderMarkdown(
+      'a [b](c.md)\n\n![d](http://e.example/f.png)\n\n<a href="javascript:g">h</a>',
+    );
+    expect(remarks).toEqual([
+      { line: 1, reason: expect.stringMatching(/^a link was left out/) },
+      { line: 3, reason: expect.stringMatching(/^an image was left out/) },
+      { line: 5, reason: expect.stringMatching(/^a link was left out/) },
+    ]);
+  });
+
+  it('is nothing in a text whose code nobody can colour', () => {
+    expect(renderMarkdown('```klingon\na\n```').remarks).toEqual([]);
+  });
+});
+
+describe('what sanitising takes away', () => {
+  it.each([
+    ['<iframe src="https://a.example"></iframe>', '<iframe> was left out, with all that it holds'],
+    ['a <video src="/a.mp4"></video>', '<video> was left out, with all that it holds'],
+    ['<script>alert(1)</script>', '<script> was left out, with all that it holds'],
+    ['<font color="red">a</font>', '<font> was left out, and what it holds stays'],
+    ['<p onclick="a()">b</p>', 'the attribute onclick of <p> was left out'],
+    [
+      '<p class="a" aria-hidden="true" style="b">c</p>',
+      'the attributes class, aria-hidden and style of <p> were left out',
+    ],
+  ])('is told with its line: %s', (html, reason) => {
+    expect(renderMarkdown(`First.\n\n${html}`).remarks).toEqual([{ line: 3, reason }]);
+  });
+
+  it('is nothing of what Markdown makes', () => {
+    expect(renderMarkdown(EVERYTHING).remarks).toEqual([]);
+  });
+});
+
+describe('links within the article', () => {
+  it.each(['#two-words', '#article-two-words'])('by %s lead to the heading', (address) => {
+    const { html, remarks } = renderMarkdown(`[a](${address})\n\n## Two words`);
+    expect(html).toContain('<a href="#article-two-words">a</a>');
+    expect(remarks).toEqual([]);
+  });
+
+  it('that lead nowhere are told with their line', () => {
+    expect(renderMarkdown('## A\n\n[b](#nowhere)').remarks).toEqual([
+      { line: 3, reason: 'the link to #nowhere leads to no heading of this article' },
+    ]);
+  });
+
+  it('may lead to the top', () => {
+    expect(renderMarkdown('[a](#top) [b](#)').remarks).toEqual([]);
+  });
+});
+
+describe('pictures beside the article', () => {
+  const PICTURE = { id: '0123456789abcdef'.repeat(2), width: 1_000, height: 400 };
+  const SHOWN = { 'pics/a.png': PICTURE, 'b.png': { problem: 'there is no file b.png' } };
+
+  it('are shown in every width, in a place that is kept free for them', () => {
+    const { html } = renderMarkdown('![A cat](pics/a.png "Title")', SHOWN);
+    const address = (width: number, format: string) => `/blog-pictures/${PICTURE.id}-${width}.${format}`;
+    const list = (format: string) =>
+      [480, 960, 1_000].map((width) => `${address(width, format)} ${width}w`).join(', ');
+    const sizes = 'sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"';
+    expect(html).toBe(
+      `<p><picture><source type="image/avif" srcset="${list('avif')}" ${sizes}>` +
+        `<img src="${address(1_000, 'webp')}" srcset="${list('webp')}" ${sizes} alt="A cat" title="Title" ` +
+        'width="1000" height="400" loading="lazy" decoding="async"></picture></p>',
+    );
+  });
+
+  describe('that are drawings', () => {
+    const DRAWING = { id: PICTURE.id, width: 400, height: 300, isDrawing: true };
+    const drawn = (markdown: string) => renderMarkdown(markdown, { 'figures/a.svg': DRAWING }).html;
+    const image =
+      `<img src="/blog-pictures/${PICTURE.id}-400.svg" alt="Two bars" width="400" height="300" ` +
+      'loading="lazy" decoding="async">';
+
+    it('are figures with their titles as captions where they stand alone', () => {
+      expect(drawn('![Two bars](figures/a.svg "What it <costs>")')).toBe(
+        `<figure class="drawing">${image}<figcaption>What it &#x3C;costs></figcaption></figure>`,
+      );
+      expect(drawn('![Two bars](figures/a.svg)')).toBe(`<figure class="drawing">${image}</figure>`);
+    });
+
+    it('stay in their line among words', () => {
+      expect(drawn('Look: ![Two bars](figures/a.svg)')).toBe(`<p>Look: ${image}</p>`);
+    });
+  });
+
+  it('that cannot be shown are left out, and it is told why', () => {
+    const { html, remarks } = renderMarkdown('a\n\nb ![c](b.png)', SHOWN);
+    expect(html).toBe('<p>a</p>\n<p>b </p>');
+    expect(remarks).toEqual([{ line: 3, reason: 'an image was left out: there is no file b.png' }]);
+  });
+
+  it('are asked for by their addresses, once each', () => {
+    const { wantedPictures } = renderMarkdown('![a](x/y.png) ![b](x/y.png) ![c](../z%20z.gif) ![d](/e.png)');
+    expect(wantedPictures).toEqual(['x/y.png', '../z%20z.gif']);
+  });
+
+  it.each(['![](pics/a.png)', '![ ](https://a.example/b.png)', '<img src="/a.png">'])(
+    'want words for those who cannot see them: %s',
+    (markdown) => {
+      const reason = expect.stringMatching(/^an image has no words for those who cannot see it/);
+      expect(renderMarkdown(`a\n\n${markdown}`, SHOWN).remarks).toEqual([{ line: 3, reason }]);
+    },
+  );
+});
+
+describe('addresses of this site', () => {
+  it('are listed with their lines, to be looked at when all articles are stored', () => {
+    expect(renderMarkdown('[a](/pricing#b)\n\n![c](/d.png)\n\n[e](https://f.example)').ownLinks).toEqual([
+      { address: '/pricing#b', kind: 'link', line: 1 },
+      { address: '/d.png', kind: 'image', line: 3 },
+    ]);
+  });
+});
+
+describe('tables', () => {
+  const TABLE = '| a | b |\n| - | -: |\n| 1 | 2 |';
+
+  it('scroll sideways in regions with names of their own', () => {
+    const html = htmlOf(`${TABLE}\n\n## Costs\n\n${TABLE}`);
+    const regions = html.match(
+      /<div class="table-scroll" role="region" aria-label="[^"]+" tabindex="0"><table>/g,
+    );
+    expect(regions?.map((tag) => /aria-label="([^"]+)"/.exec(tag)?.[1])).toEqual([
+      'Table 1',
+      'Table 2: Costs',
+    ]);
+  });
+
+  it('align their columns without a style', () => {
+    expect(htmlOf(TABLE)).toContain('<td align="right">2</td>');
+  });
+});
+
+describe('code', () => {
+  it('is coloured by classes', () => {
+    expect(htmlOf('```js\nconst a = 1;\n```')).toBe(
+      '<pre tabindex="0" role="group" aria-label="Code"><code class="hljs language-js">' +
+        '<span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>;\n</code></pre>',
+    );
+  });
+
+  it.each(['```\na < b\n```', '```klingon\na < b\n```'])(
+    'of no known language is left as it is: %j',
+    (code) => {
+      expect(htmlOf(code)).toContain('a &#x3C; b\n</code></pre>');
+    },
+  );
+});
+
+describe('lists of tasks', () => {
+  it('show signs in place of boxes', () => {
+    expect(htmlOf('- [x] a\n- [ ] b').match(/[☑☐] \w/g)).toEqual(['☑ a', '☐ b']);
+  });
+});
+
+describe('footnotes', () => {
+  it('lead there and back', () => {
+    const html = htmlOf('a[^1]\n\n[^1]: b');
+    for (const id of ['article-fn-1', 'article-fnref-1']) {
+      expect(html).toContain(`id="${id}"`);
+      expect(html).toContain(`href="#${id}"`);
+    }
+  });
+});
+
+describe('the text of an article', () => {
+  it('has its words in one line, without anchors and colours', () => {
+    const markdown =
+      '## Two  words\n\na **b**<br>c\n\n- d\n- e\n\n| f | g |\n| - | - |\n\n```js\nlet h = 1;\n```';
+    expect(renderMarkdown(markdown).text).toBe('Two words a b c d e f g let h = 1;');
+  });
+
+  it('has nothing that the HTML has not', () => {
+    expect(renderMarkdown('<!-- a --><script>b</script>').text).toBe('');
+  });
+});
+
+describe('RENDERING_VERSION', () => {
+  it('is raised when the HTML of an unchanged text changes (then record both here)', () => {
+    const hash = createHash('sha256').update(htmlOf(EVERYTHING)).digest('hex').slice(0, 16);
+    expect([RENDERING_VERSION, hash]).toEqual([2, 'a3af23b1884cef8f']);
+  });
+});

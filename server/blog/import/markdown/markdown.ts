@@ -1,0 +1,81 @@
+import { toText } from 'hast-util-to-text';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { Problem } from '../problem.ts';
+import { keepSafeAddresses } from './addresses.ts';
+import { resolveAnchors } from './anchors.ts';
+import { lowerHeadings } from './headings.ts';
+import { listOwnLinks, type OwnLink } from './own-links.ts';
+import { reportStripped } from './report-stripped.ts';
+import { ARTICLE_SCHEMA, ID_PREFIX } from './sanitize-schema.ts';
+import { makeScrollable } from './scrollable.ts';
+import { type ShownPictures, showPictures } from './show-pictures.ts';
+import { drawTaskBoxes } from './task-lists.ts';
+import { toldWriter } from './tell-writer.ts';
+
+export interface RenderedMarkdown {
+  /** Safe to be shown as it is. */
+  html: string;
+  /** Its words, in one line. */
+  text: string;
+  /** What its writer may miss, or leads nowhere within it; lines count from the beginning of the text. */
+  remarks: Problem[];
+  /** What it leads to on this site, which may or may not be there. */
+  ownLinks: OwnLink[];
+  /** Addresses of files beside it, of which it was not told what they show. */
+  wantedPictures: string[];
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: ID_PREFIX,
+    footnoteLabelProperties: {},
+  })
+  .use(drawTaskBoxes)
+  .use(rehypeRaw)
+  .use(reportStripped)
+  .use(rehypeSanitize, ARTICLE_SCHEMA)
+  .use(showPictures)
+  .use(keepSafeAddresses)
+  // What follows is trusted: it adds what an article itself may not write.
+  .use(lowerHeadings)
+  .use(rehypeSlug, { prefix: ID_PREFIX })
+  .use(resolveAnchors)
+  .use(rehypeHighlight)
+  .use(makeScrollable)
+  // Without content: the sign is drawn by the style sheet, and is no part of the text that a feed or excerpt shows.
+  .use(rehypeAutolinkHeadings, {
+    behavior: 'append',
+    properties: { className: ['heading-anchor'], ariaLabel: 'Link to this section' },
+    content: [],
+  })
+  .use(rehypeStringify)
+  .freeze();
+
+/**
+ * Turns Markdown, which may contain HTML, into HTML that holds nothing but `ARTICLE_SCHEMA` and our own additions.
+ * @param pictures what the files beside it show
+ */
+export function renderMarkdown(markdown: string, pictures: ShownPictures = {}): RenderedMarkdown {
+  const file = new VFile({ value: markdown, data: { pictures } });
+  const tree = processor.runSync(processor.parse(file), file);
+  return {
+    html: processor.stringify(tree),
+    text: toText(tree).replace(/\s+/g, ' ').trim(),
+    remarks: toldWriter(file),
+    ownLinks: listOwnLinks(tree),
+    wantedPictures: file.data.wantedPictures as string[],
+  };
+}

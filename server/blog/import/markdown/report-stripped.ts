@@ -1,0 +1,40 @@
+import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { find, html } from 'property-information';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { ARTICLE_SCHEMA } from './sanitize-schema.ts';
+import { tellWriter } from './tell-writer.ts';
+
+/** Judges elements one by one: where they stand is left to the parser, which has put them in order. */
+const ALONE = { ...ARTICLE_SCHEMA, ancestors: {} };
+/** Of links and images; what becomes of these is told when their addresses are looked at. */
+const ADDRESSES = ['href', 'src'];
+
+/** Tells the file of each element and attribute that sanitising will take away; runs before it. */
+export function reportStripped() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (element) => {
+      const { tagName, properties } = element;
+      const left = sanitize({ ...element, children: [] }, ALONE);
+      if (left.type !== 'element') {
+        const isWhole = ARTICLE_SCHEMA.strip?.includes(tagName);
+        const what = isWhole ? 'with all that it holds' : 'and what it holds stays';
+        tellWriter(file, element, `<${tagName}> was left out, ${what}`);
+        return isWhole ? SKIP : undefined;
+      }
+      const lost = Object.keys(properties).filter(
+        (name) => !(name in left.properties) && !ADDRESSES.includes(name),
+      );
+      if (lost.length > 0) tellWriter(file, element, sentenceFor(element, lost));
+    });
+  };
+}
+
+function sentenceFor({ tagName }: Element, properties: readonly string[]): string {
+  const names = properties.map((name) => find(html, name).attribute);
+  const [last, ...others] = names.reverse();
+  return others.length === 0
+    ? `the attribute ${last} of <${tagName}> was left out`
+    : `the attributes ${others.reverse().join(', ')} and ${last} of <${tagName}> were left out`;
+}

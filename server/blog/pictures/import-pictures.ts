@@ -1,0 +1,65 @@
+import type { ImportedPicture } from '../imported-article.ts';
+import { isDrawing, type Picture, pictureIdOf } from './picture.ts';
+import { PictureConverter } from './picture-converter.ts';
+import { BadPicture, readPicture } from './read-picture.ts';
+
+/** What became of one address that an article shows. `note`: something that its writer may miss. */
+export type PreparedPicture = { picture: ImportedPicture; note?: string } | { problem: string };
+
+interface Parts {
+  /** Of the blog. */
+  folder: string;
+  /** What is stored already needs no work. */
+  findPicture: (id: string) => Promise<Picture | undefined>;
+}
+
+const MOST_PICTURES = 100;
+
+/** Prepares the pictures beside articles, each once in a run, however many articles show it. */
+export class PictureImporter implements AsyncDisposable {
+  readonly #parts: Parts;
+  readonly #converter = new PictureConverter();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @param source the article's path below the folder
+   * @param addresses relative to it
+   * @param isFresh prepare again what is said to be stored
+   */
+  async prepare(source: string, addresses: readonly string[], isFresh: boolean) {
+    const prepared = new Map<string, PreparedPicture>();
+    for (const [index, address] of addresses.entries()) {
+      prepared.set(
+        address,
+        index < MOST_PICTURES
+          ? await this.#prepareOne(source, address, isFresh)
+          : { problem: `an article may show ${MOST_PICTURES} pictures` },
+      );
+    }
+    return prepared;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#converter[Symbol.asyncDispose]();
+  }
+
+  async #prepareOne(source: string, address: string, isFresh: boolean): Promise<PreparedPicture> {
+    try {
+      const bytes = await readPicture(this.#parts.folder, source, address);
+      const id = pictureIdOf(bytes);
+      const stored = isFresh ? undefined : await this.#parts.findPicture(id);
+      if (stored) return { picture: stored };
+      const { isMoving, lost = [], ...converted } = await this.#converter.convert(bytes);
+      const picture = { id, ...converted, isDrawing: isDrawing(bytes) };
+      if (isMoving) return { picture, note: `of ${address}, which moves, only the first picture is shown` };
+      if (lost.length === 0) return { picture };
+      return { picture, note: `of the drawing ${address}, ${lost.join(', ')} was left out` };
+    } catch (error) {
+      if (error instanceof BadPicture) return { problem: error.message };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
+import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
+
+interface Details {
+  /** In place of the sentence of its kind. */
+  message?: string;
+  fields?: FieldProblem[] | undefined;
+  /** Half-hours to book in place of one that is taken. */
+  alternatives?: BookedTime[];
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A failure that the caller may be told about, in words of ours only. */
+export class PublicError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: FieldProblem[] | undefined;
+  readonly alternatives: BookedTime[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, message: string, details: Details = {}) {
+    const { fields, alternatives, headers = {}, cause } = details;
+    super(message, { cause });
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.alternatives = alternatives;
+    this.headers = headers;
+  }
+
+  toBody(): ErrorBody {
+    const body: ErrorBody = { statusCode: this.status, code: this.code, message: this.message };
+    if (this.fields) body.fields = this.fields;
+    if (this.alternatives) body.alternatives = this.alternatives;
+    return body;
+  }
+}
+
+/** One line of a table of errors: the class of all failures of one kind. */
+export interface ErrorKind<Code extends string, Args extends unknown[]> {
+  new (...args: Args): PublicError & { readonly code: Code };
+  /** What a person is told, where the failure itself says nothing else. */
+  readonly sentence: string;
+}
+
+/**
+ * Makes a kind of failure, for `throw new NotFound()` and `error instanceof NotFound`.
+ * @param code stable and machine-readable, in snake_case
+ * @param detailsOf what one failure of this kind says beside that, from the arguments of its constructor
+ */
+export function publicError<const Code extends string, Args extends unknown[] = []>(
+  status: number,
+  code: Code,
+  sentence: string,
+  detailsOf?: (...args: Args) => Details,
+): ErrorKind<Code, Args> {
+  const Kind = class extends PublicError {
+    static readonly sentence = sentence;
+    declare readonly code: Code;
+
+    constructor(...args: Args) {
+      const { message = sentence, ...details } = detailsOf?.(...args) ?? {};
+      super(status, code, message, details);
+      this.name = nameOf(code);
+    }
+  };
+  return Object.defineProperty(Kind, 'name', { value: nameOf(code) });
+}
+
+/** `not_found` is logged as `NotFound`. */
+function nameOf(code: string): string {
+  return code.replace(/(?:^|_)(\w)/g, (_start, letter: string) => letter.toUpperCase());
+}
+
+const headers = (name: string, value: string): Details => ({ headers: { [name]: value } });
+/** In seconds. */
+export const RETRY_SOON = 2;
+const retrySoon = () => headers('retry-after', String(RETRY_SOON));
+const causedBy = (cause: unknown): Details => ({ cause });
+
+export const InvalidRequest = publicError(
+  400,
+  'invalid_request',
+  'The request isn’t valid.',
+  (message: string, fields?: FieldProblem[]) => ({ message, fields }),
+);
+export type InvalidRequest = InstanceType<typeof InvalidRequest>;
+
+export const Forbidden = publicError(
+  403,
+  'forbidden',
+  'Pages from this origin can’t call this server. Its operator can allow them.',
+);
+
+export const NotFound = publicError(404, 'not_found', 'There’s nothing at this address.');
+
+export const MethodNotAllowed = publicError(
+  405,
+  'method_not_allowed',
+  'This address doesn’t accept that method.',
+  (allowed: readonly string[]) => headers('allow', allowed.join(', ')),
+);
+
+export const RequestTimeout = publicError(408, 'request_timeout', 'The request took too long to arrive.');
+
+export const PayloadTooLarge = publicError(413, 'payload_too_large', 'The request is too large.');
+
+/** Made with the media types to send. */
+export const UnsupportedMediaType = publicError(
+  415,
+  'unsupported_media_type',
+  'We don’t accept this media type.',
+  (accepted: string = 'application/json or application/x-www-form-urlencoded') => ({
+    message: `Send ${accepted} in UTF-8, not compressed.`,
+  }),
+);
+
+export const IdempotencyKeyReused = publicError(
+  422,
+  'idempotency_key_reused',
+  'This idempotency key belongs to a request with different contents.',
+);
+
+/** Made with the seconds to wait, unless another part of the answer names them. */
+export const RateLimited = publicError(
+  429,
+  'rate_limited',
+  'Too many requests. Please wait a minute and try again.',
+  (retryAfterSeconds?: number): Details =>
+    retryAfterSeconds === undefined ? {} : headers('retry-after', String(Math.max(1, retryAfterSeconds))),
+);
+export type RateLimited = InstanceType<typeof RateLimited>;
+
+export const HeadersTooLarge = publicError(431, 'headers_too_large', 'The request’s headers are too large.');
+
+export const InternalError = publicError(
+  500,
+  'internal_error',
+  'Something went wrong on our side. Please try again later.',
+  causedBy,
+);
+
+export const Overloaded = publicError(
+  503,
+  'overloaded',
+  'We’re very busy right now. Please try again in a moment.',
+  retrySoon,
+);
+
+export const StorageUnavailable = publicError(
+  503,
+  'storage_unavailable',
+  'Our storage isn’t answering right now. Please try again in a moment.',
+  (cause: unknown) => ({ ...retrySoon(), ...causedBy(cause) }),
+);

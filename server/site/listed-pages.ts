@@ -1,0 +1,28 @@
+import type { AnswerableFile, Site } from './site-files.ts';
+
+/** A page of the build that search engines may list, at its canonical address. */
+export interface ListedPage {
+  path: string;
+  /** Without the product's name. */
+  title: string;
+  file: AnswerableFile;
+}
+
+const TITLE = /<title>([^<|]*)/;
+const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
+
+/** In the order of the build. */
+export function listedPages({ files }: Pick<Site, 'files'>): ListedPage[] {
+  return [...files.values()].flatMap((file) => {
+    const html = file.isPage ? headOf(file) : '';
+    const canonical = CANONICAL.exec(html)?.[1];
+    if (canonical === undefined || URL.parse(canonical)?.pathname !== file.path) return [];
+    return [{ path: file.path, title: (TITLE.exec(html)?.[1] ?? '').trim(), file }];
+  });
+}
+
+/** What asks not to be listed has no canonical address. */
+function headOf({ identity }: AnswerableFile): string {
+  const end = identity.body.indexOf('</head>');
+  return identity.body.toString('utf8', 0, Math.max(end, 0));
+}

@@ -1,0 +1,92 @@
+/** Beyond it nobody mistypes: it is made up. */
+const LONGEST_MISTYPED = 100;
+/** One letter of so many may be wrong. */
+const LETTERS_PER_MISTAKE = 4;
+const MOST_MISTAKES = 4;
+
+/**
+ * The page that somebody meant who asked for an address where none is; `undefined` where nobody could tell. In this
+ * order: the same address in another spelling, the one with the fewest mistakes, another place of the same name, and
+ * the page above it.
+ * @param asked as the browser sent it, without query
+ * @param known addresses of pages, in lower case
+ */
+export function nearestPath(asked: string, known: readonly string[]): string | undefined {
+  const path = tidy(asked);
+  if (path.length < 3 || path.length > LONGEST_MISTYPED) return undefined;
+  if (known.includes(path)) return path;
+  const most = Math.min(MOST_MISTAKES, Math.max(1, Math.floor((path.length - 1) / LETTERS_PER_MISTAKE)));
+  return fewestMistakes(path, known, most) ?? sameName(path, known) ?? pageAbove(path, known);
+}
+
+/** Without what other servers' addresses end with, and what fingers add. */
+function tidy(asked: string): string {
+  return decode(asked)
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.(?:html?|php|aspx?|jsp)$/, '')
+    .replace(/\/(?:index|home|default)$/, '')
+    .replace(/[.,;:)\]'"]+$/, '');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function fewestMistakes(path: string, known: readonly string[], most: number): string | undefined {
+  let nearest: { path: string; mistakes: number } | undefined;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - path.length) > most) continue;
+    const mistakes = countMistakes(path, candidate);
+    if (mistakes <= most && mistakes < (nearest?.mistakes ?? Number.POSITIVE_INFINITY)) {
+      nearest = { path: candidate, mistakes };
+    }
+  }
+  return nearest?.path;
+}
+
+/** Where only one page ends with it: the folders were wrong, or have changed. */
+function sameName(path: string, known: readonly string[]): string | undefined {
+  const name = path.slice(path.lastIndexOf('/'));
+  const [only, ...others] = known.filter((candidate) => candidate.endsWith(name));
+  return others.length === 0 ? only : undefined;
+}
+
+function pageAbove(path: string, known: readonly string[]): string | undefined {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const above = path.slice(0, end);
+    if (known.includes(above)) return above;
+  }
+  return undefined;
+}
+
+/**
+ * Letters that are missing, too many, wrong, or in the wrong order (optimal string alignment: two neighbours that changed
+ * places are one mistake).
+ */
+export function countMistakes(one: string, other: string): number {
+  let last: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[at - 1] === other[column - 1];
+      const isSwapped = one[at - 1] === other[column - 2] && one[at - 2] === other[column - 1];
+      next[column] = Math.min(
+        (row[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (row[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (last[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    last = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseVariant } from './answer-file.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** What the answer to one reader says in place of what a page says to all. */
+const OWN_HEADERS = ['cache-control', 'referrer-policy', 'x-robots-tag'];
+
+/** Sends a page that is for one reader. What the reply already says of caches, robots and `Referer` stands. */
+export function sendPrivatePage(
+  { status, file }: RenderedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const variant = chooseVariant(file, request.headers['accept-encoding']);
+  for (let index = 0; index < variant.headers.length; index += 2) {
+    const name = variant.headers[index] ?? '';
+    const isDecided = OWN_HEADERS.includes(name) && reply.hasHeader(name);
+    // A page that nobody may keep has no name by which it could be asked for again.
+    if (!isDecided && name !== 'etag') reply.header(name, variant.headers[index + 1]);
+  }
+  return reply.code(status).send(variant.body);
+}

@@ -1,0 +1,11 @@
+import type { AnswerableFile } from './site-files.ts';
+
+/** What was rendered for an address. */
+export interface RenderedPage {
+  status: number;
+  file: AnswerableFile;
+  /** Headers beside those of the file, names and values in turn. */
+  headers: readonly string[];
+  /** Whether everybody who asks may be given the same: a preview is for one reader. */
+  isShared: boolean;
+}
