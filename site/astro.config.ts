@@ -3,6 +3,8 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { classNamesByPlace } from './build/class-names.ts';
+import { componentGallery } from './build/component-gallery.ts';
 import { onDemandRoutes } from './build/on-demand-routes.ts';
 import { brand } from './src/brand.ts';
 
@@ -12,12 +14,16 @@ const self = ["'self'", apiHost].filter(Boolean).join(' ');
 /** `'self'` covers the chat socket of this origin; that of another one has a scheme of its own. */
 const connections = [self, apiHost.replace(/^http/, 'ws')].filter(Boolean).join(' ');
 
-/** What all islands share comes in two files: each file more is a round of headers on a poor line. */
+/** What all islands share comes in two files: each file more is a round of headers on a poor line. What two of them share is one more. */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+  { name: 'figures', test: /design\/ui\/(format-number|number-echo)/ },
+  { name: 'booking', test: /calls\/kept-booking|contract\/leads\/demo-slots/ },
   {
     name: 'shared',
-    test: /src\/(ui\/(?!Tabs)|api\/|lead-form\/|attribution\/first-touch|routes|brand)|lucide-react/,
+    // What one island alone needs travels with it.
+    minShareCount: 2,
+    test: /src\/(design\/ui\/(?!Tabs|use-history)|calls\/(?!first-touch\/record|lead-form\/use-draft|kept-booking)|product\/(?!meeting-words)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
   },
 ];
 
@@ -37,7 +43,7 @@ export default defineConfig({
   // The house's own server answers for the build; the adapter hands it each page's security policy.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   session: false,
-  integrations: [react(), contentSecurityPolicy(), onDemandRoutes()],
+  integrations: [react(), contentSecurityPolicy(), onDemandRoutes(), componentGallery()],
   devToolbar: { enabled: false },
   fonts: [
     {
@@ -46,7 +52,32 @@ export default defineConfig({
       cssVariable: '--font-display-face',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
-        variants: [{ src: ['./src/styles/fonts/bricolage-display.woff2'], weight: '640', style: 'normal' }],
+        variants: [
+          {
+            src: ['./src/design/styles/fonts/bricolage-display.woff2'],
+            weight: '640',
+            style: 'normal',
+            display: 'optional',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Geist Text',
+      cssVariable: '--font-text-face',
+      // It comes for the first layout or not at all (decision 045): nothing has to be as wide as it meanwhile.
+      optimizedFallbacks: false,
+      fallbacks: [],
+      options: {
+        variants: [
+          {
+            src: ['./src/design/styles/fonts/geist-text.woff2'],
+            weight: '400 600',
+            style: 'normal',
+            display: 'optional',
+          },
+        ],
       },
     },
   ],
@@ -54,13 +85,18 @@ export default defineConfig({
     server: {
       proxy: {
         '/authms': 'http://localhost:3000',
+        '/search.json': 'http://localhost:3000',
         '/socket.io': { target: 'http://localhost:3000', ws: true },
       },
     },
+    // Draws social cards on the server; `astro dev` would bundle it for browsers, and it is a native library.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     resolve: { alias: { 'socket.io-client': socketClient } },
     build: { assetsInlineLimit: 4096 },
     // Every class stands in every page that uses it: short names leave the first view more of the line.
-    css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+    css: {
+      modules: { generateScopedName: classNamesByPlace(fileURLToPath(new URL('src', import.meta.url))) },
+    },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   },
 });

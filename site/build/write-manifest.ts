@@ -4,11 +4,13 @@ import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteEncoding, SiteFile, SiteManifest } from 'contract/site-manifest.ts';
+import { TWIN_SUFFIX } from 'contract/site/addresses.ts';
+import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
 import { brand } from '../src/brand.ts';
-import { pageParameters, redirectedPaths } from '../src/routes.ts';
+import { pageParameters, privateRoutes, redirectedPaths } from '../src/product/paths.ts';
 import { tightenPolicy } from '../src/security-policy.ts';
-import { ON_DEMAND_ROUTES } from './on-demand-routes.ts';
+import { type BuiltRoute, ON_DEMAND_ROUTES } from './on-demand-routes.ts';
+import { writeTwins } from './write-twins.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const CLIENT = new URL('client/', DIST);
@@ -40,30 +42,50 @@ const compress: Record<SiteEncoding, { suffix: string; encode: (body: Buffer) =>
 };
 
 const policies = await readPolicies();
-const names = (await readdir(CLIENT, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-  .map((entry) => relative(fileURLToPath(CLIENT), join(entry.parentPath, entry.name)))
-  .sort();
+await writeTwins(CLIENT, new Map((await listFiles()).filter(isPage).map((file) => [pagePath(file), file])));
+const names = await listFiles();
 
 const manifest: SiteManifest = {
   files: await Promise.all(names.map(describeFile)),
-  onDemand: {
-    patterns: JSON.parse(await readFile(ON_DEMAND_ROUTES, 'utf8')),
-    parameters: pageParameters,
-  },
+  onDemand: await describeOnDemand(),
+  name: brand.name,
+  origin: new URL(brand.siteUrl).origin,
   redirects: { origin: brand.appUrl, paths: redirectedPaths },
   apiHost: process.env.PUBLIC_API_HOST ?? '',
 };
 await writeFile(new URL('manifest.json', DIST), JSON.stringify(manifest, undefined, 1));
 console.log(`manifest.json: ${manifest.files.length} files`);
 
+async function listFiles(): Promise<string[]> {
+  return (await readdir(CLIENT, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(fileURLToPath(CLIENT), join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+async function describeOnDemand(): Promise<OnDemandRoute[]> {
+  const built: BuiltRoute[] = JSON.parse(await readFile(ON_DEMAND_ROUTES, 'utf8'));
+  for (const route of [...Object.keys(pageParameters), ...privateRoutes]) {
+    if (!built.some((known) => known.route === route)) throw new Error(`no page on demand is ${route}`);
+  }
+  const hasTwin = (route: string) => built.some((other) => other.route === route + TWIN_SUFFIX);
+  return built
+    .filter(({ route }) => !privateRoutes.includes(route))
+    .map(({ route, pattern }) => ({
+      pattern,
+      parameters: [],
+      ...pageParameters[route],
+      ...(hasTwin(route) ? { hasTwin: true } : {}),
+    }));
+}
+
 async function describeFile(file: string): Promise<SiteFile> {
   const extension = extname(file);
   const contentType = CONTENT_TYPES[extension];
   if (!contentType) throw new Error(`${file}: no content type is known for ${extension}`);
-  const path = extension === '.html' ? pagePath(file) : `/${file}`;
+  const path = isPage(file) ? pagePath(file) : `/${file}`;
   const policy = policies.get(path);
-  if (extension === '.html' && !policy) throw new Error(`${file}: the build gave no security policy`);
+  if (isPage(file) && !policy) throw new Error(`${file}: the build gave no security policy`);
   return {
     path,
     file,
@@ -86,6 +108,10 @@ async function writeVariants(file: string): Promise<SiteEncoding[]> {
     written.push(encoding as SiteEncoding);
   }
   return written;
+}
+
+function isPage(file: string): boolean {
+  return extname(file) === '.html';
 }
 
 function pagePath(file: string): string {

@@ -1,0 +1,17 @@
+import type { AstroIntegration } from 'astro';
+
+/** Where the components are shown while developing. The build, and so the server, does not know the address. */
+export const GALLERY_PATH = '/internal/gallery';
+
+/** Adds the page to `astro dev` alone: it lies outside of `src/pages/`, from which the build takes its routes. */
+export function componentGallery(): AstroIntegration {
+  return {
+    name: 'component-gallery',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev') return;
+        injectRoute({ pattern: GALLERY_PATH, entrypoint: './src/areas/gallery/gallery.astro' });
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readBooking } from './kept-booking.ts';
+
+const booking = {
+  startDateTime: '2026-11-25T08:00:00+05:30',
+  endDateTime: '2026-11-25T08:30:00+05:30',
+  manageUrl: 'https://www.example/demo/token',
+};
+
+describe('readBooking', () => {
+  it('takes the booking of an answer, and nothing else of it', () => {
+    expect(
+      readBooking({ id: '1', message: 'Stored', booking: { ...booking, email: 'a@b.example' } }),
+    ).toEqual({ id: '1', ...booking });
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['a text', 'stored'],
+    ['no booking', { id: '1', message: 'Stored' }],
+    ['a booking of null', { id: '1', booking: null }],
+    ['no id', { message: 'Stored', booking }],
+    ['no beginning', { id: '1', booking: { ...booking, startDateTime: undefined } }],
+    ['a beginning that is no moment', { id: '1', booking: { ...booking, startDateTime: 'soon' } }],
+    ['an address that runs', { id: '1', booking: { ...booking, manageUrl: 'javascript:alert(1)' } }],
+    ['half an address', { id: '1', booking: { ...booking, manageUrl: '/demo/token' } }],
+  ])('takes nothing of an answer with %s', (_what, answer) => {
+    expect(readBooking(answer)).toBeUndefined();
+  });
+});

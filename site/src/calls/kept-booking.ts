@@ -1,0 +1,60 @@
+/** A demo that was just booked, as the answer to the request tells of it. */
+export interface KeptBooking {
+  /** UUID of the request that booked it. */
+  id: string;
+  /** ISO 8601 with the offset of India. */
+  startDateTime: string;
+  endDateTime: string;
+  /** Where it is seen, moved and cancelled; whoever has this address may. */
+  manageUrl: string;
+}
+
+/** Of the item that carries it to the next page, in this tab's storage. */
+export const KEPT_BOOKING = 'booked-demo';
+
+/** The booking of an answer 201; `undefined` where another server tells of none. */
+export function readBooking(answer: unknown): KeptBooking | undefined {
+  const { id, booking } = Object(answer);
+  return readKept({ ...booking, id });
+}
+
+function readKept(value: unknown): KeptBooking | undefined {
+  const { id, startDateTime, endDateTime, manageUrl } = Object(value);
+  const isWhole = isMoment(startDateTime) && isMoment(endDateTime) && isWebAddress(manageUrl);
+  return isWhole && typeof id === 'string' ? { id, startDateTime, endDateTime, manageUrl } : undefined;
+}
+
+/**
+ * Hands a booking to the next page of this tab. Nothing of it stands in an address, where logs, other sites and
+ * shoulders would read it (decision 052).
+ */
+export function keepBooking(booking: KeptBooking): void {
+  try {
+    sessionStorage.setItem(KEPT_BOOKING, JSON.stringify(booking));
+  } catch {}
+}
+
+/**
+ * What was handed over. It moves into this entry of the history: a reload and the way back show it again, and the
+ * thanks for another form in the same tab do not.
+ */
+export function takeBooking(): KeptBooking | undefined {
+  try {
+    const handed = sessionStorage.getItem(KEPT_BOOKING);
+    if (!handed) return readKept(history.state?.[KEPT_BOOKING]);
+    sessionStorage.removeItem(KEPT_BOOKING);
+    const booking = readKept(JSON.parse(handed));
+    if (booking) history.replaceState({ ...history.state, [KEPT_BOOKING]: booking }, '');
+    return booking;
+  } catch {
+    return undefined;
+  }
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,157 @@
+import { type FormTool, toolAttributes } from 'contract/agents/form-tools.ts';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/ui/Button.tsx';
+import type { BaggageEntries } from '../first-touch/first-touch.ts';
+import { API_HOST } from '../host.ts';
+import { answerAgent } from './answer-agent.ts';
+import {
+  type Control,
+  type FieldMessages,
+  type FieldRules,
+  findProblems,
+  isMissing,
+} from './field-problems.ts';
+import styles from './LeadForm.module.css';
+import { TrapField, trapEntry } from './TrapField.tsx';
+import { CHECKING, type LeadCallTexts, useLeadSubmission } from './use-lead-submission.ts';
+
+interface FieldProps {
+  name: string;
+  error: string | undefined;
+  toolparamdescription: string | undefined;
+}
+
+interface LeadFormProps {
+  call: LeadCallTexts;
+  /** What the agent of a visitor is told of the form. */
+  tool: FormTool | undefined;
+  /** Accessible name of the form. */
+  label: string;
+  messages: FieldMessages;
+  /** What the server takes. */
+  rules: FieldRules;
+  submitLabel: string;
+  /** What the button says while the request is under way; the same words where absent. */
+  busyLabel?: string;
+  /** Makes the body of the call of what is in the form: exactly its fields, trimmed. */
+  readBody: (form: FormData) => object;
+  readBaggage?: (form: FormData) => BaggageEntries;
+  /** Something changed, or the script has just arrived at a form that may be filled in already. */
+  onInput?: (form: FormData) => void;
+  /** The request is stored and the form cleared. */
+  onSent: () => void;
+  /** The fields; `field` gives each its name in the call and what is wrong with it. */
+  children: (field: (name: string) => FieldProps) => ReactNode;
+  /** What stands after the button, such as a word of thanks. */
+  outcome?: ReactNode;
+}
+
+/**
+ * A form that becomes a lead (S1 sections 4, 5 and 8). It is plain HTML that posts itself until the script
+ * arrives, and the browser keeps its values: nothing typed early is lost. Then it checks the fields by the
+ * server's own rules, says what is wrong under each, and sends the call.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const {
+    call,
+    tool,
+    label,
+    messages,
+    rules,
+    submitLabel,
+    busyLabel = submitLabel,
+    onInput,
+    children,
+    outcome,
+  } = props;
+  const form = useRef<HTMLFormElement>(null);
+  /** Fields in which something was typed: only they may complain of being empty before the form is sent. */
+  const visited = useRef(new Set<string>());
+  const submission = useLeadSubmission(call);
+  const [isLive, setIsLive] = useState(false);
+  const [found, setFound] = useState<readonly FieldProblem[]>([]);
+  const [failedTries, setFailedTries] = useState(0);
+  /** To Chromium a form whose fields are disabled is another tool, and the agent that waits would hear of no end. */
+  const [isAgents, setIsAgents] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    setIsLive(true);
+    if (form.current) onInput?.(new FormData(form.current));
+  }, []);
+
+  useEffect(() => {
+    if (failedTries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus();
+  }, [failedTries]);
+
+  const checkAgain = (control: Control) => {
+    const wasSeen = visited.current.has(control.name) && isMissing(control);
+    visited.current.add(control.name);
+    const others = found.filter(({ field }) => field !== control.name);
+    const isShown = others.length < found.length;
+    if (isShown || wasSeen) setFound([...others, ...findProblems([control], messages, rules)]);
+  };
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (submission.isBusy) return;
+    setIsAgents(event.nativeEvent.agentInvoked === true);
+    const tellAgent = answerAgent(event.nativeEvent);
+    const content = new FormData(element);
+    const invalid = findProblems(controlsOf(element), messages, rules);
+    const result =
+      invalid.length > 0
+        ? { isStored: false, refused: invalid }
+        : await submission.submit(props.readBody(content), props.readBaggage?.(content), trapEntry(content));
+    setFound(result.refused);
+    await tellAgent(result);
+    if (!result.isStored) return setFailedTries((tries) => tries + 1);
+    element.reset();
+    visited.current.clear();
+    onInput?.(new FormData(element));
+    props.onSent();
+  };
+
+  return (
+    <form
+      className={styles.root}
+      ref={form}
+      method="post"
+      action={API_HOST + LEAD_PATHS[call.kind]}
+      aria-label={label}
+      {...(import.meta.env.SSR && tool && toolAttributes(tool))}
+      aria-busy={submission.isBusy}
+      noValidate={isLive}
+      onSubmit={send}
+      onInput={(event) => {
+        checkAgain(event.target as HTMLInputElement);
+        onInput?.(new FormData(event.currentTarget));
+      }}
+    >
+      <fieldset disabled={submission.isBusy && !isAgents}>
+        {children((name) => ({
+          name,
+          error: found.find(({ field }) => field === name)?.message,
+          toolparamdescription: tool?.fields[name],
+        }))}
+        <TrapField />
+      </fieldset>
+      <div className={styles.foot}>
+        <Button type="submit" isBusy={submission.isBusy} disabled={submission.isBusy}>
+          {submission.isChecking ? CHECKING : submission.isBusy ? busyLabel : submitLabel}
+        </Button>
+        <div role="alert">{submission.failure && <p className={styles.failure}>{submission.failure}</p>}</div>
+        {outcome}
+      </div>
+    </form>
+  );
+}
+
+function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter(
+    (element): element is HTMLInputElement => 'value' in element && 'name' in element && element.name !== '',
+  );
+}

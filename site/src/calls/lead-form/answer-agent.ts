@@ -1,0 +1,20 @@
+import type { LeadOutcome } from './use-lead-submission.ts';
+
+/**
+ * Where an agent has filled the form in and a person has sent it, the agent waits to hear what became of it (WebMCP,
+ * decision 067). Call while the event is dispatched.
+ * @returns what tells it, and resolves when it was told; does nothing for a form that a person has filled in
+ */
+export function answerAgent(
+  event: SubmitEvent,
+): (outcome: Pick<LeadOutcome, 'isStored' | 'refused'>) => Promise<void> | undefined {
+  if (!event.agentInvoked || !event.respondWith) return () => undefined;
+  const { promise, resolve } = Promise.withResolvers<string>();
+  event.respondWith(promise);
+  return ({ isStored, refused }) => {
+    const problems = refused.map(({ field, message }) => `${field}: ${message}`).join('. ');
+    resolve(isStored ? 'The person has sent it, and it is stored.' : `It wasn’t sent. ${problems}`);
+    // In a task of its own: a form that is cleared before counts as given up.
+    return new Promise((told) => setTimeout(told));
+  };
+}

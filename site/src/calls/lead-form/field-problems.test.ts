@@ -1,0 +1,46 @@
+import { FIELD_SENTENCES, type FieldRule } from 'contract/leads/field-rules.ts';
+import { CONTACT_RULES } from 'contract/leads/forms/contact-rules.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Control, findProblems } from './field-problems.ts';
+
+function control(wanted: Partial<Control>): Control {
+  return { name: 'field', type: 'text', value: '', required: false, validity: { valid: true }, ...wanted };
+}
+
+describe('findProblems', () => {
+  test.each<[string, Partial<Control>, boolean]>([
+    ['an empty required field', { required: true }, true],
+    ['a required field with spaces only', { required: true, value: ' \t ' }, true],
+    ['a filled required field', { required: true, value: 'x' }, false],
+    ['an empty optional field', {}, false],
+    ['what the browser refuses', { value: 'x', validity: { valid: false } }, true],
+  ])('judges %s', (_, wanted, isProblem) => {
+    expect(findProblems([control(wanted)], {})).toHaveLength(isProblem ? 1 : 0);
+  });
+
+  test.each<[string, Partial<Control>, FieldRule, string | undefined]>([
+    ['an address between spaces', { value: ' mira@example.com ' }, CONTACT_RULES.email, undefined],
+    ['an address without a top-level domain', { value: 'mira@example' }, CONTACT_RULES.email, 'Own words'],
+    ['text that is no address', { value: 'mira' }, CONTACT_RULES.email, 'Own words'],
+    ['nothing where something must be', { required: true }, CONTACT_RULES.company, 'Own words'],
+    ['nothing that can be seen', { value: '\u200b' }, CONTACT_RULES.company, FIELD_SENTENCES.missing],
+    ['too long a line', { value: 'x'.repeat(201) }, CONTACT_RULES.company, 'Use at most 200 characters'],
+    ['an optional field left empty', {}, CONTACT_RULES.phone, undefined],
+  ])('says of %s, by the rule of the server', (_what, wanted, rule, message) => {
+    const problems = findProblems([control(wanted)], { field: 'Own words' }, { field: rule });
+    expect(problems).toEqual(message ? [{ field: 'field', message }] : []);
+  });
+
+  it('names each field once, in order, with its own message', () => {
+    const controls = [
+      control({ name: 'a', required: true }),
+      control({ name: 'b' }),
+      control({ name: 'c', required: true }),
+    ];
+
+    expect(findProblems(controls, { a: 'A is missing' })).toEqual([
+      { field: 'a', message: 'A is missing' },
+      { field: 'c', message: 'Please check this field' },
+    ]);
+  });
+});

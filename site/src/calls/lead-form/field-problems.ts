@@ -1,0 +1,46 @@
+import type { FieldProblem } from 'contract/error-body.ts';
+import { type FieldRule, findFieldProblem } from 'contract/leads/field-rules.ts';
+
+/** What to say of a field that is missing or not valid, by its name. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** The part of an input, select or textarea that tells whether its value can be sent. */
+export interface Control {
+  name: string;
+  type: string;
+  value: string;
+  required: boolean;
+  validity: Pick<ValidityState, 'valid'>;
+}
+
+/** What the server will take, by the names of the fields: the same rules, run before the call. */
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+/**
+ * The fields of a form that cannot be sent as they are, in the form's order. What is missing or no address is told in
+ * the form's own words; what the server's rules refuse beyond that, in the server's.
+ */
+export function findProblems(
+  controls: Iterable<Control>,
+  messages: FieldMessages,
+  rules: FieldRules = {},
+): FieldProblem[] {
+  return [...controls].flatMap((control) => {
+    const message = describeProblem(control, messages[control.name], rules[control.name]);
+    return message === undefined ? [] : [{ field: control.name, message }];
+  });
+}
+
+function describeProblem(control: Control, own: string | undefined, rule: FieldRule | undefined) {
+  const { value, validity } = control;
+  const found = rule && findFieldProblem(rule, value.trim());
+  const isOwn = rule?.kind === 'email' || isMissing(control);
+  if (found) return (isOwn && own) || found;
+  const isRefused = isMissing(control) || (value.trim() !== '' && !validity.valid);
+  return isRefused ? (own ?? 'Please check this field') : undefined;
+}
+
+/** A required field in which nothing but spaces stands. */
+export function isMissing({ required, value }: Control): boolean {
+  return required && value.trim() === '';
+}

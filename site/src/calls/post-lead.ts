@@ -1,0 +1,100 @@
+import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
+import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
+import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
+import { FORM_ENTRIES, PROOF_HEADER } from 'contract/leads/form-entries.ts';
+import { type BaggageEntries, baggageHeader, findTouches } from './first-touch/first-touch.ts';
+import { formFacts } from './form-facts.ts';
+import { API_HOST } from './host.ts';
+import { solveChallenge } from './proof/solve-challenge.ts';
+
+/** Long enough for a poor line; then the visitor hears of it and may try again under the same key. */
+const TIMEOUT_MS = 30_000;
+
+const OFFLINE = 'You seem to be offline. Please check your connection and try again.';
+const UNREACHABLE = 'The connection was lost. Please try again.';
+
+/** The server answered, and not with a success status. */
+export class RequestRefused extends Error {
+  readonly status: number;
+  /** Of the server's own refusals: stable, for programs. */
+  readonly code: string | undefined;
+  /** Half-hours that are free in place of one that is taken. */
+  readonly alternatives: BookedTime[];
+  /** What the server says of single fields, under the names of the call. */
+  readonly fields: FieldProblem[];
+
+  constructor(status: number, body: Partial<ErrorBody> | undefined) {
+    super(typeof body?.message === 'string' ? body.message : '');
+    this.name = 'RequestRefused';
+    this.status = status;
+    this.code = typeof body?.code === 'string' ? body.code : undefined;
+    this.alternatives = Array.isArray(body?.alternatives) ? body.alternatives.filter(isBookedTime) : [];
+    this.fields = Array.isArray(body?.fields) ? body.fields.filter(isFieldProblem) : [];
+  }
+}
+
+/** A lead request: exactly the fields of S1 section 7, and what travels beside them in headers. */
+export interface LeadRequest {
+  kind: LeadKind;
+  body: object;
+  idempotencyKey: string;
+  /** What else the sales team shall see with the lead. */
+  baggage?: BaggageEntries | undefined;
+  /** The server asks for work, which takes a moment. */
+  onChecking?: () => void;
+}
+
+/**
+ * Sends a lead request as JSON, with what the visit and the form tell beside it. Where the server asks for a proof of
+ * work, it is found and the same request sent again (decision 044). Resolves to the answer, whose body nobody has read.
+ * @throws {RequestRefused} on any status but success
+ * @throws {Error} with a sentence for the visitor when no answer came
+ */
+export async function postLead({ baggage, onChecking, ...request }: LeadRequest): Promise<Response> {
+  const header = baggageHeader({ ...formFacts(), ...baggage, ...findTouches() });
+  let response = await send(request, header);
+  const challenge = response.headers.get(PROOF_HEADER);
+  if (challenge) {
+    onChecking?.();
+    const proof = await solveChallenge(challenge);
+    if (proof) response = await send(request, `${header},${FORM_ENTRIES.proof}=${proof}`);
+  }
+  if (!response.ok) throw new RequestRefused(response.status, await readErrorBody(response));
+  return response;
+}
+
+async function send({ kind, body, idempotencyKey }: LeadRequest, baggage: string): Promise<Response> {
+  return fetch(API_HOST + LEAD_PATHS[kind], {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
+      [BAGGAGE_HEADER]: baggage,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      throw new Error('The server took too long to answer. Please try again.');
+    }
+    // What engines say here is meant for developers, and each says something else.
+    if (error instanceof TypeError) throw new Error(navigator.onLine ? UNREACHABLE : OFFLINE);
+    throw error;
+  });
+}
+
+/** Other servers may answer an error with anything, or nothing. */
+async function readErrorBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? body : undefined;
+}
+
+function isBookedTime(value: unknown): value is BookedTime {
+  const { startDateTime, endDateTime } = (value ?? {}) as Partial<BookedTime>;
+  return typeof startDateTime === 'string' && typeof endDateTime === 'string';
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  const { field, message } = (value ?? {}) as Partial<FieldProblem>;
+  return typeof field === 'string' && typeof message === 'string';
+}

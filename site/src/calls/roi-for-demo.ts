@@ -1,0 +1,12 @@
+/** Where the note stands, in the storage of the tab: only a visitor who ticks the box has one (decision 061). */
+export const ROI_FOR_DEMO = 'roi-for-demo';
+
+/** A result of the ROI calculator, as a visitor brings it to a demo. */
+export interface RoiForDemo {
+  /** What was entered, as a query string by the names of the calculator's fields. */
+  figures: string;
+  /** What the visitor reads of it before sending it. */
+  words: string;
+}
+
+export const NO_ROI_FOR_DEMO: RoiForDemo = { figures: '', words: '' };

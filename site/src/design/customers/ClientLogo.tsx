@@ -1,0 +1,29 @@
+import type { Client } from '../../product/clients.ts';
+import unseen from '../ui/unseen.module.css';
+import styles from './ClientLogo.module.css';
+import { wordMarks } from './word-marks.ts';
+
+/** Of the sign, and of the whole; the name begins after a gap. */
+const HEIGHT = 24;
+const NAME_AT = 32;
+/** Where capitals 13 px high stand in the middle. */
+const BASELINE = 18.5;
+
+/** One client's logo: a drawn sign and the name, outlined in a face of its own (S1 section 3). */
+export function ClientLogo({ client: { name, logo, isOutlined, widthClass } }: { client: Client }) {
+  const mark = wordMarks[name];
+  if (!mark) throw new Error(`${name} has no outline in word-marks.ts`);
+  return (
+    <span className={`${styles.root} ${styles[widthClass]}`}>
+      <svg
+        className={styles.logo}
+        viewBox={`0 0 ${Math.ceil(NAME_AT + mark.width / 10)} ${HEIGHT}`}
+        aria-hidden="true"
+      >
+        <path className={isOutlined ? styles.outlined : ''} fillRule="evenodd" d={logo} />
+        <path transform={`translate(${NAME_AT} ${BASELINE}) scale(.1)`} d={mark.path} />
+      </svg>
+      <span className={unseen.unseen}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './Contents.module.css';
+
+/** A part of a long text. */
+export interface ContentsEntry {
+  /** Of its heading or section, on this page. */
+  id: string;
+  title: string;
+}
+
+/**
+ * The table of contents of a long text: folded above it on a phone, beside it on a wide screen, where browsers that can
+ * mark the section in view.
+ */
+export function Contents({
+  sections,
+  isNumbered = false,
+}: {
+  sections: readonly ContentsEntry[];
+  /** Where the text names its sections by number. */
+  isNumbered?: boolean;
+}) {
+  return (
+    <nav className={styles.root} aria-label="Contents">
+      <p className={styles.title}>Contents</p>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          Contents
+          <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+        </summary>
+        <ol className={styles.list}>
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {isNumbered && <span className={styles.number}>{index + 1}</span>}
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Actions } from './Actions.tsx';
+import styles from './Notice.module.css';
+
+/** A whole page that says one thing and offers the next step. `picture` stands beside it: an SVG of threads. */
+export function Notice({
+  eyebrow,
+  title,
+  children,
+  actions,
+  picture,
+}: {
+  eyebrow?: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+  picture?: ReactNode;
+}) {
+  return (
+    <div className={picture ? `${styles.root} ${styles.withPicture}` : styles.root}>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1>{title}</h1>
+        <div className={styles.text}>{children}</div>
+        <Actions>{actions}</Actions>
+      </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </div>
+  );
+}

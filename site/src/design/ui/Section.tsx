@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+/** A band of the page: the page's width, margins and vertical rhythm. `labelledBy` is the id of its heading. */
+export function Section({
+  children,
+  labelledBy,
+  id,
+  tone = 'paper',
+  isPrinted = true,
+  isExtra = false,
+}: {
+  children: ReactNode;
+  labelledBy?: string;
+  id?: string;
+  /** The ground: that of the page, or a band of its own where a new idea begins. */
+  tone?: 'paper' | 'quiet';
+  /** Whether a printed page shows it too. */
+  isPrinted?: boolean;
+  /** A group between the sections that the specification counts, and none of them. */
+  isExtra?: boolean;
+}) {
+  const classes = [styles.root];
+  if (tone === 'quiet') classes.push(styles.quiet);
+  if (!isPrinted) classes.push(styles.screenOnly);
+  const [Band, role] = isExtra ? (['div', 'group'] as const) : (['section', undefined] as const);
+  return (
+    <Band className={classes.join(' ')} role={role} id={id} aria-labelledby={labelledBy}>
+      <div className={styles.inner}>{children}</div>
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SelectHTMLAttributes } from 'react';
+import fieldStyles from './Field.module.css';
+import { Field, type Labelled } from './Field.tsx';
+import styles from './SelectField.module.css';
+
+interface SelectFieldProps extends Labelled, SelectHTMLAttributes<HTMLSelectElement> {
+  prompt: string;
+  options: readonly (string | { value: string; label: string })[];
+}
+
+/** A labelled choice from a list: the browser's own, in our drawing. The first, empty option asks for the choice. */
+export function SelectField({
+  label,
+  isOptional = false,
+  hint,
+  error,
+  prompt,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} isOptional={isOptional} hint={hint} error={error}>
+      {(ties) => (
+        <div className={`${fieldStyles.control} ${styles.root}`}>
+          <select className={`${fieldStyles.input} ${styles.select}`} {...ties} {...select}>
+            <option value="">{prompt}</option>
+            {options.map((option) => {
+              const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              );
+            })}
+          </select>
+        </div>
+      )}
+    </Field>
+  );
+}

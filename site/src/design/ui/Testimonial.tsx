@@ -1,0 +1,31 @@
+import { Face } from './Face.tsx';
+import styles from './Testimonial.module.css';
+
+/** What somebody said, and who it was. */
+export function Testimonial({
+  text,
+  name,
+  role,
+  face,
+}: {
+  text: string;
+  name: string;
+  role: string;
+  /** Address of the person's picture. */
+  face?: string | undefined;
+}) {
+  return (
+    <figure className={styles.root}>
+      <blockquote className={styles.text}>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption className={styles.who}>
+        <Face name={name} src={face} />
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          {role}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { twinPath } from 'contract/site/addresses.ts';
+import { brand } from '../brand.ts';
+import { ICON } from './icons/icon.ts';
+import type { PageRecord } from './page.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './social-cards/social-cards.ts';
+import { breadcrumbsOf, type StructuredData } from './structured-data.ts';
+
+/**
+ * The contents of `<head>` that describe the page.
+ * @param origin under which visitors see the site
+ */
+export function Metadata({ page, origin }: { page: PageRecord; origin: string }) {
+  const { title, description, keywords, listed, article, feeds = [] } = page;
+  const fullTitle = `${title} | ${brand.name}`;
+  const canonical = new URL(page.path, origin).href;
+  const card = cardOf(page);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {listed === 'never' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
+        </>
+      )}
+      {feeds.map(({ type, title: name, path: feed }) => (
+        <link rel="alternate" type={type} title={name} href={feed} key={feed} />
+      ))}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.publishedDate} />
+          <meta property="article:modified_time" content={article.changedDate} />
+        </>
+      )}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={new URL(card.path, origin).href} />
+      <meta property="og:image:width" content={String(CARD_WIDTH)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.colors.paperLight} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.colors.paperDark} />
+      <link rel="icon" href={ICON} type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {dataOf(page, origin).map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: own data; '<' is escaped so that nothing closes the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What a page that nobody may list says of itself, nobody reads. */
+function dataOf({ path, title, listed, structuredData = [] }: PageRecord, origin: string): StructuredData[] {
+  if (listed === 'never') return [];
+  const trail = breadcrumbsOf(path, title, origin);
+  return [structuredData, ...(trail ? [trail] : [])].flat();
+}

@@ -1,0 +1,41 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../product/paths.ts';
+
+/** The columns of the footer, with every link of S1 section 2.3. */
+export const footerColumns: { title: string; links: { name: string; href: string }[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { name: 'Home', href: paths.home },
+      { name: 'Use Cases', href: paths.useCaseAlias },
+      { name: 'Personas', href: '/Personas' },
+      { name: 'AI Agents', href: '/aiagents' },
+      { name: 'Customer Ops', href: '/customerops' },
+      { name: 'Marketing Analytics', href: '/marketing-analytics' },
+      { name: 'Sales Demo', href: '/najdrentacar' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { name: 'Resources', href: paths.resources },
+      { name: 'Blog', href: paths.blog },
+      { name: 'Video Library', href: paths.videoLibrary },
+      { name: 'Whitepapers', href: paths.whitepapers },
+      { name: 'ROI Calculator', href: paths.roiCalculator },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { name: 'Case Studies', href: paths.caseStudies },
+      { name: 'Press Releases', href: paths.pressReleases },
+      { name: 'Privacy Policy', href: paths.privacy },
+      { name: 'Terms of Use', href: paths.terms },
+      { name: 'Cookie Policy', href: paths.cookies },
+    ],
+  },
+];
+
+/** As specified (S1 section 9), not the current year. */
+export const copyright = `© 2025 ${brand.name}. All rights reserved.`;

@@ -1,0 +1,23 @@
+import { brand } from '../../brand.ts';
+import { mark } from '../../design/ui/mark.ts';
+
+const threads = `<path stroke='${brand.colors.human}' d='${mark.warp}'/><path stroke='${brand.colors.agent}' d='${mark.weft}'/>`;
+
+/** The mark, whose colours work on light and dark. */
+export const iconSvg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${mark.size} ${mark.size}' fill='none' stroke-width='3'>${threads}</svg>`;
+
+/**
+ * The mark as the page's icon. In the page itself it weighs less than the request for a file would, and a
+ * browser does not ask for it again when the calculator changes the address.
+ */
+export const ICON = `data:image/svg+xml,${iconSvg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+
+/** Of the mark on each side, for a picture that a phone cuts to its own shape. */
+const MARGIN = 0.22;
+
+/** The mark on paper, for what shows no icon without a ground. */
+export const tileSvg = (() => {
+  const margin = mark.size * MARGIN;
+  const size = mark.size + 2 * margin;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-margin} ${-margin} ${size} ${size}' fill='none' stroke-width='3'><rect x='${-margin}' y='${-margin}' width='${size}' height='${size}' fill='${brand.colors.paperLight}'/>${threads}</svg>`;
+})();

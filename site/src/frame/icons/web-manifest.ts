@@ -1,0 +1,27 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../product/paths.ts';
+
+export const MANIFEST_ICON_SIZES = [192, 512];
+
+/** Where the largest icon stands. */
+export const LOGO_PATH = '/icon-512.png';
+
+/** What the site is called and looks like where somebody keeps it (W3C, 'Web Application Manifest'). It stays a site. */
+export const webManifest = {
+  name: brand.name,
+  short_name: brand.name,
+  start_url: paths.home,
+  scope: paths.home,
+  display: 'browser',
+  background_color: brand.colors.paperLight,
+  theme_color: brand.colors.paperLight,
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...MANIFEST_ICON_SIZES.map((size) => ({
+      src: `/icon-${size}.png`,
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+      purpose: 'any maskable',
+    })),
+  ],
+};

@@ -1,0 +1,93 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Action } from '../product/actions.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/**
+ * How a page introduces itself. Each folder of `areas/` that has a page has one such record in its `page.ts`; sitemap,
+ * cards for social networks and the menus of the header read it there (`pages/_site-map.ts`), and the page's route hands
+ * it to the frame. Data only: an import of a component would bring its styles to every page.
+ */
+export interface PageRecord {
+  /** Canonical address. Where a second address shows the same page, this is the one that search engines list. */
+  path: string;
+  /** Without the company's name, which is added. */
+  title: string;
+  description: string;
+  keywords?: string;
+  listed: Listing;
+  /** For social networks: `own` is drawn from the title when the site is built, as is another that is described; without one, the site's. */
+  card?: 'own' | DrawnCard | CardPicture;
+  /** schema.org data: what the page is about, then what else stands on it. The trail to the page is added. */
+  structuredData?: StructuredData | readonly StructuredData[];
+  /** For an article: when it was published and last changed, ISO 8601. */
+  article?: { publishedDate: string; changedDate: string };
+  /** When what it says was last changed, where somebody keeps that (ISO 8601, or the day of it); for the sitemap. */
+  changedDate?: string;
+  feeds?: readonly FeedLink[];
+  menu?: MenuPlace;
+  /** `not first`: the first view has a script to fetch, with which the text face would compete (decision 073). */
+  textFace?: 'not first';
+  hero?: Hero;
+  closing?: Closing;
+}
+
+/** A record as it is written, with the parts that it has: the route of a page without `closing` cannot draw one. */
+export function definePage<const Page extends PageRecord>(page: Page): Page {
+  return page;
+}
+
+/**
+ * What search engines hear of a page: the sitemap names it, it may be listed where somebody links to it, or it
+ * forbids that (`noindex`).
+ */
+export type Listing = 'in sitemap' | 'if found' | 'never';
+
+/** What the build draws a card from. */
+export interface DrawnCard {
+  title: string;
+  /** A quieter line beside the title. */
+  line?: string;
+  /** A face instead of the cloth: a square SVG, as text. */
+  portrait?: string;
+}
+
+/** A picture that a social network shows beside a link, and what it shows in words. */
+export interface CardPicture {
+  path: string;
+  alt: string;
+}
+
+/** A feed that holds what the page shows. */
+export interface FeedLink {
+  type: 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
+  title: string;
+  path: string;
+}
+
+/** The dropdowns of the header that pages stand in. */
+export type MenuName = 'resources' | 'services' | 'employees';
+
+/** An entry of a header menu (S1 section 3, 'Navigation item'). */
+export interface MenuPlace {
+  in: MenuName;
+  /** Counted from 1. */
+  place: number;
+  /** Where it is not the title of the page. */
+  name?: string;
+  description: string;
+  icon: LucideIcon;
+}
+
+/** The words of the first view; `PageHero.astro` draws it, beside what the route puts into its slots. */
+export interface Hero {
+  title: string;
+  lede: string;
+  actions?: readonly Action[];
+}
+
+/** The last section of a page: one sentence, and what to do now (`ClosingCall.astro`). */
+export interface Closing {
+  title: string;
+  text: string;
+  actions: readonly Action[];
+}

@@ -1,0 +1,25 @@
+import { CRAWLER_PURPOSES, CRAWLERS, type CrawlerPurpose } from 'contract/site/crawlers.ts';
+
+/**
+ * `robots.txt` (RFC 9309): crawlers that come for what is not allowed are kept out by name, and one that has no name
+ * here reads the same in `Content-Signal` (contentsignals.org).
+ * @param allowed all purposes, if nothing is said
+ */
+export function robotsText(origin: string, allowed: readonly CrawlerPurpose[] = CRAWLER_PURPOSES): string {
+  const refused = CRAWLER_PURPOSES.filter((purpose) => !allowed.includes(purpose));
+  const keptOut = refused.flatMap((purpose) => CRAWLERS[purpose].map((name) => `User-agent: ${name}`));
+  return [
+    ...(keptOut.length > 0 ? [...keptOut, 'Disallow: /', ''] : []),
+    'User-agent: *',
+    `Content-Signal: ${signalsOf(allowed)}`,
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function signalsOf(allowed: readonly CrawlerPurpose[]): string {
+  const say = (purpose: CrawlerPurpose) => (allowed.includes(purpose) ? 'yes' : 'no');
+  return `search=${say('search')}, ai-input=${say('fetch')}, ai-train=${say('train')}`;
+}

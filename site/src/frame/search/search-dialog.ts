@@ -1,0 +1,211 @@
+/**
+ * The search of the site, as one types: a dialog with a field and a list below it, in which the arrows walk (the
+ * combobox pattern of the ARIA practices). `header.ts` fetches it when somebody asks for it; it needs nothing else of
+ * the page. What is found comes from the server (decision 062).
+ */
+interface Place {
+  kind: 'page' | 'question' | 'article' | 'reference';
+  title: string;
+  heading: string;
+  address: string;
+  text: string;
+}
+
+/** Written in front of this file by `pages/search.js.ts`. */
+declare const SEARCH: {
+  page: string;
+  results: string;
+  styles: string;
+  longest: number;
+  kinds: Record<Place['kind'], string>;
+  /** What is offered before a word is typed. */
+  starts: Place[];
+};
+
+class Busy extends Error {}
+
+const WORDS = {
+  start: 'Search pages, questions, articles and the API reference.',
+  searching: 'Searching…',
+  none: 'Nothing matches. Try fewer or different words.',
+  busy: 'That was a lot of searches at once. Give it a few seconds.',
+  offline: 'You’re offline. Your words stay here until you’re back.',
+  failed: 'The search didn’t answer. Your words are still here.',
+};
+/** The key of `header.ts`; WCAG 2.1.4 wants that a key without a modifier can be switched off. */
+const KEY_OFF = 'slashOff';
+
+const dialog = document.createElement('dialog');
+dialog.className = 'site-search';
+dialog.ariaLabel = 'Search the site';
+dialog.innerHTML = `<form action="${SEARCH.page}" role="search">
+  <div class="site-search-bar">
+    <input name="q" role="combobox" aria-label="Search the site" placeholder="Search the site" aria-autocomplete="list"
+      aria-expanded="false" aria-controls="site-search-list" maxlength="${SEARCH.longest}" autocomplete="off"
+      autocapitalize="none" spellcheck="false" enterkeyhint="search">
+    <button type="button" data-close>Close</button>
+  </div>
+  <p role="status"></p>
+  <button type="button" data-again hidden>Try again</button>
+  <div class="site-search-list" id="site-search-list" role="listbox" aria-label="Results"></div>
+  <div class="site-search-foot">
+    <button>See all results</button>
+    <label><input type="checkbox" data-key checked> Open with the <kbd>/</kbd> key</label>
+  </div>
+</form>`;
+
+const part = <T extends HTMLElement>(selector: string) => dialog.querySelector(selector) as T;
+const field = part<HTMLInputElement>('[role=combobox]');
+const list = part('[role=listbox]');
+const status = part('[role=status]');
+const again = part<HTMLButtonElement>('[data-again]');
+const key = part<HTMLInputElement>('[data-key]');
+const known = new Map<string, Place[]>();
+let underWay: AbortController | undefined;
+
+const options = () => [...list.children] as HTMLAnchorElement[];
+const chosen = () => options().findIndex((option) => option.ariaSelected === 'true');
+
+/** @param index of none, the words themselves are searched for */
+function choose(index: number): void {
+  options().forEach((option, at) => {
+    option.ariaSelected = String(at === index);
+    if (at === index) option.scrollIntoView({ block: 'nearest' });
+  });
+  if (index < 0) field.removeAttribute('aria-activedescendant');
+  else field.setAttribute('aria-activedescendant', options()[index]?.id ?? '');
+}
+
+function show(places: readonly Place[], words: string, isToBeTriedAgain = false): void {
+  // Whoever was faster than the answer keeps what the arrows had chosen, if it is still there.
+  const kept = options()[chosen()]?.getAttribute('href');
+  list.replaceChildren(...places.map(optionOf));
+  field.ariaExpanded = String(places.length > 0);
+  list.ariaBusy = 'false';
+  list.scrollTop = 0;
+  choose(places.findIndex(({ address }) => address === kept));
+  status.textContent = words;
+  again.hidden = !isToBeTriedAgain;
+}
+
+function optionOf({ kind, title, heading, address, text }: Place, index: number): HTMLAnchorElement {
+  const option = document.createElement('a');
+  Object.assign(option, { href: address, id: `site-search-${index}`, role: 'option', ariaSelected: 'false' });
+  option.tabIndex = -1;
+  const tell = (name: string, words: string) => {
+    const span = Object.assign(document.createElement('span'), { className: name, textContent: words });
+    option.append(span, ' ');
+  };
+  tell('site-search-name', heading || title);
+  tell(
+    'site-search-kind',
+    heading && kind !== 'question' ? `${SEARCH.kinds[kind]} · ${title}` : SEARCH.kinds[kind],
+  );
+  tell('site-search-text', text);
+  return option;
+}
+
+async function look(): Promise<void> {
+  underWay?.abort();
+  const words = field.value.trimStart();
+  if (words === '') return show(SEARCH.starts, WORDS.start);
+  underWay = new AbortController();
+  const { signal } = underWay;
+  // What was found before stays until there is something better; what was only offered does not.
+  if (status.textContent === WORDS.start) show([], WORDS.searching);
+  list.ariaBusy = 'true';
+  try {
+    const places = known.get(words) ?? (await ask(words, signal));
+    known.set(words, places);
+    if (signal.aborted) return;
+    show(places, places.length > 0 ? countOf(places.length) : WORDS.none);
+  } catch (error) {
+    if (signal.aborted) return;
+    const reason = error instanceof Busy ? 'busy' : navigator.onLine ? 'failed' : 'offline';
+    show([], WORDS[reason], true);
+  }
+}
+
+async function ask(words: string, signal?: AbortSignal): Promise<Place[]> {
+  const answer = await fetch(`${SEARCH.results}?q=${encodeURIComponent(words)}`, { signal: signal ?? null });
+  if (answer.status === 429) throw new Busy();
+  if (!answer.ok) throw new Error(String(answer.status));
+  return (await answer.json()).results;
+}
+
+function countOf(places: number): string {
+  return places === 1 ? '1 result' : `${places} results`;
+}
+
+field.addEventListener('input', () => {
+  choose(-1);
+  void look();
+});
+field.addEventListener('keydown', (event) => {
+  const count = options().length;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step && count > 0) {
+    event.preventDefault();
+    // The words themselves stand between the last one and the first.
+    choose(((chosen() + step + 1 + count + 1) % (count + 1)) - 1);
+  }
+  const option = options()[chosen()];
+  if (event.key !== 'Enter' || !option || event.isComposing) return;
+  event.preventDefault();
+  // With the keys that were held: to open it in another tab is the browser's business.
+  const { ctrlKey, metaKey, shiftKey } = event;
+  option.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
+});
+// What leads to another part of this page leaves no dialog in front of it, and neither does the way back.
+list.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+  if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
+});
+again.addEventListener('click', () => {
+  field.focus();
+  look();
+});
+addEventListener('online', () => {
+  if (dialog.open && !again.hidden) look();
+});
+part('[data-close]').addEventListener('click', () => dialog.close());
+dialog.addEventListener('click', ({ target }) => {
+  if (target === dialog) dialog.close();
+});
+// Else the field keeps the focus until the next frame, and a slash typed before it goes into a field nobody sees.
+dialog.addEventListener('cancel', () => field.blur());
+key.addEventListener('change', () => {
+  if (key.checked) localStorage.removeItem(KEY_OFF);
+  else localStorage.setItem(KEY_OFF, '1');
+});
+
+/** A browser that keeps nothing has the key. */
+function isKeyOn(): boolean {
+  try {
+    return !localStorage.getItem(KEY_OFF);
+  } catch {
+    return true;
+  }
+}
+
+function open(): void {
+  key.checked = isKeyOn();
+  if (!dialog.open) dialog.showModal();
+  field.select();
+  choose(-1);
+  look();
+}
+
+const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SEARCH.styles });
+// Without its looks it can still be used.
+const dressed = new Promise((resolve) => Object.assign(styles, { onload: resolve, onerror: resolve }));
+document.head.append(styles);
+document.body.append(dialog);
+// The server reads what it searches while the first word is typed.
+ask('').catch(() => {});
+await dressed;
+open();
+document.querySelector('script[src$="/search.js"]')?.addEventListener('click', open);
+
+export {};

@@ -1,0 +1,29 @@
+import { brand } from '../brand.ts';
+
+export const SECURITY_POLICY_PATH = '/.well-known/security-policy.txt';
+const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+/** RFC 9116 wants less than a year. */
+const MONTHS = 11;
+
+/**
+ * `security.txt` (RFC 9116): where to report a weakness.
+ * @param builtAt whoever builds the site vouches that somebody reads what arrives there; for so long, from that month on
+ */
+export function securityText(origin: string, builtAt: Date): string {
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + MONTHS));
+  return [
+    `Contact: mailto:${brand.infoEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${SECURITY_TEXT_PATH}`,
+    `Policy: ${origin}${SECURITY_POLICY_PATH}`,
+    '',
+  ].join('\n');
+}
+
+/** The part of `SECURITY.md` that is for whoever found something. @throws when it has no such part */
+export function securityPolicy(document: string): string {
+  const [, part] = /^## Report a weakness\n([\s\S]*?)^## /m.exec(document) ?? [];
+  if (part === undefined) throw new Error('SECURITY.md has no section "Report a weakness"');
+  return `Report a weakness\n${part.trimEnd()}\n`;
+}

@@ -1,0 +1,50 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../product/paths.ts';
+import type { CardPicture, DrawnCard, PageRecord } from '../page.ts';
+
+/**
+ * The picture that a social network shows beside a link to a page (S1 section 2.3, 'social cards'). Its title stands
+ * there in large letters; `_site-map.test.ts` checks that it has room.
+ */
+export interface SocialCard extends DrawnCard {
+  /** What its file is called, without `.png`: `home`, `book-demo`, `case-studies-legitquest`. */
+  name: string;
+}
+
+/** The size that the networks ask for, in pixels. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** Of every page that has none of its own. */
+export const commonCard: SocialCard = { name: 'any', title: 'AI employees alongside your team' };
+
+/** All that the build draws: those of pages with a card of their own, and the common one. */
+export function builtCards(pages: readonly PageRecord[]): SocialCard[] {
+  return [...pages.flatMap((page) => drawnCardOf(page) ?? []), commonCard];
+}
+
+/** What the head of a page names as its card. */
+export function cardOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>): CardPicture {
+  if (typeof page.card === 'object' && 'path' in page.card) return page.card;
+  const { name, title, line, portrait } = drawnCardOf(page) ?? commonCard;
+  const words = line ? `${title}, ${line}` : title;
+  return {
+    path: `/social/${name}.png`,
+    alt: portrait ? `${words}: ${brand.name}, with a drawn portrait` : cardInWords(words),
+  };
+}
+
+/** A card that has this title, in words. */
+export function cardInWords(title: string): string {
+  return `${title}: ${brand.name}, with indigo and marigold threads woven together`;
+}
+
+function drawnCardOf({
+  path,
+  title,
+  card,
+}: Pick<PageRecord, 'path' | 'title' | 'card'>): SocialCard | undefined {
+  if (!card || (typeof card === 'object' && 'path' in card)) return undefined;
+  const name = path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-');
+  return { name, ...(card === 'own' ? { title } : card) };
+}

@@ -1,0 +1,67 @@
+import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from 'schema-dts';
+import { brand } from '../brand.ts';
+import { paths } from '../product/paths.ts';
+import { LOGO_PATH } from './icons/web-manifest.ts';
+
+/** What a page tells search engines of itself, by the definitions of schema.org: a wrong name or value does not compile. */
+export type StructuredData = WithContext<Exclude<Thing, string>>;
+
+const CONTEXT = 'https://schema.org';
+
+/** Who publishes all this. */
+export const publisher = {
+  '@type': 'Organization',
+  name: brand.name,
+  url: brand.siteUrl,
+  logo: brand.siteUrl + LOGO_PATH,
+} as const satisfies Organization;
+
+/** Pages that have others below them, as they are called in a trail. */
+const PARENTS: Readonly<Record<string, string>> = {
+  [paths.employees]: 'AI Employees',
+  [paths.caseStudies]: 'Case Studies',
+  [paths.pressReleases]: 'Press Releases',
+  [paths.blog]: 'Blog',
+  [paths.apiReference]: 'API reference',
+};
+
+/**
+ * The way to a page from the home page; `undefined` for one that hangs from home alone, of which the address says all.
+ * @param origin under which visitors see the site
+ */
+export function breadcrumbsOf(
+  path: string,
+  title: string,
+  origin: string,
+): WithContext<BreadcrumbList> | undefined {
+  const parent = Object.keys(PARENTS).find((above) => path.startsWith(`${above}/`));
+  if (parent === undefined) return undefined;
+  const trail = [
+    { name: brand.name, path: paths.home },
+    { name: PARENTS[parent] ?? '', path: parent },
+    { name: title, path },
+  ];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: origin + step.path,
+    })),
+  };
+}
+
+/** The questions that a page answers. Answers are plain text. */
+export function faqOf(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

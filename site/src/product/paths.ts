@@ -1,0 +1,89 @@
+import {
+  ANOTHER_TIME_PAGE,
+  BLOG_PAGE,
+  BOOKING_PAGE,
+  CONTACT_PAGE,
+  DEMO_PAGE,
+  PRICING_PAGE,
+  REFERENCE_PAGE,
+  ROI_PAGE,
+  SEARCH_PAGE,
+  THANK_YOU_PAGE,
+  USE_CASES_PAGE,
+} from 'contract/site/addresses.ts';
+import type { OnDemandRoute } from 'contract/site/site-manifest.ts';
+import { brand } from '../brand.ts';
+
+/** Addresses of the pages, once, for every link between them. */
+export const paths = {
+  home: '/',
+  bookDemo: DEMO_PAGE,
+  services: '/services',
+  createAgent: '/services#agent-workflow',
+  enterprise: '/enterprise',
+  contact: CONTACT_PAGE,
+  contactAlias: '/contact',
+  anotherTime: ANOTHER_TIME_PAGE,
+  resources: '/resources',
+  roiCalculator: ROI_PAGE,
+  blog: BLOG_PAGE,
+  useCases: USE_CASES_PAGE,
+  useCaseAlias: '/usecase',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  pricing: PRICING_PAGE,
+  thankYou: THANK_YOU_PAGE,
+  caseStudies: '/case-studies',
+  pressReleases: '/press-release',
+  apiReference: REFERENCE_PAGE,
+  employees: '/ai-employees',
+  affiliate: '/affiliate',
+  courses: '/courses',
+  search: SEARCH_PAGE,
+  videoLibrary: '/video-library',
+  whitepapers: '/whitepapers',
+  successStories: `/${brand.slug}-ai-success-stories`,
+} as const;
+
+/** Names in a query that a page rendered on demand reads, by its route; it hears of no others. */
+export const pageParameters: Record<string, Omit<OnDemandRoute, 'pattern'>> = {
+  [SEARCH_PAGE]: { parameters: ['q'], search: 'q' },
+  '/blog': { parameters: ['category', 'q', 'page'], search: 'q' },
+  '/blog.md': { parameters: ['category', 'q', 'page'], search: 'q' },
+  '/blog/[category]/[url]': { parameters: [], preview: 'preview' },
+  '/blog/[category]/[url].md': { parameters: [], preview: 'preview' },
+  '/blog/[category]/[url]/banner.svg': { parameters: [], preview: 'preview' },
+};
+
+/** Routes that the server renders for one reader, once it knows whose page it is: nobody else is answered there. */
+export const privateRoutes: readonly string[] = [`${BOOKING_PAGE}/[token]`, `${THANK_YOU_PAGE}/[token]`];
+
+/**
+ * Paths that this site does not answer itself: each goes to the same path on the application host
+ * (S1 section 2.1, S2 section 2). One line per path, lower case.
+ */
+export const redirectedPaths: string[] = [
+  '/marketing',
+  '/itsoftware',
+  '/marketing-analytics',
+  '/e-commerce',
+  '/stagedemo',
+  '/reporting',
+  '/outreach',
+  '/startups',
+  '/aiagents',
+  '/customerops',
+  '/najdrentacar',
+  '/tablon',
+  '/myrevealeragent',
+  '/sparrowcx',
+  '/simplepay',
+  '/grabguidance',
+  '/jobs',
+  '/edu',
+  '/investor-waitlist',
+  '/investors',
+  '/partners',
+  '/personas',
+];
