@@ -1,12 +1,17 @@
+/** By themselves for scripts, which need no more of the brand. */
+export const productName = 'Teamloom';
+export const productSlug = 'teamloom';
+export const siteUrl = 'https://www.teamloom.example';
+
 /**
  * Everything that names the company: edit this file and build again to rebrand the site.
  * No other file of the site spells any of it out.
  */
 export const brand = {
-  name: 'Teamloom',
-  slug: 'teamloom',
+  name: productName,
+  slug: productSlug,
   /** Public origin of this site, for canonical links and social cards. */
-  siteUrl: 'https://www.teamloom.example',
+  siteUrl,
   /** Origin of the application that this site sends visitors to. */
   appUrl: 'https://app.teamloom.example',
   signUpUrl: 'https://app.teamloom.example/signup',
@@ -14,7 +19,7 @@ export const brand = {
   infoEmail: 'info@teamloom.example',
   supportEmail: 'support@teamloom.example',
   /** Copies of tokens for what no style sheet reaches: the icon, and the bars of a phone's browser. */
-  colors: { paperLight: '#fbf9f5', paperDark: '#14121f', human: '#d98e04', agent: '#6a5ff0' },
+  colors: { paperLight: '#fbf9f5', paperDark: '#0f0d18', human: '#d98e04', agent: '#6a5ff0' },
   social: [
     { network: 'LinkedIn', url: 'https://linkedin.example/company/teamloom' },
     { network: 'X', url: 'https://x.example/teamloom' },

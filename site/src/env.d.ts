@@ -6,7 +6,7 @@ interface ImportMetaEnv {
 }
 
 declare namespace App {
-  type SiteLocals = import('contract/site-locals.ts').SiteLocals;
+  type SiteLocals = import('contract/site/site-locals.ts').SiteLocals;
 
   /** What the server hands to pages that are rendered on demand. */
   interface Locals extends SiteLocals {}

@@ -1,5 +1,9 @@
-import { asyncApi } from 'contract/asyncapi.ts';
-import { provider } from '../api-reference/provider.ts';
+import type { APIRoute } from 'astro';
+import { asyncApi } from 'contract/reference/asyncapi.ts';
+import { providerAt } from '../areas/api-reference/provider.ts';
+import { originOf } from '../frame/site-origin.ts';
+
+export const prerender = false;
 
 /** The chat socket as a document for programs. */
-export const GET = () => Response.json(asyncApi(provider));
+export const GET: APIRoute = ({ locals }) => Response.json(asyncApi(providerAt(originOf(locals))));

@@ -1,5 +1,9 @@
-import { openApi } from 'contract/openapi.ts';
-import { provider } from '../api-reference/provider.ts';
+import type { APIRoute } from 'astro';
+import { openApi } from 'contract/reference/openapi.ts';
+import { providerAt } from '../areas/api-reference/provider.ts';
+import { originOf } from '../frame/site-origin.ts';
+
+export const prerender = false;
 
 /** The HTTP calls as a document for programs. */
-export const GET = () => Response.json(openApi(provider));
+export const GET: APIRoute = ({ locals }) => Response.json(openApi(providerAt(originOf(locals))));

@@ -1,40 +1,40 @@
 import type { APIRoute } from 'astro';
-import { articlePath } from 'contract/blog-rules.ts';
-import { pageEndpoints } from 'contract/reference.ts';
-import { employees } from '../ai-employees/employees.ts';
-import { endpointPath, firstEndpoint, quickStartPath } from '../api-reference/reference-pages.ts';
-import { readerOf } from '../blog/reader.ts';
-import { brand } from '../brand.ts';
-import { caseStudies, caseStudyPath } from '../case-studies/case-studies.ts';
-import { pressReleasePath, pressReleases } from '../press-releases/press-releases.ts';
-import { listedPaths } from '../routes.ts';
+import { articlePath } from 'contract/site/addresses.ts';
+import type { ArticleAddress } from 'contract/site/site-locals.ts';
+import { page } from '../areas/blog/page.ts';
+import { readerOf } from '../areas/blog/reader.ts';
+import { originOf } from '../frame/site-origin.ts';
+import { listedPages } from './_site-map.ts';
 
 export const prerender = false;
 
-/** Every page that search engines may list; those of a family come from its data, articles from the database. */
+/** Every page that search engines may list: those of the build from their records, articles from the database. */
 export const GET: APIRoute = async ({ locals }) => {
-  const pages = [
-    ...listedPaths,
-    ...employees.map(({ persona }) => persona.path),
-    ...caseStudies.map(caseStudyPath),
-    ...pressReleases.map(pressReleasePath),
-    quickStartPath,
-    ...pageEndpoints.filter((endpoint) => endpoint !== firstEndpoint).map(endpointPath),
-  ].map((path) => urlOf(path));
   const articles = (await readerOf(locals)?.listAddresses()) ?? [];
+  const origin = originOf(locals);
   const urls = [
-    ...pages,
+    ...listedPages.map(({ path, changedDate }) =>
+      urlOf(origin + path, path === page.path ? latestOf(articles) : changedDate),
+    ),
     ...articles.map(({ categorySlug, url, changedDate }) =>
-      urlOf(articlePath(categorySlug, url), changedDate),
+      urlOf(origin + articlePath(categorySlug, url), changedDate),
     ),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
   return new Response(xml, { headers: { 'content-type': 'application/xml' } });
 };
 
-/** @param changedDate ISO 8601 */
-function urlOf(path: string, changedDate?: string): string {
+/** The list changes with its articles. */
+function latestOf(articles: readonly ArticleAddress[]): string | undefined {
+  return articles
+    .map(({ changedDate }) => changedDate)
+    .toSorted()
+    .at(-1);
+}
+
+/** @param changedDate ISO 8601; a page whose date nobody keeps is listed without one, since a guess would be worse */
+function urlOf(address: string, changedDate?: string): string {
   const changed = changedDate ? `<lastmod>${changedDate}</lastmod>` : '';
   // Our paths are encoded: nothing in them wants to be escaped in the text of an element.
-  return `<url><loc>${new URL(path, brand.siteUrl).href}</loc>${changed}</url>`;
+  return `<url><loc>${address}</loc>${changed}</url>`;
 }

@@ -1,15 +1,25 @@
-import type { Employee } from '../../ai-employees/employee.ts';
-import { employees } from '../../ai-employees/employees.ts';
-import { drawPortrait } from '../../ai-employees/portrait.ts';
+import { employees } from '../../areas/ai-employees/employees.ts';
+import { faces } from '../../design/pictures/faces.ts';
+import { drawPortrait, type Portrait, portraitPath } from '../../design/pictures/portrait.ts';
 
-export function getStaticPaths() {
-  return employees.map((employee) => ({
-    params: { name: employee.persona.name.toLowerCase() },
-    props: employee,
-  }));
+interface Drawn {
+  portrait: Portrait;
+  kind: 'agent' | 'human';
 }
 
-/** The face of an AI employee, drawn when the site is built. */
-export function GET({ props }: { props: Employee }) {
-  return new Response(drawPortrait(props.portrait), { headers: { 'content-type': 'image/svg+xml' } });
+export function getStaticPaths() {
+  return [
+    ...employees.map(({ persona, portrait }) => pathOf(persona.name, { portrait, kind: 'agent' })),
+    ...Object.entries(faces).map(([name, portrait]) => pathOf(name, { portrait, kind: 'human' })),
+  ];
+}
+
+function pathOf(name: string, props: Drawn) {
+  const [, file = ''] = /([^/]+)\.svg$/.exec(portraitPath(name)) ?? [];
+  return { params: { name: file }, props };
+}
+
+/** The face of an AI employee or of a person, drawn when the site is built. */
+export function GET({ props: { portrait, kind } }: { props: Drawn }) {
+  return new Response(drawPortrait(portrait, kind), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { answerFromBlog } from '../../blog/answers.ts';
-import { FEED_LENGTH, writeJsonFeed } from '../../blog/feeds.ts';
+import { answerFromBlog } from '../../areas/blog/answers.ts';
+import { FEED_LENGTH, writeJsonFeed } from '../../areas/blog/feeds/feeds.ts';
 
 export const prerender = false;
 
 /** The feed of all articles, for readers that prefer JSON. */
 export const GET: APIRoute = (context) =>
-  answerFromBlog(context, 'application/feed+json', async (blog) =>
-    writeJsonFeed(await blog.listWholeArticles({ limit: FEED_LENGTH })),
+  answerFromBlog(context, 'application/feed+json', async (blog, origin) =>
+    writeJsonFeed(await blog.listWholeArticles({ limit: FEED_LENGTH }), origin),
   );

@@ -1,4 +1,4 @@
-import { drawBanner } from '../../blog/banner.ts';
+import { drawBanner } from '../../areas/blog/banner.ts';
 import { brand } from '../../brand.ts';
 
 /** What stands in for the picture of an article that has none (S2 section 3). */

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { answerFromBlog } from '../../../blog/answers.ts';
-import { readCategoryRss } from '../../../blog/feeds.ts';
+import { answerFromBlog } from '../../../areas/blog/answers.ts';
+import { readCategoryRss } from '../../../areas/blog/feeds/feeds.ts';
 
 export const prerender = false;
 
 /** The feed of one category. */
 export const GET: APIRoute = (context) =>
-  answerFromBlog(context, 'application/rss+xml; charset=utf-8', (blog) =>
-    readCategoryRss(blog, context.params.category ?? ''),
+  answerFromBlog(context, 'application/rss+xml; charset=utf-8', (blog, origin) =>
+    readCategoryRss(blog, origin, context.params.category ?? ''),
   );

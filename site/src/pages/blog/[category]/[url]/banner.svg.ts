@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { answerFromArticle } from '../../../../blog/answers.ts';
-import { drawBanner } from '../../../../blog/banner.ts';
+import { answerFromArticle } from '../../../../areas/blog/answers.ts';
+import { drawBanner } from '../../../../areas/blog/banner.ts';
 
 export const prerender = false;
 

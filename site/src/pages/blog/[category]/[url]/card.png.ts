@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { answerFromArticle } from '../../../../blog/answers.ts';
-import { drawCard } from '../../../../social-cards/draw-card.tsx';
+import { answerFromArticle } from '../../../../areas/blog/answers.ts';
+import { drawCard } from '../../../../frame/social-cards/draw-card.tsx';
 
 export const prerender = false;
 

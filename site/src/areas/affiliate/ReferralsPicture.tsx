@@ -1,0 +1,68 @@
+import { Picture } from '../../design/pictures/Picture.tsx';
+import { formatUsd } from '../../design/ui/format-number.ts';
+import { MAX_COMMISSION_PERCENT, monthlyCommissionUsd, payoutsUsd } from './commission.ts';
+import styles from './ReferralsPicture.module.css';
+import { months, referrals } from './referrals.ts';
+
+const payouts = payoutsUsd(referrals, months.length);
+const largest = Math.max(...payouts);
+const last = payouts.at(-1) ?? 0;
+/** Share of the width at which a month begins, with room for half a knot before the first. */
+const startOf = (month: number) => `${3 + (month / months.length) * 97}%`;
+const share = `${80 / months.length}%`;
+
+/** Customers as threads that begin with a recommendation and run on; below, what they add up to each month. */
+export function ReferralsPicture() {
+  return (
+    <Picture
+      title={`Example: five referrals at the ${MAX_COMMISSION_PERCENT}% maximum`}
+      alt={`An example of five customers as threads, January to June. Each starts in the month of its referral and runs on to June, so the monthly payout grows from ${formatUsd(payouts[0] ?? 0, 2)} to ${formatUsd(last, 2)}.`}
+    >
+      <div className={styles.chart}>
+        <div className={styles.row}>
+          <span />
+          <span className={styles.months}>
+            {months.map((month) => (
+              <span key={month}>{month}</span>
+            ))}
+          </span>
+          <span>a month</span>
+        </div>
+        {referrals.map((referral) => (
+          <div className={styles.row} key={referral.customer}>
+            <span>
+              <strong className={styles.customer}>{referral.customer}</strong>
+              <span className={styles.plan}>{referral.plan}</span>
+            </span>
+            <svg className={styles.thread} aria-hidden="true">
+              <line x1={startOf(referral.firstPaidMonth)} x2="100%" y1="50%" y2="50%" />
+              <circle cx={startOf(referral.firstPaidMonth)} cy="50%" r="5" />
+            </svg>
+            <span className={styles.amount}>{formatUsd(monthlyCommissionUsd(referral), 2)}</span>
+          </div>
+        ))}
+        <div className={`${styles.row} ${styles.total}`}>
+          <span>
+            <strong className={styles.customer}>Paid to you</strong>
+            <span className={styles.plan}>every month</span>
+          </span>
+          <svg className={styles.bars} aria-hidden="true">
+            {payouts.map((payout, month) => {
+              const height = (payout / largest) * 100;
+              return (
+                <rect
+                  key={months[month]}
+                  x={startOf(month)}
+                  y={`${100 - height}%`}
+                  width={share}
+                  height={`${height}%`}
+                />
+              );
+            })}
+          </svg>
+          <strong className={styles.amount}>{formatUsd(last, 2)}</strong>
+        </div>
+      </div>
+    </Picture>
+  );
+}

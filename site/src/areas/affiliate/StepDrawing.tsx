@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { weave } from '../../design/ui/weave.ts';
+import { type StepDrawingName, sampleLink } from './affiliate.ts';
+import styles from './StepDrawing.module.css';
+
+const PITCH = 20;
+/** Two threads each way repeat without a seam: customers' level, months upright. */
+const cloth = weave(2, PITCH, 5);
+const ROWS = [50, 70, 90];
+const CLOTH = { x: 80, y: 40, width: 240, height: 60 };
+const looseEnds = Array.from({ length: CLOTH.width / PITCH }, (_, month) => {
+  const x = CLOTH.x + (month + 0.5) * PITCH;
+  return `M${x} ${CLOTH.y - 12}v12M${x} ${CLOTH.y + CLOTH.height}v12`;
+}).join('');
+
+/** The drawing above a step. What leaves one on the right enters the next on the left at the same height. */
+export function StepDrawing({ drawing }: { drawing: StepDrawingName }) {
+  return (
+    <svg className={styles.root} viewBox="0 0 380 140" aria-hidden="true">
+      {drawings[drawing]}
+    </svg>
+  );
+}
+
+const drawings: Record<StepDrawingName, ReactNode> = {
+  signUp: (
+    <>
+      <path className={styles.human} d="M56 70H168C218 70 232 24 202 24S176 70 226 70H380" />
+      <circle className={styles.tag} cx="29" cy="70" r="28" />
+      <text className={styles.word} x="29" y="75">
+        You
+      </text>
+    </>
+  ),
+  promote: (
+    <>
+      <path className={styles.human} d="M0 70H28" />
+      <path className={styles.agent} d={ROWS.map((y) => `M300 70C335 70 325 ${y} 360 ${y}H380`).join('')} />
+      <rect className={styles.tag} x="28" y="48" width="272" height="44" rx="10" />
+      <text className={styles.word} x="164" y="75">
+        {sampleLink}
+      </text>
+    </>
+  ),
+  earn: (
+    <>
+      <pattern id="earn-cloth" width={cloth.size} height={cloth.size} patternUnits="userSpaceOnUse">
+        <path className={styles.human} d={cloth.warp} />
+        <path className={styles.agent} d={cloth.weft} />
+      </pattern>
+      <rect {...CLOTH} fill="url(#earn-cloth)" />
+      <path className={styles.human} d={looseEnds} />
+      <path
+        className={styles.agent}
+        d={ROWS.map((y) => `M0 ${y}H${CLOTH.x}M${CLOTH.x + CLOTH.width} ${y}H380`).join('')}
+      />
+    </>
+  ),
+};

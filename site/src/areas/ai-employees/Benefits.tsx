@@ -1,0 +1,43 @@
+import { Section } from '../../design/ui/Section.tsx';
+import { SoonButton } from '../../design/ui/SoonButton.tsx';
+import { provenance } from '../../product/claims.ts';
+import styles from './Benefits.module.css';
+import type { Employee } from './employee.ts';
+
+/** What changes for the people, and the figure the specification claims (S2 sections 2 and 9). */
+export function Benefits({ title, list, statistics, soon = [] }: Employee['benefits']) {
+  return (
+    <Section labelledBy="benefits-title">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <h2 id="benefits-title">{title}</h2>
+          <ul>
+            {list.map(({ title, text }) => (
+              <li className={styles.benefit} key={title}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          {soon.length > 0 && (
+            <div className={styles.actions}>
+              {soon.map((name) => (
+                <SoonButton variant="secondary" key={name}>
+                  {name}
+                </SoonButton>
+              ))}
+            </div>
+          )}
+        </div>
+        <div className={styles.card}>
+          {statistics.map(({ figure, label }) => (
+            <p key={figure}>
+              <strong className={styles.figure}>{figure}</strong> {label}
+            </p>
+          ))}
+          <p className={styles.source}>{provenance}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

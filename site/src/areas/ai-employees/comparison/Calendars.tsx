@@ -1,0 +1,78 @@
+import by from '../pictures/by.module.css';
+import type { By } from '../pictures/employee-picture.ts';
+import styles from './Drawing.module.css';
+import type { Half } from './drawing.ts';
+
+type Block = readonly [day: number, from: number, to: number, whose: By, half?: 'left' | 'right'];
+
+const FIRST_HOUR = 8;
+const LAST_HOUR = 17;
+const COLUMN = 64;
+const HOUR = 12;
+const TOP = 22;
+
+/** Meetings wherever they landed, and two of them at ten. */
+const LANDED: readonly Block[] = [
+  [0, 8.5, 9, 'quiet'],
+  [0, 10, 11, 'quiet'],
+  [0, 12.5, 13, 'quiet'],
+  [0, 15, 16.5, 'quiet'],
+  [1, 9, 9.5, 'quiet'],
+  [1, 10, 11.5, 'quiet', 'left'],
+  [1, 10, 11.5, 'quiet', 'right'],
+  [1, 14, 14.5, 'quiet'],
+  [2, 8, 9.5, 'quiet'],
+  [2, 11, 11.5, 'quiet'],
+  [2, 13, 15, 'quiet'],
+  [3, 9.5, 10, 'quiet'],
+  [3, 11.5, 13, 'quiet'],
+  [3, 16, 17, 'quiet'],
+  [4, 8.5, 10, 'quiet'],
+  [4, 12, 12.5, 'quiet'],
+  [4, 14.5, 16, 'quiet'],
+];
+
+/** Mornings kept, decisions first, meetings behind them. */
+const ARRANGED: readonly Block[] = [
+  ...[0, 1, 2, 3, 4].flatMap((day): Block[] => [
+    [day, 8, 8.5, 'human'],
+    [day, 9, 11, 'agent'],
+  ]),
+  [0, 13, 14.5, 'quiet'],
+  [1, 11.5, 12.5, 'quiet'],
+  [1, 13.5, 15, 'quiet'],
+  [2, 13, 14, 'quiet'],
+  [2, 14.5, 16, 'quiet'],
+  [3, 11.5, 12.5, 'quiet'],
+  [3, 14, 15, 'quiet'],
+  [4, 13, 14, 'quiet'],
+];
+
+/** A week as it happens to you, and as it is kept for you. */
+export function Calendars({ isWith }: Half) {
+  return (
+    <>
+      {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, index) => (
+        <text className={styles.middle} x={(index + 0.5) * COLUMN} y="11" key={day}>
+          {day}
+        </text>
+      ))}
+      <path className={styles.rule} d={rulesOf(LAST_HOUR - FIRST_HOUR)} />
+      {(isWith ? ARRANGED : LANDED).map(([day, from, to, whose, half]) => (
+        <rect
+          className={by[whose]}
+          x={day * COLUMN + (half === 'right' ? COLUMN / 2 + 1 : 4)}
+          y={TOP + (from - FIRST_HOUR) * HOUR + 0.75}
+          width={half ? COLUMN / 2 - 5 : COLUMN - 8}
+          height={(to - from) * HOUR - 1.5}
+          rx="2"
+          key={`${day} ${from} ${half}`}
+        />
+      ))}
+    </>
+  );
+}
+
+function rulesOf(hours: number): string {
+  return Array.from({ length: hours / 3 + 1 }, (_, index) => `M0 ${TOP + index * 3 * HOUR}H320`).join('');
+}

@@ -1,0 +1,51 @@
+import by from '../pictures/by.module.css';
+import styles from './Drawing.module.css';
+import type { Half } from './drawing.ts';
+
+const LAPTOP = 'M104 52a4 4 0 0 1 4-4h76a4 4 0 0 1 4 4v48h-84zM92 100h108l-4 8H96z';
+const BADGE = 'M42 74a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v34H42z';
+const STRAP = 'M48 71L56 44L64 71';
+const BOOK = 'M216 96h44v12h-44z';
+const MUG = 'M276 84h22v24h-22z';
+const HANDLE = 'M298 90h7v12h-7';
+
+/** The first Monday, nine o’clock: the same desk. */
+export function Desks({ isWith }: Half) {
+  return (
+    <>
+      <text x="4" y="11">
+        Monday, 9:00 AM
+      </text>
+      <path className={styles.dashed} d="M0 131.5H320" />
+      <g className={by.quiet}>
+        <path d="M8 108h304v6H8zM30 114h6v18h-6zM284 114h6v18h-6z" />
+      </g>
+      {isWith ? (
+        <>
+          <g className={by.agent}>
+            <path d={LAPTOP} />
+            <path d={BADGE} />
+            <path className={styles.trace} d={STRAP} />
+            <path d={BOOK} />
+          </g>
+          <g className={by.human}>
+            <path d={MUG} />
+            <path className={styles.trace} d={HANDLE} />
+          </g>
+          <rect className={styles.paper} x="114" y="58" width="64" height="32" rx="2" />
+          <text className={styles.middle} x="146" y="78">
+            Hi, Tom!
+          </text>
+        </>
+      ) : (
+        <>
+          <path className={styles.dashed} d={LAPTOP} />
+          <path className={styles.dashed} d={BADGE} />
+          <text className={styles.middle} x="146" y="78">
+            Wednesday?
+          </text>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { portraitPath } from '../../../design/pictures/portrait.ts';
+import { Avatar } from '../../../design/ui/Avatar.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import type { Employee } from '../employee.ts';
+import { Drawing } from './Drawing.tsx';
+import styles from './WithoutAndWith.module.css';
+
+/** The same moments without the employee and with it, side by side (S2 section 3, 'Comparison props'). */
+export function WithoutAndWith({ persona: { name }, comparison }: Pick<Employee, 'persona' | 'comparison'>) {
+  const { title, description, drawing, before, after } = comparison;
+  return (
+    <Section labelledBy="comparison-title">
+      <SectionHead id="comparison-title" title={title}>
+        {description}
+      </SectionHead>
+      <div className={styles.sides}>
+        <div className={`${styles.side} ${styles.without}`}>
+          <h3 className={styles.title}>Without {name}</h3>
+          <Drawing of={drawing} isWith={false} />
+          <Moments moments={before} />
+        </div>
+        <div className={`${styles.side} ${styles.with}`}>
+          <h3 className={styles.title}>
+            <Avatar size="small" name={name} src={portraitPath(name)} /> With {name}
+          </h3>
+          <Drawing of={drawing} isWith />
+          <Moments moments={after} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Moments({ moments }: { moments: readonly string[] }) {
+  return (
+    <ul className={styles.moments}>
+      {moments.map((moment) => (
+        <li className={styles.moment} key={moment}>
+          {moment}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import type { Employee } from '../employee.ts';
+import styles from './DayThread.module.css';
+import { clockOf, type Deed, isQuestion, type Question } from './day.ts';
+import { MomentPicture } from './MomentPicture.tsx';
+
+/** One day as a thread: the employee's runs down, and twice a person's crosses it. */
+export function DayThread({ persona: { name }, day }: Pick<Employee, 'persona' | 'day'>) {
+  return (
+    <Section labelledBy="day-title">
+      <SectionHead id="day-title" title={`A day with ${name}`}>
+        Indigo is {name} at work. Marigold marks the two moments that need you.
+      </SectionHead>
+      <ol className={styles.thread}>
+        {day.map((moment) => (
+          <li className={`${styles.moment} ${isQuestion(moment) ? styles.yours : ''}`} key={moment.time}>
+            {isQuestion(moment) ? <Asked {...moment} name={name} /> : <Done {...moment} />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Done({ time, title, text, picture }: Deed) {
+  return (
+    <>
+      <div className={styles.words}>
+        <h3>
+          <Clock time={time} /> {title}
+        </h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <MomentPicture picture={picture} />
+    </>
+  );
+}
+
+function Asked({ time, question, answer, name }: Question & { name: string }) {
+  return (
+    <>
+      <h3>
+        <Clock time={time} /> <span className={styles.asks}>{name} asks you:</span> {question}
+      </h3>
+      <p className={styles.answer}>
+        <strong>You:</strong> {answer}
+      </p>
+    </>
+  );
+}
+
+function Clock({ time }: { time: string }) {
+  return (
+    <time className={styles.time} dateTime={clockOf(time)}>
+      {time}
+    </time>
+  );
+}

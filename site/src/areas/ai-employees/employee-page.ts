@@ -1,0 +1,49 @@
+import type { SoftwareApplication, WithContext } from 'schema-dts';
+import { brand } from '../../brand.ts';
+import { drawPortrait } from '../../design/pictures/portrait.ts';
+import { definePage } from '../../frame/page.ts';
+import { demo, signUp } from '../../product/actions.ts';
+import { paths } from '../../product/paths.ts';
+import type { Employee } from './employee.ts';
+
+/** The page of one employee (S2 section 2): the sales representative's also makes an offer of 0 USD. */
+export function employeePage({ persona, portrait, metadata, menu, hero, closing }: Employee) {
+  const { hasFreeOffer, ...words } = metadata;
+  const actions = [
+    signUp(`Hire ${persona.name}`),
+    hero.second === 'demo' ? demo('Book a Demo') : { label: 'Talk to Us', href: paths.contactAlias },
+  ];
+  return definePage({
+    path: persona.path,
+    ...words,
+    listed: 'in sitemap',
+    card: { title: persona.name, line: `AI ${persona.role}`, portrait: drawPortrait(portrait) },
+    ...(menu && {
+      menu: {
+        in: 'employees',
+        name: `AI ${persona.role}`,
+        description: persona.summary.replace(/\.$/, ''),
+        ...menu,
+      },
+    }),
+    hero: { title: hero.title, lede: hero.lede, actions },
+    closing: { ...closing, actions },
+    ...(hasFreeOffer && { structuredData: freeOffer(persona, words.description) }),
+  });
+}
+
+function freeOffer(
+  { name, role, path }: Employee['persona'],
+  description: string,
+): WithContext<SoftwareApplication> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: `${name}, AI ${role}`,
+    description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url: `${brand.siteUrl}${path}`,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD', url: brand.signUpUrl },
+  };
+}

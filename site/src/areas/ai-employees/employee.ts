@@ -1,0 +1,82 @@
+import type { Portrait } from '../../design/pictures/portrait.ts';
+import type { MenuPlace, PageRecord } from '../../frame/page.ts';
+import type { ComparisonDrawing } from './comparison/drawing.ts';
+import type { Day } from './day/day.ts';
+import type { Job } from './job-card/job.ts';
+import type { EmployeePicture } from './pictures/employee-picture.ts';
+import type { Practice } from './practice/practice.ts';
+
+type Four<T> = readonly [T, T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
+
+/** An AI employee as the site introduces it: a first name, a job, and what it takes off a team's hands. */
+export interface Persona {
+  name: string;
+  role: string;
+  path: string;
+  summary: string;
+}
+
+/** One thing that the employee does, and what of it stays with a person. */
+export interface Capability {
+  title: string;
+  text: string;
+  yours: string;
+}
+
+/** What customers report (S2 section 9, 'Marketing claims'): a result of theirs, no promise. */
+export interface Statistic {
+  figure: string;
+  label: string;
+}
+
+/** The skill-builder mock: what starts a skill, what it does, and what it writes down (S2 section 2). */
+export interface Skill {
+  name: string;
+  triggers: readonly string[];
+  steps: readonly string[];
+  output: { name: string; value: number; reasons: readonly string[] };
+}
+
+/**
+ * Everything that one employee's page says (S2 section 2, 'AI employees overview and per-employee pages', and S2
+ * section 3, 'AI employee card', 'Comparison props'). One file of `employees/` each; a new file is a new page.
+ */
+export interface Employee {
+  /** Place in the team. */
+  order: number;
+  persona: Persona;
+  portrait: Portrait;
+  /** The skill list of the card. */
+  skills: readonly [string, string, string];
+  metadata: Pick<PageRecord, 'title' | 'description' | 'keywords'> & {
+    /** Whether the page offers itself to search engines as software that costs nothing to begin with. */
+    hasFreeOffer?: boolean;
+  };
+  /** Whether the header's menu has the page, and where. */
+  menu?: Pick<MenuPlace, 'place' | 'icon'>;
+  hero: { title: string; lede: string; second: 'demo' | 'contact' };
+  picture: EmployeePicture;
+  day: Day;
+  /** The same four moments of a week, without the employee and with it. */
+  comparison: {
+    title: string;
+    description: string;
+    drawing: ComparisonDrawing;
+    before: Four<string>;
+    after: Four<string>;
+  };
+  capabilities: { title: string; cards: Six<Capability> };
+  job: Job;
+  benefits: {
+    title: string;
+    list: readonly { title: string; text: string }[];
+    statistics: readonly Statistic[];
+    /** Buttons that have no destination yet. */
+    soon?: readonly string[];
+  };
+  /** Something to try; the sales representative has its skill instead. */
+  practice?: Practice;
+  skill?: Skill;
+  closing: { title: string; text: string };
+}

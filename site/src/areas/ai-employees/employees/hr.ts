@@ -1,0 +1,263 @@
+import { UserRoundPlus } from 'lucide-react';
+import type { Employee } from '../employee.ts';
+
+export const employee: Employee = {
+  order: 5,
+  persona: {
+    name: 'Hana',
+    role: 'HR',
+    path: '/ai-employees/ai-hr',
+    summary: 'Hana screens applications and walks new hires through week one.',
+  },
+  portrait: { hair: 'bun', color: '#dde4f4', skin: 1 },
+  skills: ['Screening', 'Onboarding', 'Questions'],
+  metadata: {
+    title: 'AI HR',
+    description:
+      'Hana, the AI colleague in HR, reads applications against your criteria, plans the first week for every new hire and answers policy questions with the page they come from.',
+    keywords: 'AI HR assistant, AI onboarding, applicant screening, HR policy questions',
+  },
+  menu: { place: 5, icon: UserRoundPlus },
+  hero: {
+    title: 'Day one is ready before day one',
+    lede: 'Hana sets up accounts, documents and introductions, answers the questions everyone asks in week one, and tells your team when a new hire needs a person.',
+    second: 'contact',
+  },
+  picture: {
+    kind: 'week',
+    title: 'Tom’s first week, Workshop',
+    alt: 'A new hire’s first week as five columns. Hana prepares accounts, safety course and answers; people lead lunch, tour and talks, and Karin calls about night shifts.',
+    days: [
+      {
+        day: 'Mon',
+        tasks: [
+          { text: 'Accounts, badge, laptop', by: 'agent' },
+          { text: 'Welcome by Karin', by: 'human' },
+        ],
+      },
+      {
+        day: 'Tue',
+        tasks: [
+          { text: 'Safety course, part 1', by: 'agent' },
+          { text: 'Tour with Jonas', by: 'human' },
+        ],
+      },
+      {
+        day: 'Wed',
+        tasks: [
+          { text: 'Shift questions, 4 answered', by: 'agent' },
+          { text: 'Lunch with the crew', by: 'human' },
+        ],
+      },
+      {
+        day: 'Thu',
+        tasks: [
+          { text: 'Safety course, part 2', by: 'agent' },
+          { text: 'First job, with Jonas', by: 'human' },
+        ],
+      },
+      {
+        day: 'Fri',
+        tasks: [
+          { text: 'Asks how the week went', by: 'agent' },
+          { text: 'Talk with Karin', by: 'human' },
+        ],
+      },
+    ],
+    handover: { human: 'Karin', text: 'Tom asked about night shifts. Karin will call.' },
+  },
+  day: [
+    {
+      time: '3:05 AM',
+      title: 'Answers the night shift',
+      text: '“Can I swap two shifts?” Hana replies with the rule, in plain words, and the handbook page it’s on.',
+      picture: {
+        kind: 'states',
+        rows: [{ title: 'Swapping shifts', detail: 'Handbook, page 31', state: 'Answered', tone: 'agent' }],
+      },
+    },
+    {
+      time: '7:45 AM',
+      title: 'Reads 14 applications',
+      text: 'Each against your written criteria. Hana quotes the line that decided it and leaves the close ones to you.',
+      picture: {
+        kind: 'shares',
+        parts: [
+          { label: 'match', count: 5, by: 'agent' },
+          { label: 'don’t', count: 7, by: 'quiet' },
+          { label: 'for you', count: 2, by: 'human' },
+        ],
+      },
+    },
+    {
+      time: '9:10 AM',
+      question: 'Two are close calls. What should happen with them?',
+      answer: 'Invite Ada. I’ll read the other one tonight.',
+    },
+    {
+      time: '11:00 AM',
+      title: 'Gets Tom’s Monday ready',
+      text: 'The laptop is the one thing missing. Hana chases it today, not on the day Tom needs it.',
+      picture: {
+        kind: 'states',
+        rows: [
+          { title: 'Badge, accounts', detail: 'For the workshop', state: 'Ready', tone: 'good' },
+          { title: 'Laptop', detail: 'Due on Friday', state: 'Chased', tone: 'warn' },
+        ],
+      },
+    },
+    {
+      time: '4:15 PM',
+      question: 'Tom asks for fewer nights while his daughter’s small. Will you talk to him?',
+      answer: 'Yes. I’ll call him at five.',
+    },
+  ],
+  comparison: {
+    title: 'One new hire, two ways',
+    description: 'Same contract, same start date, by checklist and with Hana.',
+    drawing: 'desks',
+    before: [
+      'Ninety applications, read over two evenings',
+      'The laptop arrives on Wednesday',
+      'The same ten questions, for the nearest desk',
+      'No one finds out week one went badly',
+    ],
+    after: [
+      'Each is read against your criteria, with the line that decided it',
+      'Accounts, documents and badge are there, or Hana flags what’s missing on Friday',
+      'Instant answers, with the handbook page',
+      'Hana checks in on Friday and raises what needs a person',
+    ],
+  },
+  capabilities: {
+    title: 'Six jobs, with people where it counts',
+    cards: [
+      {
+        title: 'Reads applications',
+        text: 'Notes what matches your written criteria and quotes the line.',
+        yours: 'You invite, and you decline.',
+      },
+      {
+        title: 'Arranges interviews',
+        text: 'Finds a slot across four calendars and sends everyone the right documents.',
+        yours: 'You run the interview.',
+      },
+      {
+        title: 'Prepares day one',
+        text: 'Orders accounts, equipment and courses, and follows up until they arrive.',
+        yours: 'You do the welcoming.',
+      },
+      {
+        title: 'Guides week one',
+        text: 'One message each morning: what’s on today, and who’ll be there.',
+        yours: 'You pick the buddy.',
+      },
+      {
+        title: 'Answers questions',
+        text: 'Leave, shifts, expenses: straight from your handbook, with the page.',
+        yours: 'You answer what’s personal.',
+      },
+      {
+        title: 'Keeps records current',
+        text: 'Knows which signature is missing and which certificate is expiring.',
+        yours: 'You control who sees what.',
+      },
+    ],
+  },
+  practice: {
+    title: 'Walk through Tom’s first week',
+    text: 'Tap a day. Hana prepares, people welcome, and you can see who does what.',
+    question: 'Which day?',
+    choices: [
+      { label: 'Monday', outcome: 'Badge and laptop are on the desk at 8:45. Karin shows Tom around.' },
+      {
+        label: 'Tuesday',
+        outcome: 'The safety course comes first, then the tour. Jonas knows where to start.',
+      },
+      {
+        label: 'Wednesday',
+        outcome: 'Four questions about shifts, answered from the handbook. Lunch is with the crew.',
+      },
+      {
+        label: 'Thursday',
+        outcome: 'Part two of the course, then the first job. Hana reminds Jonas the night before.',
+      },
+      {
+        label: 'Friday',
+        outcome: 'Hana asks how the week went. Tom mentions nights, so Karin calls him.',
+        isYours: true,
+      },
+    ],
+    stage: {
+      kind: 'panels',
+      panels: [
+        [
+          { title: 'Accounts, badge, laptop', detail: '8:45 AM, at the desk', state: 'Hana', tone: 'agent' },
+          { title: 'Welcome', detail: '9:00 AM, front door', state: 'Karin', tone: 'human' },
+          { title: 'Documents signed', detail: 'All but one', state: 'Hana', tone: 'agent' },
+        ],
+        [
+          { title: 'Safety course, part 1', detail: '8:30 AM, on screen', state: 'Hana', tone: 'agent' },
+          { title: 'Tour of the workshop', detail: '10:30 AM', state: 'Jonas', tone: 'human' },
+          { title: 'Locker and tools', detail: 'Handed out at noon', state: 'Jonas', tone: 'human' },
+        ],
+        [
+          { title: 'Shift questions', detail: '4 answered, with their pages', state: 'Hana', tone: 'agent' },
+          { title: 'Lunch with the crew', detail: '12:15 PM', state: 'Crew', tone: 'human' },
+          { title: 'Missing document', detail: 'Reminder sent', state: 'Hana', tone: 'agent' },
+        ],
+        [
+          { title: 'Safety course, part 2', detail: '8:30 AM, on screen', state: 'Hana', tone: 'agent' },
+          { title: 'First job', detail: '10:00 AM, bench 4', state: 'Jonas', tone: 'human' },
+          { title: 'Certificate', detail: 'Filed', state: 'Hana', tone: 'agent' },
+        ],
+        [
+          { title: 'How was the week?', detail: 'Three questions in chat', state: 'Hana', tone: 'agent' },
+          { title: 'Talk about nights', detail: '3:00 PM, by phone', state: 'Karin', tone: 'human' },
+          { title: 'Week two', detail: 'Planned, sent to Tom', state: 'Hana', tone: 'agent' },
+        ],
+      ],
+    },
+  },
+  job: {
+    reportsTo: 'The head of HR',
+    alone: [
+      'Answers from your handbook, with the page',
+      'Orders accounts, equipment and courses',
+      'Notes where an application meets your criteria',
+    ],
+    asksFirst: [
+      'Inviting someone to an interview',
+      'Anything personal: health, family, pay',
+      'Sharing a record with a manager',
+    ],
+    never: [
+      'Hires, declines or rates anyone',
+      'Guesses a policy',
+      'Opens a file the person asking may not see',
+    ],
+  },
+  benefits: {
+    title: 'A better first month',
+    list: [
+      {
+        title: 'No one starts at an empty desk',
+        text: 'Everything day one needs has an owner and a date, two weeks ahead.',
+      },
+      {
+        title: 'The same care for everyone',
+        text: 'The night shift gets the same answers as head office, whenever it asks.',
+      },
+      {
+        title: 'No people decisions without people',
+        text: 'Hana prepares and quotes. Hiring, declining and rating stay with your team.',
+      },
+    ],
+    statistics: [{ figure: '90% faster', label: 'onboarding' }],
+    soon: ['See a sample first week', 'Read the screening rules'],
+  },
+  closing: {
+    title: 'Let Hana prepare your next start date',
+    text: 'Name the role and the day. You’ll get the plan for week one, and what’s still missing.',
+  },
+};

@@ -1,0 +1,202 @@
+import { Target } from 'lucide-react';
+import type { Employee } from '../employee.ts';
+
+export const employee: Employee = {
+  order: 4,
+  persona: {
+    name: 'Noah',
+    role: 'Sales Representative (SDR)',
+    path: '/ai-employees/ai-sdr',
+    summary: 'Noah researches accounts, drafts outreach and books the call.',
+  },
+  portrait: { hair: 'swept', color: '#d3dcfb', shade: 1 },
+  skills: ['Research', 'Outreach', 'Scoring'],
+  metadata: {
+    title: 'AI Sales Representative (SDR)',
+    description:
+      'Noah, the AI sales development representative, researches each account, scores the opportunity, drafts outreach with its sources and books the call. Your people do the talking.',
+    keywords:
+      'AI SDR, AI sales representative, sales development automation, lead scoring, outbound email agent',
+    hasFreeOffer: true,
+  },
+  menu: { place: 3, icon: Target },
+  hero: {
+    title: 'Every first email has a reason',
+    lede: 'Noah researches the account, scores the fit and drafts the email your best rep would write. Calls land on the right person’s calendar.',
+    second: 'demo',
+  },
+  picture: {
+    kind: 'draft',
+    title: 'Draft for Kestrel Cold Chain',
+    alt: 'An email Noah has drafted: three of its sentences are marked with their sources. Amara reads it before it goes out.',
+    to: 'Lotte, head of operations',
+    subject: 'Two new depots, one dispatch desk',
+    sentences: [
+      { text: 'You’re opening two depots this spring', source: 1 },
+      { text: 'and hiring three dispatchers.', source: 2 },
+      { text: 'A customer with a fleet like yours' },
+      { text: 'has agents confirm its delivery slots.', source: 3 },
+      { text: 'Can I show you how Thursday at 10?' },
+    ],
+    sources: [
+      { title: 'Press release', detail: 'March 4' },
+      { title: 'Job page', detail: '3 open roles' },
+      { title: 'Our case file', detail: 'Logistics 12' },
+    ],
+    handover: { human: 'Amara', text: 'Amara edits one word and sends' },
+  },
+  day: [
+    {
+      time: '6:00 AM',
+      title: 'Ranks the new list',
+      text: 'Two hundred companies, read and scored by your rules. Forty have a reason to hear from you this week.',
+      picture: {
+        kind: 'shares',
+        parts: [
+          { label: 'this week', count: 40, by: 'agent' },
+          { label: 'later', count: 112, by: 'quiet' },
+          { label: 'no fit', count: 48, by: 'quiet' },
+        ],
+      },
+    },
+    {
+      time: '7:20 AM',
+      title: 'Drafts with a reason',
+      text: 'Kestrel is opening two depots and hiring dispatchers. The first line says so, with the source next to it.',
+      picture: {
+        kind: 'states',
+        rows: [
+          { title: 'Two new depots', detail: 'Press release, March 4', state: 'Source 1', tone: 'agent' },
+          { title: 'Three dispatchers', detail: 'Job page', state: 'Source 2', tone: 'agent' },
+        ],
+      },
+    },
+    {
+      time: '9:00 AM',
+      question: 'Twelve drafts are ready, Kestrel first. Send them?',
+      answer: 'Changed one word. Send all twelve.',
+    },
+    {
+      time: '11:42 AM',
+      title: 'Answers while it’s warm',
+      text: 'Lotte at Kestrel asks for a time. Noah offers three that suit you and books the one she picks.',
+      picture: {
+        kind: 'states',
+        rows: [
+          { title: 'Thursday, 10:00 AM', detail: 'Lotte, head of operations', state: 'Booked', tone: 'good' },
+          { title: 'Friday, 2:00 PM', detail: 'Offered', state: 'Released', tone: 'quiet' },
+        ],
+      },
+    },
+    {
+      time: '3:30 PM',
+      question: 'Brightfield wrote “not now.” Is that a no?',
+      answer: 'No. Try in March, and mention the new depot.',
+    },
+  ],
+  comparison: {
+    title: 'One list, two ways',
+    description: 'Same 200 companies, by hand and with Noah.',
+    drawing: 'funnels',
+    before: [
+      'You start at the top and stop when the day ends',
+      'One email for everyone, with the name swapped',
+      'A noon reply gets answered the next morning',
+      'Notes live in people’s heads and leave with them',
+    ],
+    after: [
+      'The list is ranked by fit, with reasons',
+      'Every email says why this company, why now',
+      'Three call times go out while interest is high',
+      'Every touch is logged before the next one',
+    ],
+  },
+  capabilities: {
+    title: 'Six steps before the first call',
+    cards: [
+      {
+        title: 'Researches accounts',
+        text: 'News, open roles, tech stack and past contact, on one page with sources.',
+        yours: 'You say which markets to skip.',
+      },
+      {
+        title: 'Scores the opportunity',
+        text: 'Weighs fit and timing by rules you can read and edit.',
+        yours: 'You set the weights.',
+      },
+      {
+        title: 'Drafts outreach',
+        text: 'Short, specific, in your tone, and never without a reason.',
+        yours: 'You approve the first hundred, then decide.',
+      },
+      {
+        title: 'Follows up',
+        text: 'Twice, with something new to say, then stops.',
+        yours: 'You decide when “no” means “not yet.”',
+      },
+      {
+        title: 'Answers and books',
+        text: 'Replies to simple questions and books the call with the right person.',
+        yours: 'You take every call.',
+      },
+      {
+        title: 'Keeps the record',
+        text: 'Logs contact, reply and next step in your CRM right away.',
+        yours: 'You own the pipeline.',
+      },
+    ],
+  },
+  skill: {
+    name: 'Score a new opportunity',
+    triggers: ['Item created', 'Item updated'],
+    steps: [
+      'Read the company page and the last three contacts',
+      'Compare size, sector and timing with our rules',
+      'Write down the score, and why',
+    ],
+    output: {
+      name: 'Opportunity score',
+      value: 82,
+      reasons: ['Opens two depots', 'Team is hiring', 'No contract on file'],
+    },
+  },
+  job: {
+    reportsTo: 'The rep whose accounts they are',
+    alone: [
+      'Researches and scores accounts',
+      'Drafts outreach, with its sources',
+      'Logs every touch in your CRM',
+    ],
+    asksFirst: [
+      'Sending, until you’ve approved the first hundred',
+      'Quoting a price',
+      'Writing to a customer you already have',
+    ],
+    never: ['Emails without a reason', 'Follows up a third time', 'Writes to people who unsubscribed'],
+  },
+  benefits: {
+    title: 'More conversations, fewer cold ones',
+    list: [
+      {
+        title: 'Sellers sell',
+        text: 'Research, notes and scheduling are done. What’s left is the conversation.',
+      },
+      {
+        title: 'Fast where it counts',
+        text: 'A reply within minutes, any hour, from someone who knows the account.',
+      },
+      {
+        title: 'Polite by rule',
+        text: 'Unsubscribes, quiet hours and banned words are limits Noah can’t cross.',
+      },
+    ],
+    statistics: [
+      { figure: '40%', label: 'conversion increase' },
+      { figure: '15+ hours', label: 'saved for sales' },
+    ],
+  },
+  closing: {
+    title: 'Give Noah the list no one gets to',
+    text: 'Start with 20 accounts. Read every draft and send the ones you’d have written.',
+  },
+};

@@ -1,0 +1,64 @@
+import { portraitPath } from '../../../design/pictures/portrait.ts';
+import { Avatar } from '../../../design/ui/Avatar.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import type { Employee } from '../employee.ts';
+import styles from './JobCard.module.css';
+
+/** The limits of an employee, set like the contract that they are. */
+export function JobCard({ persona: { name, role }, job }: Pick<Employee, 'persona' | 'job'>) {
+  return (
+    <Section labelledBy="job-title" tone="quiet">
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <SectionHead id="job-title" title={`${name}’s job card`}>
+            One page of plain English to start from. Change any line you don’t like.
+          </SectionHead>
+        </div>
+        <div className={styles.contract}>
+          <p className={styles.title}>
+            <Avatar name={name} src={portraitPath(name)} />
+            <span>
+              <strong className={styles.name}>{name}</strong> {role}
+            </span>
+          </p>
+          <div>
+            <Clause term="Reports to" lines={[job.reportsTo]} />
+            <Clause term="Does alone" lines={job.alone} mark={styles.agent} />
+            <Clause term="Asks first" lines={job.asksFirst} mark={styles.human} />
+            <Clause term="Never" lines={job.never} mark={styles.never} />
+          </div>
+          <div className={styles.signatures}>
+            <p>
+              <span className={`${styles.signed} ${styles.agent}`}>{name}</span> drafts, prepares, asks
+            </p>
+            <p>
+              <span className={`${styles.signed} ${styles.human}`}>You</span> decide, and sign here
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Clause({
+  term,
+  lines,
+  mark = '',
+}: {
+  term: string;
+  lines: readonly string[];
+  mark?: string | undefined;
+}) {
+  return (
+    <div className={styles.clause}>
+      <h3 className={`${styles.term} ${mark}`}>{term}</h3>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

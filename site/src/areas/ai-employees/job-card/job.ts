@@ -1,0 +1,7 @@
+/** What an employee may do, in lines that a person writes and reads. */
+export interface Job {
+  reportsTo: string;
+  alone: readonly string[];
+  asksFirst: readonly string[];
+  never: readonly string[];
+}

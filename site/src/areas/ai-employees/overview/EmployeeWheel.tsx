@@ -1,0 +1,58 @@
+import { portraitPath } from '../../../design/pictures/portrait.ts';
+import type { Employee } from '../employee.ts';
+import { employees } from '../employees.ts';
+import styles from './EmployeeWheel.module.css';
+import { employeeTypes } from './employee-types.ts';
+import { spanWheel } from './wheel-threads.ts';
+
+const RADIUS = 100;
+const { nodes, chords, under, over } = spanWheel(employeeTypes.length, RADIUS, 4);
+
+/**
+ * Twelve kinds of AI employees round the people they work for (S2 section 2). To assistive technology, and on
+ * a phone, it is a list.
+ */
+export function EmployeeWheel() {
+  return (
+    <div className={styles.room}>
+      <div className={styles.wheel}>
+        <svg className={styles.threads} viewBox="-114 -114 228 228" aria-hidden="true">
+          <path className={styles.human} d={under} />
+          <path className={styles.casing} d={chords} />
+          <path className={styles.agent} d={chords} />
+          <path className={styles.casing} d={over} />
+          <path className={styles.human} d={over} />
+          <circle className={styles.people} r="33" />
+          <text className={styles.center} y="-3">
+            Your
+          </text>
+          <text className={styles.center} y="11">
+            people
+          </text>
+          {nodes.map(({ x, y }, index) => (
+            <WheelNode x={x} y={y} portrait={employees[index]} key={`${x} ${y}`} />
+          ))}
+        </svg>
+        <ul className={styles.types} aria-label="Twelve kinds of AI employees">
+          {employeeTypes.map((type) => (
+            <li className={styles.type} key={type}>
+              {type}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The face of who has a page, in the order of the kinds; a square for the others. */
+function WheelNode({ x, y, portrait }: { x: number; y: number; portrait: Employee | undefined }) {
+  const half = portrait ? 12 : 5;
+  const place = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  return (
+    <>
+      <rect className={styles.node} rx={half * 0.44} {...place} />
+      {portrait && <image className={styles.face} href={portraitPath(portrait.persona.name)} {...place} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Pause, Play } from 'lucide-react';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import styles from './SkillWords.module.css';
+import { skillWords } from './skill-words.ts';
+
+/**
+ * Words that float gently (S2 section 2). They rest under a mouse and behind the pause control, which is a
+ * checkbox so that it needs no script, and never move for those who ask for less motion.
+ */
+export function SkillWords() {
+  return (
+    <Section labelledBy="skills-title">
+      <SectionHead id="skills-title" title="Their skills, and yours">
+        In indigo, what AI employees do all day. Underlined, what stays with you.
+      </SectionHead>
+      <div className={styles.root}>
+        <ul className={styles.words}>
+          {skillWords.map(({ word, by }) => (
+            <li className={`${styles.word} ${styles[by]}`} key={word}>
+              {word}
+            </li>
+          ))}
+        </ul>
+        <label className={styles.control}>
+          <input className={styles.input} type="checkbox" />
+          <Pause className={styles.pause} size={18} aria-hidden="true" />
+          <Play className={styles.play} size={18} aria-hidden="true" />
+          Pause the words
+        </label>
+      </div>
+    </Section>
+  );
+}

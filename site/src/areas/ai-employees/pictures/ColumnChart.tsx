@@ -1,0 +1,34 @@
+import { Chip } from '../../../design/pictures/Chip.tsx';
+import { Row } from '../../../design/pictures/Row.tsx';
+import by from './by.module.css';
+import styles from './ColumnChart.module.css';
+import type { ChartScreen } from './employee-picture.ts';
+
+/** Columns per week, and below them the two texts of which one won. */
+export function ColumnChart({ measure, columns, variants }: ChartScreen) {
+  return (
+    <>
+      <span className={by.label}>{measure}</span>
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <div className={styles.column} key={column.label}>
+            <svg className={styles.bar} viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={by[column.by]} y={100 - column.percent} width="10" height={column.percent} />
+            </svg>
+            <span className={by.label}>{column.label}</span>
+          </div>
+        ))}
+      </div>
+      {variants.map((variant) => (
+        <Row
+          lead={<strong className={styles.variant}>{variant.name}</strong>}
+          title={variant.text}
+          detail={variant.result}
+          end={variant.isChosen ? <Chip tone="human">Chosen</Chip> : <Chip>Stopped</Chip>}
+          isMarked={variant.isChosen ?? false}
+          key={variant.name}
+        />
+      ))}
+    </>
+  );
+}

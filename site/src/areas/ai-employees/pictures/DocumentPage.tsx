@@ -1,0 +1,36 @@
+import { Chip } from '../../../design/pictures/Chip.tsx';
+import styles from './DocumentPage.module.css';
+import type { DocumentScreen } from './employee-picture.ts';
+
+const STATES = {
+  ready: <Chip tone="good">Ready</Chip>,
+  gap: <Chip tone="human">1 gap</Chip>,
+  open: <Chip>Open</Chip>,
+} as const;
+
+/** The outline of a document beside its page, where a note in the margin asks for what is missing. */
+export function DocumentPage({ outline, heading, paragraph, gap, note }: DocumentScreen) {
+  return (
+    <div className={styles.desk}>
+      <div className={styles.outline}>
+        {outline.map(({ name, state }, index) => (
+          <span className={styles.chapter} key={name}>
+            <span>
+              {index + 1}. {name}
+            </span>
+            {STATES[state]}
+          </span>
+        ))}
+      </div>
+      <div className={styles.page}>
+        <strong className={styles.heading}>{heading}</strong>
+        <p>{paragraph}</p>
+        <p className={styles.gap}>{gap}</p>
+        <svg className={styles.lines} viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 3H100M0 11H94M0 19H58" />
+        </svg>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </div>
+  );
+}

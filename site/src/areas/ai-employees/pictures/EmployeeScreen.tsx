@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Handover } from '../../../design/pictures/Handover.tsx';
+import { Picture } from '../../../design/pictures/Picture.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
+import { DocumentPage } from './DocumentPage.tsx';
+import type { EmployeePicture } from './employee-picture.ts';
+import { FirstWeek } from './FirstWeek.tsx';
+import { MarketMap } from './MarketMap.tsx';
+import { PlanTimeline } from './PlanTimeline.tsx';
+import { SourcedDraft } from './SourcedDraft.tsx';
+
+/** The product while the employee works, and who decides in the end. */
+export function EmployeeScreen({ picture, name }: { picture: EmployeePicture; name: string }) {
+  return (
+    <Picture title={picture.title} alt={picture.alt}>
+      {drawScreen(picture)}
+      <Handover agent={name} human={picture.handover.human}>
+        {picture.handover.text}
+      </Handover>
+    </Picture>
+  );
+}
+
+function drawScreen(picture: EmployeePicture): ReactNode {
+  switch (picture.kind) {
+    case 'calendar':
+      return <CalendarDay {...picture} />;
+    case 'timeline':
+      return <PlanTimeline {...picture} />;
+    case 'chart':
+      return <ColumnChart {...picture} />;
+    case 'draft':
+      return <SourcedDraft {...picture} />;
+    case 'week':
+      return <FirstWeek {...picture} />;
+    case 'map':
+      return <MarketMap {...picture} />;
+    case 'document':
+      return <DocumentPage {...picture} />;
+  }
+}

@@ -1,0 +1,45 @@
+import { Chip } from '../../../design/pictures/Chip.tsx';
+import { portraitPath } from '../../../design/pictures/portrait.ts';
+import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
+import { Avatar } from '../../../design/ui/Avatar.tsx';
+import { Card } from '../../../design/ui/Card.tsx';
+import unseen from '../../../design/ui/unseen.module.css';
+import type { Employee } from '../employee.ts';
+import styles from './TeamCard.module.css';
+
+/** One member of the team, introduced (S2 section 3, 'AI employee card'). */
+export function TeamCard({
+  persona: { name, role, path, summary },
+  skills,
+}: Pick<Employee, 'persona' | 'skills'>) {
+  return (
+    <Card
+      icon={<Avatar name={name} src={portraitPath(name)} />}
+      title={
+        <>
+          {name}
+          <span className={styles.role}>{role}</span>
+        </>
+      }
+      text={summary}
+    >
+      <ul className={styles.skills} aria-label="Skills">
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Chip tone="agent">{skill}</Chip>
+          </li>
+        ))}
+      </ul>
+      <LearnMore href={path} name={name} />
+    </Card>
+  );
+}
+
+/** Seven links of the same words would all sound alike, so each names its employee to those who only hear it. */
+function LearnMore({ href, name }: { href: string; name: string }) {
+  return (
+    <ArrowLink href={href}>
+      Learn More<span className={unseen.unseen}> about {name}</span>
+    </ArrowLink>
+  );
+}

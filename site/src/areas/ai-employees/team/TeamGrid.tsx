@@ -1,0 +1,33 @@
+import { brand } from '../../../brand.ts';
+import { ButtonLink } from '../../../design/ui/Button.tsx';
+import { Card, CardGrid } from '../../../design/ui/Card.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { employees } from '../employees.ts';
+import { TeamCard } from './TeamCard.tsx';
+import { Vacancy } from './Vacancy.tsx';
+
+/** All employees, and the one that a visitor builds (S2 section 2, 'Meet Your AI Team'). */
+export function TeamGrid() {
+  return (
+    <Section labelledBy="team-title">
+      <SectionHead id="team-title" title="Meet Your AI Team">
+        Each has one job and clear limits. Start where work piles up most.
+      </SectionHead>
+      <CardGrid columns={4} isRail>
+        {employees.map((employee) => (
+          <TeamCard {...employee} key={employee.persona.path} />
+        ))}
+        <Card
+          icon={<Vacancy />}
+          title="Build your own"
+          text="Name the role, write the goal and limits in plain English, and choose what it can read."
+        >
+          <ButtonLink href={brand.signUpUrl} newTab>
+            Get Started
+          </ButtonLink>
+        </Card>
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { brand } from '../../../brand.ts';
+import { Chip } from '../../../design/pictures/Chip.tsx';
+import { portraitPath } from '../../../design/pictures/portrait.ts';
+import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
+import { Avatar } from '../../../design/ui/Avatar.tsx';
+import { ButtonLink } from '../../../design/ui/Button.tsx';
+import rail from '../../../design/ui/rail.module.css';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { paths } from '../../../product/paths.ts';
+import type { Persona } from '../employee.ts';
+import { employees } from '../employees.ts';
+import styles from './TeamRail.module.css';
+import { Vacancy } from './Vacancy.tsx';
+
+/** The team as faces, on the page of one of them (S2 section 2, 'Each page'). */
+export function TeamRail({ current }: { current: Persona }) {
+  return (
+    <Section labelledBy="team-title" isPrinted={false}>
+      <SectionHead id="team-title" title="Meet Your AI Team">
+        {current.name} has seven colleagues. You write the last one yourself.
+      </SectionHead>
+      <ul className={`${styles.team} ${rail.rail}`}>
+        {employees.map(({ persona }) => (
+          <TeamMate {...persona} isCurrent={persona.path === current.path} key={persona.path} />
+        ))}
+        <li className={styles.mate}>
+          <Vacancy />
+          <h3 className={styles.name}>Build your own</h3>
+          <p className={styles.role}>You name the role</p>
+          <div className={styles.way}>
+            <ButtonLink href={brand.signUpUrl} newTab>
+              Get Started
+            </ButtonLink>
+          </div>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function TeamMate({ name, role, path, isCurrent }: Persona & { isCurrent: boolean }) {
+  return (
+    <li className={styles.mate} aria-current={isCurrent ? 'page' : undefined}>
+      <Avatar name={name} src={portraitPath(name)} />
+      <h3 className={styles.name}>{isCurrent ? name : <a href={path}>{name}</a>}</h3>
+      <p className={styles.role}>{role}</p>
+      {isCurrent && (
+        <p className={styles.here}>
+          <Chip tone="agent">You’re here</Chip>
+        </p>
+      )}
+      <div className={styles.way}>
+        <ArrowLink href={paths.contactAlias}>{`Meet ${name}`}</ArrowLink>
+      </div>
+    </li>
+  );
+}

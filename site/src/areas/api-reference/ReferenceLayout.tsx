@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { EndpointNav } from './EndpointNav.tsx';
+import styles from './ReferenceLayout.module.css';
+import type { Endpoint } from './reference-pages.ts';
+
+/**
+ * Places the parts of a page of the reference: the list of endpoints, the text, and beside it what can be copied
+ * and tried. On a phone the examples come after the opening.
+ */
+export function ReferenceLayout({
+  selected,
+  current,
+  opening,
+  examples,
+  console,
+  children,
+}: {
+  /** Absent on a page that describes none. */
+  selected?: Endpoint;
+  /** The path of such a page. */
+  current?: string;
+  opening: ReactNode;
+  examples?: ReactNode;
+  console: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.nav}>
+        <EndpointNav {...(selected ? { selected } : {})} {...(current ? { current } : {})} />
+      </div>
+      <div className={styles.opening}>{opening}</div>
+      <div className={styles.beside}>
+        {examples}
+        {console}
+      </div>
+      <div className={styles.detail}>{children}</div>
+      <p className={styles.message} role="status" data-copy-status />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react';
+import search from '../../design/ui/search-input.module.css';
+import styles from './SearchField.module.css';
+
+/**
+ * Narrows the list of endpoints to those whose text holds the words; `behaviour/search.ts` does it, and without
+ * script there is no field.
+ */
+export function SearchField() {
+  return (
+    <search className={styles.root}>
+      <Search className={styles.icon} size={16} aria-hidden="true" />
+      <input
+        className={`${search.input} ${styles.input}`}
+        type="search"
+        aria-label="Search the reference"
+        aria-describedby="search-status"
+        placeholder="Search"
+        autoComplete="off"
+        spellCheck={false}
+        data-search
+      />
+      <p className={styles.status} id="search-status" role="status" data-search-status />
+    </search>
+  );
+}

@@ -1,0 +1,77 @@
+import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
+import { MCP_PATH } from 'contract/api-paths.ts';
+import { agentClients } from 'contract/reference/agent-clients.ts';
+import { brand } from '../../../brand.ts';
+import { CodeBlock } from '../code/CodeBlock.tsx';
+import { ConsolePanel } from '../console/ConsolePanel.tsx';
+import { Part } from '../endpoint/Part.tsx';
+import { FieldTable } from '../fields/FieldTable.tsx';
+import { InlineCode } from '../fields/InlineCode.tsx';
+import { ReferenceLayout } from '../ReferenceLayout.tsx';
+import { host } from '../reference-host.ts';
+import { agentsPath } from '../reference-pages.ts';
+import styles from './AgentsPage.module.css';
+import { page } from './page.ts';
+import { toolFields } from './tool-fields.ts';
+
+/** The door for visitors' agents: how a client is told of it, and what each tool takes and gives. */
+export function AgentsPage() {
+  const url = host + MCP_PATH;
+  return (
+    <ReferenceLayout
+      current={agentsPath}
+      opening={
+        <section className={styles.opening} aria-labelledby="endpoint-title">
+          <h1 className={styles.title} id="endpoint-title" tabIndex={-1}>
+            {page.title}
+          </h1>
+          <p className={styles.lede}>
+            <InlineCode
+              text={`Your own agent can use this site through the Model Context Protocol at \`${MCP_PATH}\` (Streamable HTTP, no login). It can search, read, compare and calculate. It only books or sends with a sentence a person has agreed to.`}
+            />
+          </p>
+        </section>
+      }
+      examples={
+        <section className={styles.clients} aria-labelledby="clients">
+          <h2 className={styles.heading} id="clients">
+            Add it to your client
+          </h2>
+          {agentClients(brand.slug, url).map(({ name, place, grammar, text }) => (
+            <CodeBlock name={`${name}: ${place}`} code={text} grammar={grammar} key={name} />
+          ))}
+        </section>
+      }
+      console={<ConsolePanel />}
+    >
+      {Object.entries(AGENT_TOOLS).map(([name, { title, description, input, output, isReadOnly }]) => (
+        <Part level={2} id={name} title={title} key={name}>
+          <p>
+            <code>{name}</code> {isReadOnly ? 'changes nothing.' : 'acts for a person.'} {description}
+          </p>
+          <Fields name={`Arguments of ${name}`} schema={input} isSent />
+          <Fields name={`Result of ${name}`} schema={output} isSent={false} />
+        </Part>
+      ))}
+    </ReferenceLayout>
+  );
+}
+
+function Fields({
+  name,
+  schema,
+  isSent,
+}: {
+  name: string;
+  schema: Parameters<typeof toolFields>[0];
+  isSent: boolean;
+}) {
+  const rows = toolFields(schema);
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      <h3 className={styles.side}>{isSent ? 'Takes' : 'Gives'}</h3>
+      <FieldTable name={name} rows={rows} isSent={isSent} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Copy } from 'lucide-react';
+import highlighting from '../../../design/ui/Highlight.module.css';
+import { host } from '../reference-host.ts';
+import styles from './CodeBlock.module.css';
+import { type Grammar, highlight } from './highlight.tsx';
+
+/** Code to be read and copied. `name` is what it is, such as 'cURL example'. */
+export function CodeBlock({ name, code, grammar }: { name: string; code: string; grammar: Grammar }) {
+  return (
+    <div className={styles.root} data-code>
+      <div className={styles.bar}>
+        <span aria-hidden="true">{name}</span>
+        <button className={styles.copy} type="button" data-copy aria-label={`Copy: ${name}`}>
+          <Copy size={15} aria-hidden="true" />
+          Copy
+        </button>
+      </div>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a long line is scrolled to with the keyboard */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: no set of fields */}
+      <pre className={`${styles.code} ${highlighting.root}`} role="group" aria-label={name} tabIndex={0}>
+        <code>{highlight(code, grammar, host)}</code>
+      </pre>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: no set of fields */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: a long line is scrolled to with the keyboard */}
+    </div>
+  );
+}

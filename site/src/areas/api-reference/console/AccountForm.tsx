@@ -1,0 +1,94 @@
+import type { UserResponse } from 'contract/accounts/accounts.ts';
+import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { isEmailAddress } from 'contract/email-address.ts';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../design/ui/Button.tsx';
+import { TextField } from '../../../design/ui/Field.tsx';
+import styles from './ApiConsole.module.css';
+import { ConsoleAlert } from './ConsoleAlert.tsx';
+import { callAccount } from './call-account.ts';
+import type { Note } from './use-log.ts';
+
+interface FieldErrors {
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/** What nobody needs the server for. */
+function findErrors({ email = '', password = '' }: Record<string, string>): FieldErrors {
+  return {
+    email: isEmailAddress(email) ? undefined : 'Enter a valid email address',
+    password: password === '' ? 'Enter a password' : undefined,
+  };
+}
+
+/** Signs up a user of a client, or logs one in. */
+export function AccountForm({ note, onUser }: { note: Note; onUser: (user: UserResponse) => void }) {
+  const [problem, setProblem] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState<'signup' | 'login'>();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const call =
+      (event.nativeEvent as globalThis.SubmitEvent).submitter?.dataset.call === 'login' ? 'login' : 'signup';
+    const { clientId, ...login } = Object.fromEntries(form) as Record<string, string>;
+    const found = findErrors(login);
+    setErrors(found);
+    if (found.email || found.password) return;
+    setBusy(call);
+    setProblem('');
+    const outcome = await callAccount(
+      ACCOUNT_PATHS[call],
+      call === 'login' ? login : { clientId, ...login },
+      note,
+    );
+    setBusy(undefined);
+    if (outcome.user) onUser(outcome.user);
+    else setProblem(outcome.problem);
+  };
+
+  return (
+    <form className={styles.part} onSubmit={submit} aria-label="Account" noValidate>
+      <TextField
+        label="Client ID"
+        hint="From your account. (Running locally? It’s printed at startup.) Only needed to sign up."
+        name="clientId"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
+      <ConsoleAlert problem={problem} />
+      <div className={styles.actions}>
+        <Button type="submit" data-call="signup" isBusy={busy === 'signup'} disabled={busy !== undefined}>
+          Sign up
+        </Button>
+        <Button
+          type="submit"
+          variant="secondary"
+          data-call="login"
+          isBusy={busy === 'login'}
+          disabled={busy !== undefined}
+        >
+          Log in
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { chatEndpoints } from 'contract/reference/chat-endpoints.ts';
+import { SquareTerminal } from 'lucide-react';
+import styles from './ConsolePanel.module.css';
+
+const emittedEvents = chatEndpoints.flatMap(({ emits }) =>
+  emits ? [{ name: emits.name, example: emits.example }] : [],
+);
+
+/** Where the console comes to stand once it is opened; nothing of it is loaded before (`behaviour/console.ts`). */
+export function ConsolePanel() {
+  return (
+    <details className={styles.root} id="console" data-console>
+      <summary className={styles.summary}>
+        <SquareTerminal size={20} aria-hidden="true" />
+        <span>
+          Live console
+          <span className={styles.hint}>Sign up, connect and talk to this server</span>
+        </span>
+      </summary>
+      <div className={styles.content} data-console-content data-events={JSON.stringify(emittedEvents)}>
+        <noscript>The console needs JavaScript. The examples don’t: copy one into your terminal.</noscript>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import type { UserResponse } from 'contract/accounts/accounts.ts';
+import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { useState } from 'react';
+import { Button } from '../../../design/ui/Button.tsx';
+import styles from './ApiConsole.module.css';
+import { ConsoleAlert } from './ConsoleAlert.tsx';
+import { callAccount } from './call-account.ts';
+import type { ChatStatus } from './use-chat.ts';
+import type { Note } from './use-log.ts';
+
+const STATUS: Record<ChatStatus, string> = {
+  closed: 'Not connected',
+  opening: 'Connecting...',
+  open: 'Connected',
+};
+
+interface Session {
+  user: UserResponse;
+  status: ChatStatus;
+  note: Note;
+  onUser: (user: UserResponse) => void;
+  onConnect: () => void;
+  onDisconnect: () => void;
+  onLogOut: () => void;
+}
+
+/** Who is logged in, whether the socket is open, and what can be done about both. */
+export function SessionBar({ user, status, note, onUser, onConnect, onDisconnect, onLogOut }: Session) {
+  const [problem, setProblem] = useState('');
+
+  const refresh = async () => {
+    setProblem('');
+    const outcome = await callAccount(ACCOUNT_PATHS.refresh, { refresh_token: user.refresh_token }, note);
+    if (outcome.user) onUser(outcome.user);
+    else setProblem(outcome.problem);
+  };
+
+  return (
+    <section className={styles.part} aria-label="Connection">
+      <div className={styles.connection}>
+        <p className={styles.status} data-status={status} role="status">
+          {STATUS[status]}
+        </p>
+        {status === 'closed' ? (
+          <Button onClick={onConnect}>Connect</Button>
+        ) : (
+          <Button variant="secondary" onClick={onDisconnect}>
+            Disconnect
+          </Button>
+        )}
+      </div>
+      <ConsoleAlert problem={problem} />
+      <div className={styles.session}>
+        <p className={styles.who}>
+          User <code>{user.id}</code>
+        </p>
+        <Button variant="quiet" onClick={() => void refresh()}>
+          Refresh tokens
+        </Button>
+        <Button variant="quiet" onClick={onLogOut}>
+          Log out
+        </Button>
+      </div>
+    </section>
+  );
+}

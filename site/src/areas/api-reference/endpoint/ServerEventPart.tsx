@@ -1,0 +1,39 @@
+import { SERVER_EVENTS } from 'contract/chat/chat.ts';
+import type { ServerEvent } from 'contract/reference/chat-endpoint.ts';
+import { serverEventNotes } from 'contract/reference/server-events.ts';
+import { CodeBlock } from '../code/CodeBlock.tsx';
+import { FieldTable } from '../fields/FieldTable.tsx';
+import { argumentRows } from '../fields/field-rows.ts';
+import { InlineCode } from '../fields/InlineCode.tsx';
+import { MethodBadge } from '../MethodBadge.tsx';
+import { toJson } from '../to-json.ts';
+import type { PartLevel } from './Part.tsx';
+import styles from './ServerEventPart.module.css';
+
+/** An event of the server: what it tells, when it comes, its arguments in their order, an example. */
+export function ServerEventPart({ level, event }: { level: PartLevel; event: ServerEvent }) {
+  const { summary, when, meanings, example } = serverEventNotes[event];
+  const Title = level === 2 ? 'h3' : 'h4';
+  return (
+    <section className={styles.root} aria-labelledby={event}>
+      <Title className={styles.title} id={event}>
+        <MethodBadge method="ON" /> <code>{event}</code>
+      </Title>
+      <p>
+        <InlineCode text={summary} />
+      </p>
+      <p className={styles.when}>
+        <InlineCode text={when} />
+      </p>
+      <FieldTable
+        name={`Arguments of ${event}`}
+        rows={argumentRows(SERVER_EVENTS[event], meanings)}
+        isSent={false}
+      />
+      <details className={styles.example}>
+        <summary>Example</summary>
+        <CodeBlock name={`Example of ${event}`} code={toJson(example)} grammar="json" />
+      </details>
+    </section>
+  );
+}

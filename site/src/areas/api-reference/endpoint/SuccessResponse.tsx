@@ -1,0 +1,31 @@
+import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
+import type { Success } from 'contract/reference/http-endpoint.ts';
+import { CodeBlock } from '../code/CodeBlock.tsx';
+import { FieldTable } from '../fields/FieldTable.tsx';
+import { fieldRows, headerRows } from '../fields/field-rows.ts';
+import { toJson } from '../to-json.ts';
+import { StatusLine } from './StatusLine.tsx';
+import styles from './SuccessResponse.module.css';
+
+/** What a call answers when all went well. */
+export function SuccessResponse({
+  success: { status, meaning, headers, schema, example },
+}: {
+  success: Success;
+}) {
+  const [object] = namedObjectsIn(schema);
+  const isList = 'items' in schema;
+  return (
+    <div className={styles.root}>
+      <StatusLine status={status} meaning={meaning} />
+      {headers.length > 0 && <FieldTable name="Response headers" rows={headerRows(headers)} isSent={false} />}
+      {object && (
+        <>
+          {isList && <p>A list. Each entry has these fields:</p>}
+          <FieldTable name={object.name} rows={fieldRows(object)} isSent={false} />
+        </>
+      )}
+      <CodeBlock name={`Example of ${status}`} code={toJson(example)} grammar="json" />
+    </div>
+  );
+}

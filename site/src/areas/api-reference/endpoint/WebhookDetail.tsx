@@ -1,0 +1,34 @@
+import type { Webhook } from 'contract/reference/lead-webhook.ts';
+import { CodeBlock } from '../code/CodeBlock.tsx';
+import { FieldTable } from '../fields/FieldTable.tsx';
+import { fieldRows, headerRows } from '../fields/field-rows.ts';
+import { toJson } from '../to-json.ts';
+import { NamedObjects } from './NamedObjects.tsx';
+import { Part, type PartLevel } from './Part.tsx';
+import { SchemaAndExample } from './SchemaAndExample.tsx';
+import { StatusLine } from './StatusLine.tsx';
+
+/** Headers and body of what the server posts, and what an answer to it means. */
+export function WebhookDetail({ endpoint, level }: { endpoint: Webhook; level: PartLevel }) {
+  const { headers, object, example, responses } = endpoint;
+  return (
+    <>
+      <Part level={level} id="headers" title="Headers">
+        <FieldTable name="Headers" rows={headerRows(headers)} isSent={false} />
+      </Part>
+      <Part level={level} id="request-body" title="Request body">
+        <SchemaAndExample
+          label="Request body"
+          schema={<FieldTable name={object.name} rows={fieldRows(object)} isSent={false} />}
+          example={<CodeBlock name="Example body" code={toJson(example)} grammar="json" />}
+        />
+      </Part>
+      <Part level={level} id="responses" title="What you answer">
+        {responses.map(({ status, meaning }) => (
+          <StatusLine status={status === 'default' ? 'Other' : status} meaning={meaning} key={status} />
+        ))}
+      </Part>
+      <NamedObjects level={level} schemas={[object.schema]} isFirstShown />
+    </>
+  );
+}

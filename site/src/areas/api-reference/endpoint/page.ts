@@ -1,0 +1,24 @@
+import { pageEndpoints } from 'contract/reference/reference.ts';
+import type { PageRecord } from '../../../frame/page.ts';
+import { cardOf } from '../../../frame/social-cards/social-cards.ts';
+import { page as reference } from '../page.ts';
+import { type Endpoint, endpointPath, firstEndpoint } from '../reference-pages.ts';
+
+/**
+ * The page of one endpoint. The first is shown by the reference itself, too, and that is the address that everybody
+ * links to and that search engines shall list.
+ */
+export function endpointPage(endpoint: Endpoint): PageRecord {
+  return {
+    path: endpointPath(endpoint),
+    title: `${endpoint.title} – API reference`,
+    description: `${endpoint.summary.replaceAll('`', '')} Fields, responses and examples in three languages.`,
+    listed: 'in sitemap',
+    card: { title: endpoint.title, line: 'API reference' },
+    ...(endpoint === firstEndpoint && { path: reference.path, card: cardOf(reference) }),
+  };
+}
+
+export const pages: readonly PageRecord[] = pageEndpoints
+  .filter((endpoint) => endpoint !== firstEndpoint)
+  .map(endpointPage);

@@ -1,0 +1,42 @@
+import { accountEndpoints } from 'contract/reference/account-endpoints.ts';
+import { blogEndpoints } from 'contract/reference/blog-endpoints.ts';
+import { pageEndpoints } from 'contract/reference/reference.ts';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './code-example.ts';
+import { examplesOf } from './examples-of.ts';
+import { addressOf } from './http-examples.ts';
+
+const HOST = 'https://api.example';
+
+describe('the examples', () => {
+  it.each(
+    pageEndpoints
+      .filter((endpoint) => !('event' in endpoint))
+      .map((endpoint) => [endpoint.slug, endpoint] as const),
+  )('of %s come in every language', (_slug, endpoint) => {
+    const examples = examplesOf(endpoint, HOST);
+    for (const { id } of LANGUAGES) expect(examples[id]).toContain(HOST);
+  });
+
+  it.each(accountEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
+    'of %s send JSON and say so',
+    (_slug, endpoint) => {
+      for (const code of Object.values(examplesOf(endpoint, HOST))) {
+        expect(code).toContain(HOST + endpoint.path);
+        expect(code).toMatch(/Content-Type.+application\/json/);
+        for (const field of Object.keys(endpoint.body?.example ?? {})) expect(code).toContain(field);
+      }
+    },
+  );
+});
+
+describe('the address of a call', () => {
+  it.each([
+    ['list-articles', '/authms/blog?page=1&limit=10&categorySlug=developers'],
+    ['read-article', '/authms/blog/developers/first-chat-over-the-socket'],
+    ['list-categories', '/authms/blog-category'],
+  ])('has the values of the example: %s', (slug, address) => {
+    const endpoint = blogEndpoints.find((candidate) => candidate.slug === slug);
+    expect(endpoint && addressOf(endpoint)).toBe(address);
+  });
+});

@@ -1,0 +1,91 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: where CSS lays the rows out as grids, some browsers would drop the roles
+
+import {
+  asCell,
+  asColumnHeader,
+  asRow,
+  asRowHeader,
+  asRows,
+  asTable,
+} from '../../../design/ui/table-roles.ts';
+import unseen from '../../../design/ui/unseen.module.css';
+import styles from './FieldTable.module.css';
+import type { FieldRow, TypeWord } from './field-rows.ts';
+import { InlineCode } from './InlineCode.tsx';
+
+/** The fields of an object, or the arguments of an event: name, type, whether required, meaning, limits. */
+export function FieldTable({
+  name,
+  rows,
+  isSent,
+}: {
+  /** What has these fields. */
+  name: string;
+  rows: readonly FieldRow[];
+  /** Whether a caller fills them in; then it matters which are required. */
+  isSent: boolean;
+}) {
+  return (
+    <table className={styles.root} {...asTable} aria-label={name}>
+      <thead className={unseen.unseen} {...asRows}>
+        <tr {...asRow}>
+          <th {...asColumnHeader}>Name</th>
+          <th {...asColumnHeader}>Type</th>
+          <th {...asColumnHeader}>{isSent ? 'Required' : 'Present'}</th>
+          <th {...asColumnHeader}>Meaning</th>
+        </tr>
+      </thead>
+      <tbody {...asRows}>
+        {rows.map((row) => (
+          <tr className={styles.row} {...asRow} key={row.name}>
+            <th className={styles.name} {...asRowHeader}>
+              <code>{row.name}</code>
+            </th>
+            <td className={styles.type} {...asCell}>
+              {row.type.map((word) => (
+                <TypeName word={word} key={JSON.stringify(word)} />
+              ))}
+            </td>
+            <td className={presenceClass(row.isRequired, isSent)} {...asCell}>
+              {presenceOf(row.isRequired, isSent)}
+            </td>
+            <td className={styles.meaning} {...asCell}>
+              <InlineCode text={row.limits ? closed(row.meaning) : row.meaning} />
+              {row.limits && (
+                <span className={styles.limits}>
+                  {' '}
+                  <InlineCode text={sentence(row.limits)} />
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TypeName({ word }: { word: TypeWord }) {
+  return typeof word === 'string' ? word : <a href={`#${word.object}`}>{word.object}</a>;
+}
+
+function presenceOf(isRequired: boolean, isSent: boolean): string {
+  if (isSent) return isRequired ? 'required' : 'optional';
+  return isRequired ? 'always' : 'sometimes';
+}
+
+/** That a field is always there is the rule, and only said where nobody sees it. */
+function presenceClass(isRequired: boolean, isSent: boolean): string {
+  return [styles.presence, isSent && isRequired && styles.required, !isSent && isRequired && unseen.unseen]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** With a full stop, where another sentence follows it. */
+function closed(words: string): string {
+  return /[^.!?:]$/.test(words) ? `${words}.` : words;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

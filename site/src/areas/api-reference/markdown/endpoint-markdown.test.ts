@@ -1,0 +1,40 @@
+import { pageEndpoints } from 'contract/reference/reference.ts';
+import { describe, expect, it } from 'vitest';
+import { examplesOf } from '../examples/examples-of.ts';
+import { endpointMarkdown } from './endpoint-markdown.ts';
+import { searchText } from './search-text.ts';
+
+const HOST = 'https://api.example';
+const TABLE_LINE = /^\|.*\|$/;
+
+describe.each(pageEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
+  '%s as Markdown',
+  (_slug, endpoint) => {
+    const markdown = endpointMarkdown(endpoint, HOST);
+
+    it('has every example as code', () => {
+      for (const code of Object.values(examplesOf(endpoint, HOST)))
+        expect(markdown).toContain(`\n${code}\n\`\`\``);
+    });
+
+    it('has tables whose lines have as many cells as their heads', () => {
+      const tables = markdown.split('\n\n').filter((block) => block.startsWith('| '));
+      expect(tables.length).toBeGreaterThan(0);
+      for (const table of tables) {
+        const lines = table.split('\n');
+        for (const line of lines) {
+          expect(line).toMatch(TABLE_LINE);
+          expect(line.split(' | ')).toHaveLength(lines[0]?.split(' | ').length ?? 0);
+        }
+      }
+    });
+  },
+);
+
+it.each([
+  ['| `refresh_token` | string |', 'refresh_token string'],
+  ['Answers **401**: `invalid_credentials`.', 'answers 401 invalid_credentials'],
+  ['Token, token; TOKEN.', 'token'],
+])('%j is searched as %j', (text, words) => {
+  expect(searchText(text)).toBe(words);
+});

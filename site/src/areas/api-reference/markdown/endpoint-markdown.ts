@@ -1,0 +1,125 @@
+import { SERVER_EVENTS } from 'contract/chat/chat.ts';
+import type { ChatEndpoint, ServerEvent } from 'contract/reference/chat-endpoint.ts';
+import type { DescribedObject } from 'contract/reference/described-object.ts';
+import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
+import { ERROR_EXAMPLE, type HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import type { Webhook } from 'contract/reference/lead-webhook.ts';
+import { serverEventNotes } from 'contract/reference/server-events.ts';
+import type { TSchema } from 'typebox';
+import { LANGUAGES } from '../examples/code-example.ts';
+import { examplesOf } from '../examples/examples-of.ts';
+import { argumentRows, fieldRows, headerRows } from '../fields/field-rows.ts';
+import { type Endpoint, methodOf, targetOf } from '../reference-pages.ts';
+import { toJson } from '../to-json.ts';
+import { errorTable, fence, fieldTable } from './markdown-blocks.ts';
+
+/** One endpoint as Markdown, with all that its page shows: to be copied into a ticket, a chat or a prompt. */
+export function endpointMarkdown(endpoint: Endpoint, host: string): string {
+  const examples = examplesOf(endpoint, host);
+  return `${[
+    `# ${endpoint.title}`,
+    `\`${methodOf(endpoint)} ${targetOf(endpoint)}\` ${'event' in endpoint ? 'from' : 'at'} ${host}`,
+    endpoint.summary,
+    ...endpoint.notes,
+    ...partsOf(endpoint),
+    '## Code examples',
+    ...LANGUAGES.flatMap(({ id, name, grammar }) => [`### ${name}`, fence(grammar, examples[id])]),
+  ].join('\n\n')}\n`;
+}
+
+function partsOf(endpoint: Endpoint): string[] {
+  if ('method' in endpoint) return httpParts(endpoint);
+  return 'event' in endpoint ? webhookParts(endpoint) : chatParts(endpoint);
+}
+
+function httpParts({
+  headers,
+  pathFields,
+  query,
+  body,
+  success,
+  otherAnswers = [],
+  errors,
+}: HttpEndpoint): string[] {
+  const answered = objectsOf([success.schema]);
+  return [
+    '## Headers',
+    fieldTable(headerRows(headers), true),
+    ...(pathFields.length > 0 ? ['## Path', fieldTable(headerRows(pathFields), true)] : []),
+    ...(query ? ['## Query', fieldTable(fieldRows(query.object), true)] : []),
+    ...(body
+      ? ['## Request body', fieldTable(fieldRows(body.object), true), fence('json', toJson(body.example))]
+      : []),
+    '## Responses',
+    `**${success.status}**: ${success.meaning}`,
+    ...(success.headers.length > 0 ? [fieldTable(headerRows(success.headers), false)] : []),
+    ...objectParts(answered.slice(0, 1)),
+    fence('json', toJson(success.example)),
+    ...otherAnswers.map(({ status, meaning }) => `**${status}**: ${meaning}`),
+    errorTable(errors),
+    fence('json', toJson(ERROR_EXAMPLE)),
+    ...objectParts(answered.slice(1), '## Objects'),
+  ];
+}
+
+function chatParts({ headers, emits, answers, errors }: ChatEndpoint): string[] {
+  return [
+    ...(headers.length > 0 ? ['## Headers', fieldTable(headerRows(headers), true)] : []),
+    ...(emits
+      ? [
+          '## Request body',
+          'Arguments, in this order:',
+          fieldTable(fieldRows(emits.object), true),
+          fence('json', toJson(emits.example)),
+        ]
+      : []),
+    '## Events from the server',
+    ...answers.flatMap(eventParts),
+    '## Problems',
+    errorTable(errors),
+    ...objectParts(
+      objectsOf(answers.flatMap((event) => Object.values<TSchema>(SERVER_EVENTS[event]))),
+      '## Objects',
+    ),
+  ];
+}
+
+function webhookParts({ headers, object, example, responses }: Webhook): string[] {
+  const [body, ...objects] = objectsOf([object.schema]);
+  return [
+    '## Headers',
+    fieldTable(headerRows(headers), false),
+    '## Request body',
+    ...objectParts(body ? [body] : []),
+    fence('json', toJson(example)),
+    ...objectParts(objects, '## Objects'),
+    '## What you answer',
+    ...responses.map(({ status, meaning }) => `**${status}**: ${meaning}`),
+  ];
+}
+
+function eventParts(event: ServerEvent): string[] {
+  const { summary, when, meanings, example } = serverEventNotes[event];
+  return [
+    `### ON ${event}`,
+    `${summary} ${when}`,
+    fieldTable(argumentRows(SERVER_EVENTS[event], meanings), false),
+    fence('json', toJson(example)),
+  ];
+}
+
+function objectsOf(schemas: readonly TSchema[]): DescribedObject[] {
+  return [...new Set(schemas.flatMap(namedObjectsIn))];
+}
+
+function objectParts(objects: readonly DescribedObject[], title?: string): string[] {
+  if (objects.length === 0) return [];
+  return [
+    ...(title ? [title] : []),
+    ...objects.flatMap((object) => [
+      `### ${object.name}`,
+      object.summary,
+      fieldTable(fieldRows(object), false),
+    ]),
+  ];
+}

@@ -1,0 +1,22 @@
+import { brand } from '../../brand.ts';
+import { definePage } from '../../frame/page.ts';
+import { paths } from '../../product/paths.ts';
+import { quickStartPath } from './reference-pages.ts';
+
+/** S2 section 2, 'API reference page'. */
+export const page = definePage({
+  path: paths.apiReference,
+  title: 'API reference',
+  description: `Sign up, log in and talk to a ${brand.name} AI employee over a socket: every call, event and field, with examples in cURL, JavaScript and Python.`,
+  listed: 'in sitemap',
+  card: 'own',
+  hero: {
+    title: 'API reference',
+    lede: 'Sign up a user, open a socket, and your code talks to the same AI employees your team does.',
+    actions: [
+      { label: 'Quick start', href: quickStartPath },
+      { label: 'OpenAPI', href: '/openapi.json' },
+      { label: 'AsyncAPI', href: '/asyncapi.json' },
+    ],
+  },
+});

@@ -1,0 +1,11 @@
+import { brand } from '../../../brand.ts';
+import { definePage } from '../../../frame/page.ts';
+import { quickStartPath } from '../reference-pages.ts';
+
+export const page = definePage({
+  path: quickStartPath,
+  title: 'API quick start',
+  description: `From zero to your first answer from a ${brand.name} AI employee in five minutes: four steps to copy.`,
+  listed: 'in sitemap',
+  card: 'own',
+});

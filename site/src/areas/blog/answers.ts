@@ -1,0 +1,43 @@
+import type { APIContext } from 'astro';
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import type { BlogReader } from 'contract/site/site-locals.ts';
+import { originOf } from '../../frame/site-origin.ts';
+import { readerOf } from './reader.ts';
+
+/** Of what is shown of an article before readers see it: no cache may keep it. */
+export const FOR_ONE_READER = 'private, no-store';
+
+/**
+ * Answers with what is made of the blog; 404 where there is no blog, or nothing is made of it.
+ * @param make is also told the origin under which visitors see the site
+ */
+export async function answerFromBlog(
+  { locals }: APIContext,
+  contentType: string,
+  make: (blog: BlogReader, origin: string) => Promise<string | undefined>,
+): Promise<Response> {
+  const blog = readerOf(locals);
+  const body = blog && (await make(blog, originOf(locals)));
+  return body === undefined ? notFound() : new Response(body, { headers: { 'content-type': contentType } });
+}
+
+/** Answers with what is drawn of the article that the address names; 404 where there is none. */
+export async function answerFromArticle(
+  { locals, params, url }: APIContext,
+  contentType: string,
+  draw: (article: BlogArticle) => BodyInit | Promise<BodyInit>,
+): Promise<Response> {
+  const preview = url.searchParams.get('preview') ?? undefined;
+  const found = await readerOf(locals)?.findArticle(params.category ?? '', params.url ?? '', preview);
+  if (found?.kind !== 'article') return notFound();
+  return new Response(await draw(found.article), {
+    headers: {
+      'content-type': contentType,
+      ...(found.isPreview ? { 'cache-control': FOR_ONE_READER } : {}),
+    },
+  });
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404 });
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { productName } from '../../../brand.ts';
+import type { ArticleFields } from '../article-fields.ts';
+import { Article } from './Article.tsx';
+import { ArticleNotice, type ArticleProblem } from './ArticleNotice.tsx';
+import { ArticleStrip } from './ArticleStrip.tsx';
+import { ArticleText } from './ArticleText.tsx';
+import styles from './BlogArticle.module.css';
+import { type FetchedArticle, fetchArticle } from './fetch-article.ts';
+import { type ShownArticle, withoutText } from './shown-article.ts';
+
+/** What stands there: an article, whose text is that of the server's page where it has no `html`. */
+type Shown =
+  | { kind: 'loading' }
+  | { kind: 'problem'; problem: ArticleProblem }
+  | { kind: 'article'; article: ShownArticle; html?: string; isOutdated?: boolean };
+
+/**
+ * An article (S2 section 4, 'Blog article'). Hydrated to read it anew, from whatever host has the articles, and to
+ * write its date as the reader does; until then there is what the server rendered. `children` are the text.
+ */
+export function BlogArticle({
+  categorySlug,
+  url,
+  article,
+  version,
+  isUnknown = false,
+  children,
+}: {
+  categorySlug: string;
+  url: string;
+  /** What the server found. */
+  article?: ShownArticle;
+  /** Of that article; see `article-version.ts`. */
+  version?: string;
+  /** Whether the server looked, and found none. */
+  isUnknown?: boolean;
+  children?: ReactNode;
+}) {
+  const [shown, setShown] = useState<Shown>(() => {
+    if (!categorySlug || !url) return { kind: 'problem', problem: 'Invalid blog URL.' };
+    if (isUnknown) return { kind: 'problem', problem: 'Blog not found' };
+    return article ? { kind: 'article', article } : { kind: 'loading' };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    if (!categorySlug || !url) return;
+    const controller = new AbortController();
+    void fetchArticle(categorySlug, url, version, controller.signal).then((fetched) => {
+      if (controller.signal.aborted) return;
+      if (fetched.kind === 'article') document.title = `${fetched.article.subject} | ${productName}`;
+      setShown((before) => afterCall(before, fetched));
+    });
+    return () => controller.abort();
+  }, []);
+
+  if (shown.kind === 'loading') {
+    return (
+      <p className={styles.loading} role="status">
+        Loading...
+      </p>
+    );
+  }
+  if (shown.kind === 'problem') return <ArticleNotice problem={shown.problem} />;
+  return (
+    <Article article={shown.article} notice={shown.isOutdated && <OutdatedNotice />}>
+      {shown.html === undefined ? children : <ArticleText html={shown.html} />}
+    </Article>
+  );
+}
+
+/** Who has the article already can go on reading it when no answer comes. */
+function afterCall(before: Shown, fetched: FetchedArticle): Shown {
+  switch (fetched.kind) {
+    case 'same':
+      return before;
+    case 'article':
+      return { kind: 'article', article: shownOf(before, fetched.article), html: fetched.article.content };
+    case 'empty':
+      return { kind: 'problem', problem: 'No blog found.' };
+    case 'refused':
+      return { kind: 'problem', problem: 'Blog not found' };
+    case 'unreachable':
+      if (before.kind === 'article') return { ...before, isOutdated: true };
+      return { kind: 'problem', problem: 'Blog not found' };
+  }
+}
+
+/** The writer's picture is known to the server alone. */
+function shownOf(before: Shown, fetched: ArticleFields): ShownArticle {
+  const shown = withoutText(fetched);
+  const isSameWriter = before.kind === 'article' && before.article.author === shown.author;
+  return isSameWriter ? { ...shown, face: before.article.face } : shown;
+}
+
+/** When no answer came, but the article did come with the page. */
+function OutdatedNotice() {
+  return (
+    <ArticleStrip title="Blog not found">
+      We couldn’t load the latest version, so this may be slightly out of date.
+    </ArticleStrip>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import type { BlogReader, FoundArticle } from 'contract/site/site-locals.ts';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../brand.ts';
+import { readArticlePage } from './article-page.ts';
+
+const ARTICLE: BlogArticle = {
+  id: 'id-1',
+  subject: 'A subject',
+  content: '<p>Text</p>',
+  image: '/blog/sales/a-subject/banner.svg',
+  author: '',
+  category: { name: 'Sales', categorySlug: 'sales' },
+  url: 'a-subject',
+  createdDate: '2025-03-04T10:00:00.000Z',
+  readTime: '1 min read',
+};
+const FOUND: FoundArticle = {
+  kind: 'article',
+  article: ARTICLE,
+  isPreview: false,
+  changedDate: '2025-04-01T10:00:00.000Z',
+};
+
+function blogWith(found?: FoundArticle): BlogReader {
+  const reader: Partial<BlogReader> = {
+    findArticle: async () => found,
+    listRelated: async () => [{ ...ARTICLE, id: 'id-2', url: 'another' }],
+  };
+  return reader as BlogReader;
+}
+
+const ORIGIN = 'https://www.acme.example';
+const ASKED = { categorySlug: 'sales', url: 'a-subject', origin: ORIGIN };
+
+const read = (found?: FoundArticle, preview?: string) =>
+  readArticlePage(blogWith(found), { ...ASKED, preview });
+
+describe('the address of an article', () => {
+  it('shows it, and sends no text twice', async () => {
+    const page = await read(FOUND);
+    expect(page).toMatchObject({
+      kind: 'article',
+      html: '<p>Text</p>',
+      page: { title: 'A subject', article: { changedDate: '2025-04-01T10:00:00.000Z' } },
+      related: [{ href: '/blog/sales/another' }],
+    });
+    expect(JSON.stringify('island' in page && page.island)).not.toContain('Text');
+  });
+
+  it('names the company where nobody signed', async () => {
+    expect(await read(FOUND)).toMatchObject({
+      island: { article: { author: brand.name } },
+      page: {
+        structuredData: {
+          author: { '@type': 'Organization', name: brand.name, url: ORIGIN },
+          mainEntityOfPage: `${ORIGIN}/blog/sales/a-subject`,
+        },
+      },
+    });
+  });
+
+  it('leads on where the article moved', async () => {
+    const page = await read({ kind: 'moved', categorySlug: 'law & order', url: 'b' });
+    expect(page).toEqual({ kind: 'moved', path: '/blog/law%20%26%20order/b' });
+  });
+
+  it.each([
+    [null, { kind: 'removed', page: { title: 'Article removed', listed: 'never' } }],
+    ['/pricing', { kind: 'moved', path: '/pricing' }],
+  ])('of one that was removed says so, or leads to %s', async (redirect, page) => {
+    expect(await read({ kind: 'removed', redirect })).toMatchObject(page);
+  });
+
+  it('is kept from search engines where there is none', async () => {
+    expect(await read()).toMatchObject({
+      kind: 'unknown',
+      page: { listed: 'never' },
+      island: { isUnknown: true },
+    });
+  });
+
+  it('is left to the island where the server has no articles', async () => {
+    const page = await readArticlePage(undefined, ASKED);
+    expect(page).toMatchObject({ kind: 'waiting', island: { categorySlug: 'sales', url: 'a-subject' } });
+    expect(page).not.toHaveProperty('html');
+  });
+
+  it.each([
+    ['/blog/sales/a-subject/banner.svg', '/blog/sales/a-subject/banner.svg?preview=s%2Fx'],
+    ['https://images.example/a.png', 'https://images.example/a.png'],
+  ])('as a preview is no island, is unlisted, and shows the picture %s', async (image, shown) => {
+    const page = await read({ ...FOUND, article: { ...ARTICLE, image }, isPreview: true }, 's/x');
+    expect(page).toMatchObject({ kind: 'preview', page: { listed: 'never' }, article: { image: shown } });
+    expect(page).not.toHaveProperty('island');
+    expect(page).not.toHaveProperty('page.structuredData');
+  });
+});

@@ -1,0 +1,50 @@
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import { articlePath } from 'contract/site/addresses.ts';
+import { LOGO_PATH } from '../../../frame/icons/web-manifest.ts';
+import type { PageRecord } from '../../../frame/page.ts';
+import { cardInWords } from '../../../frame/social-cards/social-cards.ts';
+import { publisher } from '../../../frame/structured-data.ts';
+import { demo } from '../../../product/actions.ts';
+import { paths } from '../../../product/paths.ts';
+import { articleCardPath } from '../blog-paths.ts';
+import { excerptOf } from '../excerpt.ts';
+import { textOfOwnHtml } from '../plain-text.ts';
+
+/**
+ * The page of one article, with what search engines and social networks show of it.
+ * @param changedDate ISO 8601
+ * @param origin under which visitors see the site
+ */
+export function articleRecord(article: BlogArticle, changedDate: string, origin: string): PageRecord {
+  const { subject, content, author, category, url, createdDate } = article;
+  const path = articlePath(category.categorySlug, url);
+  const card = articleCardPath(category.categorySlug, url);
+  const description = excerptOf(textOfOwnHtml(content));
+  const organization = { ...publisher, url: origin, logo: origin + LOGO_PATH };
+  return {
+    path,
+    title: subject,
+    description,
+    listed: 'in sitemap',
+    card: { path: card, alt: cardInWords(subject) },
+    article: { publishedDate: createdDate, changedDate },
+    closing: {
+      title: 'Try it on your own work',
+      text: 'Bring one task someone repeats every week. In 30 minutes you’ll see how far an AI employee gets.',
+      actions: [demo('Book a demo'), { label: 'Back to the blog', href: paths.blog }],
+    },
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: subject,
+      description,
+      datePublished: createdDate,
+      dateModified: changedDate,
+      articleSection: category.name,
+      author: author ? { '@type': 'Person', name: author } : organization,
+      publisher: organization,
+      image: origin + card,
+      mainEntityOfPage: origin + path,
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { DARK, drawBanner, LIGHT } from './banner.ts';
+import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
+
+const MOST_BYTES = 3_000;
+const SUBJECTS = Array.from({ length: 40 }, (_, index) => `Subject number ${index}`);
+
+describe('the banner of an article', () => {
+  it('is always the same for the same subject and category', () => {
+    expect(drawBanner('A subject', 'Sales')).toBe(drawBanner('A subject', 'Sales'));
+  });
+
+  it('differs from subject to subject', () => {
+    const banners = SUBJECTS.map((subject) => drawBanner(subject, 'Sales'));
+    expect(new Set(banners).size).toBeGreaterThan(30);
+  });
+
+  it('is grown or hung, in several shapes and densities', () => {
+    const edges = SUBJECTS.map(
+      (subject) => /fill="url\(#w\)" d="([^"]+)"/.exec(drawBanner(subject, ''))?.[1] ?? '',
+    );
+    const ribbons = edges.filter((edge) => edge.endsWith('Z'));
+    expect(ribbons.length).toBeGreaterThan(5);
+    expect(ribbons.length).toBeLessThan(SUBJECTS.length / 2);
+    const columns = new Set(
+      edges.filter((edge) => !edge.endsWith('Z')).map((edge) => edge.split('H').length),
+    );
+    expect(columns.size).toBe(3);
+  });
+
+  it('stays small', () => {
+    for (const subject of SUBJECTS) expect(drawBanner(subject, 'Sales').length).toBeLessThan(MOST_BYTES);
+  });
+
+  it('carries nothing of the words that it is drawn from', () => {
+    expect(drawBanner('<script>alert(1)</script>', '"/><script>')).not.toContain('script');
+  });
+
+  it('has a cloth that stays inside', () => {
+    for (const subject of SUBJECTS) {
+      const edge = /fill="url\(#w\)" d="([^"]+)"/.exec(drawBanner(subject, ''))?.[1] ?? '';
+      const across = Array.from(edge.matchAll(/H([\d.-]+)/g), ([, x]) => Number(x));
+      const down = Array.from(edge.matchAll(/V([\d.-]+)/g), ([, y]) => Number(y));
+      expect(Math.max(...across)).toBe(BANNER_WIDTH);
+      expect(Math.min(...across)).toBeGreaterThanOrEqual(0);
+      expect(down.length).toBeGreaterThan(10);
+      expect(Math.min(...down)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...down)).toBeLessThanOrEqual(BANNER_HEIGHT);
+    }
+  });
+
+  it.each([
+    ['light', LIGHT, 1],
+    ['dark', DARK, 2],
+  ] as const)('has the %s colours of the tokens', async (_, palettes, side) => {
+    const tokens = await readFile(new URL('../../design/styles/tokens.css', import.meta.url), 'utf8');
+    const known = new Set(
+      Array.from(tokens.matchAll(/light-dark\((#\w+), (#\w+)\)/g), (match) => match[side]),
+    );
+    for (const palette of palettes)
+      expect([...known]).toEqual(expect.arrayContaining(Object.values(palette)));
+  });
+});

@@ -1,0 +1,80 @@
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import type { BlogReader } from 'contract/site/site-locals.ts';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../brand.ts';
+import { forFeed, readCategoryRss, writeJsonFeed, writeRss } from './feeds.ts';
+
+const ORIGIN = 'https://www.acme.example';
+const PAGE = `${ORIGIN}/blog/sales/a-b`;
+const ARTICLE: BlogArticle = {
+  id: 'id-1',
+  subject: 'A & B <c>',
+  content: '<p>One &#x26; <em>two</em></p>',
+  image: '/a.svg',
+  author: 'Mira',
+  category: { name: 'Sales & Law', categorySlug: 'sales' },
+  url: 'a-b',
+  createdDate: '2025-03-04T10:00:00.000Z',
+  readTime: '1 min read',
+};
+
+describe('the HTML of a feed', () => {
+  it.each([
+    ['a path', '<a href="/pricing">x</a>', `<a href="${ORIGIN}/pricing">x</a>`],
+    ['a picture', '<img alt="a > b" src="/a.png">', `<img alt="a > b" src="${ORIGIN}/a.png">`],
+    [
+      'a picture in several widths',
+      '<source srcset="/a-480.avif 480w, /a-960.avif 960w" sizes="9rem">',
+      `<source srcset="${ORIGIN}/a-480.avif 480w, ${ORIGIN}/a-960.avif 960w" sizes="9rem">`,
+    ],
+    ['an anchor', '<a href="#article-x">x</a>', `<a href="${PAGE}#article-x">x</a>`],
+    ['an address', '<a href="https://b.example/">x</a>', '<a href="https://b.example/">x</a>'],
+    ['text about an attribute', '<p> href="/x"</p>', '<p> href="/x"</p>'],
+    [
+      'a heading that links to itself',
+      '<h2 id="article-x">X<a class="heading-anchor" aria-label="Link" href="#article-x"></a></h2>',
+      '<h2 id="article-x">X</h2>',
+    ],
+  ])('has %s as a reader needs it', (_, html, written) => {
+    expect(forFeed(html, PAGE)).toBe(written);
+  });
+});
+
+describe('a feed', () => {
+  it('is the same as long as its articles are', () => {
+    expect(writeRss([ARTICLE], ORIGIN)).toBe(writeRss([ARTICLE], ORIGIN));
+    expect(writeRss([ARTICLE], ORIGIN)).toContain(
+      '<lastBuildDate>Tue, 04 Mar 2025 10:00:00 GMT</lastBuildDate>',
+    );
+  });
+
+  it('can be empty', () => {
+    expect(writeRss([], ORIGIN)).not.toContain('<item>');
+    expect(JSON.parse(writeJsonFeed([], ORIGIN))).toMatchObject({ items: [] });
+  });
+
+  it('of RSS holds nothing that would end it early, and no sign that XML does not know', () => {
+    const rss = writeRss([{ ...ARTICLE, content: '<pre>a]]>b\u0008\ud83e\uddf5</pre>' }], ORIGIN);
+    expect(rss).toContain('a]]]]><![CDATA[>b\u{1f9f5}');
+    expect(rss).not.toContain('\u0008');
+  });
+
+  it('names the company where nobody signed', () => {
+    expect(writeRss([{ ...ARTICLE, author: '' }], ORIGIN)).toContain(
+      `<dc:creator>${brand.name}</dc:creator>`,
+    );
+    const { items } = JSON.parse(writeJsonFeed([{ ...ARTICLE, author: '' }], ORIGIN));
+    expect(items[0].author).toEqual({ name: brand.name });
+  });
+
+  it('of a category is named after it', () => {
+    expect(writeRss([ARTICLE], ORIGIN, ARTICLE.category)).toContain(
+      `<title>${brand.name} blog: Sales &amp; Law</title>`,
+    );
+  });
+
+  it('of a category without articles is none', async () => {
+    const blog = { listWholeArticles: async () => [] as BlogArticle[] } as Partial<BlogReader> as BlogReader;
+    await expect(readCategoryRss(blog, ORIGIN, 'none')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import type { BlogCategory } from 'contract/blog/blog.ts';
+import { useEffect, useRef } from 'react';
+import { ArticleCards } from '../cards/ArticleCards.tsx';
+import styles from './BlogList.module.css';
+import { BlogSearch } from './BlogSearch.tsx';
+import { CategoryChips } from './CategoryChips.tsx';
+import { ListStatus } from './ListStatus.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import type { ListState } from './list-state.ts';
+import type { ListView } from './list-view.ts';
+import { FAILURES, titleOf } from './list-words.ts';
+import { useArticleList } from './use-article-list.ts';
+import { useCategories } from './use-categories.ts';
+import { useFocusOnLast } from './use-focus-on-last.ts';
+
+/**
+ * Chips, search and list (S2 section 4, 'Blog listing'). Hydrated to filter, search and append in place; until
+ * then all of them are forms that lead to pages which the server renders.
+ */
+export function BlogList({ categories: first, list }: { categories: BlogCategory[]; list: ListState }) {
+  const categories = useCategories(first);
+  const field = useRef<HTMLInputElement>(null);
+  const articles = useRef<HTMLDivElement>(null);
+  const { state, choose, loadMore } = useArticleList(list, ({ search }) => {
+    if (field.current) field.current.value = search;
+  });
+  const { view, cards, waitsFor, failure } = state;
+
+  const show = (next: ListView) => {
+    const isSame = next.categorySlug === view.categorySlug && next.search === view.search;
+    if (isSame && !failure) return;
+    choose(next, next.categorySlug === view.categorySlug ? 'replace' : 'push');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; words that were typed before the script count too
+  useEffect(() => show({ ...view, search: field.current?.value.trim() ?? '' }), []);
+
+  useFocusOnLast(articles, state);
+
+  const categoryName =
+    categories === 'failed'
+      ? undefined
+      : categories.find(({ categorySlug }) => categorySlug === view.categorySlug)?.name;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        {categories === 'failed' ? (
+          <p className={styles.failure} role="alert">
+            {FAILURES.categories}
+          </p>
+        ) : (
+          <CategoryChips
+            categories={categories}
+            view={view}
+            onChoose={(categorySlug) => show({ ...view, categorySlug })}
+          />
+        )}
+        <BlogSearch field={field} view={view} onSearch={(search) => show({ ...view, search })} />
+      </div>
+      <h2 className={styles.title} id="articles-title">
+        {titleOf(view, categoryName)}
+      </h2>
+      <div ref={articles} aria-busy={waitsFor === 'list' && cards.length > 0} className={styles.articles}>
+        {cards.length > 0 && <ArticleCards cards={cards} isFeatured />}
+      </div>
+      <ListStatus state={state} />
+      <LoadMore state={state} onLoadMore={loadMore} />
+    </div>
+  );
+}

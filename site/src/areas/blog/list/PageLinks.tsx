@@ -1,0 +1,26 @@
+import type { ListPages } from './first-list.ts';
+import { addressOf, type ListView, MOST_PAGES } from './list-view.ts';
+import styles from './PageLinks.module.css';
+
+/**
+ * The ways to older and newer articles as links, for search engines, which send no form. People who have script see the
+ * button alone: it says the same, and follows what they choose.
+ */
+export function PageLinks({ view, pages: { shown, inAll } }: { view: ListView; pages: ListPages }) {
+  const hasOlder = shown < Math.min(inAll, MOST_PAGES);
+  if (shown === 1 && !hasOlder) return null;
+  return (
+    <nav className={styles.root} aria-label="Pages of articles">
+      {shown > 1 && (
+        <a rel="prev" href={addressOf(view, shown - 1)}>
+          Newer articles
+        </a>
+      )}
+      {hasOlder && (
+        <a rel="next" href={`${addressOf(view, shown + 1)}#page-${shown + 1}`}>
+          Older articles
+        </a>
+      )}
+    </nav>
+  );
+}

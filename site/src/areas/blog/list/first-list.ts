@@ -1,0 +1,55 @@
+import type { BlogCategory } from 'contract/blog/blog.ts';
+import { PAGE_SIZE } from 'contract/blog/blog-rules.ts';
+import type { BlogReader } from 'contract/site/site-locals.ts';
+import { joinCards, readCardPage } from '../cards/article-card.ts';
+import { textOfOwnHtml } from '../plain-text.ts';
+import type { ListState } from './list-state.ts';
+import { readPageCount, readView } from './list-view.ts';
+
+/** What the page of the list shows before any script runs: what its island begins with. */
+export interface FirstList {
+  categories: BlogCategory[];
+  list: ListState;
+  pages: ListPages;
+}
+
+/**
+ * Pages of ten by the number of articles. A list whose last page is full offers one more, which is empty (S2 section 4):
+ * no address leads there.
+ */
+export interface ListPages {
+  shown: number;
+  inAll: number;
+}
+
+/** The list that an address asks for; without a reader, one that waits for its island. */
+export async function readFirstList(
+  blog: BlogReader | undefined,
+  query: URLSearchParams,
+): Promise<FirstList> {
+  const view = readView(query);
+  const nothing = { view, cards: [], pageCount: 1, hasMore: false, failure: undefined };
+  if (!blog) return { categories: [], list: { ...nothing, waitsFor: 'list' }, pages: { shown: 1, inAll: 1 } };
+
+  const { categorySlug, search } = view;
+  const filter = { ...(categorySlug ? { categorySlug } : {}), ...(search ? { q: search } : {}) };
+  const asked = Array.from({ length: readPageCount(query) }, (_, index) =>
+    blog.listArticles({ page: index + 1, limit: PAGE_SIZE, ...filter }),
+  );
+  const [categories, ...answers] = await Promise.all([blog.listCategories(), ...asked]);
+  const pages = answers.map(({ data }) => readCardPage(data, textOfOwnHtml));
+  const pageCount = pages.findIndex(({ hasMore }) => !hasMore) + 1 || pages.length;
+  const shown = pages.slice(0, pageCount);
+  const inAll = Math.max(1, Math.ceil((answers[0]?.total ?? 0) / PAGE_SIZE));
+  return {
+    categories,
+    list: {
+      ...nothing,
+      cards: shown.reduce<ListState['cards']>((cards, page) => joinCards(cards, page.cards), []),
+      pageCount,
+      hasMore: shown.at(-1)?.hasMore ?? false,
+      waitsFor: undefined,
+    },
+    pages: { shown: Math.min(pageCount, inAll), inAll },
+  };
+}

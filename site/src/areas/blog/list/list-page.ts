@@ -1,0 +1,28 @@
+import { brand } from '../../../brand.ts';
+import type { PageRecord } from '../../../frame/page.ts';
+import { cardOf } from '../../../frame/social-cards/social-cards.ts';
+import { page } from '../page.ts';
+import { addressOf, type ListView } from './list-view.ts';
+import { titleOf } from './list-words.ts';
+
+/**
+ * A view of the list, with an address of its own for each length. What a search finds is for who searched.
+ * @param pageCount pages that it shows
+ */
+export function listPage(view: ListView, pageCount: number, categoryName?: string): PageRecord {
+  const length = pageCount > 1 ? `, ${pageCount} pages` : '';
+  if (!view.search && !view.categorySlug) {
+    return { ...page, path: addressOf(view, pageCount), title: page.title + length };
+  }
+  const title = titleOf(view, categoryName);
+  return {
+    path: addressOf(view, pageCount),
+    title: title + length,
+    description: categoryName
+      ? `${title}: notes from ${brand.name} on sharing work with AI employees, newest first.`
+      : page.description,
+    // A category that has no articles, or none that we know, is nothing to list.
+    listed: view.search !== '' || !categoryName ? 'never' : 'if found',
+    card: cardOf(page),
+  };
+}

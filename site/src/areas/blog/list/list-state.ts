@@ -1,0 +1,47 @@
+import { type ArticleCard, type CardPage, joinCards } from '../cards/article-card.ts';
+import type { ListView } from './list-view.ts';
+
+/** What the list of articles shows, and what it waits for (S2 section 4, 'Blog listing'). */
+export interface ListState {
+  view: ListView;
+  cards: readonly ArticleCard[];
+  /** Pages that are shown. */
+  pageCount: number;
+  hasMore: boolean;
+  /** `list`: the articles of this view; `more`: those of its next page. */
+  waitsFor: 'list' | 'more' | undefined;
+  failure: 'list' | 'more' | undefined;
+}
+
+export type ListEvent =
+  /** Another view was chosen, or the same is to be read anew. */
+  | { type: 'asked'; view: ListView }
+  | { type: 'arrived'; page: CardPage; pageCount: number }
+  | { type: 'failed' }
+  | { type: 'asked for more' }
+  | { type: 'more arrived'; page: CardPage }
+  | { type: 'more failed' };
+
+/** Until the articles of a view arrive, those of the one before stay, so that the page does not jump. */
+export function reduceList(state: ListState, event: ListEvent): ListState {
+  switch (event.type) {
+    case 'asked':
+      return { ...state, view: event.view, waitsFor: 'list', failure: undefined };
+    case 'arrived':
+      return { ...state, ...event.page, pageCount: event.pageCount, waitsFor: undefined, failure: undefined };
+    case 'failed':
+      return { ...state, cards: [], pageCount: 1, hasMore: false, waitsFor: undefined, failure: 'list' };
+    case 'asked for more':
+      return { ...state, waitsFor: 'more' };
+    case 'more arrived':
+      return {
+        ...state,
+        cards: joinCards(state.cards, event.page.cards),
+        pageCount: state.pageCount + 1,
+        hasMore: event.page.hasMore,
+        waitsFor: undefined,
+      };
+    case 'more failed':
+      return { ...state, hasMore: false, waitsFor: undefined, failure: 'more' };
+  }
+}

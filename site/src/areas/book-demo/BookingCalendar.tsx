@@ -1,0 +1,128 @@
+import type { IsoDate } from 'contract/leads/demo-slots.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LineIcon } from '../../design/ui/LineIcon.tsx';
+import styles from './BookingCalendar.module.css';
+import {
+  addMonths,
+  dayAfterKey,
+  dayName,
+  type IsoMonth,
+  longMonth,
+  monthOf,
+  WEEKDAYS,
+  weeksOfMonth,
+} from './calendar-month.ts';
+
+interface BookingCalendarProps {
+  /** The day that it is in India: the first that can be chosen. */
+  today: IsoDate;
+  selected: IsoDate | undefined;
+  /** Whether it is known that a day has nothing left. */
+  isFull: (date: IsoDate) => boolean;
+  onSelect: (date: IsoDate) => void;
+  onMonthShown: (month: IsoMonth) => void;
+}
+
+/**
+ * One month of days (S1 section 2.8), driven as the ARIA date grid pattern has it: one stop of the Tab key,
+ * arrows by day and week, Home and End in the week, Page Up and Page Down by month. Those keys pass over a day without
+ * free time too, which says so: it may have the focus when the answer comes.
+ */
+export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShown }: BookingCalendarProps) {
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [wanted, setWanted] = useState(selected ?? today);
+  // Midnight may pass while the page stands open.
+  const reachable = wanted < today ? today : wanted;
+  /** The day that a key leads to. It is named, because an effect of the render before may run after the key. */
+  const focusWhenShown = useRef<IsoDate>(undefined);
+  const month = monthOf(reachable);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each month once
+  useEffect(() => onMonthShown(month), [month]);
+
+  useEffect(() => {
+    if (focusWhenShown.current !== wanted) return;
+    focusWhenShown.current = undefined;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = dayAfterKey(reachable, event.key);
+    if (!next) return;
+    event.preventDefault();
+    if (next < today && reachable === today) return;
+    focusWhenShown.current = next;
+    setWanted(next);
+  };
+
+  const drawDay = (date: IsoDate) => {
+    const hasNothing = date >= today && isFull(date);
+    return (
+      <button
+        className={styles.day}
+        type="button"
+        tabIndex={date === reachable ? 0 : -1}
+        disabled={date < today}
+        aria-disabled={hasNothing || undefined}
+        aria-label={`${dayName(date)}${hasNothing ? ', no free time' : ''}`}
+        aria-current={date === today ? 'date' : undefined}
+        aria-pressed={date === selected}
+        onClick={() => {
+          setWanted(date);
+          if (!hasNothing) onSelect(date);
+        }}
+      >
+        {Number(date.slice(8))}
+      </button>
+    );
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId} aria-live="polite">
+          {longMonth(month)}
+        </h2>
+        <button
+          className={styles.turn}
+          type="button"
+          aria-label="Previous month"
+          disabled={month <= monthOf(today)}
+          onClick={() => setWanted(addMonths(reachable, -1))}
+        >
+          <LineIcon name="chevronLeft" />
+        </button>
+        <button
+          className={styles.turn}
+          type="button"
+          aria-label="Next month"
+          onClick={() => setWanted(addMonths(reachable, 1))}
+        >
+          <LineIcon name="chevronRight" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid pattern builds on a table */}
+      <table className={styles.grid} role="grid" aria-labelledby={titleId} ref={grid} onKeyDown={moveByKey}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th className={styles.weekday} key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>{monthOf(date) === month && drawDay(date)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

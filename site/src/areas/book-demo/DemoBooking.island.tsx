@@ -1,0 +1,182 @@
+import {
+  DEMO_SLOTS,
+  DEMO_TIME_ZONE_LABEL,
+  type DemoSlot,
+  type IsoDate,
+  indiaDate,
+  isSlotPast,
+} from 'contract/leads/demo-slots.ts';
+import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../calls/lead-form/use-draft.ts';
+import { Badge } from '../../design/ui/Badge.tsx';
+import { Button } from '../../design/ui/Button.tsx';
+import { LineIcon } from '../../design/ui/LineIcon.tsx';
+import { hasHistoryLayer, useHistoryLayer } from '../../design/ui/use-history-layer.ts';
+import { BookingCalendar } from './BookingCalendar.tsx';
+import { type IsoMonth, longDate, monthOf, nameChoice } from './calendar-month.ts';
+import styles from './DemoBooking.module.css';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { type Choice, hasNoFreeTime, type SlotState, slotState } from './free-times.ts';
+import { NoneFits } from './NoneFits.tsx';
+import { PlainBookingForm } from './PlainBookingForm.tsx';
+import { TimeSlots } from './TimeSlots.tsx';
+import { useCurrentTime } from './use-current-time.ts';
+import { useEnhancement } from './use-enhancement.ts';
+import { useFreeTimes } from './use-free-times.ts';
+import { useTimeFormats } from './use-time-formats.ts';
+
+/**
+ * The booking flow (S1 sections 2.8 and 4): a day, a slot, the details. Hydrated, because which days and
+ * slots can be chosen depends on the moment. Until it is, the same panel is a plain form that posts the same
+ * request; a visitor who has begun to fill it in keeps it. `children` are the static words beside the calendar.
+ */
+export function DemoBooking({ children }: { children: ReactNode }) {
+  const plainForm = useRef<HTMLFormElement>(null);
+  const isEnhanced = useEnhancement(plainForm);
+  useTimeFormats();
+  const now = useCurrentTime();
+  const [chosenDate, setDate] = useState<IsoDate>();
+  // A day that has passed while the page stood open is no choice any more.
+  const date = chosenDate && chosenDate >= indiaDate(now) ? chosenDate : undefined;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.about}>
+        {children}
+        <div className={styles.facts}>
+          <Badge>
+            <LineIcon name="clock" size={16} />
+            30 Mins
+          </Badge>
+          <p className={date ? styles.chosen : styles.waiting} aria-live="polite">
+            {date ? longDate(date) : 'Pick a day and time'}
+          </p>
+        </div>
+      </div>
+      <div className={styles.panel}>
+        {isEnhanced ? (
+          <SlotPicker date={date} now={now} onDateChange={setDate} />
+        ) : (
+          <>
+            <PlainBookingForm ref={plainForm} />
+            <div className={styles.skeleton} aria-hidden="true" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What survives a reload of the choice; empty texts for what is not chosen yet. */
+const NOTHING_CHOSEN: { date: IsoDate | ''; time: string } = { date: '', time: '' };
+
+function nameOf({ date, slot }: Choice): string {
+  return `${date} ${slot.time}`;
+}
+
+interface SlotPickerProps {
+  date: IsoDate | undefined;
+  now: Date;
+  onDateChange: (date: IsoDate | undefined) => void;
+}
+
+function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
+  const [draft, setDraft, dropDraft] = useDraft('demo-choice', NOTHING_CHOSEN);
+  const slot = DEMO_SLOTS.find(({ time }) => time === draft.time);
+  const [isDialogOpen, setIsDialogOpen] = useState(() => hasHistoryLayer() && draft.time !== '');
+  const [isSending, setIsSending] = useState(false);
+  const closeDialog = () => setIsDialogOpen(false);
+  const leaveFor = useHistoryLayer({ isOpen: isDialogOpen, isLocked: isSending, onBack: closeDialog });
+  const today = indiaDate(now);
+  const [month, setMonth] = useState<IsoMonth>(() => monthOf(today));
+  const { known, markTaken } = useFreeTimes(month, today);
+  /** Whose request had no answer: if it looks taken, this visitor may be the one who has it, and can ask again. */
+  const [unanswered, setUnanswered] = useState<string>();
+  const stateOf = (choice: Choice): SlotState => {
+    const state = slotState(choice, known, now);
+    return state === 'taken' && nameOf(choice) === unanswered ? 'free' : state;
+  };
+  const chosenState = date && slot ? stateOf({ date, slot }) : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a reload left of the choice
+  useEffect(() => {
+    if (draft.date) onDateChange(draft.date);
+  }, []);
+
+  const chooseDate = (chosen: IsoDate) => {
+    onDateChange(chosen);
+    setDraft({ date: chosen, time: '' });
+  };
+  const chooseSlot = ({ time }: DemoSlot) => {
+    setDraft({ ...draft, time });
+    // The slot is marked at once; a dialog makes the whole page inert, which costs a phone a frame or two.
+    startTransition(() => setIsDialogOpen(true));
+  };
+  const chooseInstead = (choice: Choice) => {
+    onDateChange(choice.date);
+    setDraft({ date: choice.date, time: choice.slot.time });
+  };
+  const showProposed = (choice: Choice): SlotState => {
+    const state = stateOf(choice);
+    if (state === 'free') {
+      chooseInstead(choice);
+      setIsDialogOpen(true);
+    }
+    return state;
+  };
+  const finish = () => {
+    leaveFor(THANK_YOU_PAGE);
+    setIsDialogOpen(false);
+    onDateChange(undefined);
+    dropDraft();
+  };
+
+  return (
+    <div className={styles.picker}>
+      <BookingCalendar
+        today={today}
+        selected={date}
+        isFull={(day) => hasNoFreeTime(day, known, now)}
+        onSelect={chooseDate}
+        onMonthShown={setMonth}
+      />
+      <TimeSlots
+        date={date}
+        selected={slot}
+        now={now}
+        stateOf={(slot) => (date ? stateOf({ date, slot }) : 'over')}
+        onSelect={chooseSlot}
+      />
+      <div className={`${styles.confirm} ${date ? styles.begun : ''}`}>
+        {date && (
+          // On a phone, where the calendar and its words are out of sight by now.
+          <p className={styles.choice} aria-hidden="true">
+            {nameChoice(date, slot)}
+          </p>
+        )}
+        <p className={styles.zone}>
+          <LineIcon name="globe" size={18} />
+          {DEMO_TIME_ZONE_LABEL}
+        </p>
+        <Button disabled={chosenState !== 'free'} onClick={() => setIsDialogOpen(true)}>
+          Confirm Booking
+        </Button>
+      </div>
+      <NoneFits date={date ?? today} />
+      <DetailsDialog
+        isOpen={isDialogOpen}
+        choice={date && slot ? { date, slot } : undefined}
+        hasPassed={Boolean(date && slot && isSlotPast(date, slot, now))}
+        isTaken={chosenState === 'taken'}
+        onClose={closeDialog}
+        onBusyChange={setIsSending}
+        onChoose={chooseInstead}
+        onProposed={showProposed}
+        onTaken={markTaken}
+        onUnanswered={(choice) => setUnanswered(nameOf(choice))}
+        onBooked={finish}
+      />
+    </div>
+  );
+}

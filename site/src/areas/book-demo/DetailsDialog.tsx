@@ -1,0 +1,190 @@
+import type { FieldProblem } from 'contract/error-body.ts';
+import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { keepBooking } from '../../calls/kept-booking.ts';
+import { TrapField, trapEntry } from '../../calls/lead-form/TrapField.tsx';
+import { useDraft } from '../../calls/lead-form/use-draft.ts';
+import { CHECKING, useLeadSubmission } from '../../calls/lead-form/use-lead-submission.ts';
+import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../calls/roi-for-demo.ts';
+import { Button } from '../../design/ui/Button.tsx';
+import { Dialog } from '../../design/ui/Dialog.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+import {
+  bookingCall,
+  consentEntries,
+  demoRequest,
+  EMPTY_DETAILS,
+  findDetailProblems,
+  findMissing,
+  findOffer,
+  mayBeStored,
+} from './book-demo.ts';
+import { nameChoice } from './calendar-month.ts';
+import styles from './DetailsDialog.module.css';
+import { DetailsFields } from './DetailsFields.tsx';
+import { type Choice, choiceAt, type SlotState } from './free-times.ts';
+import { SlotOffer } from './SlotOffer.tsx';
+import { useAgentBooking } from './use-agent-booking.ts';
+
+interface DetailsDialogProps {
+  isOpen: boolean;
+  choice: Choice | undefined;
+  /** The chosen time has come while the dialog stood open. */
+  hasPassed: boolean;
+  /** Somebody else has the chosen time, as far as this page knows. */
+  isTaken: boolean;
+  onClose: () => void;
+  /** The request is on its way, or has come back. */
+  onBusyChange: (isBusy: boolean) => void;
+  /** Another half-hour is chosen, in place of one that somebody else has. */
+  onChoose: (choice: Choice) => void;
+  /** The visitor's agent wants a half-hour: chosen and shown if it is free; tells what it is. */
+  onProposed: (choice: Choice) => SlotState;
+  /** Somebody else has it. */
+  onTaken: (choice: Choice) => void;
+  /** No answer came: the visitor may have it, or not. */
+  onUnanswered: (choice: Choice) => void;
+  onBooked: () => void;
+}
+
+/**
+ * The last step (S1 sections 2.8 and 5): what was chosen, who is coming, and the request itself. It keeps the
+ * details and the keys of its requests while it is closed, so that a retry after Back is the same request.
+ */
+export function DetailsDialog({
+  isOpen,
+  choice,
+  hasPassed,
+  isTaken,
+  onClose,
+  onBusyChange,
+  onChoose,
+  onProposed,
+  onTaken,
+  onUnanswered,
+  onBooked,
+}: DetailsDialogProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [details, setDetails, dropDetails] = useDraft('demo-details', EMPTY_DETAILS);
+  const [roi, , dropRoi] = useDraft(ROI_FOR_DEMO, NO_ROI_FOR_DEMO);
+  const { isBusy, isChecking, failure, submit } = useLeadSubmission(bookingCall);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const missing = findMissing(details);
+  /** What to take in place of the half-hour that the last try did not get. */
+  const [offer, setOffer] = useState<readonly Choice[]>();
+  const [refocused, setRefocused] = useState(0);
+  const refocus = () => setRefocused((times) => times + 1);
+  const isLost = offer !== undefined && isTaken;
+
+  useEffect(() => {
+    // The focus was lost while the fields were disabled: back to what needs a look, or to trying again.
+    const { current } = form;
+    if (refocused > 0)
+      current?.querySelector<HTMLElement>('[data-offer], [aria-invalid], [type=submit]')?.focus();
+  }, [refocused]);
+
+  useAgentBooking((start, told) => {
+    if (isBusy) return 'busy';
+    const proposed = choiceAt(start);
+    if (!proposed) return 'none';
+    const state = onProposed(proposed);
+    // What was agreed to is for the person to say.
+    if (state === 'free') setDetails({ ...details, ...told });
+    return state;
+  });
+
+  const schedule = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || hasPassed || isLost || !choice || missing.length > 0) return;
+    const request = demoRequest(choice, details);
+    const found = findDetailProblems(request);
+    setProblems(found);
+    if (found.length > 0) return refocus();
+    const remarks = {
+      ...trapEntry(new FormData(event.currentTarget)),
+      ...consentEntries(details, Date.now()),
+      [FORM_ENTRIES.roi]: roi.figures,
+    };
+    onBusyChange(true);
+    const { isStored, answer, refused, error } = await submit(request, undefined, remarks);
+    onBusyChange(false);
+    setProblems(refused);
+    const alternatives = findOffer(error);
+    setOffer(alternatives);
+    if (alternatives) onTaken(choice);
+    else if (!isStored && mayBeStored(error)) onUnanswered(choice);
+    if (!isStored) return refocus();
+    if (answer) keepBooking(answer);
+    dropDetails();
+    dropRoi();
+    onBooked();
+  };
+
+  const takeInstead = (other: Choice) => {
+    onChoose(other);
+    setOffer(undefined);
+    refocus();
+  };
+
+  return (
+    <Dialog isOpen={isOpen} isLocked={isBusy} labelledBy={titleId} onClose={onClose}>
+      <form className={styles.root} ref={form} onSubmit={schedule} aria-busy={isBusy} noValidate>
+        <h2 className={styles.title} id={titleId} tabIndex={-1}>
+          Your details
+        </h2>
+        <div aria-live="polite">{choice && <BookingSummary {...choice} />}</div>
+        {isLost && <SlotOffer choices={offer} onTake={takeInstead} />}
+        <fieldset disabled={isBusy}>
+          <DetailsFields control={{ details, onChange: setDetails, problems }} />
+          <TrapField />
+        </fieldset>
+        <div className={styles.problems} role="alert">
+          {hasPassed && <p>That time has passed. Go back and pick another.</p>}
+          {failure && <p>{failure}</p>}
+          {problems.filter(isAboutTheTime).map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+        {roi.words && (
+          <p className={styles.brought}>
+            Your ROI result comes along: {roi.words}.{' '}
+            <Button variant="quiet" disabled={isBusy} onClick={dropRoi}>
+              Leave it out
+            </Button>
+          </p>
+        )}
+        {missing.length > 0 && <p className={styles.missing}>Still needed: {missing.join(', ')}</p>}
+        <div className={styles.actions}>
+          <div className={styles.others}>
+            <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+              Back
+            </Button>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+              Add Guest
+            </Button>
+          </div>
+          <div className={styles.last}>
+            {choice && (
+              <p className={styles.choice} aria-hidden="true">
+                {nameChoice(choice.date, choice.slot)}
+              </p>
+            )}
+            <Button
+              type="submit"
+              isBusy={isBusy}
+              disabled={isBusy || hasPassed || isLost || missing.length > 0}
+            >
+              {isChecking ? CHECKING : 'Schedule Meeting'}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the fields of this dialog cannot show, since they were chosen outside it. */
+function isAboutTheTime({ field }: FieldProblem): boolean {
+  return !(field in EMPTY_DETAILS);
+}

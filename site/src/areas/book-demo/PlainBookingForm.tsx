@@ -1,0 +1,54 @@
+import { toolAttributes } from 'contract/agents/form-tools.ts';
+import { DEMO_FORM } from 'contract/agents/forms/demo-form.ts';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
+import { DEMO_SLOTS, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
+import type { Ref } from 'react';
+import { API_HOST } from '../../calls/host.ts';
+import { TrapField } from '../../calls/lead-form/TrapField.tsx';
+import { Button } from '../../design/ui/Button.tsx';
+import { TextField } from '../../design/ui/Field.tsx';
+import { SelectField } from '../../design/ui/SelectField.tsx';
+import { DetailsFields } from './DetailsFields.tsx';
+import { NoneFits } from './NoneFits.tsx';
+import styles from './PlainBookingForm.module.css';
+
+const SLOT_LABELS = DEMO_SLOTS.map(({ label }) => label);
+
+/** Words for an agent stand in the HTML that the server wrote, where hydration leaves them: no script carries them again. */
+const TOLD = import.meta.env.SSR ? DEMO_FORM.fields : undefined;
+
+/** The whole booking as one HTML form, for before and without the script. The server answers with a redirect. */
+export function PlainBookingForm({ ref }: { ref: Ref<HTMLFormElement> }) {
+  return (
+    <form
+      className={styles.root}
+      ref={ref}
+      method="post"
+      action={API_HOST + LEAD_PATHS.demo}
+      {...(import.meta.env.SSR && toolAttributes(DEMO_FORM))}
+    >
+      <div className={styles.pair}>
+        <TextField
+          label="Date"
+          type="date"
+          name={DEMO_FORM_FIELDS.date}
+          toolparamdescription={TOLD?.date}
+          required
+        />
+        <SelectField
+          label={`Time (${DEMO_TIME_ZONE_LABEL})`}
+          prompt="Choose a time"
+          options={SLOT_LABELS}
+          name={DEMO_FORM_FIELDS.time}
+          toolparamdescription={TOLD?.time}
+          required
+        />
+      </div>
+      <DetailsFields />
+      <TrapField />
+      <Button type="submit">Schedule Meeting</Button>
+      <NoneFits />
+    </form>
+  );
+}

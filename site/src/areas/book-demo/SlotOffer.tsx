@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { dayAndMonth } from './calendar-month.ts';
+import type { Choice } from './free-times.ts';
+import styles from './SlotOffer.module.css';
+import { ownTimeZone, visitorTime } from './visitor-time.ts';
+
+interface SlotOfferProps {
+  /** The nearest half-hours that are free, in the order of time. */
+  choices: readonly Choice[];
+  onTake: (choice: Choice) => void;
+}
+
+/** Somebody else was quicker: says so, and offers what is free instead. It takes the focus when it appears. */
+export function SlotOffer({ choices, onTake }: SlotOfferProps) {
+  const id = useId();
+  const timeZone = ownTimeZone();
+  return (
+    <section
+      className={styles.root}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      tabIndex={-1}
+      data-offer=""
+    >
+      <h3 className={styles.title} id={`${id}title`}>
+        Someone just booked that time
+      </h3>
+      <p id={`${id}text`}>
+        {choices.length > 0
+          ? 'These are the nearest free times. Pick one, and everything you typed stays.'
+          : 'Please go back and pick another one. Everything you typed stays.'}
+      </p>
+      {choices.length > 0 && (
+        <ul className={styles.choices}>
+          {choices.map((choice) => {
+            const { date, slot } = choice;
+            const local = visitorTime(date, slot, timeZone);
+            return (
+              <li key={`${date} ${slot.time}`}>
+                <button className={styles.choice} type="button" onClick={() => onTake(choice)}>
+                  <span className={styles.time}>{slot.label}</span> <span>{dayAndMonth(date)}</span>
+                  {local && (
+                    <>
+                      {' '}
+                      <span className={styles.local}>Your time: {local.start}</span>
+                    </>
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { withCountryCode } from 'contract/leads/demo-form.ts';
+import type { DemoRequest } from 'contract/leads/demo-request.ts';
+import { DEMO_TIME_ZONE, demoInterval } from 'contract/leads/demo-slots.ts';
+import { findFieldProblem } from 'contract/leads/field-rules.ts';
+import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
+import { DEMO_RULES } from 'contract/leads/forms/demo-rules.ts';
+import { consentText, DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { productName } from '../../brand.ts';
+import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
+import { type KeptBooking, readBooking } from '../../calls/kept-booking.ts';
+import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
+import { RequestRefused } from '../../calls/post-lead.ts';
+import { type Choice, choiceAt } from './free-times.ts';
+
+/** What the visitor fills in after choosing a slot (S1 section 5). */
+export interface BookingDetails {
+  firstName: string;
+  lastName: string;
+  /** As typed, behind the fixed +91. */
+  phone: string;
+  email: string;
+  message: string;
+  consent: boolean;
+  /** When the checkbox was used last, by the visitor's clock. */
+  consentedAt: number;
+}
+
+export const EMPTY_DETAILS: BookingDetails = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  message: '',
+  consent: false,
+  consentedAt: 0,
+};
+
+/** What is required and still missing, by the labels of the fields: without any, the request may be sent. */
+export function findMissing({ firstName, lastName, phone, email, consent }: BookingDetails): string[] {
+  const isGiven = {
+    firstName: firstName.trim() !== '',
+    lastName: lastName.trim() !== '',
+    phone: /\p{Nd}/u.test(phone),
+    email: email.trim() !== '',
+    consent,
+  };
+  const fields = ['firstName', 'lastName', 'phone', 'email', 'consent'] as const;
+  return fields.filter((field) => !isGiven[field]).map((field) => DEMO_LABELS[field]);
+}
+
+/** The body of the demo call: exactly the fields of S1 section 7; consent travels beside it. */
+export function demoRequest({ date, slot }: Choice, details: BookingDetails): DemoRequest {
+  return {
+    firstName: details.firstName.trim(),
+    lastName: details.lastName.trim(),
+    email: details.email.trim(),
+    phone: withCountryCode(details.phone),
+    message: details.message.trim(),
+    ...demoInterval(date, slot),
+    timezone: DEMO_TIME_ZONE,
+  };
+}
+
+/** What was agreed to, in the words that stood there, and how long ago: it travels beside the request. */
+export function consentEntries({ consentedAt }: BookingDetails, now: number): BaggageEntries {
+  return {
+    [FORM_ENTRIES.consentText]: consentText(productName),
+    [FORM_ENTRIES.consentAgeMs]: String(Math.max(0, now - consentedAt)),
+  };
+}
+
+/** What the server would refuse of the details, in its own words; the time is chosen from what it offers. */
+export function findDetailProblems(request: DemoRequest): FieldProblem[] {
+  return Object.entries(DEMO_RULES).flatMap(([field, rule]) => {
+    const message = findFieldProblem(rule, request[field as keyof typeof DEMO_RULES] ?? '');
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+/** How the phone that was typed will be dialled, for a person to read; `undefined` while there is nothing to dial. */
+export function describeDialling(typed: string): string | undefined {
+  const number = withCountryCode(typed);
+  if (number === '') return undefined;
+  return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}
+
+/** The half-hours to offer where somebody else has the chosen one; `undefined` for every other failure. */
+export function findOffer(error: unknown): Choice[] | undefined {
+  if (!(error instanceof RequestRefused) || error.code !== SLOT_TAKEN) return undefined;
+  return error.alternatives
+    .map(({ startDateTime }) => choiceAt(startDateTime))
+    .filter((choice) => choice !== undefined);
+}
+
+/** Whether a request may have been stored although no answer says so. */
+export function mayBeStored(error: unknown): boolean {
+  return !(error instanceof RequestRefused) || error.status >= 500;
+}
+
+/** The alert of S1 section 8 for a failed booking; none where the dialog offers other half-hours instead. */
+export function bookingAlert(error: unknown): string | undefined {
+  if (findOffer(error)) return undefined;
+  if (error instanceof RequestRefused) return 'Failed to book demo. Please try again later.';
+  return (error instanceof Error && error.message) || 'Something went wrong';
+}
+
+export const bookingCall: LeadCallTexts<KeptBooking | undefined> = {
+  kind: 'demo',
+  describeFailure: bookingAlert,
+  alertsFailure: true,
+  readAnswer: async (response) => readBooking(await response.json().catch(() => undefined)),
+};

@@ -1,0 +1,48 @@
+/**
+ * The tool in place of the plain form, once the calendar is there; the words are those of that form. It proposes through
+ * an event, which the calendar answers, and needs nothing else of the page (decision 067).
+ */
+interface Settings {
+  name: string;
+  description: string;
+  /** What is said of each field, by its name. */
+  fields: Readonly<Record<string, string>>;
+  optional: readonly string[];
+  event: string;
+}
+
+/** Written in front of this file by `pages/booking-tool.js.ts`. */
+declare const BOOKING: Settings;
+
+const ANSWERS = {
+  free: 'The booking is filled in, and nothing is sent yet: the person reads it, checks the consent box and presses Schedule Meeting.',
+  taken: 'Someone has that time. Choose another one from find_demo_slots.',
+  over: 'That time isn’t offered. Choose one from find_demo_slots.',
+  busy: 'Another booking of this person is being sent. Try again in a few seconds.',
+  none: 'startDateTime isn’t one that find_demo_slots gave.',
+};
+
+const names = Object.keys(BOOKING.fields);
+document.modelContext?.registerTool({
+  name: BOOKING.name,
+  description: BOOKING.description,
+  inputSchema: {
+    type: 'object',
+    properties: Object.fromEntries(
+      names.map((name) => [name, { type: 'string', description: BOOKING.fields[name] }]),
+    ),
+    required: names.filter((name) => !BOOKING.optional.includes(name)),
+  },
+  execute: async ({ startDateTime, ...told }: Record<string, unknown>) => {
+    // Texts alone, of the fields that there are: what an agent sends is checked by nobody before.
+    const entries = names.flatMap((name) => (typeof told[name] === 'string' ? [[name, told[name]]] : []));
+    const detail: { outcome?: keyof typeof ANSWERS } & Record<string, unknown> = {
+      startDateTime: String(startDateTime),
+      details: Object.fromEntries(entries),
+    };
+    document.dispatchEvent(new CustomEvent(BOOKING.event, { detail }));
+    return ANSWERS[detail.outcome ?? 'busy'];
+  },
+});
+
+export {};

@@ -1,0 +1,134 @@
+import type { IsoDate } from 'contract/leads/demo-slots.ts';
+
+/**
+ * The arithmetic of the booking calendar on plain `YYYY-MM-DD` strings: no time of day and no zone can
+ * shift a day. Strings of this form sort as the days do, so `<` compares them.
+ */
+
+/** A month, `YYYY-MM`. */
+export type IsoMonth = string;
+
+const WEEKS_SHOWN = 6;
+const DAYS_IN_WEEK = 7;
+
+/** Monday first. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** To ask `Intl` for the name in each of 42 days took a third of the time in which the calendar came to life. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export function monthOf(date: IsoDate): IsoMonth {
+  return date.slice(0, 7);
+}
+
+/** The day `days` later (earlier when negative). */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const at = utc(date);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** The same day `months` later, or the last day of that month if it is shorter. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const at = utc(`${monthOf(date)}-01`);
+  at.setUTCMonth(at.getUTCMonth() + months + 1, 0);
+  const lastDay = at.getUTCDate();
+  at.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
+  return at.toISOString().slice(0, 10);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekday(date: IsoDate): number {
+  return (utc(date).getUTCDay() + 6) % DAYS_IN_WEEK;
+}
+
+/** Six weeks that cover the month, always, so that the calendar keeps its height. */
+export function weeksOfMonth(month: IsoMonth): IsoDate[][] {
+  const first = `${month}-01`;
+  const start = addDays(first, -weekday(first));
+  return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
+    Array.from({ length: DAYS_IN_WEEK }, (_, day) => addDays(start, week * DAYS_IN_WEEK + day)),
+  );
+}
+
+/** The day to which a key of the date grid leads (ARIA date grid pattern); `undefined` for other keys. */
+export function dayAfterKey(date: IsoDate, key: string): IsoDate | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -DAYS_IN_WEEK);
+    case 'ArrowDown':
+      return addDays(date, DAYS_IN_WEEK);
+    case 'Home':
+      return addDays(date, -weekday(date));
+    case 'End':
+      return addDays(date, DAYS_IN_WEEK - 1 - weekday(date));
+    case 'PageUp':
+      return addMonths(date, -1);
+    case 'PageDown':
+      return addMonths(date, 1);
+    default:
+      return undefined;
+  }
+}
+
+/** `Friday, 20 November 2026`: the name of a day's button, which stays as it is whatever pages show. */
+export function dayName(date: IsoDate): string {
+  const { day, month, year } = partsOf(date);
+  return `${WEEKDAYS[weekday(date)]}, ${day} ${month} ${year}`;
+}
+
+/** `Friday, November 20, 2026` */
+export function longDate(date: IsoDate): string {
+  return `${dayAndMonth(date)}, ${partsOf(date).year}`;
+}
+
+/** `Friday, November 20` */
+export function dayAndMonth(date: IsoDate): string {
+  const { day, month } = partsOf(date);
+  return `${WEEKDAYS[weekday(date)]}, ${month} ${day}`;
+}
+
+/** `Friday, November 20, 11:30 AM`, or the day alone. */
+export function nameChoice(date: IsoDate, slot: { label: string } | undefined): string {
+  return [dayAndMonth(date), slot?.label].filter(Boolean).join(', ');
+}
+
+/** `November 2026` */
+export function longMonth(month: IsoMonth): string {
+  const { month: name, year } = partsOf(`${month}-01`);
+  return `${name} ${year}`;
+}
+
+function partsOf(date: IsoDate) {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return { day, month: MONTHS[month - 1], year };
+}
+
+function utc(date: IsoDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}

@@ -1,0 +1,88 @@
+import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import {
+  DEMO_SLOTS,
+  DEMO_UTC_OFFSET,
+  type DemoSlot,
+  demoInterval,
+  type IsoDate,
+  isSlotPast,
+} from 'contract/leads/demo-slots.ts';
+import { addDays, addMonths, type IsoMonth, monthOf } from './calendar-month.ts';
+
+/** What the server has said of days so far: free seats by `startDateTime`. A day that is missing is unknown. */
+export type FreeTimes = ReadonlyMap<IsoDate, ReadonlyMap<string, number>>;
+
+export const NOTHING_KNOWN: FreeTimes = new Map();
+
+/**
+ * How a half-hour is shown. What nobody knows is `free`: the server has the last word anyway, and the page must work
+ * where it cannot be asked.
+ */
+export type SlotState = 'free' | 'taken' | 'over';
+
+/** A half-hour of a day. */
+export interface Choice {
+  date: IsoDate;
+  slot: DemoSlot;
+}
+
+/** `over` is what has begun, and what is not offered: too soon, on a day without demos, beyond the horizon. */
+export function slotState({ date, slot }: Choice, known: FreeTimes, now: Date): SlotState {
+  if (isSlotPast(date, slot, now)) return 'over';
+  const day = known.get(date);
+  if (!day) return 'free';
+  const seats = day.get(demoInterval(date, slot).startDateTime);
+  if (seats === undefined) return 'over';
+  return seats > 0 ? 'free' : 'taken';
+}
+
+/** Whether it is known that nothing can be booked on a day. */
+export function hasNoFreeTime(date: IsoDate, known: FreeTimes, now: Date): boolean {
+  return known.has(date) && DEMO_SLOTS.every((slot) => slotState({ date, slot }, known, now) !== 'free');
+}
+
+/** The days to ask for where a month is shown: from today on; none of a month that has passed. */
+export function daysToAskFor(month: IsoMonth, today: IsoDate): { from: IsoDate; to: IsoDate } | undefined {
+  const first = `${month}-01`;
+  const to = addDays(addMonths(first, 1), -1);
+  if (to < today) return undefined;
+  return { from: monthOf(today) === month ? today : first, to };
+}
+
+/** What is known once an answer has come: the newest word counts. */
+export function withAnswer(known: FreeTimes, days: readonly CalendarDay[]): FreeTimes {
+  const learned = days.map(({ date, slots }): [IsoDate, ReadonlyMap<string, number>] => [
+    date,
+    new Map(slots.map(({ startDateTime, freeSeats }) => [startDateTime, freeSeats])),
+  ]);
+  return new Map([...known, ...learned]);
+}
+
+/** What is known once a half-hour was refused, until the server is asked again. Of an unknown day the rest counts as free. */
+export function withTaken(known: FreeTimes, { date, slot }: Choice): FreeTimes {
+  const day =
+    known.get(date) ?? new Map(DEMO_SLOTS.map((each) => [demoInterval(date, each).startDateTime, 1]));
+  return new Map([...known, [date, new Map([...day, [demoInterval(date, slot).startDateTime, 0]])]]);
+}
+
+/** The slot that begins at a moment as the server writes it; `undefined` where the grid has none. */
+export function choiceAt(startDateTime: string): Choice | undefined {
+  const [date = '', clock] = startDateTime.split('T');
+  const slot = DEMO_SLOTS.find(({ time }) => clock === `${time}:00${DEMO_UTC_OFFSET}`);
+  return slot && /^\d{4}-\d\d-\d\d$/.test(date) ? { date, slot } : undefined;
+}
+
+/** The days of an answer; nothing of what is no calendar, for another server may say anything. */
+export function readDays(answer: unknown): CalendarDay[] {
+  const days: unknown = Object(answer).days;
+  if (!Array.isArray(days)) return [];
+  return days.filter(
+    (day): day is CalendarDay =>
+      typeof Object(day).date === 'string' &&
+      Array.isArray(day.slots) &&
+      day.slots.every(
+        (slot: unknown) =>
+          typeof Object(slot).startDateTime === 'string' && typeof Object(slot).freeSeats === 'number',
+      ),
+  );
+}

@@ -1,0 +1,18 @@
+import { DEMO_MINUTES, DEMO_SLOTS, type IsoDate, slotStart } from 'contract/leads/demo-slots.ts';
+
+const OPENS_AT_MINUTE = 9 * 60;
+const CLOSES_AT_MINUTE = 18 * 60;
+
+/** What a clock shows at a moment, in minutes since its midnight. */
+export type ClockOf = (at: Date) => number;
+
+/** The visitor's own. `Intl` tells the same by any zone's name, and costs a phone some 80 ms before the calendar is alive. */
+export const ownClock: ClockOf = (at) => at.getHours() * 60 + at.getMinutes();
+
+/** Whether any half-hour of the day lies within office hours, 9 to 18 by that clock. */
+export function suitsOfficeHours(date: IsoDate, clockOf: ClockOf): boolean {
+  return DEMO_SLOTS.some((slot) => {
+    const minute = clockOf(slotStart(date, slot));
+    return minute >= OPENS_AT_MINUTE && minute + DEMO_MINUTES <= CLOSES_AT_MINUTE;
+  });
+}

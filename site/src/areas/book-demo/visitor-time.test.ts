@@ -1,0 +1,38 @@
+import { DEMO_SLOTS } from 'contract/leads/demo-slots.ts';
+import { describe, expect, it } from 'vitest';
+import { visitorTime } from './visitor-time.ts';
+
+const [first] = DEMO_SLOTS;
+if (!first) throw new Error('the slot grid is empty');
+
+describe('visitorTime', () => {
+  it.each([
+    ['2026-11-20', 'Europe/London', '02:30 AM - 03:00 AM, Fri, Nov 20'],
+    ['2026-07-01', 'Europe/London', '03:30 AM - 04:00 AM, Wed, Jul 1'],
+    ['2026-11-20', 'America/Los_Angeles', '06:30 PM - 07:00 PM, Thu, Nov 19'],
+    ['2026-11-20', 'Pacific/Auckland', '03:30 PM - 04:00 PM, Fri, Nov 20'],
+    ['2026-11-20', 'Asia/Kathmandu', '08:15 AM - 08:45 AM, Fri, Nov 20'],
+  ])('shows the first slot of %s in %s as %s', (date, timeZone, range) => {
+    expect(visitorTime(date, first, timeZone)?.range).toBe(range);
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2027-03-14', '15:00', '01:30 AM PST - 03:00 AM PDT, Sun, Mar 14'],
+    ['America/Los_Angeles', '2026-11-01', '14:00', '01:30 AM PDT - 01:00 AM PST, Sun, Nov 1'],
+    ['Pacific/Auckland', '2027-04-03', '19:00', '02:30 AM GMT+13 - 02:00 AM GMT+12, Sun, Apr 4'],
+  ])('names both zones where the clocks of %s change in between', (timeZone, date, time, range) => {
+    const slot = DEMO_SLOTS.find((each) => each.time === time) ?? first;
+    expect(visitorTime(date, slot, timeZone)?.range).toBe(range);
+  });
+
+  it.each([
+    ['America/Los_Angeles', 'Thu 06:30 PM'],
+    ['Europe/London', '02:30 AM'],
+  ])('names the weekday of the start in %s only where it is another than in India: %s', (timeZone, start) => {
+    expect(visitorTime('2026-11-20', first, timeZone)?.start).toBe(start);
+  });
+
+  it.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo'])('has nothing to add in %s', (timeZone) => {
+    expect(visitorTime('2026-11-20', first, timeZone)).toBeUndefined();
+  });
+});

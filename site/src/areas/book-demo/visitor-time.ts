@@ -1,0 +1,83 @@
+import { DEMO_MINUTES, type DemoSlot, type IsoDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { WEEKDAYS, weekday } from './calendar-month.ts';
+
+/** A slot as the clock of the visitor shows it. */
+export interface VisitorTime {
+  /** `02:30 AM`, or `Thu 06:30 PM` where it is another day than in India */
+  start: string;
+  /** `02:30 AM - 03:00 AM, Fri, Nov 20`; where a clock change lies between, `01:30 AM PST - 03:00 AM PDT, Sun, Mar 14` */
+  range: string;
+  /** `Europe/London` */
+  timeZone: string;
+}
+
+/**
+ * The slot in the visitor's own zone, or `undefined` where that is India's clock already.
+ * @param timeZone an IANA name, as `Intl` gives it for this browser
+ */
+export function visitorTime(date: IsoDate, slot: DemoSlot, timeZone: string): VisitorTime | undefined {
+  const start = slotStart(date, slot);
+  const here = formatsOf(timeZone);
+  const clock = here.clock(start);
+  // The slots are named by India's clock, and the days are India's.
+  if (clock === slot.label) return undefined;
+  const day = here.weekday(start);
+  return {
+    start: day === WEEKDAYS[weekday(date)]?.slice(0, day.length) ? clock : `${day} ${clock}`,
+    get range() {
+      const end = new Date(start.getTime() + DEMO_MINUTES * 60_000);
+      const told = here.zone(start) === here.zone(end) ? here.clock : here.clockAndZone;
+      return `${told(start)} - ${told(end)}, ${here.day(start)}`;
+    },
+    timeZone: timeZone.replaceAll('_', ' '),
+  };
+}
+
+/** The visitor's own, by its IANA name. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+interface ZoneFormats {
+  clock: (at: Date) => string;
+  zone: (at: Date) => string;
+  clockAndZone: (at: Date) => string;
+  weekday: (at: Date) => string;
+  day: (at: Date) => string;
+}
+
+const knownFormats = new Map<string, ZoneFormats>();
+
+function formatsOf(timeZone: string): ZoneFormats {
+  const known = knownFormats.get(timeZone);
+  if (known) return known;
+  const clock = lazyFormat({ timeZone, hour: '2-digit', minute: '2-digit' });
+  const zone = lazyFormat({ timeZone, timeZoneName: 'short' });
+  const dayOfWeek = lazyFormat({ timeZone, weekday: 'short' });
+  const day = lazyFormat({ timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  const formats: ZoneFormats = {
+    // Newer browsers put a narrow space before AM; the slots have a plain one.
+    clock: (at) =>
+      clock()
+        .format(at)
+        .replace(/\u202f/g, ' '),
+    zone: (at) =>
+      zone()
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    clockAndZone: (at) => `${formats.clock(at)} ${formats.zone(at)}`,
+    weekday: (at) => dayOfWeek().format(at),
+    day: (at) => day().format(at),
+  };
+  knownFormats.set(timeZone, formats);
+  return formats;
+}
+
+/** Every slot needs it, and a phone takes 15 ms to make it: once, and not before it is asked for. */
+function lazyFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat('en-US', options);
+    return format;
+  };
+}

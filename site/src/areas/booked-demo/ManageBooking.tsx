@@ -1,0 +1,71 @@
+import { CANCEL_DEMO_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
+import type { BookingView } from 'contract/bookings/booking-view.ts';
+import { brand } from '../../brand.ts';
+import { Button } from '../../design/ui/Button.tsx';
+import { paths } from '../../product/paths.ts';
+import { ChangeFields } from './ChangeFields.tsx';
+import { DayChoice } from './DayChoice.tsx';
+import styles from './ManageBooking.module.css';
+import { MeetingCard } from './MeetingCard.tsx';
+
+/**
+ * A demo that is to come: see it, move it, cancel it. All of it is HTML and forms. After a move the server leads back
+ * here with the fragment `#moved`, at which style sheets alone show the good news.
+ */
+export function ManageBooking({ view, origin }: { view: BookingView; origin: string }) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.booked}>
+        <header className={styles.head}>
+          <p className={styles.eyebrow}>
+            <span className={styles.moved} id="moved">
+              Moved. This is the new time.
+            </span>
+            <span>Booked</span>
+          </p>
+          <h1>Your demo</h1>
+          <p className={styles.lede}>
+            30 minutes with the {brand.name} team. Something came up? Move it or cancel it here. We won’t
+            mind.
+          </p>
+        </header>
+        <MeetingCard view={view} origin={origin} />
+      </div>
+      <div className={styles.changes}>
+        <section className={styles.part} aria-labelledby="move">
+          <h2 className={styles.title} id="move">
+            Move it
+          </h2>
+          {view.days.length > 0 ? (
+            <>
+              <p className={styles.note}>
+                Pick a day, then a time. Yours stays booked until you have the new one.
+              </p>
+              <DayChoice view={view} />
+            </>
+          ) : (
+            <p className={styles.note}>There’s no other free time in the next three weeks.</p>
+          )}
+          <p className={styles.note}>
+            None of these fits? <a href={paths.anotherTime}>Ask for another time</a>
+          </p>
+        </section>
+        <details className={styles.cancel}>
+          <summary className={styles.ask}>Cancel this demo</summary>
+          <form
+            className={styles.confirm}
+            method="post"
+            action={view.managePath}
+            {...toolAttributes(CANCEL_DEMO_FORM)}
+          >
+            <p>The time goes back to the calendar, and this link stops working. You can always book again.</p>
+            <ChangeFields action="cancel" sequence={view.sequence} />
+            <Button variant="secondary" type="submit">
+              Yes, cancel my demo
+            </Button>
+          </form>
+        </details>
+      </div>
+    </div>
+  );
+}

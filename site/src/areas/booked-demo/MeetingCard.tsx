@@ -1,0 +1,109 @@
+import type { BookingView } from 'contract/bookings/booking-view.ts';
+import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
+import { describeMeeting } from '../../product/meeting-words.ts';
+import { leafOf } from './leaf.ts';
+import styles from './MeetingCard.module.css';
+import { CALENDAR_FILE_NAME, calendarLinks } from './meeting.ts';
+
+interface MeetingCardProps {
+  /** Without one it is an empty form of the card, for the script of `/thankyou` to fill in. */
+  view?: BookingView | undefined;
+  /** Under which visitors see the site. */
+  origin?: string;
+  /** Whether it leads on to where the demo is moved and cancelled. */
+  canManage?: boolean;
+}
+
+/**
+ * A booked demo: when it is, in India and where the visitor is, and the ways into a calendar. A server does not know the
+ * visitor's zone: until a script writes that down, UTC stands there, which anybody can work from. What a script fills in
+ * is marked `data-part`.
+ */
+export function MeetingCard({ view, origin = '', canManage = false }: MeetingCardProps) {
+  const [start, end] = [view?.startDateTime ?? '', view?.endDateTime ?? ''];
+  const wordsIn = (zone: string) => view && describeMeeting(new Date(start), new Date(end), zone);
+  const [utc, india] = [wordsIn('UTC'), wordsIn(DEMO_TIME_ZONE)];
+  const leaf = view && leafOf(new Date(start), DEMO_TIME_ZONE);
+  const meeting = view && {
+    ...view,
+    manageUrl: origin + view.managePath,
+    location: view.meetingUrl ?? undefined,
+  };
+  const links = meeting && calendarLinks(meeting, new Date());
+
+  return (
+    <section className={styles.root} aria-labelledby="meeting" data-meeting={`${start} ${end}`}>
+      <p className={styles.leaf} aria-hidden="true">
+        <span className={styles.month} data-part="month">
+          {leaf?.month}
+        </span>
+        <span className={styles.date} data-part="date">
+          {leaf?.date}
+        </span>
+        <span className={styles.weekday} data-part="weekday">
+          {leaf?.weekday}
+        </span>
+      </p>
+      <h2 className={styles.title} id="meeting">
+        Your demo
+      </h2>
+      <dl className={styles.times}>
+        <div>
+          <dt>Your time</dt>
+          <dd>
+            <span data-part="ownDay">{utc?.day}</span>
+            <span data-part="ownTime">{utc?.time}</span>
+            <span className={styles.zone} data-part="ownZone">
+              {utc && 'Shown as Coordinated Universal Time'}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>In India</dt>
+          <dd>
+            <span data-part="indiaDay">{india?.day}</span>
+            <span data-part="indiaTime">{india?.time}</span>
+            <span className={styles.zone}>{DEMO_TIME_ZONE_LABEL}</span>
+          </dd>
+        </div>
+        {meeting?.location && (
+          <div className={styles.place}>
+            <dt>Where</dt>
+            <dd>
+              <a href={meeting.location} rel="noreferrer">
+                {meeting.location.replace(/^https?:\/\//, '')}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.ways}>
+        <p className={styles.label} id="calendars">
+          Add it to your calendar
+        </p>
+        <ul className={styles.calendars} aria-labelledby="calendars">
+          <li>
+            <a href={links?.google} target="_blank" rel="noreferrer" data-part="google">
+              Google Calendar
+            </a>
+          </li>
+          <li>
+            <a href={links?.outlook} target="_blank" rel="noreferrer" data-part="outlook">
+              Outlook
+            </a>
+          </li>
+          <li>
+            <a href={links?.file} download={CALENDAR_FILE_NAME} data-part="file">
+              Calendar file (.ics)
+            </a>
+          </li>
+        </ul>
+        {canManage && (
+          <a className={styles.manage} href={view?.managePath} data-part="manage">
+            Move or cancel it
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BookingView } from 'contract/bookings/booking-view.ts';
+import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { describeMeeting } from '../../product/meeting-words.ts';
+import { paths } from '../../product/paths.ts';
+
+/** A demo of which nothing is left to do: it was cancelled just now, or it has begun. */
+export function OverNotice({ view }: { view: BookingView }) {
+  const isCancelled = view.state === 'cancelled';
+  const start = new Date(view.startDateTime);
+  const { day, time } = describeMeeting(start, new Date(view.endDateTime), DEMO_TIME_ZONE);
+  return (
+    <Notice
+      eyebrow={isCancelled ? 'Canceled' : 'In the past'}
+      title={isCancelled ? 'Your demo is canceled' : 'This demo has already started'}
+      actions={
+        <>
+          <ButtonLink href={paths.bookDemo}>
+            {isCancelled ? 'Book another time' : 'Book another demo'}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={isCancelled ? paths.home : paths.contact}>
+            {isCancelled ? 'Back to Home' : 'Talk to us'}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {isCancelled ? 'It was scheduled for' : 'It was booked for'} {day}, {time} {DEMO_TIME_ZONE_LABEL}.{' '}
+        {isCancelled
+          ? 'The time is free again for someone else. Thanks for letting us know.'
+          : 'It can’t be moved or canceled anymore. Missed it? Book another one, no questions asked.'}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+import { takeBooking } from '../../../calls/kept-booking.ts';
+import { describeMeeting } from '../../../product/meeting-words.ts';
+import { calendarLinks } from '../meeting.ts';
+import { fillParts, showOwnTime } from './show-own-time.ts';
+
+/** Fills the card of `/thankyou` with the demo that was booked on the page before. */
+const booking = takeBooking();
+const card = document.querySelector('[data-meeting]');
+
+if (booking && card) {
+  const [start, end] = [new Date(booking.startDateTime), new Date(booking.endDateTime)];
+  const { day, time } = describeMeeting(start, end, DEMO_TIME_ZONE);
+  showOwnTime(card, start, end);
+  fillParts(card, { indiaDay: day, indiaTime: time });
+  const links = { ...calendarLinks({ ...booking, sequence: 0 }, new Date()), manage: booking.manageUrl };
+  for (const [part, address] of Object.entries(links)) {
+    card.querySelector(`[data-part="${part}"]`)?.setAttribute('href', address);
+  }
+  card.setAttribute('data-filled', '');
+} else {
+  delete document.documentElement.dataset.booked;
+}

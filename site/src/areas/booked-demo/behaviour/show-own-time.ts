@@ -1,0 +1,24 @@
+import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+import { describeMeeting, describeZone, isSameClock } from '../../../product/meeting-words.ts';
+import { leafOf } from '../leaf.ts';
+
+/** Puts text into the parts of a card that have these names. */
+export function fillParts(card: Element, texts: Readonly<Record<string, string>>): void {
+  for (const [part, text] of Object.entries(texts)) {
+    const place = card.querySelector(`[data-part="${part}"]`);
+    if (place) place.textContent = text;
+  }
+}
+
+/** When the meeting is by the clock of this browser, in place of UTC. */
+export function showOwnTime(card: Element, start: Date, end: Date): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { day, time } = describeMeeting(start, end, timeZone);
+  const isIndia = isSameClock(start, timeZone, DEMO_TIME_ZONE);
+  fillParts(card, {
+    ownZone: isIndia ? 'The same as in India' : describeZone(start, timeZone),
+    ownDay: day,
+    ownTime: time,
+    ...leafOf(start, timeZone),
+  });
+}

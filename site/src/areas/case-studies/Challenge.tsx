@@ -1,0 +1,34 @@
+import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { findClient } from '../../product/clients.ts';
+import styles from './Challenge.module.css';
+import type { CaseStudy } from './case-study.ts';
+
+const factNames = { field: 'Field', place: 'Place', people: 'People', agent: 'AI employee' } as const;
+
+/** How it was before, beside who the customer is (S2 section 2). */
+export function Challenge({ study: { customer, challenge, facts } }: { study: CaseStudy }) {
+  return (
+    <Section labelledBy="challenge-title">
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <h2 id="challenge-title">The challenge</h2>
+          {challenge.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.card}>
+          <ClientLogo client={findClient(customer)} />
+          <dl className={styles.facts}>
+            {Object.entries(factNames).map(([fact, name]) => (
+              <div key={fact}>
+                <dt className={styles.name}>{name}</dt>
+                <dd>{facts[fact as keyof typeof factNames]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

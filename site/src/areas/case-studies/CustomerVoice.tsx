@@ -1,0 +1,35 @@
+import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
+import { facePath } from '../../design/pictures/faces.ts';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { FinePrint } from '../../design/ui/FinePrint.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Testimonial } from '../../design/ui/Testimonial.tsx';
+import { illustrative, provenance } from '../../product/claims.ts';
+import { findClient } from '../../product/clients.ts';
+import styles from './CustomerVoice.module.css';
+import { caseStudyPath } from './case-studies.ts';
+import type { CaseStudy } from './case-study.ts';
+
+/** One customer in their own words, on pages where somebody decides, with the one figure of their study. */
+export function CustomerVoice({ study }: { study: CaseStudy }) {
+  const { customer, testimonial, metrics } = study;
+  return (
+    <Section labelledBy="voice-title" isExtra>
+      <SectionHead id="voice-title" title={`What they say at ${customer}`} />
+      <div className={styles.root}>
+        <Testimonial {...testimonial} face={facePath(testimonial.name)} />
+        <div className={styles.figure}>
+          <ClientLogo client={findClient(customer)} />
+          <p>
+            <strong className={styles.value}>{metrics[0].value}</strong> {metrics[0].name}
+          </p>
+          <ArrowLink href={caseStudyPath(study)}>{`How ${customer} works now`}</ArrowLink>
+        </div>
+      </div>
+      <FinePrint>
+        {provenance} {illustrative}
+      </FinePrint>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { facePath } from '../../design/pictures/faces.ts';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { FinePrint } from '../../design/ui/FinePrint.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { Testimonial } from '../../design/ui/Testimonial.tsx';
+import { illustrative, provenance } from '../../product/claims.ts';
+import { paths } from '../../product/paths.ts';
+import type { CaseStudy } from './case-study.ts';
+import styles from './Results.module.css';
+
+/** What came of it, how it was measured, and a voice from the customer (S2 section 2). */
+export function Results({ study }: { study: CaseStudy }) {
+  const { results, measurement, testimonial } = study;
+  return (
+    <Section labelledBy="results-title" id="results">
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <h2 id="results-title">Results</h2>
+          {results.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.measured}>
+            <h3>What the figure counts</h3>
+            <p>
+              {measurement.what}, {measurement.when}. {measurement.limits}
+            </p>
+            <ArrowLink href={paths.successStories}>Compare with the other stories</ArrowLink>
+          </div>
+        </div>
+        <Testimonial {...testimonial} face={facePath(testimonial.name)} />
+      </div>
+      <FinePrint>
+        {provenance} {illustrative}
+      </FinePrint>
+    </Section>
+  );
+}

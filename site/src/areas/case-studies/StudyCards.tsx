@@ -1,0 +1,47 @@
+import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { FinePrint } from '../../design/ui/FinePrint.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { illustrative, provenance } from '../../product/claims.ts';
+import { findClient } from '../../product/clients.ts';
+import { caseStudies, caseStudyPath } from './case-studies.ts';
+import type { CaseStudy } from './case-study.ts';
+import styles from './StudyCards.module.css';
+import { StudySketch } from './StudySketch.tsx';
+
+/** One card per case study (S2 section 2). */
+export function StudyCards() {
+  return (
+    <Section labelledBy="studies-title">
+      <SectionHead id="studies-title" title="Before and after" />
+      <ul className={styles.list}>
+        {caseStudies.map((study) => (
+          <StudyCard study={study} key={study.slug} />
+        ))}
+      </ul>
+      <FinePrint>
+        {provenance} {illustrative}
+      </FinePrint>
+    </Section>
+  );
+}
+
+function StudyCard({ study }: { study: CaseStudy }) {
+  const { customer, headline, metrics, work } = study;
+  return (
+    <li className={styles.card}>
+      <StudySketch work={work} />
+      <div className={styles.words}>
+        <ClientLogo client={findClient(customer)} />
+        <h3>{headline}</h3>
+        <p className={styles.result}>
+          <strong className={styles.value}>{metrics[0].value}</strong> {metrics[0].name}
+        </p>
+        <div className={styles.foot}>
+          <ArrowLink href={caseStudyPath(study)}>{`How ${customer} works now`}</ArrowLink>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section } from '../../../design/ui/Section.tsx';
+import { illustrative, provenance } from '../../../product/claims.ts';
+import { caseStudies } from '../case-studies.ts';
+import styles from './MeasuredBy.module.css';
+
+/** What the figures are worth, and what they don't show. */
+export function MeasuredBy() {
+  return (
+    <Section labelledBy="measured-title">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="measured-title">How to read these numbers</h2>
+          <p>
+            {provenance} {illustrative}
+          </p>
+          <p>
+            Each number is one process at one company. Yours will differ, which is why a demo starts with your
+            work.
+          </p>
+        </div>
+        <dl className={styles.limits}>
+          {caseStudies.map(({ customer, measurement }) => (
+            <div className={styles.limit} key={customer}>
+              <dt className={styles.name}>{customer}</dt>
+              <dd>{measurement.limits}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

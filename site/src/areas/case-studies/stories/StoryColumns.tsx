@@ -1,0 +1,56 @@
+import { ClientLogo } from '../../../design/customers/ClientLogo.tsx';
+import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { findClient } from '../../../product/clients.ts';
+import { caseStudies, caseStudyPath } from '../case-studies.ts';
+import type { CaseStudy } from '../case-study.ts';
+import { StudySketch } from '../StudySketch.tsx';
+import styles from './StoryColumns.module.css';
+
+/** The case studies beside each other, line by line, from the data of their own pages. */
+export function StoryColumns() {
+  return (
+    <Section labelledBy="columns-title">
+      <SectionHead id="columns-title" title="What changed" />
+      <ul className={styles.columns}>
+        {caseStudies.map((study) => (
+          <StoryColumn study={study} key={study.slug} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function StoryColumn({ study }: { study: CaseStudy }) {
+  const { customer, work, metrics, brief, measurement } = study;
+  const lines = [
+    { name: 'Before', text: brief.before },
+    { name: 'Now', text: brief.now },
+    { name: 'Stays with people', text: brief.staysWithPeople, isHuman: true },
+    { name: 'Counted', text: `${measurement.what}, ${measurement.when}.` },
+  ];
+  return (
+    <li className={styles.column}>
+      <StudySketch work={work} />
+      <h3 className={styles.customer}>
+        <ClientLogo client={findClient(customer)} />
+      </h3>
+      <p className={styles.metric}>
+        <span className={styles.value}>{metrics[0].value}</span>
+        {metrics[0].name}
+      </p>
+      <dl className={styles.lines}>
+        {lines.map(({ name, text, isHuman }) => (
+          <div className={`${styles.line} ${isHuman ? styles.human : ''}`} key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <ArrowLink href={caseStudyPath(study)}>{`Read the full ${customer} story`}</ArrowLink>
+      </div>
+    </li>
+  );
+}

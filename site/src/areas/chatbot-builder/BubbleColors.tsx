@@ -1,0 +1,28 @@
+import { BUBBLE_COLORS, DEFAULT_DESIGN, DESIGN_FORM_FIELDS } from 'contract/leads/chatbot-design.ts';
+import styles from './BubbleColors.module.css';
+import { ColorSwatches } from './ColorSwatches.tsx';
+import { colorWords, contrastRatio, READABLE_CONTRAST, readableBubbles } from './contrast.ts';
+import type { Color } from './draft.ts';
+
+/** The twelve colours of the bubble, with a word where the text on the chosen one is hard to read. */
+export function BubbleColors({ bubble, text }: { bubble: Color; text: Color }) {
+  const ratio = contrastRatio(bubble.value, text.value);
+  return (
+    <ColorSwatches
+      legend="Bubble color"
+      name={DESIGN_FORM_FIELDS.bubbleColor}
+      colors={BUBBLE_COLORS}
+      first={DEFAULT_DESIGN.bubbleColor}
+      chosen={bubble.name}
+    >
+      <p className={styles.remark} role="status">
+        {ratio < READABLE_CONTRAST && (
+          <>
+            That text is hard to read on {colorWords(bubble.name)}. Easier:{' '}
+            {readableBubbles(text.value).map(colorWords).join(', ')}.
+          </>
+        )}
+      </p>
+    </ColorSwatches>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LineIcon } from '../../design/ui/LineIcon.tsx';
+import styles from './ChatbotPreview.module.css';
+import type { Draft } from './draft.ts';
+
+/**
+ * The chatbot as its guests will see it (S1 section 2.4), with a `mark`, on a website that is drawn. A suggestion that is
+ * tapped gets a prepared answer, by styles alone. The colours reach the style sheet as properties.
+ */
+export function ChatbotPreview({
+  draft: { title, welcome, placeholder, suggestions, bubble, text },
+  mark,
+}: {
+  draft: Draft;
+  mark: ReactNode;
+}) {
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    root.current?.style.setProperty('--bubble', bubble.value);
+    root.current?.style.setProperty('--bubble-text', text.value);
+  }, [bubble, text]);
+
+  return (
+    <section className={styles.root} ref={root} aria-label="Chatbot preview">
+      <div className={styles.widget}>
+        <p className={styles.head}>
+          {mark}
+          <span>{title}</span>
+        </p>
+        <div className={styles.talk}>
+          {welcome && <p className={styles.bubble}>{welcome}</p>}
+          {suggestions.length > 0 && (
+            <ul className={styles.suggestions}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>
+                  <details name="suggestion">
+                    <summary className={styles.suggestion}>{suggestion}</summary>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div role="status">
+            <p className={`${styles.bubble} ${styles.answer}`}>I’d look this up in your help center.</p>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <input
+            className={styles.input}
+            type="text"
+            placeholder={placeholder}
+            aria-label="Message"
+            disabled
+          />
+          <button className={styles.send} type="button" aria-label="Send" disabled>
+            <LineIcon name="send" size={18} />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

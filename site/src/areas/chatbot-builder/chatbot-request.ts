@@ -1,0 +1,58 @@
+import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
+import type { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
+import { productName } from '../../brand.ts';
+import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
+import type { FieldMessages } from '../../calls/lead-form/field-problems.ts';
+import { readText } from '../../calls/lead-form/read-text.ts';
+import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
+import { RequestRefused } from '../../calls/post-lead.ts';
+
+/** What the fields hold at first (S1 section 3); name and e-mail are empty. */
+export const chatbotDefaults = {
+  message: `Hi, I’m the ${productName} assistant. How can I help you today?`,
+  inputTextHolder: `Ask ${productName} Anything`,
+  suggestions: `What is ${productName} AI?`,
+} as const satisfies Partial<ChatbotRequest>;
+
+/** S1 section 5. */
+export const chatbotMessages: FieldMessages = {
+  name: 'Chatbot name is required',
+  message: 'Welcome message is required',
+  inputTextHolder: 'Placeholder text is required',
+  suggestions: 'Suggestions are required',
+  email: 'Please enter a valid email address',
+};
+
+/** The body of the chatbot call: exactly the five fields of S1 section 7. */
+export function readChatbotRequest(form: FormData): ChatbotRequest {
+  return {
+    name: readText(form, 'name'),
+    inputTextHolder: readText(form, 'inputTextHolder'),
+    email: readText(form, 'email'),
+    suggestions: readText(form, 'suggestions'),
+    message: readText(form, 'message'),
+  };
+}
+
+/** The chosen colours, which travel beside the body. */
+export function readDesignEntries(form: FormData): BaggageEntries {
+  return designEntries({
+    bubbleColor: readText(form, DESIGN_FORM_FIELDS.bubbleColor),
+    textColor: readText(form, DESIGN_FORM_FIELDS.textColor),
+  });
+}
+
+/** S1 section 8. */
+function describeChatbotFailure(error: unknown): string {
+  const reason =
+    error instanceof RequestRefused
+      ? `API error: ${error.status}`
+      : (error instanceof Error && error.message) || 'Something went wrong';
+  return `Failed to submit chatbot configuration: ${reason}`;
+}
+
+export const chatbotCall: LeadCallTexts = {
+  kind: 'chatbot',
+  describeFailure: describeChatbotFailure,
+  alertsFailure: true,
+};

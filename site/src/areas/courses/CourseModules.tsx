@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import accordion from '../../design/ui/Accordion.module.css';
+import styles from './CourseModules.module.css';
+import { CourseSection } from './CourseSection.tsx';
+import { coreLength, hoursText, lengthOf } from './course-length.ts';
+import { type CourseModule, courseModules } from './course-modules.ts';
+
+/** The eight modules, one open at a time (S2 section 4, 'Other accordions and lists'). */
+export function CourseModules() {
+  return (
+    <CourseSection
+      section="modules"
+      lede={`${courseModules.length} modules, ${coreLength.lessons} lessons, ${hoursText(coreLength.minutes)}, best taken in order.`}
+    >
+      <ol className={accordion.root}>
+        {courseModules.map((module, index) => (
+          <li key={module.id}>
+            <Module {...module} isOpen={index === 0} />
+          </li>
+        ))}
+      </ol>
+    </CourseSection>
+  );
+}
+
+function Module({
+  id,
+  title,
+  image,
+  description,
+  topics,
+  additionalInfo,
+  lessons,
+  isOpen,
+}: CourseModule & { isOpen: boolean }) {
+  return (
+    <details className={accordion.item} name="modules" id={id} open={isOpen}>
+      <summary className={accordion.question}>
+        <svg className={styles.image} viewBox="0 0 64 48" aria-hidden="true">
+          <path className={styles.human} d={image.human} />
+          <path className={styles.agent} d={image.agent} />
+        </svg>
+        <span className={styles.name}>
+          <h3>{title}</h3>
+          <span className={styles.quiet}>
+            {lessons.length} lessons, {lengthOf(lessons).minutes} minutes
+          </span>
+        </span>
+        <ChevronDown className={accordion.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.body}>
+        {description && <p className={styles.description}>{description}</p>}
+        <ol className={styles.lessons}>
+          {lessons.map((lesson) => (
+            <li className={styles.lesson} key={lesson.title}>
+              {lesson.title}
+              <span className={styles.quiet}>{lesson.minutes} min</span>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.topics} aria-label="Topics">
+          {topics.map((topic) => (
+            <li className={styles.topic} key={topic}>
+              {topic}
+            </li>
+          ))}
+        </ul>
+        {additionalInfo && (
+          <p className={styles.keep}>
+            <strong>You keep:</strong> {additionalInfo}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Course, WithContext } from 'schema-dts';
+import { brand } from '../../brand.ts';
+import { publisher } from '../../frame/structured-data.ts';
+import { paths } from '../../product/paths.ts';
+import { coreLength, lengthOf, libraryLength } from './course-length.ts';
+import { courseModules } from './course-modules.ts';
+import { offer, priceText } from './offer.ts';
+
+const url = `${brand.siteUrl}${paths.courses}`;
+
+/** The course as schema.org data, from what the page shows (S2 section 9, 'Course and affiliate'). */
+export const courseData = {
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: 'Learn to design and run AI agents',
+  description: `A core course of ${courseModules.length} modules and ${coreLength.lessons} lessons, part of a library of ${libraryLength.lessons} video lessons.`,
+  url,
+  provider: publisher,
+  inLanguage: 'en',
+  offers: { '@type': 'Offer', category: 'Paid', price: priceText, priceCurrency: 'USD', url },
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: offer.rating,
+    bestRating: 5,
+    reviewCount: offer.reviews,
+  },
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: durationOf(coreLength.minutes),
+  },
+  syllabusSections: courseModules.map(({ title, description, lessons }) => ({
+    '@type': 'Syllabus',
+    name: title,
+    ...(description !== undefined && { description }),
+    timeRequired: durationOf(lengthOf(lessons).minutes),
+  })),
+} as const satisfies WithContext<Course>;
+
+/** ISO 8601. */
+function durationOf(minutes: number): string {
+  return `PT${minutes}M`;
+}

@@ -1,0 +1,25 @@
+import { GraduationCap } from 'lucide-react';
+import { definePage } from '../../frame/page.ts';
+import { faqOf } from '../../frame/structured-data.ts';
+import { paths } from '../../product/paths.ts';
+import { courseData } from './course-data.ts';
+import { coreLength, libraryLength } from './course-length.ts';
+import { courseModules } from './course-modules.ts';
+import { questions } from './questions.ts';
+
+/** S2 section 2, 'Course page'. */
+export const page = definePage({
+  path: paths.courses,
+  title: 'AI agent course',
+  description: `Learn to design and run AI agents: a core course of ${courseModules.length} modules and ${coreLength.lessons} lessons, in a library of ${libraryLength.lessons} video lessons. Lifetime access, money back within 30 days.`,
+  listed: 'in sitemap',
+  card: 'own',
+  structuredData: [courseData, faqOf(questions)],
+  menu: {
+    in: 'resources',
+    place: 8,
+    name: 'Courses',
+    description: 'Learn to design and run AI agents',
+    icon: GraduationCap,
+  },
+});

@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import styles from './ProofSection.module.css';
+import type { Proof } from './proofs.ts';
+
+/** One thing agents do for a company, and the picture that proves it (S1 section 2.6). */
+export function ProofSection({
+  id,
+  title,
+  text,
+  points,
+  layout,
+  picture,
+}: Proof & {
+  /** Where the picture stands on a wide screen. */
+  layout: 'below' | 'left' | 'right';
+  picture: ReactNode;
+}) {
+  return (
+    <Section labelledBy={id}>
+      <div className={`${styles.root} ${styles[layout]}`}>
+        <div className={styles.words}>
+          <SectionHead id={id} title={title}>
+            {text}
+          </SectionHead>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li className={styles.point} key={point}>
+                <Check size={20} aria-hidden="true" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {picture}
+      </div>
+    </Section>
+  );
+}

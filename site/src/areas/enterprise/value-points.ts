@@ -1,0 +1,20 @@
+import { claims } from '../../product/claims.ts';
+
+/** Three value points: the claims of S1 section 1, one per point. */
+export const valuePoints = [
+  {
+    figure: claims.agents,
+    title: 'AI agents to start from',
+    text: `For ${claims.functions} business functions. Use one as is, adapt it, or build your own.`,
+  },
+  {
+    figure: claims.uptime,
+    title: 'Uptime guarantee',
+    text: 'For work that runs overnight, at quarter end and on holidays.',
+  },
+  {
+    figure: claims.support,
+    title: 'Support',
+    text: 'There’s help around the clock when a run stops or a rule has to change.',
+  },
+] as const;

@@ -1,0 +1,21 @@
+import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
+import { brand } from '../../brand.ts';
+import { Notice } from '../../design/ui/Notice.tsx';
+import styles from './FormProblem.module.css';
+
+/**
+ * What someone without script sees when a form is refused. The server puts the list of problems in place of
+ * the slot; the browser's Back button returns to the form with everything still filled in.
+ */
+export function FormProblem() {
+  return (
+    <Notice
+      title="Your request hasn’t been sent"
+      actions={<a href={`mailto:${brand.infoEmail}`}>Or email {brand.infoEmail}</a>}
+    >
+      <p>Use your browser’s Back button; your answers are still there. Please check:</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the contract that the server replaces */}
+      <ul className={styles.problems} dangerouslySetInnerHTML={{ __html: FORM_PROBLEM_SLOT }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { ClientLogo } from '../../../design/customers/ClientLogo.tsx';
+import { clients } from '../../../product/clients.ts';
+import styles from './LogoTrack.module.css';
+
+/**
+ * The row of client logos that the carousel moves (S1 section 2.3). Slides share one width, a whole fraction of
+ * what the track stands in, so one step is one slide. Without scripts it is a grid that shows them all.
+ */
+export function LogoTrack() {
+  return (
+    <ul className={styles.root}>
+      {clients.map((client) => (
+        <li className={styles.slide} key={client.name} data-slide>
+          <ClientLogo client={client} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { Button } from '../../../design/ui/Button.tsx';
+import styles from './Desk.module.css';
+import { DraftCard } from './DraftCard.tsx';
+import { type DraftEvent, decide, nextAfter, setOut, timeTaken } from './desk.ts';
+import type { Draft } from './drafts.ts';
+
+/**
+ * Drafts to approve, edit or send back, and the trail of what was decided. Hydrated for these buttons; without script
+ * the drafts open and close, and the trail tells how they came about. `drafts` are a prop, so that they travel in the
+ * page and not in the script. `children` are where to go once all is decided.
+ */
+export function Desk({ drafts, children }: { drafts: readonly Draft[]; children?: ReactNode }) {
+  const [desk, dispatch] = useReducer(decide, drafts, setOut);
+  const [isLive, setIsLive] = useState(false);
+  const queue = useRef<HTMLDivElement>(null);
+  const taken = timeTaken(desk);
+
+  useEffect(() => setIsLive(true), []);
+
+  const tell = (whole: 'reach' | 'start over') => dispatch({ whole, at: Date.now() });
+
+  /** Opens one draft and no other, and leaves the focus on its row. */
+  const turnTo = (index: number) => {
+    for (const [at, row] of queue.current?.querySelectorAll('details').entries() ?? []) {
+      row.open = at === index;
+      if (row.open) row.querySelector('summary')?.focus();
+    }
+  };
+
+  const act = (index: number, event: DraftEvent) => {
+    dispatch({ ...event, index, at: Date.now() });
+    if (event.press === 'Approve') turnTo(nextAfter(desk.items, index));
+  };
+
+  return (
+    <div className={styles.root} onPointerEnter={() => tell('reach')}>
+      <div className={styles.queue} ref={queue}>
+        {desk.items.map((item, index) => (
+          <DraftCard
+            item={item}
+            isFirst={index === 0}
+            isLive={isLive}
+            act={(event) => act(index, event)}
+            key={item.draft.agent}
+          />
+        ))}
+        {taken && (
+          <div className={styles.done}>
+            <p ref={focus} tabIndex={-1}>
+              Three decisions, {taken}. That’s your part of the job.
+            </p>
+            {children}
+            <Button
+              variant="secondary"
+              onClick={() => {
+                tell('start over');
+                turnTo(0);
+              }}
+            >
+              Start over
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.trail}>
+        <h3 id="trail">Audit trail</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach what is below */}
+        <ol aria-labelledby="trail" aria-live="polite" tabIndex={0}>
+          {desk.trail.map(({ words, isYours, at }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, where lines are never moved
+            <li className={isYours ? styles.yours : ''} key={desk.trail.length - index}>
+              {words}
+              <span>{at && clockTime(at)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** As a ref: once, when the element comes. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** By the visitor's own clock. */
+function clockTime(at: number): string {
+  return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}

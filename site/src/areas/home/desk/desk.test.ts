@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buttonsOf,
+  type Desk,
+  type DraftEvent,
+  decide,
+  type Item,
+  nextAfter,
+  setOut,
+  timeTaken,
+} from './desk.ts';
+import { DRAFT_MAX_LENGTH } from './draft-length.ts';
+import { drafts } from './drafts.ts';
+
+/** A press of a button by its label, what was written and saved, or the agent's answer. */
+const ANSWER: DraftEvent = {};
+const save = (text: string): DraftEvent => ({ press: 'Save', text });
+const eventOf = (step: string | DraftEvent) => (typeof step === 'string' ? { press: step } : step);
+
+/** The desk after these steps with its first draft, a second each. */
+function after(...steps: (string | DraftEvent)[]): Desk {
+  return steps.reduce<Desk>(
+    (desk, step, index) => decide(desk, { ...eventOf(step), index: 0, at: (index + 1) * 1000 }),
+    setOut(drafts),
+  );
+}
+
+const first = drafts[0]?.text;
+const shorter = drafts[0]?.reasons[0]?.answer;
+
+describe('a draft on the desk', () => {
+  test.each<
+    [
+      what: string,
+      steps: (string | DraftEvent)[],
+      phase: Item['phase'],
+      text: string | undefined,
+      said: string[],
+    ]
+  >([
+    ['is approved', ['Approve'], 'approved', first, ['You approved Noah’s reply']],
+    ['opens to be edited', ['Edit'], 'editing', first, []],
+    [
+      'keeps what was written',
+      ['Edit', save(' Hi! ')],
+      'waiting',
+      'Hi!',
+      ['You changed 32 words in Noah’s reply'],
+    ],
+    [
+      'counts one word as one',
+      ['Edit', save(`${first} Thanks`)],
+      'waiting',
+      `${first} Thanks`,
+      ['You changed 1 word in Noah’s reply'],
+    ],
+    ['is as before without a change', ['Edit', save(`${first}\n`)], 'waiting', first, []],
+    ['never becomes empty', ['Edit', save('  ')], 'waiting', first, []],
+    ['is left alone', ['Edit', 'Never mind'], 'waiting', first, []],
+    ['asks why it goes back', ['Send back'], 'choosing', first, []],
+    ['stays after all', ['Send back', 'Never mind'], 'waiting', first, []],
+    ['goes back', ['Send back', 'Too long'], 'redrafting', first, ['You sent back Noah’s reply: “Too long”']],
+    [
+      'comes again',
+      ['Send back', 'Too long', ANSWER],
+      'waiting',
+      shorter,
+      ['Noah wrote a second draft', 'You sent back Noah’s reply: “Too long”'],
+    ],
+  ])('%s', (_, steps, phase, text, said) => {
+    const { items, trail } = after(...steps);
+    expect(items[0]).toMatchObject({ phase, text });
+    expect(trail.slice(0, -drafts.length).map(({ words }) => words)).toEqual(said);
+  });
+
+  test.each<[what: string, steps: (string | DraftEvent)[], refused: string | DraftEvent]>([
+    ['approved twice', ['Approve'], 'Approve'],
+    ['edited once it is approved', ['Approve'], 'Edit'],
+    ['approved while it is edited', ['Edit'], 'Approve'],
+    ['saved without being edited', [], save('Hi')],
+    ['redrafted without being sent back', [], ANSWER],
+    ['redrafted once it was', ['Send back', 'Too long', ANSWER], ANSWER],
+    ['sent back twice', ['Send back', 'Too long', ANSWER], 'Send back'],
+    ['sent back for a reason of another', ['Send back'], 'Too risky'],
+  ])('is not %s', (_, steps, refused) => {
+    const desk = after(...steps);
+    expect(decide(desk, { ...eventOf(refused), index: 0, at: 9000 })).toBe(desk);
+  });
+
+  test('has a line in the trail for each step: the agent’s second draft, all else the visitor’s, with its time', () => {
+    const { trail } = after('Send back', 'Too long', ANSWER, 'Approve');
+    expect(trail.map(({ isYours, at }) => [isYours, at])).toEqual([
+      [true, 4000],
+      [false, 3000],
+      [true, 2000],
+      ...drafts.map(() => [undefined, undefined]),
+    ]);
+  });
+
+  test('offers nothing more once it is approved', () => {
+    expect(after('Approve').items.map((item) => buttonsOf(item).length)).toEqual([0, 3, 3]);
+  });
+});
+
+describe('the whole desk', () => {
+  const approve = (...indices: number[]) =>
+    indices.reduce((desk, index) => decide(desk, { press: 'Approve', index, at: 1000 }), setOut(drafts));
+  const approveAll = (begin: number, end: number) =>
+    drafts.reduce(
+      (desk, _, index) => decide(desk, { press: 'Approve', index, at: end }),
+      decide(setOut(drafts), { whole: 'reach', at: begin }),
+    );
+
+  test.each([
+    [0, '1 second'],
+    [1400, '1 second'],
+    [40_000, '40 seconds'],
+    [119_400, '119 seconds'],
+    [119_600, '2 minutes'],
+    [610_000, '10 minutes'],
+  ])('tells %i ms as %s', (ms, words) => {
+    expect(timeTaken(approveAll(5000, 5000 + ms))).toBe(words);
+  });
+
+  test('counts from when the visitor first reached for it', () => {
+    expect(timeTaken(decide(approveAll(5000, 9000), { whole: 'reach', at: 8000 }))).toBe('4 seconds');
+  });
+
+  test('tells no time while a draft is left', () => {
+    expect(timeTaken(approve(0, 2))).toBeUndefined();
+  });
+
+  test('is as it was after starting over', () => {
+    expect(decide(approveAll(0, 1000), { whole: 'start over', at: 2000 })).toEqual(setOut(drafts));
+  });
+
+  test.each([
+    [[0], 1],
+    [[1], 0],
+    [[1, 0], 2],
+    [[0, 1, 2], -1],
+  ])('after approving %j leads to %s', (approved, next) => {
+    expect(nextAfter(approve(...approved).items, approved.at(-1) ?? 0)).toBe(next);
+    // The press that approves the last one is not drawn yet when the focus moves.
+    expect(nextAfter(approve(...approved.slice(0, -1)).items, approved.at(-1) ?? 0)).toBe(next);
+  });
+});
+
+const answers = drafts.flatMap(({ text, reasons }) => reasons.map(({ answer }) => ({ text, answer })));
+
+test.each(answers)(
+  'a second draft is no longer than the first, so nothing below it moves: $answer',
+  ({ text, answer }) => {
+    expect(answer.length).toBeLessThanOrEqual(text.length);
+    expect(text.length).toBeLessThanOrEqual(DRAFT_MAX_LENGTH);
+  },
+);

@@ -1,0 +1,32 @@
+import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
+import box from '../../../design/ui/card-box.module.css';
+import { PhoneFold } from '../../../design/ui/PhoneFold.tsx';
+import styles from './FeatureCard.module.css';
+import { FeatureDrawing } from './FeatureDrawing.tsx';
+import type { Feature } from './features.ts';
+
+/**
+ * One feature: a card, which is twice as wide where it has a drawing, and on a phone a row of its title and gist that
+ * opens in place.
+ */
+export function FeatureCard({ icon: Icon, title, gist, text, link, drawing }: Feature) {
+  return (
+    <li className={`${box.box} ${styles.root} ${drawing ? styles.wide : ''}`}>
+      <Icon className={box.icon} size={28} strokeWidth={1.5} aria-hidden="true" />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.gist}>{gist}</p>
+      <PhoneFold label={`More on: ${title}`} />
+      <div className={styles.more}>
+        {drawing && (
+          <span className={styles.drawing}>
+            <FeatureDrawing drawing={drawing} />
+          </span>
+        )}
+        <p className={box.text}>{text}</p>
+        <div className={box.foot}>
+          <ArrowLink href={link.href}>{link.name}</ArrowLink>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import { paths } from '../../product/paths.ts';
+
+/** The way home (S2 section 2, 'Legal pages'). */
+export function BackHome() {
+  return (
+    <ButtonLink variant="secondary" href={paths.home}>
+      <ArrowLeft size={18} aria-hidden="true" />
+      Back to Home
+    </ButtonLink>
+  );
+}

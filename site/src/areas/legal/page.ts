@@ -1,0 +1,14 @@
+import { definePage, type PageRecord } from '../../frame/page.ts';
+import { legalDocuments } from './documents.ts';
+import type { LegalDocument } from './legal-document.ts';
+
+/** The page of one document (S2 section 2, 'Legal pages'). */
+export function legalPage({ path, title, description, lede, changedOn }: LegalDocument) {
+  return definePage({
+    ...{ path, title, description, listed: 'in sitemap', card: 'own' },
+    changedDate: changedOn,
+    hero: { title, lede },
+  });
+}
+
+export const pages: readonly PageRecord[] = legalDocuments.map(legalPage);

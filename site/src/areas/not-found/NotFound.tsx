@@ -1,0 +1,31 @@
+import { NEAREST_PAGE_SLOT } from 'contract/site/site-manifest.ts';
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { SearchForm } from '../../frame/search/SearchForm.tsx';
+import { paths } from '../../product/paths.ts';
+import { LooseThread } from './LooseThread.tsx';
+
+/** What an unknown address shows (S1 section 2.1, S2 section 2). */
+export function NotFound() {
+  return (
+    <Notice
+      eyebrow={<LooseThread code="404" />}
+      title="Oops! Page not found"
+      actions={
+        <>
+          <ButtonLink href={paths.home}>Return to Home</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.bookDemo}>
+            Book a demo
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        This thread goes nowhere. The page may have moved, or there’s a typo in the address.
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the contract, which the server replaces */}
+        <span dangerouslySetInnerHTML={{ __html: NEAREST_PAGE_SLOT }} />
+      </p>
+      <SearchForm />
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { FinePrint } from '../../design/ui/FinePrint.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { illustrative } from '../../product/claims.ts';
+import { findClient } from '../../product/clients.ts';
+import { Dateline } from './Dateline.tsx';
+import type { PressRelease } from './press-release.ts';
+import { pressReleasePath, pressReleases } from './press-releases.ts';
+import styles from './ReleaseCards.module.css';
+
+/** One card per press release (S2 section 2). */
+export function ReleaseCards() {
+  return (
+    <Section labelledBy="releases-title">
+      <SectionHead id="releases-title" title="Partnerships" />
+      <ul className={styles.list}>
+        {pressReleases.map((release) => (
+          <ReleaseCard release={release} key={release.slug} />
+        ))}
+      </ul>
+      <FinePrint>{illustrative}</FinePrint>
+    </Section>
+  );
+}
+
+function ReleaseCard({ release }: { release: PressRelease }) {
+  const { partner, title, lede } = release;
+  return (
+    <li className={styles.card}>
+      <div className={styles.logo}>
+        <ClientLogo client={findClient(partner)} />
+      </div>
+      <div className={styles.words}>
+        <Dateline release={release} />
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{lede}</p>
+        <ArrowLink href={pressReleasePath(release)}>{`Read about ${partner}`}</ArrowLink>
+      </div>
+    </li>
+  );
+}

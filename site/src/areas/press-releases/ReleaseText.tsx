@@ -1,0 +1,31 @@
+import { facePath } from '../../design/pictures/faces.ts';
+import { Section } from '../../design/ui/Section.tsx';
+import { Testimonial } from '../../design/ui/Testimonial.tsx';
+import type { PressRelease } from './press-release.ts';
+import { formatDate } from './press-releases.ts';
+import styles from './ReleaseText.module.css';
+
+/** The text of a press release, and what the partner's CEO says (S2 section 2). */
+export function ReleaseText({ release }: { release: PressRelease }) {
+  const { location, paragraphs, quote } = release;
+  return (
+    <Section labelledBy="announcement-title">
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2 id="announcement-title">The announcement</h2>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              {index === 0 && (
+                <strong>
+                  {location}, {formatDate(release)}:{' '}
+                </strong>
+              )}
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <Testimonial {...quote} face={facePath(quote.name)} />
+      </div>
+    </Section>
+  );
+}

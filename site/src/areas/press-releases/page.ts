@@ -1,0 +1,30 @@
+import { brand } from '../../brand.ts';
+import { definePage, type PageRecord } from '../../frame/page.ts';
+import { paths } from '../../product/paths.ts';
+import { pressReleases } from './press-releases.ts';
+import { releasePage } from './release-page.ts';
+
+/** The listing (S2 section 2). */
+export const page = definePage({
+  path: paths.pressReleases,
+  title: 'Press Releases',
+  description: `News from ${brand.name} and its partners, newest first, with quotes, background on the companies and an address for journalists.`,
+  keywords: 'press releases, AI employee partnerships, company news, press contact',
+  listed: 'in sitemap',
+  card: 'own',
+  hero: {
+    title: 'Press releases',
+    lede: `News from ${brand.name} and partners. Quote freely.`,
+  },
+  closing: {
+    title: 'Writing about AI at work?',
+    text: 'Need a quote, a demo or someone to talk to? We’ll help, and tell you when we can’t.',
+    actions: [
+      { label: 'Email press', href: `mailto:${brand.infoEmail}` },
+      { label: 'Read the case studies', href: paths.caseStudies },
+    ],
+  },
+});
+
+/** One per release. */
+export const pages: readonly PageRecord[] = pressReleases.map(releasePage);

@@ -1,0 +1,55 @@
+import {
+  type ComparisonGroup,
+  type ComparisonValue,
+  rowDiffers,
+  UNPUBLISHED,
+} from 'contract/product/plan-comparison.ts';
+import { Check, Minus } from 'lucide-react';
+import { asCell, asGroupHeader, asRow, asRowHeader, asRows } from '../../design/ui/table-roles.ts';
+import unseen from '../../design/ui/unseen.module.css';
+import { paths } from '../../product/paths.ts';
+import { plans } from '../../product/plans.ts';
+import styles from './ComparisonTable.module.css';
+
+/** The rows of the comparison under one heading; what is the same in all plans is marked as such. */
+export function ComparisonRows({ group: { name, rows } }: { group: ComparisonGroup }) {
+  return (
+    <tbody {...asRows} data-same={rows.some(rowDiffers) ? undefined : ''}>
+      <tr {...asRow}>
+        <th className={styles.group} colSpan={plans.length + 1} {...asGroupHeader}>
+          {name}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.label} {...asRow} data-same={rowDiffers(row) ? undefined : ''}>
+          <th className={styles.label} {...asRowHeader}>
+            {row.label}
+          </th>
+          {plans.map(({ key }, index) => (
+            <td key={key} {...asCell}>
+              <Value value={row.values[index] ?? ''} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Value({ value }: { value: ComparisonValue }) {
+  if (value === UNPUBLISHED) {
+    return (
+      <a className={styles.ask} href={paths.contact}>
+        {value}
+      </a>
+    );
+  }
+  if (value !== true && value !== '') return value;
+  const Mark = value ? Check : Minus;
+  return (
+    <>
+      <Mark className={value ? styles.included : styles.missing} size={20} aria-hidden="true" />
+      <span className={unseen.unseen}>{value ? 'Included' : 'Not included'}</span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { comparison } from 'contract/product/plan-comparison.ts';
+import { asCell, asRow, asRows, asTable } from '../../design/ui/table-roles.ts';
+import { plans } from '../../product/plans.ts';
+import { ComparisonRows } from './ComparisonRows.tsx';
+import styles from './ComparisonTable.module.css';
+import { PlanHeader } from './PlanHeader.tsx';
+
+/** The true table of the comparison. On a phone each row's header stands above its four values. */
+export function ComparisonTable() {
+  return (
+    <table className={styles.root} {...asTable}>
+      <caption className={styles.caption}>
+        The four plans compared. “Ask us” means it depends on your setup.
+      </caption>
+      <thead className={styles.head} {...asRows}>
+        <tr {...asRow}>
+          <td {...asCell} />
+          {plans.map((plan) => (
+            <PlanHeader plan={plan} key={plan.key} />
+          ))}
+        </tr>
+      </thead>
+      {comparison.map((group) => (
+        <ComparisonRows group={group} key={group.name} />
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import { priceText } from 'contract/product/offered-plans.ts';
+import { Badge } from '../../design/ui/Badge.tsx';
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import type { Plan } from '../../product/plans.ts';
+import styles from './PlanCard.module.css';
+import { PlanCloth } from './PlanCloth.tsx';
+
+/** One plan: whom it is for, what it costs, how to get it and how far it reaches (S2 section 3, 'Plan'). */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const { key, name, shortName, bestFor, description, isPopular, callToAction, limits } = plan;
+  return (
+    <li className={`${styles.root} ${isPopular ? styles.popular : ''}`} data-plan={key} data-name={shortName}>
+      <h3>{name}</h3>
+      {isPopular && (
+        <div className={styles.badge}>
+          <Badge>Most popular</Badge>
+        </div>
+      )}
+      <p className={styles.quiet}>{bestFor}</p>
+      <p className={styles.price}>
+        {priceText(plan)}
+        {plan.period && <span className={styles.period}>{plan.period}</span>}
+      </p>
+      <PlanCloth plan={plan} />
+      <p>{description}</p>
+      <ButtonLink
+        variant={isPopular ? 'primary' : 'secondary'}
+        href={callToAction.href}
+        newTab={callToAction.target === '_blank'}
+      >
+        {callToAction.label}
+      </ButtonLink>
+      <dl className={styles.limits}>
+        <Limit name="Members" value={limits.members} />
+        <Limit name="Credits per month" value={limits.creditsPerMonth} />
+        <Limit name="Public chatbots" value={limits.publicChatbots} />
+        {limits.knowledge && <Limit name="Knowledge" value={limits.knowledge} />}
+        {limits.whiteGloveSetup && <Limit name="White-glove setup" value={limits.whiteGloveSetup} />}
+      </dl>
+      <p className={styles.mark} data-mark="" hidden>
+        Fits your estimate
+      </p>
+    </li>
+  );
+}
+
+function Limit({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.limit}>
+      <dt className={styles.quiet}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

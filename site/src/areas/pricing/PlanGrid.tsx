@@ -1,0 +1,23 @@
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { plans } from '../../product/plans.ts';
+import { CreditsEstimator } from './CreditsEstimator.tsx';
+import styles from './PlanCard.module.css';
+import { PlanCard } from './PlanCard.tsx';
+
+/** The four plans side by side (S2 section 2, 'Pricing'), and how far the credits of each reach. */
+export function PlanGrid() {
+  return (
+    <Section labelledBy="plans-title">
+      <SectionHead id="plans-title" title="Choose by the size of your team">
+        Marigold threads are your people. Indigo threads are the AI employees working with them.
+      </SectionHead>
+      <ul className={styles.grid}>
+        {plans.map((plan) => (
+          <PlanCard plan={plan} key={plan.key} />
+        ))}
+      </ul>
+      <CreditsEstimator />
+    </Section>
+  );
+}

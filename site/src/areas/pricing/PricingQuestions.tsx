@@ -1,0 +1,31 @@
+import { brand } from '../../brand.ts';
+import { Accordion } from '../../design/ui/Accordion.tsx';
+import { Actions } from '../../design/ui/Actions.tsx';
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { paths } from '../../product/paths.ts';
+import styles from './PricingQuestions.module.css';
+import { questions } from './questions.ts';
+
+/** The FAQ, one answer open at a time, and whom to ask the rest (S2 sections 2 and 4, 'Pricing'). */
+export function PricingQuestions() {
+  return (
+    <Section labelledBy="questions-title">
+      <div className={styles.root}>
+        <div>
+          <SectionHead id="questions-title" title="Before you pay">
+            Don’t see your question? Ask us, or get a walkthrough.
+          </SectionHead>
+          <Actions>
+            <ButtonLink variant="secondary" href={`mailto:${brand.supportEmail}`}>
+              Contact Support
+            </ButtonLink>
+            <ButtonLink href={paths.bookDemo}>Book a Demo</ButtonLink>
+          </Actions>
+        </div>
+        <Accordion name="pricing" questions={questions} />
+      </div>
+    </Section>
+  );
+}

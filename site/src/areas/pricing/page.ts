@@ -1,0 +1,38 @@
+import { brand } from '../../brand.ts';
+import { definePage } from '../../frame/page.ts';
+import { faqOf } from '../../frame/structured-data.ts';
+import { demo, signUp } from '../../product/actions.ts';
+import { claims } from '../../product/claims.ts';
+import { paths } from '../../product/paths.ts';
+import { plans } from '../../product/plans.ts';
+import { offersOf } from './plan-offers.ts';
+import { questions } from './questions.ts';
+
+/** S2 section 2, 'Pricing': search-engine metadata and a product with one offer per plan in USD. */
+export const page = definePage({
+  path: paths.pricing,
+  title: 'Pricing',
+  description: `What ${brand.name} costs for one person, a startup, a growing team or an enterprise: four plans with members, credits and features compared row by row.`,
+  keywords:
+    'AI employee pricing, AI agent plans, AI workspace cost, AI automation price, enterprise AI agents',
+  listed: 'in sitemap',
+  card: 'own',
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: brand.name,
+      description: 'A workspace where businesses create AI employees and run them alongside their staff.',
+      brand: { '@type': 'Brand', name: brand.name },
+      url: `${brand.siteUrl}${paths.pricing}`,
+      image: `${brand.siteUrl}/social/pricing.png`,
+      offers: offersOf(plans),
+    },
+    faqOf(questions),
+  ],
+  hero: {
+    title: 'Start small. Switch plans in a click.',
+    lede: `${claims.trial} No setup fees. Plan changes take effect immediately.`,
+    actions: [signUp('Try for Free'), demo('Book a demo')],
+  },
+});

@@ -1,0 +1,29 @@
+import { priceText } from 'contract/product/offered-plans.ts';
+import { describe, expect, it } from 'vitest';
+import { plans } from '../../product/plans.ts';
+import { offersOf } from './plan-offers.ts';
+
+describe('offersOf', () => {
+  it('offers the three plans that have a price, in US dollars', () => {
+    expect(offersOf(plans)).toMatchObject([
+      { '@type': 'Offer', name: 'AI Starter Workspace', price: '29', priceCurrency: 'USD' },
+      { '@type': 'Offer', name: 'AI Startup Team', price: '99', priceCurrency: 'USD' },
+      { '@type': 'Offer', name: 'AI Growth Suite', price: '149', priceCurrency: 'USD' },
+    ]);
+  });
+
+  it('follows the price of the plan', () => {
+    const [starter] = plans;
+    expect(offersOf(starter ? [{ ...starter, price: 31 }] : [])).toMatchObject([{ price: '31' }]);
+  });
+
+  it('makes no offer of a plan whose price is a label', () => {
+    expect(offersOf(plans.filter(({ key }) => key === 'enterprise'))).toEqual([]);
+  });
+});
+
+describe('priceText', () => {
+  it('writes dollars before a number, and a label as it is', () => {
+    expect(plans.map(priceText)).toEqual(['$29', '$99', '$149', 'Agentic AI']);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Offer } from 'schema-dts';
+import { brand } from '../../brand.ts';
+import { paths } from '../../product/paths.ts';
+import type { Plan } from '../../product/plans.ts';
+
+/** The plans with a price as schema.org offers (S2 section 2, 'Pricing'): one without a price is none. */
+export function offersOf(plans: readonly Plan[]): Offer[] {
+  return plans.flatMap(({ name, price, description }) =>
+    typeof price === 'number'
+      ? [
+          {
+            '@type': 'Offer',
+            name,
+            description,
+            price: String(price),
+            priceCurrency: 'USD',
+            url: `${brand.siteUrl}${paths.pricing}`,
+          },
+        ]
+      : [],
+  );
+}

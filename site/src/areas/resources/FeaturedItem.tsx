@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { Badge } from '../../design/ui/Badge.tsx';
+import styles from './FeaturedResources.module.css';
+import type { FeaturedResource } from './featured.ts';
+
+/** A featured resource: its drawing, what it answers, and the way there or a badge (S1 section 2.9). */
+export function FeaturedItem({
+  kind,
+  title,
+  text,
+  link,
+  drawing,
+  isLarge = false,
+}: FeaturedResource & { drawing: ReactNode; isLarge?: boolean }) {
+  return (
+    <li className={`${styles.item} ${isLarge ? styles.large : ''}`}>
+      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <h3>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.foot}>
+          {link ? <ArrowLink href={link.href}>{link.name}</ArrowLink> : <Badge>Coming Soon</Badge>}
+        </div>
+      </div>
+    </li>
+  );
+}

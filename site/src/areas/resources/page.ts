@@ -1,0 +1,31 @@
+import { Library } from 'lucide-react';
+import { brand } from '../../brand.ts';
+import { definePage } from '../../frame/page.ts';
+import { demo } from '../../product/actions.ts';
+import { paths } from '../../product/paths.ts';
+
+/** S1 section 2.9. */
+export const page = definePage({
+  path: paths.resources,
+  title: 'Resources',
+  description: `Articles, case studies and a calculator for teams that work with ${brand.name} AI employees. Whitepapers and a video library are on the way.`,
+  keywords: 'AI agent resources, AI employee case studies, AI ROI calculator, AI automation blog',
+  listed: 'in sitemap',
+  card: 'own',
+  menu: {
+    in: 'resources',
+    place: 1,
+    name: 'All resources',
+    description: 'Guides, tools and stories in one place',
+    icon: Library,
+  },
+  hero: {
+    title: 'Resources for teams that share work with AI',
+    lede: 'What to hand over first, how other teams did it and what it’s worth in your own numbers.',
+  },
+  closing: {
+    title: 'Rather see it than read about it?',
+    text: 'In 30 minutes we’ll show an AI employee doing a task from your team.',
+    actions: [demo('Book a demo')],
+  },
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { RoiForDemo } from '../../calls/roi-for-demo.ts';
+import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
+import styles from './BringToDemo.module.css';
+import { hasRoiForDemo, noteRoiForDemo } from './roi-note.ts';
+
+/** Asks whether the result may travel with a booking (decision 061): it does not unless the box is ticked. */
+export function BringToDemo({ roi }: { roi: RoiForDemo }) {
+  const [isBrought, setIsBrought] = useState(hasRoiForDemo);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box stays ticked for another result
+  useEffect(() => {
+    if (isBrought) noteRoiForDemo(roi);
+  }, [roi.figures]);
+
+  return (
+    <div className={styles.root}>
+      <CheckboxField
+        label="Bring this result to the demo"
+        checked={isBrought}
+        onChange={({ target }) => setIsBrought(noteRoiForDemo(target.checked && roi))}
+      />
+      <p className={styles.note}>We only see it if you check the box and book.</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import buttonStyles from '../../design/ui/Button.module.css';
+import { Button } from '../../design/ui/Button.tsx';
+import { type CsvCell, toCsv } from './csv.ts';
+import styles from './KeepResult.module.css';
+
+interface KeepResultProps {
+  /** Path and fragment at which the same result stands again. */
+  address: string;
+  rows: readonly (readonly CsvCell[])[];
+  /** Of the file of the rows. */
+  fileName: string;
+}
+
+/**
+ * What a visitor takes along of a result: a sheet, its address, its figures for a spreadsheet. The sheet carries the day
+ * of the result and its address, since paper outlives a tab.
+ */
+export function KeepResult({ address, rows, fileName }: KeepResultProps) {
+  const [told, setTold] = useState('');
+  const stamp = useRef<HTMLParagraphElement>(null);
+
+  // Not rendered: the build knows neither the day nor the host.
+  useEffect(() => {
+    const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+    if (stamp.current) stamp.current.textContent = `${day} · ${location.origin}${address}`;
+    setTold('');
+  }, [address]);
+
+  const copy = async () => {
+    const link = location.origin + address;
+    try {
+      await navigator.clipboard.writeText(link);
+      setTold('Link copied. It carries your numbers.');
+    } catch {
+      setTold(`Copy it here: ${link}`);
+    }
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => print()}>
+          Print this sheet
+        </Button>
+        <Button variant="secondary" onClick={copy}>
+          Copy link
+        </Button>
+        <a
+          className={`${buttonStyles.root} ${buttonStyles.secondary}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(rows))}`}
+          download={fileName}
+        >
+          Download CSV
+        </a>
+      </div>
+      <p className={styles.told} aria-live="polite">
+        {told}
+      </p>
+      <p className={styles.stamp} ref={stamp} />
+    </div>
+  );
+}

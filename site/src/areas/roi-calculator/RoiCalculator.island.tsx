@@ -1,0 +1,105 @@
+import { toolAttributes } from 'contract/agents/form-tools.ts';
+import { ROI_FORM } from 'contract/agents/forms/roi-form.ts';
+import {
+  ROI_DEFAULTS,
+  ROI_FIELDS,
+  type RoiField,
+  type RoiInputs,
+  readRoiInputs,
+} from 'contract/product/roi.ts';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { addressOf, asksForResults, enteredFromAddress, enteredFromForm, RESULTS_ID } from './address.ts';
+import styles from './RoiCalculator.module.css';
+import { RoiFields } from './RoiFields.tsx';
+import { RoiResults } from './RoiResults.tsx';
+
+/**
+ * The ROI calculator (S2 sections 2, 4, 5 and 9). Hydrated to calculate; it makes no call. What is entered
+ * stands in the address, so that a result can be kept and sent: without script the form leads to the same one.
+ * `children` hold the place of a result.
+ */
+export function RoiCalculator({ children }: { children?: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState(ROI_DEFAULTS);
+  const [missing, setMissing] = useState<readonly RoiField[]>([]);
+  const [inputs, setInputs] = useState<RoiInputs>();
+  const [isStale, setIsStale] = useState(false);
+
+  const readForm = () => enteredFromForm(new FormData(form.current ?? undefined));
+
+  const calculate = () => {
+    const asked = readForm();
+    const read = readRoiInputs(asked);
+    setMissing((['useCase', 'industry'] as const).filter((field) => asked[field] === ''));
+    if (!read) return false;
+    setInputs(read);
+    setIsStale(false);
+    keepAddress(addressOf(location.pathname, asked, true));
+    return true;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    if (form.current) fillFromAddress(form.current);
+    setEntered(readForm());
+    if (asksForResults(location)) {
+      if (calculate()) document.getElementById(RESULTS_ID)?.scrollIntoView();
+    } else keepAddress(addressOf(location.pathname, readForm(), false));
+  }, []);
+
+  useEffect(() => {
+    if (missing.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [missing]);
+
+  return (
+    <div className={styles.root}>
+      <form
+        className={styles.form}
+        ref={form}
+        action={`#${RESULTS_ID}`}
+        aria-label="Your organization"
+        {...(import.meta.env.SSR && toolAttributes(ROI_FORM))}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The button answers at once; the results, a whole section, are rendered in pieces after that paint.
+          startTransition(() => {
+            calculate();
+          });
+        }}
+        onInput={() => {
+          const changed = readForm();
+          setEntered(changed);
+          setMissing((fields) =>
+            fields.length > 0 ? fields.filter((field) => changed[field] === '') : fields,
+          );
+          setIsStale(true);
+          keepAddress(addressOf(location.pathname, changed, false));
+        }}
+      >
+        <RoiFields entered={entered} missing={missing} />
+      </form>
+      <section className={styles.results} id={RESULTS_ID} aria-label="ROI results">
+        <RoiResults inputs={inputs} isStale={isStale}>
+          {children}
+        </RoiResults>
+      </section>
+    </div>
+  );
+}
+
+/** Puts what the address says into the fields that nobody has touched yet. */
+function fillFromAddress(form: HTMLFormElement) {
+  const entered = enteredFromAddress(location);
+  for (const field of ROI_FIELDS) {
+    const control = form.elements.namedItem(field) as HTMLInputElement | null;
+    if (control?.value === ROI_DEFAULTS[field]) control.value = entered[field];
+  }
+}
+
+/** Some browsers allow only so many changes of the address in a while; the sums do not depend on it. */
+function keepAddress(address: string) {
+  try {
+    history.replaceState(null, '', address);
+  } catch {}
+}

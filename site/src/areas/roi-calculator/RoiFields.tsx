@@ -1,0 +1,77 @@
+import { ROI_FORM } from 'contract/agents/forms/roi-form.ts';
+import { AUTOMATION_RANGE, parseWhole, ROI_DEFAULTS, type RoiField } from 'contract/product/roi.ts';
+import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
+import { Button } from '../../design/ui/Button.tsx';
+import { TextField } from '../../design/ui/Field.tsx';
+import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import { formatNumber, formatUsd } from '../../design/ui/format-number.ts';
+import { echoNumber } from '../../design/ui/number-echo.ts';
+import { RangeField } from '../../design/ui/RangeField.tsx';
+import { SelectField } from '../../design/ui/SelectField.tsx';
+import styles from './RoiFields.module.css';
+
+/** Words for an agent stand in the HTML that the server wrote, where hydration leaves them: no script carries them again. */
+const told = (name: RoiField) => import.meta.env.SSR && { toolparamdescription: ROI_FORM.fields[name] };
+
+interface RoiFieldsProps {
+  /** As it stands in the fields. */
+  entered: Readonly<Record<RoiField, string>>;
+  missing: readonly RoiField[];
+}
+
+/** The organisation and its plan. Text fields, so that 75,000 can be typed as people write it. */
+export function RoiFields({ entered, missing }: RoiFieldsProps) {
+  const number = (name: RoiField, show: (number: number) => string, remark: string) => ({
+    name,
+    ...told(name),
+    inputMode: 'numeric' as const,
+    defaultValue: ROI_DEFAULTS[name],
+    ...echoNumber({
+      text: entered[name],
+      read: show(parseWhole(entered[name])),
+      remark,
+    }),
+  });
+  const choice = (name: RoiField, error: string) => ({
+    name,
+    ...told(name),
+    required: true,
+    error: missing.includes(name) ? error : undefined,
+  });
+  return (
+    <div className={styles.root}>
+      <FieldGrid>
+        <SelectField
+          label="Use case"
+          prompt="Choose a use case"
+          options={useCaseOptions}
+          {...choice('useCase', 'Choose a use case to calculate')}
+        />
+        <SelectField
+          label="Industry"
+          prompt="Choose an industry"
+          options={industryOptions}
+          {...choice('industry', 'Choose an industry to calculate')}
+        />
+        <TextField label="Number of employees" {...number('employees', formatNumber, 'On the team')} />
+        <TextField label="Average salary" prefix="$" {...number('avgSalary', formatUsd, 'USD per year')} />
+        <TextField label="Hours per week" {...number('hoursPerWeek', formatNumber, 'Per person')} />
+        <TextField
+          label="Implementation cost"
+          prefix="$"
+          {...number('implementationCost', formatUsd, 'USD, once')}
+        />
+      </FieldGrid>
+      <RangeField
+        label="Automation percentage"
+        hint="How much of this work you’d hand over"
+        name="automationPercentage"
+        {...told('automationPercentage')}
+        {...AUTOMATION_RANGE}
+        defaultValue={ROI_DEFAULTS.automationPercentage}
+        shown={`${entered.automationPercentage}%`}
+      />
+      <Button type="submit">Calculate ROI</Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RoiResults } from 'contract/product/roi.ts';
+import styles from './RoiFigures.module.css';
+import { showNumber, showPercent, showUsd } from './roi-figures.ts';
+
+/** Where a figure will stand. */
+const BLANK = '—';
+
+/**
+ * The results (S2 section 3) by name. Before there are any (S2 section 4), dashes hold their places; a reader that speaks
+ * is spared them, for the line below says what to do.
+ */
+export function RoiFigures({ results }: { results?: RoiResults }) {
+  const figures = [
+    { name: 'Potential savings', value: results && showUsd(results.potentialSavings), unit: 'per year' },
+    { name: 'ROI', value: results && showPercent(results.roiPercentage), unit: 'in the first year' },
+    { name: 'Payback', value: results && showNumber(results.paybackMonths), unit: 'months' },
+    {
+      name: 'Productivity gain',
+      value: results && showPercent(results.productivityGain),
+      unit: 'of this work',
+    },
+    { name: 'Current costs', value: results && showUsd(results.currentCosts), unit: 'per year' },
+  ];
+  return (
+    <dl className={styles.root} aria-hidden={results ? undefined : true}>
+      {figures.map(({ name, value, unit }) => (
+        <div className={styles.figure} key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={styles.value}>{value ?? BLANK}</span> <span className={styles.unit}>{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { calculateRoi, hoursFreedPerWeek, type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
+import type { ReactNode } from 'react';
+import { addressOf, enteredOf } from './address.ts';
+import { BringToDemo } from './BringToDemo.tsx';
+import { KeepResult } from './KeepResult.tsx';
+import { PaybackScenarios } from './PaybackScenarios.tsx';
+import { RoiFigures } from './RoiFigures.tsx';
+import { RoiFormula } from './RoiFormula.tsx';
+import styles from './RoiResults.module.css';
+import { showNumber, showUsd } from './roi-figures.ts';
+import { roiSheet } from './roi-sheet.ts';
+
+interface RoiResultsProps {
+  /** What the result is of; absent until somebody asks. */
+  inputs: RoiInputs | undefined;
+  isStale: boolean;
+  /** What holds the place of a result. */
+  children: ReactNode;
+}
+
+/** What comes of the numbers, written, drawn and with its way of calculation; blank until somebody asks. */
+export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
+  const results = inputs && calculateRoi(inputs);
+  if (!inputs || !results || results.potentialSavings <= 0) {
+    return (
+      <div className={styles.blank}>
+        {children}
+        <p role="status">
+          {inputs
+            ? 'No savings with these numbers. Enter employees and a salary above 0.'
+            : 'Pick a use case and an industry to see your result.'}
+        </p>
+      </div>
+    );
+  }
+  const { useCase, industry } = inputs;
+  const { potentialSavings, roiPercentage } = results;
+  const words = `${showUsd(potentialSavings)} saved per year for ${useCase.label.toLowerCase()} in ${industry.label.toLowerCase()}`;
+  const hoursFreed = hoursFreedPerWeek(inputs, results);
+  const calculatedFrom = enteredOf(inputs);
+  return (
+    <div className={styles.root}>
+      <p className={styles.note} role="status">
+        {isStale ? 'You’ve changed a number. Calculate again.' : `An estimate: ${words}.`}
+      </p>
+      <RoiFigures results={results} />
+      {hoursFreed > 0 && (
+        <p className={styles.freed}>
+          Time freed: <strong>about {showNumber(hoursFreed)} hours a week</strong> per person.
+        </p>
+      )}
+      {roiPercentage === undefined && (
+        <p className={styles.note}>Add an implementation cost to see ROI and payback.</p>
+      )}
+      <PaybackScenarios inputs={inputs} />
+      <BringToDemo
+        roi={{
+          figures: String(new URLSearchParams(calculatedFrom)),
+          words,
+        }}
+      />
+      <RoiFormula inputs={inputs} results={results} />
+      <KeepResult
+        address={addressOf(location.pathname, calculatedFrom, true)}
+        rows={roiSheet(calculatedFrom, results, hoursFreed, roiScenarios(inputs))}
+        fileName="roi.csv"
+      />
+    </div>
+  );
+}

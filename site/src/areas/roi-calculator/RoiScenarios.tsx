@@ -1,0 +1,62 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: where a style sheet lays a table out as cards, some browsers forget its roles
+
+import type { RoiScenario } from 'contract/product/roi.ts';
+import { asCell, asColumnHeader, asRow, asRowHeader, asRows, asTable } from '../../design/ui/table-roles.ts';
+import styles from './RoiScenarios.module.css';
+import { showNumber, showPercent, showUsd } from './roi-figures.ts';
+
+interface RoiScenariosProps {
+  scenarios: readonly RoiScenario[];
+  /** Index of the one whose line stands out in the chart. */
+  lit: number;
+  onLight: (index: number) => void;
+}
+
+/** The scenarios as rows. A row that a pointer crosses or whose button is pressed lights its line in the chart. */
+export function RoiScenarios({ scenarios, lit, onLight }: RoiScenariosProps) {
+  return (
+    <table className={styles.root} {...asTable}>
+      <caption className={styles.caption}>Three scenarios</caption>
+      <thead {...asRows}>
+        <tr {...asRow}>
+          <th {...asColumnHeader}>Scenario</th>
+          <th {...asColumnHeader}>Savings</th>
+          <th {...asColumnHeader}>ROI</th>
+          <th {...asColumnHeader}>Payback</th>
+        </tr>
+      </thead>
+      <tbody {...asRows}>
+        {scenarios.map(({ name, assumption, results }, index) => (
+          <tr
+            key={name}
+            {...asRow}
+            className={index === lit ? styles.lit : undefined}
+            onPointerEnter={() => onLight(index)}
+          >
+            <th {...asRowHeader}>
+              <button
+                className={styles.name}
+                type="button"
+                aria-pressed={index === lit}
+                onClick={() => onLight(index)}
+                onFocus={() => onLight(index)}
+              >
+                {name}
+              </button>
+              <span className={styles.assumption}>{assumption}</span>
+            </th>
+            <td {...asCell} data-label="Savings">
+              {showUsd(results.potentialSavings)}
+            </td>
+            <td {...asCell} data-label="ROI">
+              {showPercent(results.roiPercentage)}
+            </td>
+            <td {...asCell} data-label="Payback">
+              {showNumber(results.paybackMonths)} mo
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../design/ui/Section.tsx';
+import styles from './RoiSection.module.css';
+
+/** The place of the calculator; the page puts the island in. */
+export function RoiSection({ children }: { children: ReactNode }) {
+  return (
+    <Section labelledBy="roi-title">
+      <h2 className={styles.title} id="roi-title">
+        Your organization
+      </h2>
+      <p className={styles.withoutScript}>
+        This page needs JavaScript to calculate. By hand: employees × average salary × share automated ×
+        efficiency of the use case × industry weight gives the savings per year; implementation cost ÷ a
+        twelfth of that gives the months to payback.
+      </p>
+      {children}
+      <p className={styles.remark}>
+        A simple estimate, not a promise. It counts salaries only and assumes you hand over the full share.
+        Hours per week set the time freed, not the savings. Bring the cautious case to your first budget
+        meeting.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ROI_DEFAULTS, ROI_FIELDS, type RoiField, type RoiInputs } from 'contract/product/roi.ts';
+
+type Entered = Record<RoiField, string>;
+
+/** Where the results stand; an address whose fragment begins with it shows them at once. */
+export const RESULTS_ID = 'roi-results';
+
+type Address = Pick<Location, 'search' | 'hash'>;
+
+/**
+ * What an address says of the form; the defaults for what it does not say. Figures stand in the fragment, which no
+ * browser sends; in the query only where the form was sent before the script arrived, or by an older link.
+ */
+export function enteredFromAddress({ search, hash }: Address): Entered {
+  const told = new URLSearchParams(hash.slice(1));
+  const sent = new URLSearchParams(search);
+  return fromEntries((field) => told.get(field) ?? sent.get(field) ?? ROI_DEFAULTS[field]);
+}
+
+/** Whether an address leads to results, not only to a form that is filled in. */
+export function asksForResults({ hash }: Pick<Address, 'hash'>): boolean {
+  return hash.slice(1).split('&', 1)[0] === RESULTS_ID;
+}
+
+export function enteredFromForm(form: FormData): Entered {
+  return fromEntries((field) => String(form.get(field) ?? ''));
+}
+
+/** What a result was calculated from, as a form would hold it. */
+export function enteredOf(inputs: RoiInputs): Entered {
+  return fromEntries((field) => {
+    const value = inputs[field];
+    return typeof value === 'number' ? String(value) : value.value;
+  });
+}
+
+/** The address of what was entered, from the path on; `isCalculated` leads to the results. */
+export function addressOf(path: string, entered: Entered, isCalculated: boolean): string {
+  return `${path}#${isCalculated ? `${RESULTS_ID}&` : ''}${new URLSearchParams(entered)}`;
+}
+
+function fromEntries(read: (field: RoiField) => string): Entered {
+  return Object.fromEntries(ROI_FIELDS.map((field) => [field, read(field)])) as Entered;
+}

@@ -1,0 +1,30 @@
+import { Calculator } from 'lucide-react';
+import { brand } from '../../brand.ts';
+import { definePage } from '../../frame/page.ts';
+import { demo, talk } from '../../product/actions.ts';
+import { paths } from '../../product/paths.ts';
+
+/** S2 section 2, 'ROI calculator'. */
+export const page = definePage({
+  path: paths.roiCalculator,
+  title: 'ROI Calculator',
+  description: `What a ${brand.name} AI employee would save your team: your own numbers, the formula next to them, the payback month and a cautious reading.`,
+  keywords: 'AI ROI calculator, AI automation savings, payback of AI agents, AI employee cost',
+  listed: 'in sitemap',
+  card: 'own',
+  menu: {
+    in: 'resources',
+    place: 6,
+    description: 'Your numbers, our formula',
+    icon: Calculator,
+  },
+  hero: {
+    title: 'What’s an AI employee worth to you?',
+    lede: 'Enter your team and one kind of work. You’ll see the savings, the payback month and every step of the math. We don’t keep your numbers.',
+  },
+  closing: {
+    title: 'Pressure-test your number',
+    text: 'Bring your result. In 30 minutes we’ll go through it line by line and tell you where it’s optimistic.',
+    actions: [demo('Schedule a Demo'), talk('Talk to an Expert')],
+  },
+});

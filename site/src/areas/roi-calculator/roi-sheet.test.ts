@@ -1,0 +1,30 @@
+import { calculateRoi, ROI_DEFAULTS, readRoiInputs, roiScenarios } from 'contract/product/roi.ts';
+import { expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+import { roiSheet } from './roi-sheet.ts';
+
+const entered = { ...ROI_DEFAULTS, useCase: 'customer-service', industry: 'technology' };
+
+function linesWith(implementationCost: string): string[] {
+  const asked = { ...entered, implementationCost };
+  const inputs = readRoiInputs(asked);
+  if (!inputs) throw new Error('incomplete');
+  return toCsv(roiSheet(asked, calculateRoi(inputs), 6.48, roiScenarios(inputs))).split('\r\n');
+}
+
+it('holds what was entered, what comes of it, and the scenarios', () => {
+  expect(linesWith('50000')).toEqual(
+    expect.arrayContaining([
+      'avg salary,75000',
+      'use case,customer-service',
+      'potential savings,1215000',
+      'hours freed per week,6.48',
+      'scenario,current costs,potential savings,roi percentage,payback months,productivity gain',
+      'Cautious,7500000,607500,1115,0.99,8.1',
+    ]),
+  );
+});
+
+it('has an empty cell for a ratio without a cost', () => {
+  expect(linesWith('0')).toEqual(expect.arrayContaining(['roi percentage,', 'payback months,']));
+});

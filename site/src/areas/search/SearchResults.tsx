@@ -1,0 +1,51 @@
+import type { FoundPlace } from 'contract/site/site-search.ts';
+import { foundKinds } from '../../frame/search/found-kinds.ts';
+import { SearchForm } from '../../frame/search/SearchForm.tsx';
+import styles from './SearchResults.module.css';
+
+/**
+ * What was found for a visitor's words, below the field that holds them, or where to begin if that is nothing.
+ * @param places `undefined` where nothing can be searched: while developing, and on a host without the server
+ */
+export function SearchResults({
+  words,
+  places,
+  starts,
+}: {
+  words: string;
+  places: readonly FoundPlace[] | undefined;
+  starts: readonly FoundPlace[];
+}) {
+  const shown = places?.length ? places : starts;
+  return (
+    <section className={styles.root} aria-labelledby="search-title">
+      <h1 id="search-title">Search</h1>
+      <SearchForm words={words} />
+      <p className={styles.count}>{countOf(words, places)}</p>
+      <ol className={styles.list} aria-label={shown === starts ? 'Good places to start' : 'Results'}>
+        {shown.map((place) => (
+          <FoundItem {...place} key={place.address} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FoundItem({ kind, title, heading, address, text }: FoundPlace) {
+  return (
+    <li className={styles.item}>
+      <p className={styles.kind}>{foundKinds[kind] + (heading ? ` · ${title}` : '')}</p>
+      <h2 className={styles.name}>
+        <a href={address}>{heading || title}</a>
+      </h2>
+      <p className={styles.text}>{text}</p>
+    </li>
+  );
+}
+
+function countOf(words: string, places: readonly FoundPlace[] | undefined): string {
+  if (!places) return 'The search isn’t available here.';
+  if (words === '') return 'Good places to start:';
+  if (places.length === 0) return `Nothing matches “${words}”. Try fewer or different words, or start here:`;
+  return places.length === 1 ? `1 result for “${words}”` : `${places.length} results for “${words}”`;
+}

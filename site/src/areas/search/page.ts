@@ -1,0 +1,10 @@
+import { definePage } from '../../frame/page.ts';
+import { paths } from '../../product/paths.ts';
+
+/** The search of the whole site, as a page (decision 062). */
+export const page = definePage({
+  path: paths.search,
+  title: 'Search',
+  description: 'Find a page, a question, an article or a part of the API reference.',
+  listed: 'never',
+});

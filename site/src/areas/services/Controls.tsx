@@ -1,0 +1,21 @@
+import { FoldedPoints } from '../../design/ui/FoldedPoints.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import styles from './Controls.module.css';
+import { controls } from './controls.ts';
+import { RightsPicture } from './RightsPicture.tsx';
+
+/** What keeps data private and administrators in charge (S1 section 2.5). */
+export function Controls() {
+  return (
+    <Section labelledBy="controls-title">
+      <SectionHead id="controls-title" title="Private by design, governed by you">
+        Agents carry a badge like everyone else. It opens the doors you choose, and every door keeps a log.
+      </SectionHead>
+      <div className={styles.root}>
+        <FoldedPoints points={controls} />
+        <RightsPicture />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import { FoldedPoints } from '../../design/ui/FoldedPoints.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { paths } from '../../product/paths.ts';
+import styles from './Orchestration.module.css';
+import { handovers } from './orchestration.ts';
+import { RunPicture } from './RunPicture.tsx';
+
+/** How agents hand work to one another and to a person (S1 section 2.5). */
+export function Orchestration() {
+  return (
+    <Section labelledBy="orchestration-title">
+      <div className={styles.root}>
+        <div>
+          <SectionHead id="orchestration-title" title="Many agents, one job, one person who decides">
+            Real work rarely fits one specialist. A lead agent splits it, hands out the parts and puts the
+            answers together. When it takes judgment, it goes to a person.
+          </SectionHead>
+          <div className={styles.points}>
+            <FoldedPoints points={handovers} />
+          </div>
+          <ButtonLink variant="secondary" href={paths.contact}>
+            Talk to us
+          </ButtonLink>
+        </div>
+        <RunPicture />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Avatar } from '../../design/pictures/Avatar.tsx';
+import { Picture } from '../../design/pictures/Picture.tsx';
+import { type RunStep, runSteps } from './orchestration.ts';
+import styles from './RunPicture.module.css';
+
+/** Threads of one step in a box of 160 by 100, four columns of 40: three for agents, the last for the person. */
+const agentThreads: Record<RunStep['weave'], string> = {
+  fork: 'M60 50V100M57 50C57 78 20 70 20 100M63 50C63 78 100 70 100 100',
+  side: 'M20 0V100M60 0V100M100 0V100',
+  join: 'M20 0C20 30 57 22 57 50M100 0C100 30 63 22 63 50M60 0V100',
+  meet: 'M60 0C60 32 140 15 140 50',
+  end: '',
+};
+
+const humanThreads: Record<RunStep['weave'], string> = {
+  fork: 'M140 0V100',
+  side: 'M140 0V100',
+  join: 'M140 0V100',
+  meet: 'M140 0V100M140 50C140 85 60 68 60 100',
+  end: 'M140 0V100M60 0V50',
+};
+
+/** A run that forks, joins and meets a person: agents' threads beside the person's, from top to bottom. */
+export function RunPicture() {
+  return (
+    <Picture
+      title="RFP 88, this morning’s run"
+      alt="A run in seven steps. Marco splits an RFP into three tasks. Iris, Noah and Lena work on them side by side, and Owen writes one draft from all three. Amara, a person, changes the price and approves, and Owen sends it."
+    >
+      <ol className={styles.root}>
+        {runSteps.map(({ time, kind, name, thread, text, weave }) => (
+          <li className={`${styles.step} ${kind === 'human' ? styles.decision : ''}`} key={name + time}>
+            <span className={styles.loom}>
+              <svg
+                className={styles.threads}
+                viewBox="0 0 160 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path className={styles.human} d={humanThreads[weave]} />
+                <path className={styles.agent} d={agentThreads[weave]} />
+              </svg>
+              <span className={`${styles.knot} ${styles[`at${thread}`]}`}>
+                <Avatar kind={kind} name={name} />
+              </span>
+            </span>
+            <span>
+              <strong>{name}</strong> {text}
+            </span>
+            <span className={styles.time}>{time}</span>
+          </li>
+        ))}
+      </ol>
+    </Picture>
+  );
+}

@@ -1,0 +1,192 @@
+import {
+  BadgeCheck,
+  BookOpenCheck,
+  CalendarClock,
+  ChartNoAxesColumn,
+  Coins,
+  FileCheck,
+  FileSearch,
+  GraduationCap,
+  Headset,
+  Inbox,
+  Languages,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  PackageSearch,
+  PenLine,
+  Scale,
+  ShieldCheck,
+  Target,
+  UserRoundPlus,
+} from 'lucide-react';
+
+/** What the gallery can be narrowed to. */
+export const agentKinds = [
+  { kind: 'sales', name: 'Sales' },
+  { kind: 'service', name: 'Service' },
+  { kind: 'finance', name: 'Finance and legal' },
+  { kind: 'people', name: 'People' },
+  { kind: 'operations', name: 'Operations' },
+] as const;
+
+/** A kind of agent that somebody might build next. */
+export interface AgentType {
+  name: string;
+  /** What it does: the goal, where the form begins with it. */
+  text: string;
+  kind: (typeof agentKinds)[number]['kind'];
+  /** Its job, in the form. */
+  role: string;
+  icon: LucideIcon;
+}
+
+/** The sample grid; S1 section 9 has it at 20 entries. */
+export const agentTypes: AgentType[] = [
+  {
+    name: 'Lead qualifier',
+    text: 'Sorts new inquiries and books the call',
+    kind: 'sales',
+    role: 'Sales assistant',
+    icon: Target,
+  },
+  {
+    name: 'Inbox assistant',
+    text: 'Drafts replies, mutes the noise',
+    kind: 'service',
+    role: 'Office assistant',
+    icon: Inbox,
+  },
+  {
+    name: 'Support agent',
+    text: 'Solves known issues, escalates new ones',
+    kind: 'service',
+    role: 'Customer support',
+    icon: Headset,
+  },
+  {
+    name: 'Meeting scribe',
+    text: 'Takes notes and chases action items',
+    kind: 'operations',
+    role: 'Team assistant',
+    icon: ListChecks,
+  },
+  {
+    name: 'Scheduler',
+    text: 'Finds a time that works for everyone',
+    kind: 'operations',
+    role: 'Team assistant',
+    icon: CalendarClock,
+  },
+  {
+    name: 'Invoice checker',
+    text: 'Compares order, delivery and invoice',
+    kind: 'finance',
+    role: 'Accounts assistant',
+    icon: FileCheck,
+  },
+  {
+    name: 'Expense auditor',
+    text: 'Flags receipts that break policy',
+    kind: 'finance',
+    role: 'Finance assistant',
+    icon: Coins,
+  },
+  {
+    name: 'Contract reader',
+    text: 'Flags clauses outside your playbook',
+    kind: 'finance',
+    role: 'Legal assistant',
+    icon: Scale,
+  },
+  {
+    name: 'Proposal writer',
+    text: 'Turns past bids into the next draft',
+    kind: 'sales',
+    role: 'Bid writer',
+    icon: PenLine,
+  },
+  {
+    name: 'Campaign planner',
+    text: 'Plans the weeks and drafts the posts',
+    kind: 'sales',
+    role: 'Marketing assistant',
+    icon: Megaphone,
+  },
+  {
+    name: 'Market researcher',
+    text: 'Tracks competitors and cites its sources',
+    kind: 'sales',
+    role: 'Research analyst',
+    icon: FileSearch,
+  },
+  {
+    name: 'Report builder',
+    text: 'Turns spreadsheets into Monday’s report',
+    kind: 'operations',
+    role: 'Data analyst',
+    icon: ChartNoAxesColumn,
+  },
+  {
+    name: 'Recruiter',
+    text: 'Screens applications by your criteria',
+    kind: 'people',
+    role: 'Recruiting assistant',
+    icon: UserRoundPlus,
+  },
+  {
+    name: 'Onboarding guide',
+    text: 'Guides new hires through week one',
+    kind: 'people',
+    role: 'HR assistant',
+    icon: BadgeCheck,
+  },
+  {
+    name: 'Study coach',
+    text: 'Asks, explains again and tracks progress',
+    kind: 'people',
+    role: 'Tutor',
+    icon: GraduationCap,
+  },
+  {
+    name: 'Policy answerer',
+    text: 'Quotes the rule that applies',
+    kind: 'people',
+    role: 'HR assistant',
+    icon: BookOpenCheck,
+  },
+  {
+    name: 'Translator',
+    text: 'Keeps your terms in every language',
+    kind: 'service',
+    role: 'Language assistant',
+    icon: Languages,
+  },
+  {
+    name: 'Stock watcher',
+    text: 'Warns before a shelf runs empty',
+    kind: 'operations',
+    role: 'Warehouse assistant',
+    icon: PackageSearch,
+  },
+  {
+    name: 'Compliance checker',
+    text: 'Gathers audit evidence',
+    kind: 'finance',
+    role: 'Compliance assistant',
+    icon: ShieldCheck,
+  },
+  {
+    name: 'Survey analyst',
+    text: 'Groups a thousand comments by cause',
+    kind: 'service',
+    role: 'Data analyst',
+    icon: MessagesSquare,
+  },
+];
+
+/** Id of the place at the form to which a type leads. */
+export function startOf({ name }: Pick<AgentType, 'name'>): string {
+  return `start-${name.toLowerCase().replaceAll(' ', '-')}`;
+}

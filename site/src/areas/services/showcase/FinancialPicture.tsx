@@ -1,0 +1,67 @@
+import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Picture } from '../../../design/pictures/Picture.tsx';
+import { Row } from '../../../design/pictures/Row.tsx';
+import styles from './FinancialPicture.module.css';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const causes = [
+  { name: 'Brightwater pays 21 days late', amount: '−84k' },
+  { name: 'Tax installment', amount: '−38k' },
+];
+
+/** A forecast of cash: what was, what comes, and the week that needs somebody. */
+export function FinancialPicture() {
+  return (
+    <Picture
+      title="Cash forecast, updated overnight"
+      alt="A curve of cash from January to June. The forecast falls below the reserve in May, to 61 thousand; the two causes are listed under it, and Ruth, a person, moves a payment."
+    >
+      <dl className={styles.figures}>
+        <div>
+          <dt className={styles.name}>Today</dt>
+          <dd className={styles.amount}>318k</dd>
+        </div>
+        <div>
+          <dt className={styles.name}>Lowest, May 12</dt>
+          <dd className={`${styles.amount} ${styles.bad}`}>61k</dd>
+        </div>
+        <div>
+          <dt className={`${styles.name} ${styles.line}`}>Reserve</dt>
+          <dd className={styles.amount}>100k</dd>
+        </div>
+      </dl>
+      <div className={styles.chart}>
+        <svg className={styles.plot} viewBox="0 0 600 150" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.gap} x="400" width="100" height="150" />
+          <path
+            className={styles.range}
+            d="M300 50C350 56 390 94 450 114C500 124 540 60 600 30V96C550 112 510 150 450 147C390 140 350 74 300 50Z"
+          />
+          <path className={styles.reserve} d="M0 118H600" />
+          <path
+            className={styles.past}
+            d="M0 82C40 70 70 40 110 44C150 48 170 84 210 78C250 72 270 46 300 50"
+          />
+          <path className={styles.future} d="M300 50C350 62 390 124 450 131C500 135 540 84 600 62" />
+        </svg>
+        {months.map((month) => (
+          <span className={styles.month} key={month}>
+            {month}
+          </span>
+        ))}
+      </div>
+      {causes.map(({ name, amount }) => (
+        <p className={styles.cause} key={name}>
+          {name} <strong>{amount}</strong>
+        </p>
+      ))}
+      <Row
+        isMarked
+        lead={<Avatar kind="agent" name="Felix" />}
+        title="Move the machine payment to May 26?"
+        detail="Keeps the low point at 108k. Ruth decides."
+        end={<Avatar kind="human" name="Ruth" />}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+const FIELDS = ['name', 'role', 'goal'] as const;
+
+/** What the page says of an agent. */
+type AgentStart = Record<(typeof FIELDS)[number], string>;
+
+/**
+ * Begins the form with the type of agent that the address names, and whenever one is picked (`AgentTypes.tsx`). What
+ * somebody typed stays.
+ * @returns the name of that type; `undefined` while there is none
+ */
+export function useAgentStart(): string | undefined {
+  const [start, setStart] = useState<AgentStart>();
+
+  useEffect(() => {
+    let last: AgentStart | undefined;
+    const follow = () => {
+      const picked = findStart(window.location.hash);
+      if (!picked) return;
+      fillIn(picked, last);
+      last = picked;
+      setStart(picked);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  return start?.name;
+}
+
+/** The page holds the words already; the script of the form needs none of them. */
+function findStart(hash: string): AgentStart | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="#start-"]');
+  const link = [...links].find((link) => link.hash === hash);
+  const type = link?.closest('li');
+  if (!type) return undefined;
+  const [name, goal] = [link, type.querySelector('p')].map((words) => words?.textContent ?? '');
+  return { name: name ?? '', role: type.dataset.role ?? '', goal: goal ?? '' };
+}
+
+function fillIn(picked: AgentStart, last: AgentStart | undefined): void {
+  const form = document.querySelector<HTMLFormElement>('#agent-workflow form');
+  for (const field of FIELDS) {
+    const control = form?.elements.namedItem(field);
+    if (!(control instanceof HTMLInputElement)) continue;
+    if (control.value !== '' && control.value !== last?.[field]) continue;
+    control.value = picked[field];
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

@@ -1,0 +1,33 @@
+import { TROUBLE_SLOTS } from 'contract/site/site-manifest.ts';
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import { Notice } from '../../design/ui/Notice.tsx';
+import { paths } from '../../product/paths.ts';
+
+/** What someone sees when a page can't be shown: the server is busy, or its database is away. Works without script. */
+export function Trouble() {
+  return (
+    <Notice
+      eyebrow={<Slot html={TROUBLE_SLOTS.status} />}
+      title="We can’t show this page right now"
+      actions={
+        <>
+          {/* An empty address is the one that was asked for, with its query. */}
+          <ButtonLink href="">Try again</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.home}>
+            Return to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Slot html={TROUBLE_SLOTS.reason} /> <Slot html={TROUBLE_SLOTS.retry} />
+      </p>
+    </Notice>
+  );
+}
+
+/** What the server replaces. */
+function Slot({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the contract
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}

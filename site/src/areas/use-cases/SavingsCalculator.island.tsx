@@ -1,0 +1,88 @@
+import { calculateSavings, SAVINGS_DEFAULTS, type SavingsInputs } from 'contract/product/savings.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextField } from '../../design/ui/Field.tsx';
+import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import { formatNumber, formatUsd } from '../../design/ui/format-number.ts';
+import { echoNumber } from '../../design/ui/number-echo.ts';
+import styles from './SavingsCalculator.module.css';
+import { SavingsResults } from './SavingsResults.tsx';
+import { readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
+
+/**
+ * The savings calculator (S2 section 9). Hydrated, because the results follow while a visitor types; until then
+ * the results of the defaults stand there, and what was typed early counts when the script arrives. `children`
+ * say how it is computed.
+ */
+export function SavingsCalculator({ children }: { children?: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [inputs, setInputs] = useState<SavingsInputs>(SAVINGS_DEFAULTS);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+
+  const readForm = () => {
+    if (!form.current) return;
+    const entered = new FormData(form.current);
+    setInputs(readSavingsInputs(entered));
+    setTexts(Object.fromEntries([...entered].map(([name, text]) => [name, String(text)])));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useEffect(() => {
+    if (form.current) fillFromAddress(form.current);
+    readForm();
+  }, []);
+
+  /** Any number can be typed (S2 section 5). No `inputMode`: the decimal keyboard of an iPhone has no minus. */
+  const field = (name: keyof SavingsInputs, show: (number: number) => string, remark: string) => ({
+    name,
+    type: 'number',
+    step: 'any',
+    autoComplete: 'off',
+    defaultValue: SAVINGS_DEFAULTS[name],
+    ...echoNumber({
+      text: texts[name] ?? String(SAVINGS_DEFAULTS[name]),
+      read: show(inputs[name]),
+      allowsDecimals: true,
+      remark,
+    }),
+  });
+
+  const follow = () => {
+    readForm();
+    if (!form.current) return;
+    const entered = readSavingsInputs(new FormData(form.current));
+    // Some browsers allow only so many changes in a while; the sums do not depend on it.
+    try {
+      window.history.replaceState(null, '', savingsAddress(window.location.pathname, entered));
+    } catch {}
+  };
+
+  return (
+    <div className={styles.root}>
+      <form className={styles.entry} aria-label="Savings calculator" ref={form} onInput={follow} noValidate>
+        <FieldGrid>
+          <TextField label="Employees" {...field('employees', formatNumber, 'Who hand over work')} />
+          <TextField label="Hourly wage" {...field('hourlyWageUsd', formatUsd, 'USD per hour')} prefix="$" />
+          <TextField
+            label="Hours saved per week"
+            {...field('hoursSavedPerWeek', formatNumber, 'Per employee')}
+          />
+          <TextField
+            label="Agent cost per month"
+            {...field('agentCostUsdPerMonth', formatUsd, 'USD, for all agents')}
+            prefix="$"
+          />
+        </FieldGrid>
+      </form>
+      <SavingsResults savings={calculateSavings(inputs)} />
+      <div className={styles.note}>{children}</div>
+    </div>
+  );
+}
+
+/** Puts what the address says into the fields that nobody has touched yet. */
+function fillFromAddress(form: HTMLFormElement) {
+  for (const [field, text] of Object.entries(savingsInHash(window.location.hash))) {
+    const control = form.elements.namedItem(field) as HTMLInputElement;
+    if (control.value === control.defaultValue) control.value = text;
+  }
+}

@@ -1,0 +1,65 @@
+import { SAVINGS_DEFAULTS } from 'contract/product/savings.ts';
+import { describe, expect, it } from 'vitest';
+import { parseNumber, readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
+
+describe('parseNumber', () => {
+  it.each([
+    ['50', 50],
+    ['7.25', 7.25],
+    ['-8', -8],
+    ['1e3', 1000],
+    ['', 0],
+    [' ', 0],
+    ['-', 0],
+    ['forty', 0],
+    ['12 people', 0],
+    ['1e999', 0],
+    ['Infinity', 0],
+    ['NaN', 0],
+  ])('reads "%s" as %d', (text, number) => {
+    expect(parseNumber(text)).toBe(number);
+  });
+});
+
+describe('readSavingsInputs', () => {
+  it('reads each field by its name, and counts what is missing as 0', () => {
+    const form = new FormData();
+    form.set('employees', '3');
+    form.set('hourlyWageUsd', '40.5');
+    form.set('hoursSavedPerWeek', 'many');
+
+    expect(readSavingsInputs(form)).toEqual({
+      employees: 3,
+      hourlyWageUsd: 40.5,
+      hoursSavedPerWeek: 0,
+      agentCostUsdPerMonth: 0,
+    });
+  });
+});
+
+describe('an address of an estimate', () => {
+  const address = new URL(
+    savingsAddress('/usecases', { ...SAVINGS_DEFAULTS, employees: 12.5 }),
+    'https://x.example',
+  );
+
+  it('keeps every figure where no browser sends it', () => {
+    expect([address.pathname, address.search]).toEqual(['/usecases', '']);
+    expect(savingsInHash(address.hash)).toEqual({
+      employees: '12.5',
+      hourlyWageUsd: '35',
+      hoursSavedPerWeek: '8',
+      agentCostUsdPerMonth: '500',
+    });
+  });
+
+  it.each([
+    ['', {}],
+    ['#savings', {}],
+    ['#legal&employees=3', {}],
+    ['#savings&employees=3&other=4', { employees: '3' }],
+    ['#savings&', {}],
+  ])('reads %j as far as it goes', (hash, entered) => {
+    expect(savingsInHash(hash)).toEqual(entered);
+  });
+});

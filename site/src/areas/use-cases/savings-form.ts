@@ -1,0 +1,37 @@
+import { SAVINGS_DEFAULTS, type SavingsInputs } from 'contract/product/savings.ts';
+import { SAVINGS_ID } from './section-ids.ts';
+
+const FIELDS = Object.keys(SAVINGS_DEFAULTS) as (keyof SavingsInputs)[];
+
+/** Reads the form by the names of its fields. */
+export function readSavingsInputs(form: FormData): SavingsInputs {
+  const numberIn = (name: keyof SavingsInputs) => parseNumber(String(form.get(name) ?? ''));
+  return {
+    employees: numberIn('employees'),
+    hourlyWageUsd: numberIn('hourlyWageUsd'),
+    hoursSavedPerWeek: numberIn('hoursSavedPerWeek'),
+    agentCostUsdPerMonth: numberIn('agentCostUsdPerMonth'),
+  };
+}
+
+/** A number as entered, without bounds (S2 section 5). What is none counts as 0. */
+export function parseNumber(text: string): number {
+  const number = Number(text);
+  return Number.isFinite(number) ? number : 0;
+}
+
+/** The address of an estimate, from the path on. Its figures stand in the fragment, which no browser sends. */
+export function savingsAddress(path: string, inputs: SavingsInputs): string {
+  const entered = FIELDS.map((field): [string, string] => [field, String(inputs[field])]);
+  return `${path}#${SAVINGS_ID}&${new URLSearchParams(entered)}`;
+}
+
+/** What such an address says of the form; nothing where it says nothing. */
+export function savingsInHash(hash: string): Partial<Record<keyof SavingsInputs, string>> {
+  // To a browser it is the name of no section.
+  if (!hash.startsWith(`#${SAVINGS_ID}&`)) return {};
+  const told = new URLSearchParams(hash.slice(1));
+  return Object.fromEntries(
+    FIELDS.filter((field) => told.has(field)).map((field) => [field, told.get(field)]),
+  );
+}

@@ -1,4 +1,0 @@
-/** What a field of a form holds, without the spaces around it. */
-export function readText(form: FormData, name: string): string {
-  return String(form.get(name) ?? '').trim();
-}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { securityText } from '../../frame/security-text.ts';
+import { originOf } from '../../frame/site-origin.ts';
+
+export const GET: APIRoute = ({ locals }) =>
+  new Response(securityText(originOf(locals), new Date()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { CardTitle, INK, TITLE_HEIGHT, TITLE_WIDTH } from '../frame/social-cards/CardPicture.tsx';
+import { draw, drawCard } from '../frame/social-cards/draw-card.tsx';
+import { CARD_HEIGHT, CARD_WIDTH, cardOf, commonCard } from '../frame/social-cards/social-cards.ts';
+import { paths } from '../product/paths.ts';
+import { listedPaths, menus, sitePages, socialCards } from './_site-map.ts';
+import { getStaticPaths } from './social/[card].png.ts';
+
+const LARGEST_BYTES = 60_000;
+/** Titles of articles are drawn while the server runs, where no test sees them: long ones of wide words, then. */
+const LONG_TITLES = [
+  'Cloud or on-premise: questions to settle before you choose',
+  'The cost of a meeting, and what an AI executive assistant changes',
+  'Management of commercial recommendations: how automation accommodates humans, week by week',
+  `${'Responsibilities '.repeat(5)}and more than ninety characters`,
+];
+const EVERY_TITLE = [...socialCards.map(({ title }) => title), ...LONG_TITLES].map(
+  (title) => [title] as const,
+);
+const built = getStaticPaths().map(({ params }) => `/social/${params.card}.png`);
+const known = sitePages.map(({ path }) => path);
+
+describe('the pages', () => {
+  it('have an address and a description of their own', () => {
+    expect(new Set(known).size).toBe(known.length);
+    const descriptions = sitePages.map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('stand behind every address that the site links to', () => {
+    const secondAddresses = [paths.contactAlias, paths.useCaseAlias];
+    const linked = Object.values(paths).filter((path) => !path.includes('#'));
+    expect([...known, ...secondAddresses]).toEqual(expect.arrayContaining(linked));
+  });
+
+  it('are listed for search engines where people are led to them', () => {
+    expect(listedPaths).toEqual(
+      expect.arrayContaining(['/', '/pricing', '/ai-employees/ai-sdr', '/case-studies/legitquest', '/terms']),
+    );
+    for (const path of ['/thankyou', '/404', '/form-problem', '/whitepapers'])
+      expect(listedPaths).not.toContain(path);
+  });
+});
+
+describe('the menus of the header', () => {
+  it.each([
+    [
+      'resources',
+      [
+        'All resources',
+        'Blog',
+        'Case Studies',
+        'Video Library',
+        'Whitepapers',
+        'ROI Calculator',
+        'Success Stories',
+        'Courses',
+      ],
+    ],
+    ['services', ['Agent Platform', 'Enterprise']],
+    [
+      'employees',
+      [
+        'Meet the team',
+        'AI Project Manager',
+        'AI Sales Representative (SDR)',
+        'AI Marketing Associate',
+        'AI HR',
+        'AI Market Research Analyst',
+        'AI Proposal Writer',
+      ],
+    ],
+  ] as const)('hold under %s the pages that ask for a place there', (menu, names) => {
+    expect(menus[menu].items.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('give every page a place of its own', () => {
+    const places = sitePages.flatMap(({ menu }) => (menu ? [`${menu.in} ${menu.place}`] : []));
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+describe('the card of a page', () => {
+  it.each(sitePages.map((page) => [page.path, page] as const))('at %s is built', (_, page) => {
+    expect(built).toContain(cardOf(page).path);
+  });
+
+  it.each([
+    [paths.home, '/social/home.png'],
+    [paths.bookDemo, '/social/book-demo.png'],
+    [paths.contact, '/social/contact-us.png'],
+    [paths.thankYou, `/social/${commonCard.name}.png`],
+  ])('at %s is %s', (path, card) => {
+    expect(sitePages.filter((page) => page.path === path).map((page) => cardOf(page).path)).toEqual([card]);
+  });
+
+  it('is told in words', () => {
+    expect(cardOf({ path: '/', title: 'A title', card: 'own' }).alt).toMatch(/^A title: /);
+  });
+
+  it('is one of its own for each page that search engines list, and for no other', () => {
+    const common = `/social/${commonCard.name}.png`;
+    const owners = sitePages.filter((page) => cardOf(page).path !== common).map(({ path }) => path);
+    expect(owners.toSorted()).toEqual(listedPaths.toSorted());
+  });
+
+  it('has a file of its own', () => {
+    expect(new Set(built).size).toBe(socialCards.length);
+  });
+});
+
+describe('a drawn card', () => {
+  it.each(EVERY_TITLE)('has room for %j', async (title) => {
+    const margin = CARD_WIDTH;
+    const sheet = await draw(
+      createElement(
+        'div',
+        { style: { display: 'flex', padding: margin } },
+        createElement(CardTitle, { title }),
+      ),
+      TITLE_WIDTH + 2 * margin,
+      TITLE_HEIGHT + 2 * margin,
+    );
+    const { x, y, width, height } = sheet.getBBox() ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(width).toBeGreaterThan(TITLE_WIDTH / 4);
+    // A letter such as j hangs over the edge a little.
+    expect(x).toBeGreaterThanOrEqual(margin - 3);
+    expect(x + width).toBeLessThanOrEqual(margin + TITLE_WIDTH);
+    expect(y).toBeGreaterThanOrEqual(margin);
+    expect(y + height).toBeLessThanOrEqual(margin + TITLE_HEIGHT);
+  });
+
+  it.each(socialCards)('named $name is a small PNG of the right size', async (card) => {
+    const png = Buffer.from(await drawCard(card));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+    expect(png.length).toBeLessThan(LARGEST_BYTES);
+  });
+
+  it('has the colours of the tokens', async () => {
+    const tokens = await readFile(new URL('../design/styles/tokens.css', import.meta.url), 'utf8');
+    expect(tokens).toContain(`--ink: light-dark(${INK},`);
+  });
+});

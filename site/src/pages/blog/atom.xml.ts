@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { answerFromBlog } from '../../areas/blog/answers.ts';
+import { FEED_LENGTH, writeAtom } from '../../areas/blog/feeds/feeds.ts';
+
+export const prerender = false;
+
+/** The feed of all articles, for readers that prefer Atom. */
+export const GET: APIRoute = (context) =>
+  answerFromBlog(context, 'application/atom+xml; charset=utf-8', async (blog, origin) =>
+    writeAtom(await blog.listWholeArticles({ limit: FEED_LENGTH }), origin),
+  );

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+import { readerOf } from '../areas/blog/reader.ts';
+import { llmsText } from '../frame/llms-text.ts';
+import { originOf } from '../frame/site-origin.ts';
+import { sitePages } from './_site-map.ts';
+
+export const prerender = false;
+
+/** Newest articles that are named; the twin of the blog's list names all. */
+const MOST_ARTICLES = 50;
+
+/** The site for agents, as a list (llmstxt.org). */
+export const GET: APIRoute = async ({ locals }) => {
+  const articles = (await readerOf(locals)?.listWholeArticles({ limit: MOST_ARTICLES })) ?? [];
+  return new Response(llmsText(originOf(locals), sitePages, articles), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+};

@@ -1,0 +1,23 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
+import { ESTIMATE_CREDITS } from 'contract/agents/product-tools.ts';
+import { MCP_PATH } from 'contract/api-paths.ts';
+import { API_HOST } from '../calls/host.ts';
+import source from '../frame/page-tools/page-tools.ts?raw';
+
+const tools = Object.entries(AGENT_TOOLS)
+  .filter(([, { isReadOnly }]) => isReadOnly)
+  .map(([name, { title, description, input }]) => ({ name, title, description, inputSchema: input }));
+
+const { title, description, input } = ESTIMATE_CREDITS;
+const settings = {
+  mcp: API_HOST + MCP_PATH,
+  reading: tools,
+  credits: { name: 'estimate_credits', title, description, inputSchema: input },
+};
+
+/** The tools of every page, at an address of their own as `search.js`: who has no agent never fetches it. */
+export const GET = () =>
+  new Response(`const TOOLS = ${JSON.stringify(settings)};\n${stripTypeScriptTypes(source)}`, {
+    headers: { 'content-type': 'text/javascript' },
+  });

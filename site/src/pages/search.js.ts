@@ -1,0 +1,21 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { LONGEST_SEARCH, SEARCH_RESULTS } from 'contract/site/site-search.ts';
+import { foundKinds } from '../frame/search/found-kinds.ts';
+import source from '../frame/search/search-dialog.ts?raw';
+import { paths } from '../product/paths.ts';
+import { searchStarts } from './_search-starts.ts';
+
+const settings = {
+  page: paths.search,
+  results: SEARCH_RESULTS,
+  styles: '/search.css',
+  longest: LONGEST_SEARCH,
+  kinds: foundKinds,
+  starts: searchStarts,
+};
+
+/** The dialog of the search, with what it must know, at an address of its own as `header-menus.js` (decision 010). */
+export const GET = () =>
+  new Response(`const SEARCH = ${JSON.stringify(settings)};\n${stripTypeScriptTypes(source)}`, {
+    headers: { 'content-type': 'text/javascript' },
+  });
