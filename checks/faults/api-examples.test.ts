@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { pageEndpoints } from 'contract/reference/reference.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPython } from '../../scripts/test-tools.ts';
+import { askAccount } from '../../server/testing/users.ts';
+import { demoClientOf, newEmail, openChat, PASSWORD, resetTokenOf, signUp } from './demo-user.ts';
+import {
+  fillIn,
+  type Language,
+  programOf,
+  readCodeBlocks,
+  readExample,
+  type Values,
+} from './documented-examples.ts';
+import { runUntil } from './run-program.ts';
+import { type RunningServer, startServer } from './server-process.ts';
+
+/** What each example writes when it has done what it is for. */
+const OUTCOMES: Record<string, RegExp> = {
+  signup: /access_token/,
+  login: /access_token/,
+  refresh: /access_token/,
+  logout: /You’re logged out\./,
+  'change-password': /Your password has been changed\./,
+  'reset-password': /Your password has been set\./,
+  'delete-account': /Your account has been deleted\./,
+  socket: /\brooms\b[\s\S]*Personal room/,
+  'ai-message': /stored in thread .+\n.*\w|\["PostAIResponse","/,
+  'get-room-threads': /said in thread|\["RoomThreads",\[\{/,
+  'get-thread-messages': /2 messages on 1 pages[\s\S]*assistant|\["ThreadMessages",\[\{/,
+  'update-last-read': /read until \d{4}-|\["updatedlastRead","/,
+  'list-categories': /categorySlug.*developers/,
+  'list-articles': /first-chat-over-the-socket/,
+  'read-article': /first-chat-over-the-socket/,
+};
+
+const EMAIL_IN_EXAMPLES = 'asha@example.com';
+/** The address under which examples are published, where the page does not show its own origin. */
+const HOST_IN_EXAMPLES = /https:\/\/[\w.-]+\.example\b/g;
+/** Programs of the endpoints of the chat need a module; what HTTP needs comes with Python. */
+const pythons = { socket: findPython('socketio'), http: findPython('urllib.request') };
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+let server: RunningServer;
+let values: Values;
+let email: string;
+
+beforeAll(async () => {
+  // The articles that the repository has, and no limits that a developer never meets.
+  server = await startServer({ env: { SIGNUPS_PER_HOUR: '100000', LOGINS_PER_MINUTE: '100000' } });
+  email = newEmail();
+  const user = await signUp(server, email);
+  const { socket, room } = await openChat(server, user);
+  const threadId = await new Promise<string>((resolve) => {
+    // The first answer is the second message of the history that the examples read.
+    socket.once('PostAIResponse', (_roomId, thread) => resolve(thread));
+    socket.emit('aiMessage', room.id, null, 'Hello');
+  });
+  socket.disconnect();
+  values = {
+    YOUR_CLIENT_ID: demoClientOf(server),
+    YOUR_ACCESS_TOKEN: user.access_token,
+    ROOM_ID: room.id,
+    THREAD_ID: threadId,
+    [EMAIL_IN_EXAMPLES]: email,
+  };
+});
+
+afterAll(() => server?.stop());
+
+/** After these, what the other examples use would be gone. */
+const ENDING = ['logout', 'change-password', 'reset-password', 'delete-account'];
+
+const commandEnv = () => ({ DATA_DIR: dirname(server.databaseFile) });
+
+/** As a reader of this server's own page would have it; a sign-up and a refresh work once. */
+async function prepare(code: string, slug: string): Promise<string> {
+  const ofThisRun: Record<string, string> = {};
+  if (slug === 'signup') ofThisRun[EMAIL_IN_EXAMPLES] = newEmail();
+  if (slug === 'refresh') {
+    const { refresh_token } = await askAccount(server.url, 'login', { email, password: PASSWORD });
+    ofThisRun.YOUR_REFRESH_TOKEN = refresh_token;
+  }
+  if (ENDING.includes(slug)) {
+    const own = newEmail();
+    ofThisRun.YOUR_ACCESS_TOKEN = (await signUp(server, own)).access_token;
+    if (slug === 'reset-password') ofThisRun.YOUR_RESET_TOKEN = await resetTokenOf(server, own);
+  }
+  return fillIn(code.replaceAll(HOST_IN_EXAMPLES, server.url), { ...values, ...ofThisRun });
+}
+
+/** Webhooks are told of by another program, and tried in `webhook-examples.test.ts`. */
+const endpoints = pageEndpoints
+  .filter((endpoint) => !('event' in endpoint))
+  .map((endpoint) => ({ slug: endpoint.slug, isCalled: 'method' in endpoint }));
+
+describe.each(endpoints)('the example of $slug', ({ slug, isCalled }) => {
+  const outcome = OUTCOMES[slug] ?? /^\b$/;
+  const run = async (language: Language, python?: string) => {
+    const code = await prepare(await readExample(server.url, slug, language), slug);
+    return runUntil(programOf(language, code, python), { expected: outcome });
+  };
+
+  it.skipIf(!hasCurl)('works in cURL', async () => {
+    expect(await run('bash')).toMatch(outcome);
+  });
+
+  it('works in JavaScript', async () => {
+    expect(await run('javascript')).toMatch(outcome);
+  });
+
+  const python = isCalled ? pythons.http : pythons.socket;
+  it.skipIf(!python)('works in Python', async () => {
+    expect(await run('python', python)).toMatch(outcome);
+  });
+});
+
+it.skipIf(!hasCurl)('the quick start leads from nothing to a first answer', async () => {
+  const blocks = await readCodeBlocks(`${server.url}/api-reference/quick-start.md`);
+  const [makeClient = '', signUpUser = '', program = '', , nextQuestion = ''] = blocks.map(({ code }) =>
+    code.replaceAll(HOST_IN_EXAMPLES, server.url),
+  );
+  const own: Record<string, string> = { [EMAIL_IN_EXAMPLES]: newEmail() };
+
+  const clientId =
+    (await runUntil(programOf('bash', makeClient), { env: commandEnv() })).trim().split('\n').at(-1) ?? '';
+  expect(clientId).toMatch(/^[\w-]{22}$/);
+  own.YOUR_CLIENT_ID = clientId;
+  expect(await runUntil(programOf('bash', fillIn(signUpUser, own)))).toContain('"access_token"');
+  // The packages that the last step installs are those of this repository.
+  const answer = await runUntil(programOf('javascript', fillIn(program, own)));
+  expect(answer).toMatch(/API access/);
+  const goingOn = program.replace(/socket\.once\('rooms'.*?^\}\);/ms, () => nextQuestion);
+  expect(goingOn).not.toBe(program);
+  expect(await runUntil(programOf('javascript', fillIn(goingOn, own)))).toMatch(
+    /going on with Which plans include API access\?/,
+  );
+});

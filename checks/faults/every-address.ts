@@ -1,0 +1,43 @@
+import { BLOG_PATHS, DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
+import type { BlogArticle } from 'contract/blog/blog.ts';
+import { CALENDAR_FEED, twinPath } from 'contract/site/addresses.ts';
+import type { SiteManifest } from 'contract/site/site-manifest.ts';
+
+/** Never text. */
+const PICTURE_OR_FONT = /\.(?:ico|png|woff2)$/;
+
+/** Every address that answers with text: those of the build, and what is rendered on demand of each kind. */
+export async function everyAddress(server: string, { files }: SiteManifest): Promise<string[]> {
+  const articles = await listArticles(server);
+  const pages = articles.map(({ category, url }) => `/blog/${category.categorySlug}/${url}`);
+  return [
+    ...files.map(({ path }) => path).filter((path) => !PICTURE_OR_FONT.test(path)),
+    ...pages,
+    ...pages.map((page) => `${page}/banner.svg`),
+    ...pages.map((page) => BLOG_PATHS.articles + page.slice('/blog'.length)),
+    ...['/blog', '/blog?category=developers&page=2', '/blog?q=agents', '/blog?q=nothing-holds-this'],
+    ...[
+      '/blog/rss.xml',
+      '/blog/atom.xml',
+      '/blog/feed.json',
+      '/blog/developers/rss.xml',
+      '/sitemap.xml',
+      '/robots.txt',
+    ],
+    ...['/search', '/search?q=refund', '/search.json?q=refund', '/pricng'],
+    ...['/speculation-rules.json', '/llms.txt', '/llms-full.txt', '/blog.md', '/blog.md?category=developers'],
+    ...pages.map(twinPath),
+    ...['/openapi.json', '/asyncapi.json', '/blog/no-such/article', '/personas', '/healthz'],
+    // Of the calendar feed nobody knows the address; what is answered to whoever guesses one is text all the same.
+    `${CALENDAR_FEED}/${'a'.repeat(43)}.ics`,
+    ...[`${DEMO_SLOTS_PATH}?from=2026-03-10&to=2026-03-11`, '/demo/none', '/thankyou/none'],
+    ...[BLOG_PATHS.categories, `${BLOG_PATHS.articles}?page=1&limit=100`],
+  ];
+}
+
+async function listArticles(server: string): Promise<BlogArticle[]> {
+  const answer = await fetch(`${server}${BLOG_PATHS.articles}?page=1&limit=100`);
+  const { data } = (await answer.json()) as { data: BlogArticle[] };
+  if (data.length <= 20) throw new Error('the server has not imported its articles');
+  return data;
+}

@@ -1,0 +1,81 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { canMountTmpfs, mountTmpfs, unmount } from '../../scripts/test-tools.ts';
+import { startMailServer } from '../../server/testing/mail-server.ts';
+import { findMissing, postLead, startLeadLoad } from './lead-load.ts';
+import { makeTemporaryFolder } from './server-process.ts';
+import { startForTest } from './start-for-test.ts';
+
+const DISK_MB = 8;
+const BALLAST_BYTES = 6e6;
+const CLIENTS = 8;
+const REFUSED = 20;
+
+/** A disk of its own, part of which can be freed. */
+async function makeSmallDisk() {
+  const folder = await makeTemporaryFolder();
+  mountTmpfs(folder, DISK_MB);
+  onTestFinished(async () => {
+    unmount(folder);
+    await rm(folder, { recursive: true });
+  });
+  const ballast = join(folder, 'ballast');
+  await writeFile(ballast, Buffer.alloc(BALLAST_BYTES));
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  return { dataDir, free: () => rm(ballast) };
+}
+
+it.skipIf(!canMountTmpfs())(
+  'refuses leads while the disk is full, says so, goes on with pages, and has lost nothing when there is room again',
+  async () => {
+    const { dataDir, free } = await makeSmallDisk();
+    const mail = await startMailServer();
+    const limits = { LEADS_PER_MINUTE: '1000000000', LEADS_PER_EMAIL_HOUR: '1000000000' };
+    // As files, the emails would need more room than the leads.
+    const delivery = { SMTP_URL: mail.url, MAIL_FROM: 'hello@example.com' };
+    const server = await startForTest({ env: { DATA_DIR: dataDir, ...limits, ...delivery } });
+    const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+
+    const load = startLeadLoad(server.url, CLIENTS);
+    const countRefused = () => load.outcomes.filter(({ status }) => status === 503).length;
+    await expect.poll(countRefused, { timeout: 90_000 }).toBeGreaterThan(REFUSED);
+    await load.end();
+    expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([201, 503]));
+
+    const body = JSON.stringify({ name: 'Scheduler', email: 'asha@example.com' });
+    const headers = { 'content-type': 'application/json' };
+    const refusal = await fetch(server.url + LEAD_PATHS.agent, { method: 'POST', body, headers });
+    expect(refusal.status).toBe(503);
+    expect(refusal.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refusal.json()).toEqual({
+      statusCode: 503,
+      code: 'storage_unavailable',
+      message: expect.any(String),
+    });
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    for (const page of ['/', '/pricing', '/blog']) expect([page, await statusOf(page)]).toEqual([page, 200]);
+    expect(server.output()).toContain('ENOSPC');
+    expect(server.output()).not.toContain('asha@');
+
+    await free();
+    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
+    const last = await postLead(server.url);
+    expect(last.status).toBe(201);
+    expect(findMissing([...load.outcomes, last], server.databaseFile)).toEqual([]);
+
+    const database = new DatabaseSync(server.databaseFile, { readOnly: true });
+    onTestFinished(() => database.close());
+    const count = (sql: string) => Number(database.prepare(sql).get()?.n);
+    const isOpen = "select count(*) n from lead_deliveries where state = 'due'";
+    await expect.poll(() => count(isOpen), { timeout: 60_000, interval: 500 }).toBe(0);
+    const leads = count('select count(*) n from leads');
+    expect(count("select count(*) n from lead_deliveries where state = 'done'")).toBe(leads);
+    expect(mail.taken.size).toBe(leads);
+    expect(await server.stop()).toBe(0);
+  },
+);

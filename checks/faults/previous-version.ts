@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newestMigration } from '../../server/database/migrate.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+const OF_THE_SERVER = ['server', 'contract', 'package.json'];
+
+export interface PreviousVersion {
+  /** The commit that it is of. */
+  commit: string;
+  folder: string;
+  remove: () => void;
+}
+
+/**
+ * The server as it was before its newest migration; `undefined` where git does not reach back as far, or its packages are
+ * no longer there.
+ */
+export function unpackPreviousVersion(): PreviousVersion | undefined {
+  const commit = findCommitBefore(`server/database/migrations/${newestMigration()}.ts`);
+  if (!commit) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'previous-'));
+  const archive = execFileSync('git', ['archive', commit, ...OF_THE_SERVER], {
+    cwd: REPOSITORY,
+    maxBuffer: 100e6,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(REPOSITORY, 'node_modules'))) {
+    const target = name === 'contract' ? '../contract' : join(REPOSITORY, 'node_modules', name);
+    symlinkSync(target, join(packages, name));
+  }
+  return { commit, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function findCommitBefore(file: string): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: REPOSITORY,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  try {
+    // Along the line of what was released: on a branch of its own the rest of the house was older still.
+    const added = git('log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', file);
+    if (added === '') return undefined;
+    const before = git('rev-parse', '--verify', `${added}^`);
+    const { dependencies } = JSON.parse(git('show', `${before}:server/package.json`));
+    const isInstalled = (name: string) => existsSync(join(REPOSITORY, 'node_modules', name));
+    return Object.keys(dependencies).every(isInstalled) ? before : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
+import { describeOnRedis } from '../../server/testing/on-redis.ts';
+import { startForTest } from './start-for-test.ts';
+
+const LIMIT = 3;
+/** Far more than the 50 ms that a call may wait, far less than a visitor would. */
+const PATIENCE_MS = 5_000;
+
+describeOnRedis((findRedis) => {
+  it('costs no lead, and each process goes on counting by itself', async () => {
+    const redis = findRedis();
+    const env = { REDIS_URL: redis.url, LEADS_PER_MINUTE: String(LIMIT) };
+    const server = await startForTest({ env });
+    redis.pause();
+
+    const post = async () => (await postLead(server.url, 'contact', GOOD_BODIES.contact)).status;
+    const statuses: (number | 'late')[] = [];
+    for (let count = 0; count <= LIMIT; count += 1) {
+      const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS).unref());
+      statuses.push(await Promise.race([post(), late]));
+    }
+    expect(statuses).toEqual([...Array.from({ length: LIMIT }, () => 201), 429]);
+
+    // Before it goes on: a Redis that comes back at once gives nobody a reason to say so.
+    await server.wrote('redis does not answer');
+    redis.goOn();
+    expect(await server.stop()).toBe(0);
+  });
+}, 'a Redis that takes questions and answers none');

@@ -1,0 +1,13 @@
+/** Something whose promises are tried: clients that keep a history, and a checker that judges it. */
+export interface Subject {
+  name: string;
+  /** Lets its clients work until the given moment; resolves once they have all been told, or have given up. */
+  run: (until: Promise<void>) => Promise<void>;
+  /** Once the world is whole again. */
+  judge: () => Promise<{
+    /** What happened, in a line. */
+    said: string;
+    /** A sentence for each promise that was broken. */
+    faults: string[];
+  }>;
+}

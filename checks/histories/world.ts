@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../server/testing/free-port.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '../../server/testing/postgres-cluster.ts';
+import { hasRedis, type RunningRedis, startRedis } from '../../server/testing/redis-server.ts';
+import { type FaultProxy, openFaultProxy } from '../faults/fault-proxy.ts';
+import { hasNginx, type RunningNginx, runNginx } from '../faults/nginx-process.ts';
+import { type RunningServer, startServer } from '../faults/server-process.ts';
+
+/** A process of the server at an address that stays its own, however often it is started. */
+export interface Place {
+  url: string;
+  server: RunningServer;
+  /** Its ways to Postgres and to Redis, which no other process uses. */
+  ways: readonly FaultProxy[];
+  renew: () => Promise<void>;
+}
+
+/** What the clients speak to, and what is done to it. */
+export interface World {
+  /** The whole way, which nothing disturbs. */
+  databaseUrl: string;
+  /** Its name in the cluster. */
+  database: string;
+  cluster: PostgresCluster;
+  redis: RunningRedis;
+  places: readonly Place[];
+  /** Where clients ask: each process, or what stands in front of all of them. */
+  doors: readonly string[];
+  /** Lines of their logs that name errors of ours. */
+  errors: () => string[];
+  stop: () => Promise<void>;
+}
+
+const DATABASE = 'site';
+
+/** Two: a door of nginx is configured for as many. */
+const PROCESSES = 2;
+
+/**
+ * Starts processes of the server on one Redis, and on one Postgres, which keeps what it commits when it is killed.
+ * @param isBehindNginx whether clients reach them through nginx alone, as `deploy/` configures it
+ */
+export async function startWorld(isBehindNginx: boolean): Promise<World> {
+  const binaries = findPostgres();
+  if (!binaries) throw new Error('this needs Postgres, in PATH or below /usr/lib/postgresql');
+  if (!hasRedis) throw new Error('this needs redis-server in PATH');
+  if (isBehindNginx && !hasNginx) throw new Error('this needs nginx in PATH');
+  const folder = mkdtempSync(join(tmpdir(), 'histories-'));
+  const cluster = await startPostgres(binaries, true);
+  await cluster.createDatabase(DATABASE);
+  const databaseUrl = cluster.addressOf(DATABASE);
+  const redis = await startRedis();
+  const places: Place[] = [];
+  const started: RunningServer[] = [];
+  for (let index = 0; index < PROCESSES; index += 1) {
+    const [toDatabase, toRedis] = [await openFaultProxy(cluster.socket), await openFaultProxy(redis.path)];
+    const env = {
+      DATABASE_URL: `postgres://postgres@${toDatabase.address}/${DATABASE}`,
+      REDIS_URL: `redis://${toRedis.address}`,
+      DATA_DIR: folder,
+      BLOG_DIR: '/nowhere',
+      PORT: String(await findFreePort()),
+      LEADS_PER_MINUTE: '1000000000',
+      LEADS_PER_EMAIL_HOUR: '1000000000',
+      PROOF_LEADS_PER_MINUTE: '1000000000',
+      PROOF_ALL_LEADS_PER_MINUTE: '1000000000',
+      CHAT_EVENTS_PER_SECOND: '1000000',
+      DEMO_SEATS: '1',
+      ...(isBehindNginx && { TRUSTED_PROXIES: '127.0.0.1' }),
+      LOG_LEVEL: 'error',
+    };
+    const server = await startServer({ env });
+    started.push(server);
+    const place: Place = {
+      url: server.url,
+      server,
+      ways: [toDatabase, toRedis],
+      async renew() {
+        place.server = await startAgain(env);
+        started.push(place.server);
+      },
+    };
+    places.push(place);
+  }
+  const nginx = isBehindNginx ? await openNginx(places) : undefined;
+  return {
+    databaseUrl,
+    database: DATABASE,
+    cluster,
+    redis,
+    places,
+    doors: nginx ? [nginx.url] : places.map(({ url }) => url),
+    errors: () =>
+      started.flatMap(({ output }) => output().split('\n')).filter((line) => /"level":[56]0/.test(line)),
+    async stop() {
+      await nginx?.stop();
+      for (const { server, ways } of places) {
+        server.signal('SIGCONT');
+        await server.kill();
+        for (const way of ways) await way.close();
+      }
+      await Promise.all([cluster.stop(), redis.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function openNginx(places: readonly Place[]): Promise<RunningNginx> {
+  const [first = 0, second = 0] = places.map(({ url }) => Number(new URL(url).port));
+  return runNginx([first, second]);
+}
+
+/** As a supervisor does, for as long as the database is away. */
+async function startAgain(env: Record<string, string>): Promise<RunningServer> {
+  const TRIES = 20;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startServer({ env });
+    } catch (error) {
+      if (tries >= TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ts from 'typescript';
+
+/** A text that people read, and the line of its file it begins in. */
+export interface Copy {
+  line: number;
+  text: string;
+}
+
+/** A whole word: in the path of a drawing, letters stand between digits. */
+const WORD = /(?<![\p{L}\d.])\p{L}{3,}(?![\p{L}\d])/u;
+/** What only programs, selectors, queries and paths hold. */
+const CODE = /[{}<>\\|]|=>|::|\w\(|--\w|\w=[\w"]|;$|^[#.[]|'(?:none|self)'|sans-serif/;
+const CODE_SPAN = /`[^`]*`/g;
+/** Attributes whose words no reader sees. */
+const UNSEEN = new Set(['className', 'class', 'd', 'sizes', 'style', 'viewBox']);
+
+/** The copy of a TypeScript module: its strings, templates and JSX text that read like prose. */
+export function copyOfModule(file: string, source: string): Copy[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  const found: Copy[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isUnseen(node, tree)) return;
+    const text = textOf(node);
+    if (text !== undefined && readsLikeProse(text)) {
+      const from = node.getStart(tree) + (ts.isJsxText(node) ? node.text.search(/\S/) : 0);
+      found.push({
+        line: tree.getLineAndCharacterOfPosition(from).line + 1,
+        text: text.replace(CODE_SPAN, '').replace(/\s+/g, ' ').trim(),
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The prose of an article, line by line: no code, no addresses, of the front matter the subject alone. */
+export function copyOfArticle(source: string): Copy[] {
+  let isCode = false;
+  let rules = 0;
+  return source.split('\n').flatMap((written, index) => {
+    const isRule = /^[-|: ]+$/.test(written);
+    if (isRule) rules += 1;
+    const isFence = written.startsWith('```');
+    if (isFence) isCode = !isCode;
+    if (isCode || isFence || isRule || (rules < 2 && !written.startsWith('subject:'))) return [];
+    const text = written
+      .replace(/^subject: *"?|"$/g, '')
+      .replace(CODE_SPAN, '')
+      .replace(/\]\([^)]*\)/g, ']');
+    return [{ line: index + 1, text }];
+  });
+}
+
+/** The text of a node, with `…` for what a template fills in; a JSX text over several lines is one. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ');
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+}
+
+/** A text with a line break is a program, or a page of its own. */
+function readsLikeProse(text: string): boolean {
+  const bare = text.replace(CODE_SPAN, '');
+  return !text.includes('\n') && /\S\s+\S/.test(bare) && WORD.test(bare) && !CODE.test(bare);
+}
+
+/** Imports, queries, what operators and developers read when something breaks, and attributes that are no words. */
+function isUnseen(node: ts.Node, tree: ts.SourceFile): boolean {
+  if (ts.isImportDeclaration(node)) return true;
+  if (ts.isTaggedTemplateExpression(node)) return node.tag.getText(tree).startsWith('sql');
+  if (ts.isNewExpression(node)) return node.expression.getText(tree) === 'Error';
+  if (ts.isCallExpression(node)) return /\blog\??\.\w+$/.test(node.expression.getText(tree));
+  return ts.isJsxAttribute(node) && UNSEEN.has(node.name.getText(tree));
+}

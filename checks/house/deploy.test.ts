@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { describe, expect, it } from 'vitest';
+import { createChatMetrics } from '../../server/chat/chat.metrics.ts';
+import { SETTINGS } from '../../server/config/settings.ts';
+import { createDeliveryMetrics } from '../../server/deliveries/deliveries.metrics.ts';
+import { createLeadMetrics } from '../../server/leads/leads.metrics.ts';
+import { HEALTH_PATHS } from '../../server/web/health.routes.ts';
+import { createMetrics } from '../../server/web/metrics.ts';
+import {
+  deployFiles,
+  readAssignments,
+  readDeployFile,
+  readManifests,
+  readMs,
+  readYaml,
+} from './deploy-files.ts';
+
+const { version, workspaces } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+const settings = new Map(Object.values(SETTINGS).map((setting) => [setting.name, setting]));
+
+/** Names in capitals that are no settings of the server, and whose they are. */
+const OTHER_NAMES: Record<string, string> = {
+  NODE_ENV: 'Node',
+  PUBLIC_API_HOST: 'the build of the site',
+  BUILD_IMAGE: 'the Dockerfile',
+  RUN_IMAGE: 'the Dockerfile',
+  SITE_HOST: 'compose and Caddy',
+  SITE_UPSTREAMS: 'Caddy',
+  POSTGRES_PASSWORD: 'compose',
+  POSTGRES_USER: 'the image of Postgres',
+  POSTGRES_DB: 'the image of Postgres',
+  NET_BIND_SERVICE: 'the kernel',
+  AF_INET: 'the kernel',
+  AF_INET6: 'the kernel',
+  AF_UNIX: 'the kernel',
+};
+
+const dockerfile = readDeployFile('Dockerfile');
+const unit = readDeployFile('systemd/site@.service');
+const nginx = readDeployFile('nginx/site.conf');
+const caddy = readDeployFile('caddy/Caddyfile');
+const compose = readYaml<{
+  services: Record<string, { environment: Record<string, string>; stop_grace_period: string }>;
+}>('compose.yaml');
+const manifests = readManifests('kubernetes/site.yaml');
+const image = readAssignments(dockerfile);
+
+interface Probe {
+  httpGet: { path: string; port: string };
+}
+interface PodTemplate {
+  metadata: { annotations: Record<string, string> };
+  spec: {
+    terminationGracePeriodSeconds: number;
+    containers: {
+      image: string;
+      ports: { name: string; containerPort: number }[];
+      startupProbe: Probe;
+      livenessProbe: Probe;
+      readinessProbe: Probe;
+      lifecycle: { preStop: { exec: { command: string[] } } };
+    }[];
+  };
+}
+const deployment = manifests.find(({ kind }) => kind === 'Deployment') as unknown as {
+  spec: { template: PodTemplate };
+};
+const pod = deployment.spec.template;
+const [container] = pod.spec.containers;
+if (!container) throw new Error('the pod has no container');
+
+const shutdownMs = Number(SETTINGS.shutdownTimeoutMs.default);
+const matchIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe('each file of deploy/', () => {
+  it.each(deployFiles)('%s can be read as what it is', (name) => {
+    const text = readDeployFile(name);
+    expect(text.length).toBeGreaterThan(0);
+    if (name.endsWith('.json')) expect(JSON.parse(text)).toBeTypeOf('object');
+    if (/\.ya?ml$/.test(name)) expect(readManifests(name).length).toBeGreaterThan(0);
+  });
+
+  it.each(deployFiles)('%s names settings that exist', (name) => {
+    const named = readDeployFile(name).match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [];
+    expect(named.filter((word) => !settings.has(word) && !(word in OTHER_NAMES))).toEqual([]);
+  });
+
+  it('sets only what the server reads, to what it accepts', () => {
+    const configMap = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as {
+      data: Record<string, string>;
+    };
+    const set = [
+      ...image,
+      ...readAssignments(unit),
+      ...readAssignments(readDeployFile('settings.env')),
+      ...Object.entries(configMap.data),
+      ...Object.entries(compose.services['app-1']?.environment ?? {}),
+    ].filter(([name]) => !(name in OTHER_NAMES));
+    const refused = set.filter(([name, value]) => {
+      // What stands in another place is filled in by systemd or compose.
+      const text = value.replaceAll('%i', '3000').replaceAll(/\$\{[^}]*\}/g, 'example');
+      return settings.get(name)?.read(text) === undefined;
+    });
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('ports and paths', () => {
+  it('are the same in the image, in compose and in Kubernetes', () => {
+    const port = image.get('PORT');
+    const metricsPort = image.get('METRICS_PORT');
+    expect(port).toBe(SETTINGS.port.default);
+    expect(dockerfile).toContain(`EXPOSE ${port} ${metricsPort}`);
+    expect(container.ports.map(({ containerPort }) => String(containerPort))).toEqual([port, metricsPort]);
+    expect(pod.metadata.annotations['prometheus.io/port']).toBe(metricsPort);
+    const upstreams = compose.services.caddy?.environment.SITE_UPSTREAMS?.split(' ');
+    const apps = Object.keys(compose.services).filter((name) => name.startsWith('app-'));
+    expect(upstreams).toEqual(apps.map((name) => `${name}:${port}`));
+  });
+
+  it('lead every proxy on one machine to the instances of the unit', () => {
+    const instances = matchIn(unit, /site@(\d+)/g);
+    expect(new Set(instances)).toEqual(new Set(['3000', '3001']));
+    expect(matchIn(nginx, /server 127\.0\.0\.1:(\d+)/g)).toEqual(['3000', '3001', '3000', '3001']);
+    expect(matchIn(caddy, /SITE_UPSTREAMS:([^}]*)/g)).toEqual(Array(2).fill('127.0.0.1:3000 127.0.0.1:3001'));
+    expect(matchIn(readDeployFile('prometheus/prometheus.yaml'), /127\.0\.0\.1:1(\d+)/g)).toEqual([
+      '3000',
+      '3001',
+    ]);
+  });
+
+  it('of health are those that the server answers', () => {
+    const { startupProbe, livenessProbe, readinessProbe } = container;
+    const paths = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.path);
+    expect(paths).toEqual(['/healthz', '/healthz', '/readyz']);
+    expect(matchIn(caddy, /health_uri (\S+)/g)).toEqual(['/readyz']);
+    expect(HEALTH_PATHS).toEqual(expect.arrayContaining(paths));
+    expect(readDeployFile('image/health.mjs')).toContain('/healthz');
+  });
+});
+
+describe('a process that is told to end', () => {
+  it('has more time than it takes, everywhere', () => {
+    const { stop_grace_period = '' } = compose.services['app-1'] ?? {};
+    expect(readMs(stop_grace_period)).toBeGreaterThan(shutdownMs);
+    expect(readMs(matchIn(unit, /TimeoutStopSec=(\S+)/g)[0] ?? '')).toBeGreaterThan(shutdownMs);
+    const [, waits = ''] =
+      /},\s*([\d_]+)\)/.exec(container.lifecycle.preStop.exec.command.at(-1) ?? '') ?? [];
+    const preStopMs = Number(waits.replaceAll('_', ''));
+    expect(preStopMs).toBeGreaterThan(0);
+    expect(pod.spec.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(preStopMs + shutdownMs);
+  });
+
+  it('finds no proxy using a connection that it is about to close', () => {
+    const keptMs = Number(SETTINGS.keepAliveTimeoutMs.default);
+    const proxies = [
+      ...matchIn(nginx, /^ {4}keepalive_timeout (\S+);/gm),
+      ...matchIn(caddy, /^\s*keepalive (\S+)$/gm),
+    ];
+    expect(proxies).toHaveLength(3);
+    for (const time of proxies) expect(readMs(time)).toBeLessThan(keptMs);
+  });
+});
+
+it('the server says what is too large, not the proxy', () => {
+  const [limit = ''] = matchIn(nginx, /client_max_body_size (\d+)k;/g);
+  expect(Number(limit) * 1_024).toBeGreaterThan(Number(SETTINGS.bodyLimitBytes.default));
+});
+
+it('the image is built from every workspace, and Kubernetes runs this version', () => {
+  const copied = matchIn(dockerfile, /^COPY (\w+)\/package\.json/gm);
+  expect(copied).toEqual([...workspaces].sort());
+  expect(container.image).toBe(`site:${version}`);
+});
+
+describe('alerts and dashboard', () => {
+  const alerts = readYaml<{ groups: { rules: { alert: string; expr: string }[] }[] }>(
+    'prometheus/alerts.yaml',
+  );
+  const dashboard: { panels: { targets?: { expr: string }[] }[] } = JSON.parse(
+    readDeployFile('grafana/dashboard.json'),
+  );
+  const questions = [
+    ...alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+  ];
+
+  it('ask for metrics that the server has', () => {
+    const { registry } = createMetrics();
+    createLeadMetrics(registry);
+    createChatMetrics(registry, () => 0);
+    // Only named here, never asked.
+    createDeliveryMetrics({ registry } as Parameters<typeof createDeliveryMetrics>[0]);
+    const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+    const asked = questions.flatMap(
+      (question) => question.match(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[\s)]|$)/g) ?? [],
+    );
+    const ours = asked.filter(
+      (name) => !/^(node|histogram|predict|process_start)_/.test(name) && name !== 'group_left',
+    );
+    expect(ours.length).toBeGreaterThan(40);
+    const missing = ours.filter(
+      (name) => !known.has(name) && !known.has(name.replace(/_(bucket|sum|count)$/, '')),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('mean each lead call by its address', () => {
+    const named = questions.flatMap((question) => matchIn(question, /route=~"([^"]*authms[^"]*)"/g));
+    expect(named.length).toBeGreaterThan(3);
+    for (const pattern of named) {
+      const matcher = new RegExp(`^(?:${pattern})$`);
+      expect(Object.values(LEAD_PATHS).filter((path) => !matcher.test(path))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What may name the product, and why it cannot be told from its home. */
+const NAMED_IN: Record<string, string> = {
+  'site/src/brand.ts': 'the home of the name',
+  'README.md': 'its title introduces the repository, before anything runs',
+  LICENSE: 'the holder of the copyright, who does not change with the name of a product',
+};
+
+/** Every place, as `file:line:text`, of all that is tracked or about to be. */
+function placesNaming(word: string): string[] {
+  const args = ['grep', '--untracked', '-inIF', '-e', word];
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+  } catch (error) {
+    // Git's way to say that there is none.
+    if ((error as { status?: number }).status === 1) return [];
+    throw error;
+  }
+}
+
+it.each([brand.name, brand.slug])('%s stands where its home is, and nowhere else', (word) => {
+  const elsewhere = placesNaming(word).filter((place) => !(place.slice(0, place.indexOf(':')) in NAMED_IN));
+  expect(elsewhere).toEqual([]);
+});
+
+it('the title of the README is all that it says of it', () => {
+  const places = placesNaming(brand.name).filter((place) => place.startsWith('README.md:'));
+  expect(places.filter((place) => !place.startsWith('README.md:1:# '))).toEqual([]);
+});

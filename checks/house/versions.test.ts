@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const { version, optionalDependencies } = JSON.parse(read('package.json'));
+
+it('the changelog begins with the version that package.json states', () => {
+  const [, newest] = /^## \[([^\]]+)\] - (?:unreleased|\d{4}-\d{2}-\d{2})$/m.exec(read('CHANGELOG.md')) ?? [];
+
+  expect(newest).toBe(version);
+});
+
+it('the lockfile states the same version', () => {
+  expect(JSON.parse(read('package-lock.json')).version).toBe(version);
+});
+
+it('.node-version names the Node that is installed as a package', () => {
+  const pinned = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
+  expect(pinned.length).toBeGreaterThan(0);
+  expect([...new Set(pinned.map(([, node]) => node))]).toEqual([read('.node-version').trim()]);
+});

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Copy, copyOfArticle, copyOfModule } from './copy-of.ts';
+import { problemsOf } from './voice.rules.ts';
+
+/** Where words that visitors read are written down; the operator's commands and the server's log are not among them. */
+const MODULES = [
+  'site/src/**/*.{ts,tsx}',
+  'contract/**/*.ts',
+  'server/{accounts,agents,bookings,deliveries/mail,leads,site,web}/**/*.ts',
+  'server/{errors.ts,chat/chat-events.ts,chat/{answering,socket}/*.ts,answers/own-words/*.ts}',
+];
+/** Not copy: what the operator's commands and the log say, and the words by which a language is told. */
+const NOT_COPY =
+  /\.test\.tsx?$|\.d\.ts$|-command\.ts$|own-words\/language\.ts$|web\/(?:redis|unnamed-proxy)\.ts$/;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const modules = globSync(MODULES, { cwd: ROOT }).filter((file) => !NOT_COPY.test(file));
+const articles = globSync('content/blog/*.md', { cwd: ROOT });
+
+/** One line per fault: the file, the line, what it says and what would be better. */
+function faults(file: string, copy: readonly Copy[]): string[] {
+  return copy.flatMap(({ line, text }) => problemsOf(text).map((problem) => `${file}:${line} ${problem}`));
+}
+
+const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');
+
+describe('the voice (docs/voice.md)', () => {
+  it('is that of every module with copy', () => {
+    const copies = modules.map((file) => [file, copyOfModule(file, read(file))] as const);
+    expect(copies.flatMap(([, copy]) => copy).length).toBeGreaterThan(1500);
+    expect(copies.flatMap(([file, copy]) => faults(file, copy))).toEqual([]);
+    // Seven hundred files are parsed: a machine may be busy.
+  }, 120_000);
+
+  it('is that of every article', () => {
+    expect(articles.length).toBeGreaterThan(0);
+    expect(articles.flatMap((file) => faults(file, copyOfArticle(read(file))))).toEqual([]);
+  });
+});
+
+describe('what is copy', () => {
+  it.each([
+    ['a string', `const a = 'Somebody calls';`, ['Somebody calls']],
+    ['a template, with a gap', 'const a = `Hire $' + '{name} today`;', ['Hire … today']],
+    ['JSX text over two lines', 'const a = <p>\n  One line\n  and another\n</p>;', ['One line and another']],
+    ['an attribute that is read', 'const a = <Row title="Two words" />;', ['Two words']],
+    ['a sentence without its code', "const a = 'Send `page: 2` again';", ['Send again']],
+  ])('%s', (_, source, texts) => {
+    expect(copyOfModule('copy.tsx', source).map(({ text }) => text)).toEqual(texts);
+  });
+
+  it.each([
+    ['a key', `const a = 'read-more';`],
+    ['a class', 'const a = <p className="two words" />;'],
+    ['a query', 'const a = sql`select a from b where c`;'],
+    ['a program', 'const a = `first line\nsecond line of it`;'],
+    ['a selector', `const a = '[popovertarget] [open]';`],
+    ['what a developer is told', `throw new Error('no logo in clients');`],
+  ])('not %s', (_, source) => {
+    expect(copyOfModule('copy.tsx', source)).toEqual([]);
+  });
+
+  it('in an article, prose and subject, with their lines', () => {
+    const article =
+      '---\nsubject: A day\nurl: a-day\n---\nSome prose.\n```\nsome code\n```\nMore `code` prose.';
+    expect(copyOfArticle(article).filter(({ text }) => text)).toEqual([
+      { line: 2, text: 'A day' },
+      { line: 5, text: 'Some prose.' },
+      { line: 9, text: 'More  prose.' },
+    ]);
+  });
+});
+
+describe('a fault of voice', () => {
+  it.each([
+    ['Your organisation', '“organisation”: write organization'],
+    ['Nobody asks', '“Nobody”: write no one'],
+    ['It does not wait', '“does not”: write doesn’t'],
+    ['One short mail', '“mail”: write email'],
+    ["It's there", "“t'”: write ’ (typographic)"],
+    ['in 90 % of cases', '“0 %”: write the sign right behind the number'],
+    ['A rule called “ask first”.', '“”.”: write the comma or period inside the quotation marks'],
+    ['Before 3 p.m. today', '“3 p.m.”: write AM or PM'],
+    ['Ticked the box', '“Ticked the”: write check, as Americans do with a box'],
+    ['Not just fast, but right', '“Not just fast, but”: write the second half alone'],
+    [
+      `It ${'waits and '.repeat(15)}stops`,
+      '“It waits and waits and waits and waits a…” has 32 words: write two sentences',
+    ],
+  ])('in %j is named with the better word', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem]);
+  });
+
+  it.each([
+    'Enroll now, and practice with your colleagues',
+    'Not only here: 4-6 weeks later',
+    "Request sent successfully! We'll get back to you soon.",
+    'Its installation, fulfillment and skillful labeling',
+    'An agent called “…”. We have it',
+    `It ${'waits '.repeat(20)}here. It ${'stops '.repeat(20)}there`,
+  ])('is not found in %j', (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test';
+import { demoClientOf, newEmail, PASSWORD } from '../faults/demo-user.ts';
+import type { RunningServer } from '../faults/server-process.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { ignoreIdlePointer, test } from './fixtures.ts';
+import { inEveryLook } from './in-every-look.ts';
+
+const PAGE = '/api-reference/ai-message';
+
+const panel = (page: Page) => page.locator('[data-console]');
+const log = (page: Page) => page.getByRole('list', { name: 'Calls and events, newest last' });
+const line = (page: Page, name: string | RegExp) => log(page).getByRole('listitem').filter({ hasText: name });
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Arguments' });
+
+async function openConsole(page: Page, path = PAGE) {
+  await page.goto(path);
+  await panel(page).getByText('Live console').click();
+  await expect(page.getByLabel('Client ID')).toBeVisible();
+}
+
+async function signUp(page: Page, server: RunningServer, email = newEmail()) {
+  await page.getByLabel('Client ID').fill(demoClientOf(server));
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await button(page, 'Sign up').click();
+  await expect(button(page, 'Connect')).toBeVisible();
+}
+
+async function connect(page: Page) {
+  await button(page, 'Connect').click();
+  await expect(panel(page).getByText('Connected', { exact: true })).toBeVisible();
+  await expect(line(page, 'rooms')).toBeVisible();
+}
+
+test('nothing of the console is loaded before it is opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await ignoreIdlePointer(page);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 10_000);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await panel(page).getByText('Live console').click();
+  await expect(page.getByLabel('Client ID')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('what is missing from the account is said at its field, and nothing is sent', async ({ page }) => {
+  await openConsole(page);
+  await page.getByLabel('Email').fill('mira@');
+  await button(page, 'Log in').click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Enter a password/);
+  await expect(line(page, 'POST /authms')).toHaveCount(0);
+});
+
+test('a visitor signs up, connects, asks, and reads the answer', async ({ page, server }) => {
+  await openConsole(page);
+  await signUp(page, server);
+  await expect(line(page, 'POST /authms/webhook/signup')).toBeVisible();
+  await expect(button(page, 'Emit')).toBeDisabled();
+  await connect(page);
+
+  await button(page, 'Emit').click();
+  await expect(line(page, 'messageReceived')).toBeVisible();
+  const answer = line(page, 'PostAIResponse');
+  await answer.getByText('PostAIResponse').click();
+  await expect(answer).toContainText('"assistant"');
+
+  await page.getByLabel('getThreadMessages').check();
+  await expect(editor(page)).not.toHaveValue(/ROOM_ID|THREAD_ID/);
+  await button(page, 'Emit').click();
+  await expect(line(page, 'ThreadMessages')).toHaveCount(2);
+  await page.getByLabel('updatelastRead').check();
+  await button(page, 'Emit').click();
+  await expect(line(page, 'updatedlastRead')).toBeVisible();
+
+  await button(page, 'Disconnect').click();
+  await expect(panel(page).getByText('Not connected')).toBeVisible();
+  await button(page, 'Clear').click();
+  await expect(log(page)).toHaveCount(0);
+});
+
+test('logging out ends the login on the server too', async ({ page, server }) => {
+  await openConsole(page);
+  const signedUp = page.waitForResponse('**/webhook/signup');
+  await signUp(page, server);
+  const { refresh_token } = await (await signedUp).json();
+  await button(page, 'Log out').click();
+  await expect(line(page, /received200/)).toContainText('logged out');
+  await expect(page.getByLabel('Client ID')).toBeVisible();
+  const refreshed = await page.request.post('/authms/webhook/refresh', { data: { refresh_token } });
+  expect(refreshed.status()).toBe(401);
+});
+
+test('the time, the direction and what was carried stand in the log', async ({ page, server }) => {
+  await openConsole(page);
+  await signUp(page, server);
+  await expect(line(page, 'POST /authms/webhook/signup')).toHaveText(/^\d\d:\d\d:\d\d\.\d{3}.*sent/);
+  await line(page, /received201/).click();
+  await expect(line(page, /received201/)).toContainText('"token_type": "Bearer"');
+  await line(page, 'POST').click();
+  await expect(log(page)).not.toContainText(PASSWORD);
+});
+
+test('problems are shown in the words of the server', async ({ page, server }) => {
+  await openConsole(page);
+  await page.getByLabel('Email').fill('mira@example.com');
+  await page.getByLabel('Password').fill('wrong');
+  await button(page, 'Log in').click();
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+  await page.getByLabel('Client ID').fill('no-such-client');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await button(page, 'Sign up').click();
+  await expect(page.getByRole('alert')).toHaveText('There’s no client with this clientId.');
+  await page.getByLabel('Password').fill('short');
+  await button(page, 'Sign up').click();
+  await expect(page.getByRole('alert')).toContainText('password: Use 8 to 128 characters');
+
+  await signUp(page, server);
+  await connect(page);
+  await editor(page).fill('["no-such-room", null, "Hello"]');
+  await button(page, 'Emit').click();
+  await line(page, 'connectionError').click();
+  await expect(line(page, 'connectionError')).toContainText('There’s no such room or thread.');
+});
+
+test('arguments that are no list are not sent', async ({ page, server }) => {
+  await openConsole(page);
+  await signUp(page, server);
+  await connect(page);
+  await editor(page).fill('["room", ');
+  await button(page, 'Emit').click();
+  await expect(panel(page).getByText(/^That isn’t valid JSON/)).toBeVisible();
+  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+  await button(page, 'Start over').click();
+  await expect(editor(page)).not.toHaveAttribute('aria-invalid');
+  await expect(line(page, 'aiMessage')).toHaveCount(0);
+});
+
+test('a server that does not answer is told from one that refuses', async ({ page, server }) => {
+  await page.route('**/authms/webhook/**', (route) => route.abort());
+  await openConsole(page);
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill(PASSWORD);
+  await button(page, 'Log in').click();
+  await expect(page.getByRole('alert')).toContainText('The server didn’t answer.');
+  await page.unroute('**/authms/webhook/**');
+  await signUp(page, server);
+});
+
+test('tokens can be refreshed, and the visitor can leave', async ({ page, server }) => {
+  const email = newEmail();
+  await openConsole(page);
+  await signUp(page, server, email);
+  await button(page, 'Refresh tokens').click();
+  await expect(line(page, 'received200')).toBeVisible();
+  await button(page, 'Log out').click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await button(page, 'Log in').click();
+  await expect(button(page, 'Connect')).toBeVisible();
+});
+
+test('the connection lives on while other endpoints are read', async ({ page, server }) => {
+  await openConsole(page);
+  await signUp(page, server);
+  await connect(page);
+  const endpoints = page.getByRole('navigation', { name: 'Endpoints' });
+  await endpoints.getByRole('link', { name: 'EMIT Mark a room as read' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mark a room as read');
+  await expect(page).toHaveTitle(/^Mark a room as read/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(panel(page).getByText('Connected', { exact: true })).toBeVisible();
+  await expect(line(page, 'rooms')).toBeVisible();
+  // The new page is alive too.
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await expect(page.getByRole('group', { name: 'Python example' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send a message');
+  await expect(panel(page).getByText('Connected', { exact: true })).toBeVisible();
+  await endpoints.getByRole('link', { name: 'ON ThreadMessages' }).click();
+  await expect(page.locator('#ThreadMessages')).toBeInViewport();
+  await expect(panel(page)).toHaveCount(1);
+});
+
+test('a link that leaves the reference leaves it', async ({ page }) => {
+  await openConsole(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('one announcement covers a burst of events', async ({ page, server }) => {
+  await openConsole(page);
+  await signUp(page, server);
+  await connect(page);
+  await button(page, 'Emit').click();
+  const announcement = page.getByRole('region', { name: 'Log' }).getByRole('status');
+  await expect(announcement).toHaveText(/PostAIResponse$/);
+});
+
+inEveryLook(() => {
+  test('the console has no violations of axe, whatever it shows, and fits', async ({ page, server }) => {
+    const expectSound = async () => {
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    };
+    await openConsole(page);
+    await page.getByLabel('Email').fill('mira@example.com');
+    await page.getByLabel('Password').fill('wrong');
+    await button(page, 'Log in').click();
+    await expect(page.getByRole('alert')).toHaveText(/\w/);
+    await expectSound();
+    await signUp(page, server);
+    await connect(page);
+    await button(page, 'Emit').click();
+    await line(page, 'PostAIResponse').click();
+    await editor(page).fill('{');
+    await button(page, 'Emit').click();
+    await expectSound();
+  });
+});

@@ -1,0 +1,264 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '../../site/src/brand.ts';
+import { test } from './fixtures.ts';
+
+/** The endpoints of S2 sections 2 and 7, and of its additions (design.md), with their methods, in the order of the list. */
+const ENDPOINTS = [
+  ['POST', 'Sign up', '/api-reference/signup'],
+  ['POST', 'Log in', '/api-reference/login'],
+  ['POST', 'Refresh tokens', '/api-reference/refresh'],
+  ['POST', 'Log out', '/api-reference/logout'],
+  ['POST', 'Change the password', '/api-reference/change-password'],
+  ['POST', 'Reset the password', '/api-reference/reset-password'],
+  ['POST', 'Delete the account', '/api-reference/delete-account'],
+  ['SOCKET', 'Connect the socket', '/api-reference/socket'],
+  ['EMIT', 'Send a message', '/api-reference/ai-message'],
+  ['EMIT', 'List the conversations', '/api-reference/get-room-threads'],
+  ['EMIT', 'Read the history', '/api-reference/get-thread-messages'],
+  ['EMIT', 'Mark a room as read', '/api-reference/update-last-read'],
+  ['GET', 'List categories', '/api-reference/list-categories'],
+  ['GET', 'List articles', '/api-reference/list-articles'],
+  ['GET', 'Read an article', '/api-reference/read-article'],
+  ['HOOK', 'Hear of a lead', '/api-reference/lead-received'],
+  ['HOOK', 'Hear of a moved demo', '/api-reference/demo-moved'],
+  ['HOOK', 'Hear of a canceled demo', '/api-reference/demo-cancelled'],
+] as const;
+
+const LANGUAGES = ['cURL', 'JavaScript', 'Python'] as const;
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Endpoints' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const example = (page: Page, language: string) =>
+  page.getByRole('group', { name: `${language} example`, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the reference' });
+const shownEndpoints = (page: Page) => navigation(page).locator('[data-endpoint]:visible');
+
+async function expectLanguage(page: Page, chosen: string) {
+  for (const language of LANGUAGES) {
+    await expect(tab(page, language)).toHaveAttribute('aria-selected', String(language === chosen));
+    await expect(example(page, language)).toBeVisible({ visible: language === chosen });
+  }
+}
+
+test.describe('the list of endpoints', () => {
+  test('changes the selection by a click', async ({ page }) => {
+    await page.goto('/api-reference');
+    await navigation(page).getByRole('link', { name: 'POST Log in' }).click();
+    await expect(page).toHaveURL(/\/api-reference\/login$/);
+    await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+    await expect(navigation(page).locator('[aria-current]')).toHaveText('POSTLog in');
+  });
+
+  test('is folded on a phone, under the name of what is shown', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/api-reference/login');
+    await expect(navigation(page)).toBeHidden();
+    await page.locator('summary').filter({ hasText: 'Log in' }).click();
+    await expect(navigation(page)).toBeVisible();
+  });
+});
+
+test.describe('an endpoint', () => {
+  test('shows the request body as its fields or as an example', async ({ page }) => {
+    await page.goto('/api-reference/login');
+    const fields = page.getByRole('table', { name: 'LoginRequest' });
+    const body = page.getByRole('group', { name: 'Example body' });
+    await expect(fields).toBeVisible();
+    await expect(body).toBeHidden();
+    await tab(page, 'Example').click();
+    await expect(fields).toBeHidden();
+    await expect(body).toContainText('"email": "asha@example.com"');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('unfolds an object when its name is followed', async ({ page }) => {
+    await page.goto('/api-reference/socket');
+    const pod = page.getByRole('table', { name: 'Pod', exact: true });
+    await expect(pod).toBeHidden();
+    await page.getByRole('table', { name: 'Arguments of rooms' }).getByRole('link', { name: 'Room' }).click();
+    await page
+      .getByRole('table', { name: 'Room', exact: true })
+      .getByRole('link', { name: 'Pod', exact: true })
+      .click();
+    await expect(pod).toBeInViewport();
+  });
+});
+
+test.describe('the language of the examples', () => {
+  test('is cURL at first, and follows a click', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await expectLanguage(page, 'cURL');
+    await tab(page, 'Python').click();
+    await expectLanguage(page, 'Python');
+    await expect(page).toHaveURL(/\/signup#python$/);
+  });
+
+  test('moves by keyboard', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await tab(page, 'cURL').focus();
+    for (const [key, language] of [
+      ['ArrowRight', 'JavaScript'],
+      ['ArrowRight', 'Python'],
+      ['ArrowRight', 'cURL'],
+      ['ArrowLeft', 'Python'],
+      ['Home', 'cURL'],
+      ['End', 'Python'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, language), key).toBeFocused();
+      await expectLanguage(page, language);
+    }
+  });
+
+  test('is remembered on other pages', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await tab(page, 'JavaScript').click();
+    await page.goto('/api-reference/socket');
+    await expectLanguage(page, 'JavaScript');
+  });
+
+  test('can be sent in the address, which counts for more than what is remembered', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await tab(page, 'JavaScript').click();
+    await page.goto('/api-reference/login#python');
+    await expectLanguage(page, 'Python');
+  });
+
+  test('is the right one before the script has run', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await tab(page, 'Python').click();
+    // What the page looks like until its tabs are alive.
+    await page.route('**/api-reference/login', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(/<script type="module">.*?<\/script>/gs, '');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto('/api-reference/login');
+    await expect(example(page, 'Python')).toBeVisible();
+    await expect(example(page, 'cURL')).toBeHidden();
+    await tab(page, 'JavaScript').click();
+    await expect(example(page, 'JavaScript')).toBeVisible();
+    await expect(example(page, 'Python')).toBeHidden();
+  });
+});
+
+test('examples call the server that shows them', async ({ page, baseURL }) => {
+  for (const path of ['/api-reference', '/api-reference/ai-message', '/api-reference/quick-start']) {
+    await page.goto(path);
+    const code = (await page.locator('pre').allTextContents()).join('\n');
+    expect(code).toContain(baseURL);
+    expect(code).not.toContain('https://www.');
+  }
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  const message = (page: Page) => page.getByRole('status').filter({ hasText: 'Copied to clipboard!' });
+
+  test('takes an example as it can be run, and says so', async ({ page }) => {
+    await page.goto('/api-reference/login');
+    for (const language of LANGUAGES) {
+      await tab(page, language).click();
+      await page.getByRole('button', { name: `Copy: ${language} example` }).click();
+      await expect(message(page)).toBeVisible();
+      // The word may still be that of the last copy.
+      const shown = await example(page, language).textContent();
+      await expect.poll(() => clipboard(page)).toBe(shown);
+    }
+  });
+
+  test('takes a whole endpoint as Markdown, with the host that the page beside it names', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/api-reference/ai-message');
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(message(page)).toBeVisible();
+    const markdown = await clipboard(page);
+    expect(markdown).toMatch(/^# Send a message\n/);
+    const served = await (await request.get('/api-reference/ai-message.md')).text();
+    const { origin } = new URL(page.url());
+    expect(markdown).toContain(`io('${origin}'`);
+    expect(markdown).toBe(served.replaceAll(brand.siteUrl, origin));
+  });
+
+  test('says when it did not work', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.abort());
+    await page.goto('/api-reference/ai-message');
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copying didn’t work' })).toBeVisible();
+  });
+});
+
+test.describe('the search', () => {
+  test('keeps the endpoints whose text holds all words, and says how many', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await search(page).fill('refresh_token');
+    await expect(shownEndpoints(page)).toHaveText([/Sign up/, /Log in/, /Refresh tokens/]);
+    await expect(page.getByText('3 found')).toBeVisible();
+    await search(page).fill('invalid_refresh_token month');
+    await expect(shownEndpoints(page)).toHaveText([/Refresh tokens/]);
+    await search(page).fill('xyzzy');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(shownEndpoints(page)).toHaveCount(0);
+  });
+
+  test('finds an event of the server by a field of it', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await search(page).fill('roomUpdatedDate');
+    await expect(shownEndpoints(page)).toHaveText([/Send a message/]);
+  });
+
+  test('is all keyboard', async ({ page }) => {
+    await page.goto('/api-reference/signup');
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('last');
+    await expect(shownEndpoints(page)).not.toHaveCount(ENDPOINTS.length);
+    await page.keyboard.press('Escape');
+    await expect(shownEndpoints(page)).toHaveCount(ENDPOINTS.length);
+    await page.keyboard.type('updatedlastRead');
+    await expect(shownEndpoints(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(navigation(page).getByRole('link', { name: 'EMIT Mark a room as read' })).toBeFocused();
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/update-last-read$/);
+  });
+
+  test('waits for the texts before Enter follows it', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/search.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/api-reference/signup');
+    await search(page).fill('updatedlastRead');
+    await search(page).press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/update-last-read$/);
+  });
+
+  test('goes by names where the texts do not come', async ({ page }) => {
+    await page.route('**/search.json', (route) => route.abort());
+    await page.goto('/api-reference/signup');
+    await search(page).fill('history');
+    await expect(shownEndpoints(page)).toHaveText([/Read the history/]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything stands there to be read', async ({ page }) => {
+    await page.goto('/api-reference/login');
+    for (const language of LANGUAGES) await expect(example(page, language)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'LoginRequest' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Example body' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await expect(search(page)).toBeHidden();
+    await navigation(page).getByRole('link', { name: 'POST Sign up' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up');
+  });
+});

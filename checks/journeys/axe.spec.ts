@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { BookingPage, bookableDate } from './booking-page.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { open, test } from './fixtures.ts';
+import { inEveryLook } from './in-every-look.ts';
+import { agentForm, chatbotForm, contactForm, LeadFormPage } from './lead-forms.ts';
+
+inEveryLook((width) => {
+  test('the open menu has none', async ({ page }) => {
+    await page.goto('/');
+    const name = width < 1280 ? 'Menu' : 'AI Employees';
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+    await expectNoViolations(page);
+  });
+
+  test('the booking with a chosen day, and its dialog, have none', async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.open();
+    await booking.chooseDay(bookableDate());
+    await expectNoViolations(page);
+    await booking.slot('09:00 AM').click();
+    await expectNoViolations(page);
+    await booking.fillDetails();
+    await page.route('**/authms/demo', (route) => route.fulfill({ status: 500, body: '' }));
+    await booking.submitAndReadAlert();
+    await expectNoViolations(page);
+  });
+
+  for (const leadForm of [contactForm, agentForm, chatbotForm]) {
+    test(`the ${leadForm.kind} form has none with errors, after a failure and after success`, async ({
+      page,
+    }) => {
+      const form = new LeadFormPage(page, leadForm);
+      await form.open();
+      await form.submit.click();
+      await expect(form.form.locator('[aria-invalid]').first()).toBeFocused();
+      await expectNoViolations(page);
+      await form.fill('axe@example.com');
+      await page.route(leadForm.call, (route) => route.fulfill({ status: 500, body: '' }));
+      await form.sendInVain();
+      await expectNoViolations(page);
+      await page.unroute(leadForm.call);
+      await form.submit.click();
+      await form.expectThanks();
+      await expectNoViolations(page);
+    });
+  }
+
+  test('a result of the ROI calculator has none, with fields marked as missing neither', async ({ page }) => {
+    await open(page, '/roi-calculator?useCase=legal-research&industry=legal#roi-results');
+    await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByLabel('Industry').selectOption('');
+    await page.getByRole('button', { name: 'Calculate ROI' }).click();
+    await expect(page.getByLabel('Industry')).toBeFocused();
+    await expectNoViolations(page);
+  });
+
+  for (const path of ['/', '/services', '/usecases']) {
+    test(`${path} has none behind any tab`, async ({ page }) => {
+      await page.goto(path);
+      const tabs = page.getByRole('tablist').first().getByRole('tab');
+      await tabs.first().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('main').locator('[data-live]')).toHaveCount(1);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expectNoViolations(page, { within: '[role=tabpanel]:not([hidden])' });
+      }
+    });
+  }
+});

@@ -1,0 +1,67 @@
+import { type Browser, expect } from '@playwright/test';
+import { findChromium } from '../../scripts/test-tools.ts';
+import { CHROMIUM_FLAGS } from '../playwright.config.ts';
+import { pagePaths } from '../site-pages.ts';
+import { timedPages } from '../time/timed-pages.ts';
+import { test } from './fixtures.ts';
+
+const executablePath = findChromium();
+test.use({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: CHROMIUM_FLAGS,
+    // Playwright switches the cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** What leaves no script and no header behind that a browser could mind. */
+const PLAIN = '/robots.txt';
+const ELSEWHERE = '/humans.txt';
+/** Answered with their status, and no browser keeps what failed. */
+const ERRORS: readonly string[] = ['/404', '/trouble'];
+
+/**
+ * Why a browser can't bring a page back as it was left; empty where it does. Every reason is told, also by a browser that
+ * has no such cache, as the headless shell: that is why a plain text is asked first.
+ */
+async function findReasons(browser: Browser, baseURL: string, path: string): Promise<string[]> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  // Without a request for half a second, a busy machine may still be loading: that would be a reason of its own.
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  await page.goto(ELSEWHERE);
+  const { promise: reasons, resolve } = Promise.withResolvers<string[]>();
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    resolve(notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  session.on('Page.frameNavigated', ({ type }) => {
+    if (type === 'BackForwardCacheRestore') resolve([]);
+  });
+  // The page that is left may be gone before it can answer.
+  await session.send('Runtime.evaluate', { expression: 'history.back()' }).catch(() => {});
+  const found = await reasons;
+  await context.close();
+  return found;
+}
+
+test('a page is brought back as it was left, by a browser that does so', async ({ browser, server }) => {
+  const ofBrowser = await findReasons(browser, server.url, PLAIN);
+  for (const path of timedPages(pagePaths).filter((path) => !ERRORS.includes(path))) {
+    const reasons = await findReasons(browser, server.url, path);
+    expect
+      .soft(
+        reasons.filter((reason) => !ofBrowser.includes(reason)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test('what would keep a page from it is told', async ({ browser, server }) => {
+  const reasons = await findReasons(browser, server.url, '/pricng');
+  expect(reasons).toContain('HTTPStatusNotOK');
+});

@@ -1,0 +1,224 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '../../site/src/brand.ts';
+import { ARTICLE_PATH } from '../site-pages.ts';
+import { holdScripts, open, test } from './fixtures.ts';
+
+const SITE = brand.siteUrl;
+const CALL = `**/authms${ARTICLE_PATH}`;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const text = (page: Page) => page.getByRole('article').first();
+
+test('an article shows all that the specification names', async ({ page, request }) => {
+  const article = await (await request.get(`/authms${ARTICLE_PATH}`)).json();
+  await open(page, ARTICLE_PATH);
+
+  await expect(heading(page)).toHaveText(article.subject);
+  const main = text(page);
+  await expect(main.getByRole('link', { name: 'Developers', exact: true })).toHaveAttribute(
+    'href',
+    '/blog?category=developers',
+  );
+  await expect(main.getByText(article.author, { exact: true })).toBeVisible();
+  await expect(main.getByText(article.readTime, { exact: true })).toBeVisible();
+  await expect(main.locator('time')).toHaveAttribute('datetime', article.createdDate);
+  await expect(main.locator(`img[src="${ARTICLE_PATH}/banner.svg"]`)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(main.getByRole('table').first()).toBeVisible();
+  const keyword = main.locator('pre .hljs-keyword').first();
+  const plain = await main
+    .locator('pre')
+    .first()
+    .evaluate((code) => getComputedStyle(code).color);
+  expect(await keyword.evaluate((word) => getComputedStyle(word).color)).not.toBe(plain);
+});
+
+test('the date is written as the reader does', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'de-DE',
+    timezoneId: 'America/Los_Angeles',
+  });
+  const page = await context.newPage();
+  await open(page, ARTICLE_PATH);
+  const time = text(page).locator('time');
+  const local = new Date((await time.getAttribute('datetime')) ?? '').toLocaleDateString('de-DE', {
+    dateStyle: 'medium',
+    timeZone: 'America/Los_Angeles',
+  });
+
+  await expect(time).toHaveText(local);
+  await context.close();
+});
+
+test('an answer that is the same changes nothing, and loads nothing to sanitise it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(ARTICLE_PATH);
+  await page.evaluate(() => {
+    const marked = document.querySelectorAll('article h1, article p, article pre');
+    for (const element of marked) element.setAttribute('data-from-server', '');
+  });
+  const count = await page.locator('[data-from-server]').count();
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  const answered = page.waitForResponse(CALL);
+  release();
+  await answered;
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+  await expect(page.locator('[data-from-server]')).toHaveCount(count);
+  expect(count).toBeGreaterThan(5);
+  expect(scripts.filter((url) => url.includes('purify'))).toEqual([]);
+});
+
+test('an unknown article is answered with 404, its words and a way back', async ({ page }) => {
+  const response = await page.goto('/blog/developers/no-such-article');
+
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Blog not found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+for (const path of ['/blog/developers', '/blog/no-such-category']) {
+  test(`${path} lacks a part, is answered with 404 and makes no call`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Invalid blog URL.');
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/blog');
+    expect(calls.filter((url) => url.includes('/authms/'))).toEqual([]);
+  });
+}
+
+test('articles that are like it follow, but not the article itself', async ({ page }) => {
+  await page.goto(ARTICLE_PATH);
+  const related = page.getByRole('region', { name: 'Related articles' });
+  const links = related.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/blog\//);
+    expect(href).not.toBe(ARTICLE_PATH);
+  }
+});
+
+test('a heading has an address of its own, and stands below the header when it is visited', async ({
+  page,
+}) => {
+  await open(page, ARTICLE_PATH);
+  const part = text(page).getByRole('heading', { level: 2 }).nth(1);
+  const anchor = part.getByRole('link', { name: 'Link to this section' });
+  await anchor.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`${ARTICLE_PATH}#${await part.getAttribute('id')}`);
+  await expect(part).toBeInViewport();
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await part.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('what has been read is drawn by the scrolling, and not for those who want no motion', async ({
+  page,
+}) => {
+  const drawn = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ timeline, effect }) => [
+          timeline?.constructor.name,
+          effect?.getComputedTiming().progress ?? 0,
+        ])
+        .filter(([name]) => name === 'ViewTimeline')
+        .map(([, progress]) => Number(progress)),
+    );
+  await open(page, ARTICLE_PATH);
+  await expect.poll(async () => (await drawn())[0]).toBeLessThan(0.2);
+  await text(page).getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawn())[0]).toBeGreaterThan(0.4);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(drawn).toEqual([]);
+});
+
+test('wide tables and code scroll by themselves at 320 px, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, ARTICLE_PATH);
+  const code = text(page).locator('pre').first();
+  await expect(code).toHaveAttribute('tabindex', '0');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+});
+
+test.describe('for machines', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article describes itself as one', async ({ page, request }) => {
+    const article = await (await request.get(`/authms${ARTICLE_PATH}`)).json();
+    await page.goto(ARTICLE_PATH);
+    const [data = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+
+    expect(JSON.parse(data)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: article.subject,
+      datePublished: article.createdDate,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      author: { '@type': 'Person', name: article.author },
+      publisher: { '@type': 'Organization', name: brand.name },
+      image: `${SITE}${ARTICLE_PATH}/card.png`,
+      mainEntityOfPage: SITE + ARTICLE_PATH,
+    });
+    const property = (name: string) => page.locator(`meta[property="${name}"]`);
+    await expect(property('og:type')).toHaveAttribute('content', 'article');
+    await expect(property('article:published_time')).toHaveAttribute('content', article.createdDate);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE + ARTICLE_PATH);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', / \.\.\.$/);
+    expect(
+      await page
+        .locator('link[rel=alternate]:not([type="text/markdown"])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/blog/developers/rss.xml', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+  });
+
+  test('it can be read without script', async ({ page }) => {
+    await page.goto(ARTICLE_PATH);
+    await expect(text(page).getByRole('table').first()).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  });
+
+  test('its banner is small, and differs from others', async ({ request }) => {
+    const banner = await request.get(`${ARTICLE_PATH}/banner.svg`);
+    expect(banner.headers()['content-type']).toContain('image/svg+xml');
+    expect((await banner.body()).length).toBeLessThan(3_000);
+    expect(await banner.text()).not.toBe(await (await request.get('/blog/placeholder.svg')).text());
+    for (const file of ['banner.svg', 'card.png']) {
+      expect((await request.get(`/blog/developers/no-such-article/${file}`)).status()).toBe(404);
+    }
+  });
+});
+
+test('its contents lead through it, open beside the text and folded above it on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, ARTICLE_PATH);
+  const contents = text(page).getByRole('navigation', { name: 'Contents' });
+  const titles = text(page).getByRole('heading', { level: 2 });
+  await expect(contents.getByRole('link')).toHaveCount(await titles.count());
+
+  await contents.getByRole('link').nth(2).click();
+  await expect(titles.nth(2)).toBeInViewport();
+  await expect(contents).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await contents.getByText('Contents').last().click();
+  await contents.getByRole('link').first().click();
+  await expect(titles.first()).toBeInViewport();
+});

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { ARTICLE_PATH } from '../site-pages.ts';
+import { BlogPage } from './blog-page.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { open, test } from './fixtures.ts';
+import { inEveryLook } from './in-every-look.ts';
+
+inEveryLook(() => {
+  test('the list has no violations when it failed, and when nothing was found', async ({ page }) => {
+    const blog = new BlogPage(page);
+    await page.route(/authms/, (route) => route.abort());
+    await page.goto('/blog');
+    await expect(page.getByText('Failed to load blogs')).toBeVisible();
+    await expectNoViolations(page);
+    await page.unroute(/authms/);
+
+    await blog.open('/blog?q=zyzzyva');
+    await expectNoViolations(page);
+  });
+
+  test('the newsletter box has none with an error, and when it has answered', async ({ page }) => {
+    await page.goto('/blog');
+    const box = page.getByRole('region', { name: 'New articles in your inbox' });
+    const subscribe = box.getByRole('button', { name: 'Subscribe' });
+    await subscribe.click();
+    await expect(box.getByText('Enter your email address')).toBeVisible();
+    await expectNoViolations(page);
+    await box.getByLabel('Email').fill('mira@example.com');
+    await subscribe.click();
+    await expect(box.getByRole('status')).not.toBeEmpty();
+    await expectNoViolations(page);
+  });
+
+  test('an article that is unknown, outdated or without anything has none', async ({ page }) => {
+    await page.goto('/blog/developers/no-such-article', { waitUntil: 'networkidle' });
+    await expectNoViolations(page);
+    await page.route('**/authms/blog/**', (route) => route.abort());
+    await open(page, ARTICLE_PATH);
+    await expect(page.getByText(/couldn’t load the latest version/)).toBeVisible();
+    await expectNoViolations(page);
+    await page.unroute('**/authms/blog/**');
+    await page.route('**/authms/blog/**', (route) => route.fulfill({ json: { id: 1 } }));
+    await page.goto(ARTICLE_PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Blog');
+    await expectNoViolations(page);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { BookingPage, visitor } from './booking-page.ts';
+import { test } from './fixtures.ts';
+
+async function expectTyped(booking: BookingPage) {
+  for (const [label, value] of Object.entries(visitor)) {
+    await expect(booking.dialog.getByLabel(label)).toHaveValue(value);
+  }
+}
+
+test('Back closes the dialog and keeps the page and what was typed', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await page.goBack();
+  await expect(booking.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/book-demo$/);
+  await booking.confirm.click();
+  await expectTyped(booking);
+});
+
+test('Back after the dialog was closed by its button leaves the page', async ({ page }) => {
+  await page.goto('/pricing');
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(booking.dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.isLayer ?? false)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('a reload keeps the choice, the dialog and what was typed, in this tab only', async ({
+  page,
+  context,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await page.reload();
+  await expect(booking.dialog).toBeVisible();
+  await expectTyped(booking);
+
+  const other = new BookingPage(await context.newPage());
+  await other.open();
+  await expect(other.confirm).toBeDisabled();
+});
+
+test('a booking that is stored leaves nothing behind', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.submit.click();
+  await page.waitForURL('**/thankyou');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('demo-'))),
+  ).toEqual([]);
+  await page.goBack();
+  await expect(booking.dialog).toBeHidden();
+  await expect(booking.confirm).toBeDisabled();
+});
+
+for (const [typed, dialled] of [
+  ['98765 43210', '+91 98765 43210'],
+  ['+64 21 555 0142', '+64215550142'],
+  ['415 555 0100', '+91 41555 50100'],
+] as const) {
+  test(`says how ${typed} will be dialled`, async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.fillBooking();
+    const phone = booking.dialog.getByLabel('Phone');
+    await phone.fill(typed);
+    await expect(phone).toHaveAccessibleDescription(
+      `+91 We’ll dial ${dialled}. Outside India? Start with + and your country code.`,
+    );
+  });
+}

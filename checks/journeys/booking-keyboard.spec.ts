@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { BookingPage } from './booking-page.ts';
+import { test } from './fixtures.ts';
+import { findLeads } from './stored-leads.ts';
+import { tabTo } from './tab-to.ts';
+
+test('the whole booking works by keyboard alone', async ({ page, server }) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await tabTo(page, 'Next month');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '"08:00 AM"');
+  await page.keyboard.press('Enter');
+  await expect(booking.dialog).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  for (const text of ['Kim', 'Oduya', '9000000001', 'keyboard@example.com', 'No mouse']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Schedule Meeting', 5);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/thankyou');
+
+  const stored = findLeads(server.databaseFile, 'demo').filter(
+    ({ email }) => email === 'keyboard@example.com',
+  );
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ firstName: 'Kim', phone: '+919000000001', message: 'No mouse' });
+});
+
+test('arrows, Home, End and the page keys move through the days, and none before today', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T06:00:00Z');
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.day('2026-11-20').focus();
+
+  for (const [key, date] of [
+    ['ArrowLeft', '2026-11-20'],
+    ['ArrowRight', '2026-11-21'],
+    ['ArrowDown', '2026-11-28'],
+    ['End', '2026-11-29'],
+    ['Home', '2026-11-23'],
+    ['ArrowUp', '2026-11-20'],
+    ['PageDown', '2026-12-20'],
+    ['PageUp', '2026-11-20'],
+    ['PageUp', '2026-11-20'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(booking.day(date), key).toBeFocused();
+  }
+});
+
+test('focus stays inside the dialog and returns to the slot when Escape closes it', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.fillBooking(undefined, '02:00 PM');
+  const isInside = () => booking.dialog.evaluate((dialog) => dialog.contains(document.activeElement));
+
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press(presses < 6 ? 'Tab' : 'Shift+Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+
+  await expect(booking.dialog).toBeHidden();
+  await expect(booking.slot('02:00 PM')).toBeFocused();
+});
+
+test('an arrow key that leads nowhere does not take the focus later', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T06:00:00Z');
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.day('2026-11-20').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(booking.day('2026-12-20')).toBeVisible();
+  await expect(next).toBeFocused();
+});

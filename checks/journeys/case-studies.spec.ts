@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '../../site/src/brand.ts';
+import { test } from './fixtures.ts';
+
+const STORIES = `/${brand.slug}-ai-success-stories`;
+const STUDIES = ['/case-studies/cxplabs', '/case-studies/grabguidance', '/case-studies/legitquest'] as const;
+
+const sections = (page: Page) => page.getByRole('main').locator('> section');
+
+test('a card leads to its study', async ({ page }) => {
+  await page.goto('/case-studies');
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'LegitQuest' })
+    .getByRole('link')
+    .click();
+
+  await expect(page).toHaveURL('/case-studies/legitquest');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('LegitQuest');
+});
+
+for (const path of STUDIES) {
+  test.describe(path, () => {
+    test('leads from the first view to the results', async ({ page }) => {
+      await page.goto(path);
+      await sections(page).first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeInViewport();
+    });
+  });
+}
+
+test('the lines of the success stories are level on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(STORIES);
+  const stories = page.getByRole('main').getByRole('listitem');
+  const tops = async (story: number) => {
+    const terms = await stories.nth(story).getByRole('term').all();
+    return Promise.all(terms.map(async (term) => Math.round((await term.boundingBox())?.y ?? Number.NaN)));
+  };
+
+  const first = await tops(0);
+  expect(first).toHaveLength(4);
+  expect(await tops(1)).toEqual(first);
+  expect(await tops(2)).toEqual(first);
+});

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+interface Scope {
+  /** The part to look at; the whole page by default. */
+  within?: string;
+  /** Rules that the page cannot keep, by what it is. */
+  except?: string[];
+}
+
+/** All that the dark scheme changes. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds on the page as it stands, by rule and element: by all rules in the light scheme, by those of colours in
+ * the dark one.
+ */
+export async function findViolations(page: Page, { within, except = [] }: Scope = {}): Promise<string[]> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  // What is called legacy keeps to this document; the other way opens a page more each time, for frames of other sites.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (within) axe.include(within);
+  if (isDark) axe.withRules(RULES_OF_COLOURS);
+  else axe.disableRules(except);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+/** What axe finds on the page as it stands must be nothing. */
+export async function expectNoViolations(page: Page, scope?: Scope): Promise<void> {
+  expect(await findViolations(page, scope)).toEqual([]);
+}

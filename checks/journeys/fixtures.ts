@@ -1,0 +1,75 @@
+import { test as base, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../faults/server-process.ts';
+
+/** All tests of a worker are one visitor, who books the same half-hours again and again. */
+const WITHOUT_LIMITS = {
+  LEADS_PER_MINUTE: '100000',
+  PROOF_LEADS_PER_MINUTE: '100000',
+  DEMO_SEATS: '1000',
+};
+
+/** A test in a real browser against a real server of its worker, with an empty database of its own. */
+export const test = base.extend<object, { settings: Record<string, string>; server: RunningServer }>({
+  /** Other settings of that server, for the tests of a file. */
+  settings: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ settings }, use) => {
+      const server = await startServer({
+        env: { ...WITHOUT_LIMITS, LOG_LEVEL: 'warn', ...settings },
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** Loads the page and waits until its islands have hydrated: each does when it can be seen. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const island = document.querySelector('astro-island[ssr]');
+    island?.firstElementChild?.scrollIntoView({ block: 'center' });
+    return island === null;
+  });
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/**
+ * A browser without a window has its pointer in the corner, and now and then tells the page so: the header would take it
+ * for a visitor who comes near. Call before the navigation.
+ */
+export async function ignoreIdlePointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    window.addEventListener('pointerover', ignore, true);
+  });
+}
+
+/** What a page asks a server for, by Chromium's names; files that a page brings along by and by are others. */
+const CALLS = new Set(['document', 'fetch', 'xhr', 'ping', 'eventsource', 'websocket']);
+
+/**
+ * Paths of the calls that the page makes from now on. A picture that comes into view is none, and neither is the script of
+ * the header under a pointer.
+ */
+export function hearCalls(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (CALLS.has(request.resourceType())) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Keeps the scripts of islands back, as a poor line does; resolves to what lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,297 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '../../site/src/brand.ts';
+import { test } from './fixtures.ts';
+
+const MENUS = [
+  {
+    name: 'Resources',
+    width: 600,
+    hrefs: [
+      '/resources',
+      '/blog',
+      '/case-studies',
+      '/video-library',
+      '/whitepapers',
+      '/roi-calculator',
+      `/${brand.slug}-ai-success-stories`,
+      '/courses',
+    ],
+  },
+  { name: 'AI Services', width: 700, hrefs: ['/services', '/enterprise'] },
+  {
+    name: 'AI Employees',
+    width: 800,
+    hrefs: [
+      '/ai-employees',
+      '/ai-employees/ai-project-manager',
+      '/ai-employees/ai-sdr',
+      '/ai-employees/ai-marketing-associate',
+      '/ai-employees/ai-hr',
+      '/ai-employees/ai-market-research-analyst',
+      '/ai-employees/ai-proposal-writer',
+    ],
+  },
+];
+
+const header = (page: Page) => page.getByRole('banner');
+const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const menuList = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
+
+/** With the header alive and time standing still: what follows a hover depends on when. */
+async function openUnderClock(page: Page) {
+  await page.clock.install({ time: '2026-11-20T06:00:00Z' });
+  await page.goto('/');
+  await header(page).hover({ position: { x: 5, y: 5 } });
+  await expect(header(page)).toHaveAttribute('data-live');
+  await page.clock.pauseAt('2026-11-20T07:00:00Z');
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const { name, width, hrefs } of MENUS) {
+    test(`${name} opens by click with its links, ${width} px wide`, async ({ page }) => {
+      await page.goto('/');
+      await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'false');
+      await menuButton(page, name).click();
+
+      await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true');
+      const links = menuList(page, name).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(hrefs);
+      const panel = await menuList(page, name).locator('..').boundingBox();
+      expect(panel?.width).toBe(width);
+      expect(panel && panel.x >= 0 && panel.x + panel.width <= 1440).toBe(true);
+    });
+  }
+
+  test('a menu opens under a resting mouse after 200 ms, and closes 200 ms after it left', async ({
+    page,
+  }) => {
+    await openUnderClock(page);
+    await menuButton(page, 'AI Services').hover();
+    await page.clock.runFor(190);
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(210);
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+  });
+
+  test('a click on a menu that the mouse opened leaves it open', async ({ page }) => {
+    await openUnderClock(page);
+    await menuButton(page, 'AI Services').hover();
+    await page.clock.runFor(210);
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+    await page.clock.runFor(900);
+    await menuButton(page, 'AI Services').click();
+
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+  });
+
+  test('a click long after the mouse opened the menu closes it', async ({ page }) => {
+    await openUnderClock(page);
+    await menuButton(page, 'AI Services').hover();
+    await page.clock.runFor(210);
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+    await page.clock.runFor(3_000);
+    await menuButton(page, 'AI Services').click();
+
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+  });
+
+  test('the mouse that passes by does not close a menu that the keyboard opened', async ({ page }) => {
+    await openUnderClock(page);
+    await menuButton(page, 'AI Services').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await menuButton(page, 'AI Services').hover();
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(1_000);
+
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+    await expect(menuList(page, 'AI Services').getByRole('link').first()).toBeFocused();
+  });
+
+  test('a menu closes when the focus leaves it', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'AI Services').focus();
+    await page.keyboard.press('Enter');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+
+    await expect(menuButton(page, 'AI Employees')).toBeFocused();
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+  });
+
+  test('a menu closes when the focus has left it before the header came alive', async ({ page }) => {
+    const onItsWay = Promise.withResolvers<void>();
+    await page.route('**/header-menus.js', async (route) => {
+      await onItsWay.promise;
+      await route.continue();
+    });
+    // An idle pointer may ask for the file before the page has loaded, which then waits for it.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await menuButton(page, 'AI Services').focus();
+    await page.keyboard.press('Enter');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    await expect(menuButton(page, 'AI Employees')).toBeFocused();
+    await expect(menuList(page, 'AI Services')).toBeVisible();
+
+    onItsWay.resolve();
+    await expect(menuList(page, 'AI Services')).toBeHidden();
+  });
+
+  test('opening one menu closes the other, and Escape returns the focus to its button', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'Resources').focus();
+    await page.keyboard.press('Enter');
+    await expect(menuList(page, 'Resources')).toBeVisible();
+    await menuButton(page, 'AI Employees').focus();
+    await page.keyboard.press('Enter');
+    await expect(menuList(page, 'Resources')).toBeHidden();
+
+    await page.keyboard.press('Tab');
+    await expect(menuList(page, 'AI Employees').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuList(page, 'AI Employees')).toBeHidden();
+    await expect(menuButton(page, 'AI Employees')).toBeFocused();
+    await expect(menuButton(page, 'AI Employees')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the direct links and the three buttons lead where they should', async ({ page }) => {
+    await page.goto('/');
+    for (const [name, href] of [
+      ['Use Cases', '/usecases'],
+      ['Resources', '/resources'],
+      ['Pricing', '/pricing'],
+      ['Contact Sales', '/contact-us'],
+      ['Login', brand.loginUrl],
+      ['Try for Free', brand.signUpUrl],
+    ] as const) {
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(header(page).getByRole('link', { name: 'Try for Free' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  test('every employee is introduced by first name', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'AI Employees').click();
+    for (const persona of ['Marco', 'Noah', 'Lena', 'Hana', 'Iris', 'Owen']) {
+      await expect(menuList(page, 'AI Employees')).toContainText(persona);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens and closes by its button and by Escape', async ({ page }) => {
+    await page.goto('/');
+    const toggle = header(page).getByRole('button', { name: 'Menu' });
+    const navigation = header(page).getByRole('navigation', { name: 'Main' });
+    await expect(navigation).toBeHidden();
+    await toggle.tap();
+    await expect(navigation).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.tap();
+    await expect(navigation).toBeHidden();
+    await toggle.tap();
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('it holds every link, and its Login leads to the sign-up', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).tap();
+    for (const href of ['/usecases', '/pricing', ...MENUS.flatMap(({ hrefs }) => hrefs)]) {
+      await expect(header(page).locator(`a[href="${href}"]:visible`).first()).toBeVisible();
+    }
+    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', brand.signUpUrl);
+  });
+});
+
+test.describe('at the width where the bar takes over', () => {
+  for (const width of [1280, 1366]) {
+    test(`every control fits at ${width} px, each name on one line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const controls = header(page).locator('a:visible, button:visible');
+      const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
+      expect(boxes).toHaveLength(11);
+      for (const box of boxes) {
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        expect(box?.height).toBeLessThanOrEqual(68);
+      }
+      const chevrons = header(page).locator('[data-menu] > button > svg');
+      for (const chevron of await chevrons.all())
+        expect((await chevron.boundingBox())?.width).toBeGreaterThanOrEqual(16);
+      const nameHeights = await header(page)
+        .locator('nav > ul > li > a, nav > ul > li > button')
+        .evaluateAll((all) => all.map((name) => name.getClientRects().length));
+      expect(new Set(nameHeights)).toEqual(new Set([1]));
+    });
+  }
+
+  test('a menu that was open on the narrow screen closes when the screen turns wide', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1300, height: 820 });
+
+    await expect(page.locator('#site-navigation:popover-open')).toHaveCount(0);
+    const box = await header(page).getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 68).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('it closes even if the screen turns before the script of the menus has come', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/header-menus.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1300, height: 820 });
+    await expect(page.locator('#site-navigation:popover-open')).toHaveCount(1);
+    release();
+    await expect(page.locator('#site-navigation:popover-open')).toHaveCount(0);
+  });
+
+  test('at 400 % zoom the links of the menu are not covered by its buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    const link = header(page).locator('a[href="/blog"]');
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ trial: true });
+    await expect(header(page).getByRole('link', { name: 'Try for Free' })).not.toBeInViewport();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dropdowns of a wide screen open by click', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await menuButton(page, 'AI Services').click();
+    await expect(menuList(page, 'AI Services').getByRole('link', { name: /Enterprise/ })).toBeVisible();
+  });
+
+  test('the menu of a phone opens by tap', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(header(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '../../site/src/brand.ts';
+import { test } from './fixtures.ts';
+
+const STEP_MS = 2800;
+const LOGOS = 10;
+
+class CarouselPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get root() {
+    return this.page.getByRole('region', { name: `Top performers and teams trust ${brand.name}` });
+  }
+
+  get logos() {
+    return this.root.getByRole('listitem');
+  }
+
+  button(name: string) {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+
+  /** With time standing still, loads the page, goes to the carousel and waits until its script has taken over. */
+  async open() {
+    await this.page.clock.install({ time: '2026-11-20T06:00:00Z' });
+    await this.page.goto('/');
+    await this.page.clock.pauseAt('2026-11-20T07:00:00Z');
+    await this.button('Next logo').scrollIntoViewIfNeeded();
+    await expect(this.root.locator('astro-island[ssr]')).toHaveCount(0);
+    await this.expectSelected(1);
+  }
+
+  /** Lets time pass for a number of moves; fewer are made where the carousel rests. */
+  pass(moves: number) {
+    return this.page.clock.runFor(moves * STEP_MS);
+  }
+
+  /** That the count, the marked logo and the logo in the first place are one and the same. */
+  async expectSelected(number: number) {
+    await expect(this.root.getByText(`${number} / ${LOGOS}`, { exact: true })).toBeVisible();
+    await expect(this.logos.and(this.page.locator('[aria-current=true]'))).toHaveCount(1);
+    await this.button('Next logo').scrollIntoViewIfNeeded();
+    const selected = this.logos.nth(number - 1);
+    await expect(selected).toHaveAttribute('aria-current', 'true');
+    await expect(selected).toBeInViewport({ ratio: 0.99 });
+    await expect(this.logos.nth((number + LOGOS - 2) % LOGOS)).not.toBeInViewport();
+  }
+
+  async moveMouseOver() {
+    await this.logos.nth(2).hover();
+  }
+
+  async moveMouseAway() {
+    await this.root.getByRole('heading', { level: 2 }).hover();
+  }
+}
+
+test('moves on after 2800 ms, not before', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open();
+  await page.clock.runFor(STEP_MS - 1);
+  await carousel.expectSelected(1);
+  await page.clock.runFor(1);
+
+  await carousel.expectSelected(2);
+});
+
+test('shows each of the ten logos in turn and begins again', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open();
+  await expect(carousel.logos).toHaveCount(LOGOS);
+  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2]) {
+    await carousel.pass(1);
+    await carousel.expectSelected(number);
+  }
+});
+
+test('stands still from Pause to Play', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open();
+  await carousel.pass(1);
+  await carousel.button('Pause').click();
+  await expect(carousel.button('Pause')).toHaveCount(0);
+  await carousel.moveMouseAway();
+  await carousel.button('Play').blur();
+  await carousel.pass(3);
+  await carousel.expectSelected(2);
+
+  await carousel.button('Play').click();
+  await carousel.moveMouseAway();
+  await carousel.pass(1);
+  await carousel.expectSelected(3);
+});
+
+test('rests under the mouse', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open();
+  await carousel.moveMouseOver();
+  await carousel.pass(3);
+  await carousel.expectSelected(1);
+  await carousel.moveMouseAway();
+  await carousel.pass(1);
+
+  await carousel.expectSelected(2);
+});
+
+test('rests while the focus is inside, whose buttons move it both ways', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open();
+  await carousel.button('Previous logo').focus();
+  await carousel.pass(3);
+  await carousel.expectSelected(1);
+  await page.keyboard.press('Enter');
+  await carousel.expectSelected(10);
+  await page.keyboard.press('Tab');
+  await expect(carousel.button('Pause')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await carousel.pass(3);
+  await page.keyboard.press('Enter');
+  await carousel.expectSelected(1);
+  await page.keyboard.press('Tab');
+  await carousel.pass(1);
+
+  await carousel.expectSelected(2);
+});
+
+test('a mouse that passes by does not move it on under the focus', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open();
+  await carousel.button('Next logo').focus();
+  await carousel.moveMouseOver();
+  await carousel.moveMouseAway();
+  await carousel.pass(3);
+  await page.keyboard.press('Enter');
+
+  await carousel.expectSelected(2);
+});
+
+test('a focus that leaves does not move it on under the mouse', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open();
+  await carousel.moveMouseOver();
+  await carousel.button('Next logo').focus();
+  await carousel.button('Next logo').blur();
+  await carousel.pass(3);
+  await carousel.button('Next logo').click();
+
+  await carousel.expectSelected(2);
+});
+
+test.describe('for somebody who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stands still until Play', async ({ page }) => {
+    const carousel = new CarouselPage(page);
+    await carousel.open();
+    await expect(carousel.button('Pause')).toHaveCount(0);
+    await carousel.pass(3);
+    await carousel.expectSelected(1);
+    await carousel.button('Play').click();
+    await carousel.moveMouseAway();
+    await carousel.pass(1);
+
+    await carousel.expectSelected(2);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('moves on after a tap on a button, as no focus is seen', async ({ page }) => {
+    const carousel = new CarouselPage(page);
+    await carousel.open();
+    await carousel.button('Next logo').tap();
+    await carousel.expectSelected(2);
+    await carousel.pass(1);
+
+    await carousel.expectSelected(3);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** A tool as an agent in the browser is told of it. */
+export interface ToldTool {
+  name: string;
+  description: string;
+  inputSchema: {
+    properties: Record<string, { description?: string }>;
+    required?: string[];
+  };
+}
+
+/** What Chromium gives whoever plays the agent. */
+interface ModelContext {
+  getTools: () => Promise<ToldTool[]>;
+  executeTool: (tool: ToldTool, input: object) => Promise<unknown>;
+}
+
+type AgentWindow = { agentHeard?: unknown };
+
+/** The agent of a visitor, in the visitor's own browser (WebMCP): it calls tools, and presses nothing. */
+export class PageAgent {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  tools(): Promise<ToldTool[]> {
+    return this.page.evaluate(async () => {
+      const { modelContext } = document as unknown as { modelContext?: ModelContext };
+      const tools = (await modelContext?.getTools()) ?? [];
+      return tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
+    });
+  }
+
+  async names(): Promise<string[]> {
+    return (await this.tools()).map(({ name }) => name).sort();
+  }
+
+  /** Calls a tool; `heard` tells its answer. That of a form comes when a person has pressed its button. */
+  async call(name: string, input: object): Promise<void> {
+    await this.page.evaluate(
+      async ([name, input]) => {
+        const heard = window as AgentWindow;
+        const { modelContext } = document as unknown as { modelContext: ModelContext };
+        const tool = (await modelContext.getTools()).find((tool) => tool.name === name);
+        delete heard.agentHeard;
+        if (!tool) throw new Error(`There is no ${name} here`);
+        modelContext.executeTool(tool, input).then(
+          (answer) => {
+            heard.agentHeard = answer;
+          },
+          (error) => {
+            heard.agentHeard = `failed: ${error}`;
+          },
+        );
+      },
+      [name, input] as const,
+    );
+  }
+
+  /** What the last call was answered; `undefined` so far. */
+  async heard(): Promise<string | undefined> {
+    const heard = await this.page.evaluate(() => (window as AgentWindow).agentHeard);
+    return heard === undefined || typeof heard === 'string' ? heard : JSON.stringify(heard);
+  }
+
+  /** Of a tool that answers by itself. */
+  async ask(name: string, input: object): Promise<string> {
+    await this.call(name, input);
+    await this.page.waitForFunction(() => (window as AgentWindow).agentHeard !== undefined);
+    return (await this.heard()) ?? '';
+  }
+}

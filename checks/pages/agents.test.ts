@@ -1,0 +1,101 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import { ARTICLE_PATH } from '../site-pages.ts';
+import { ask } from './open-page.ts';
+
+/** Every article, each for the first time: on a machine that is busy with other tests. */
+const RENDERING_ALL_MS = 60_000;
+
+describe('llms.txt', () => {
+  it(
+    'names the site, then its pages by their Markdown, each of which is there',
+    async () => {
+      const text = await (await ask('/llms.txt')).text();
+      expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n`));
+      const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\)/gm)].map(
+        ([, address = '']) => new URL(address),
+      );
+      const paths = links.map(({ pathname }) => pathname);
+      expect(paths).toEqual(
+        expect.arrayContaining(['/index.md', '/pricing.md', `${ARTICLE_PATH}.md`, '/mcp']),
+      );
+      expect(new Set(paths).size).toBe(paths.length);
+      const answers = await Promise.all(paths.filter((path) => path !== '/mcp').map((path) => ask(path)));
+      expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
+    },
+    RENDERING_ALL_MS,
+  );
+
+  it(
+    'has all of them written out in one file',
+    async () => {
+      const text = await (await ask('/llms-full.txt')).text();
+      expect(text).toContain('# Start small. Switch plans in a click.');
+      expect(text).toContain('## The answer that got lost');
+      expect(text).not.toContain('<main');
+    },
+    RENDERING_ALL_MS,
+  );
+});
+
+describe('an agent that has nothing but the door for agents', () => {
+  const agent = new Client({ name: 'buyer', version: '1.0.0' });
+  beforeAll(() => agent.connect(new StreamableHTTPClientTransport(new URL('/mcp', inject('siteUrl')))));
+  afterAll(() => agent.close());
+
+  async function use(name: string, input: object): Promise<Record<string, never>> {
+    const { isError, content, structuredContent } = await agent.callTool({ name, arguments: { ...input } });
+    expect(isError, JSON.stringify(content)).toBeFalsy();
+    return structuredContent as Record<string, never>;
+  }
+
+  it('finds a plan, computes the return and books a demo', async () => {
+    const { results } = await use('search_site', { query: 'Which plans include API access?' });
+    expect(JSON.stringify(results)).toContain('/pricing');
+    const page = await use('read_page', { page: `${brand.siteUrl}/pricing` });
+    expect(page.markdown).toContain('| API access | Not included | Included |');
+    const { smallestThatFits } = await use('compare_plans', { members: 8 });
+    expect(smallestThatFits).toBe('growth');
+
+    const { cautious } = await use('calculate_roi', {
+      employees: 20,
+      avgSalaryUsd: 60_000,
+      automationPercentage: 30,
+      useCase: 'customer-service',
+      industry: 'retail',
+      implementationCostUsd: 30_000,
+    });
+    expect(cautious).toEqual({ potentialSavingsUsdPerYear: 81_000, roiPercent: 170 });
+
+    const { days } = (await use('find_demo_slots', { days: 14 })) as unknown as {
+      days: { slots: { startDateTime: string }[] }[];
+    };
+    const startDateTime = days.at(-1)?.slots[0]?.startDateTime;
+    const receipt = await use('book_demo', {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      phone: '+919876543210',
+      startDateTime,
+      consent: 'Yes, book the first slot on that day for me.',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(receipt).toMatchObject({ startDateTime, isReplayed: false });
+  });
+
+  it('reads the pages as resources', async () => {
+    const { resources } = await agent.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain(`${brand.siteUrl}/pricing`);
+    const { contents } = await agent.readResource({ uri: `${brand.siteUrl}${ARTICLE_PATH}` });
+    expect(contents).toEqual([expect.objectContaining({ mimeType: 'text/markdown' })]);
+    for (const uri of [
+      'file:///etc/passwd',
+      'https://elsewhere.example/',
+      `${brand.siteUrl}/_astro`,
+      '///',
+    ]) {
+      await expect(agent.readResource({ uri })).rejects.toThrow('no such page');
+    }
+  });
+});

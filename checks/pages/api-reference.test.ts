@@ -1,0 +1,140 @@
+import { getAllByRole, getByRole, queryByRole, within } from '@testing-library/dom';
+import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import { ask, hrefOf, openPage, partWith, textOf, textsOf } from './open-page.ts';
+
+/** The endpoints of S2 sections 2 and 7, and of its additions (design.md), with their methods, in the order of the list; and the webhooks. */
+const ENDPOINTS = [
+  ['POST', 'Sign up', '/api-reference/signup'],
+  ['POST', 'Log in', '/api-reference/login'],
+  ['POST', 'Refresh tokens', '/api-reference/refresh'],
+  ['POST', 'Log out', '/api-reference/logout'],
+  ['POST', 'Change the password', '/api-reference/change-password'],
+  ['POST', 'Reset the password', '/api-reference/reset-password'],
+  ['POST', 'Delete the account', '/api-reference/delete-account'],
+  ['SOCKET', 'Connect the socket', '/api-reference/socket'],
+  ['EMIT', 'Send a message', '/api-reference/ai-message'],
+  ['EMIT', 'List the conversations', '/api-reference/get-room-threads'],
+  ['EMIT', 'Read the history', '/api-reference/get-thread-messages'],
+  ['EMIT', 'Mark a room as read', '/api-reference/update-last-read'],
+  ['GET', 'List categories', '/api-reference/list-categories'],
+  ['GET', 'List articles', '/api-reference/list-articles'],
+  ['GET', 'Read an article', '/api-reference/read-article'],
+  ['HOOK', 'Hear of a lead', '/api-reference/lead-received'],
+  ['HOOK', 'Hear of a moved demo', '/api-reference/demo-moved'],
+  ['HOOK', 'Hear of a canceled demo', '/api-reference/demo-cancelled'],
+] as const;
+
+const SERVER_EVENTS = [
+  ['connectionError', 'socket'],
+  ['rooms', 'socket'],
+  ['userOnline', 'socket'],
+  ['userRemoved', 'socket'],
+  ['messageReceived', 'ai-message'],
+  ['PostAIResponse', 'ai-message'],
+  ['RoomThreads', 'get-room-threads'],
+  ['ThreadMessages', 'get-thread-messages'],
+  ['updatedlastRead', 'update-last-read'],
+] as const;
+
+const navigation = async (path = '/api-reference') =>
+  getByRole((await openPage(path)).body, 'navigation', { name: 'Endpoints' });
+
+describe('the list of endpoints', () => {
+  it.each(ENDPOINTS)('names %s %s and leads to its page', async (method, name, path) => {
+    expect(hrefOf(getByRole(await navigation(), 'link', { name: `${method} ${name}` }))).toBe(path);
+  });
+
+  it('names no other', async () => {
+    expect((await navigation()).querySelectorAll('[data-endpoint]')).toHaveLength(ENDPOINTS.length);
+  });
+
+  it.each(SERVER_EVENTS)('names the event %s below what it answers', async (event, slug) => {
+    const link = getByRole(await navigation(), 'link', { name: `ON ${event}` });
+    expect(hrefOf(link)).toBe(`/api-reference/${slug}#${event}`);
+  });
+
+  it('has the registration selected at first, which is no second page for search engines', async () => {
+    const { main } = await openPage('/api-reference');
+    expect(textOf((await navigation()).querySelector('[aria-current]'))).toMatch(/^POST ?Sign up$/);
+    getByRole(main, 'heading', { name: 'Sign up', level: 2 });
+    const { document } = await openPage('/api-reference/signup');
+    expect(hrefOf(document.querySelector('link[rel=canonical]'))).toMatch(/\/api-reference$/);
+  });
+});
+
+describe('an endpoint', () => {
+  it.each(ENDPOINTS)('%s %s has a page with its parts: %s', async (_method, name, path) => {
+    const { body, main } = await openPage(path);
+    expect(textOf(getByRole(body, 'heading', { level: 1 }))).toBe(name);
+    getByRole(main, 'tab', { name: 'cURL' });
+    expect(getAllByRole(main, 'table').length).toBeGreaterThan(0);
+  });
+
+  it('tells headers, fields, answers and errors of the registration (S2 sections 5 and 7)', async () => {
+    const { main } = await openPage('/api-reference/signup');
+    const row = (table: string, name: string) => {
+      const own = getByRole(main, 'table', { name: table });
+      return textOf(partWith(getAllByRole(own, 'row'), within(own).getByRole('rowheader', { name })));
+    };
+    expect(row('Headers', 'Content-Type')).toContain('application/json');
+    for (const [field, presence] of [
+      ['clientId', 'required'],
+      ['email', 'required'],
+      ['password', 'required'],
+      ['firstName', 'optional'],
+      ['lastName', 'optional'],
+    ] as const) {
+      expect(row('SignupRequest', field)).toContain(presence);
+    }
+    expect(row('SignupRequest', 'password')).toContain('8 to 128 characters');
+    expect(row('User', 'expires_in')).toContain('259200');
+    expect(row('Error responses', 'email_taken')).toContain('409');
+    expect(textOf(main)).toContain('The refresh token is valid for one month.');
+  });
+});
+
+it.each([
+  ['OpenAPI', 'openapi'],
+  ['AsyncAPI', 'asyncapi'],
+])('the document %s is linked, and is what it says', async (name, key) => {
+  const { body } = await openPage('/api-reference');
+  const document = await ask(hrefOf(getByRole(body, 'link', { name })) ?? '');
+  expect(document.headers.get('content-type')).toContain('application/json');
+  expect(await document.json()).toHaveProperty(key);
+});
+
+it('the sitemap has every endpoint once', async () => {
+  const sitemap = await (await ask('/sitemap.xml')).text();
+  const listed = [
+    '/api-reference',
+    '/api-reference/quick-start',
+    ...ENDPOINTS.slice(1).map(([, , path]) => path),
+  ];
+  for (const path of listed) expect(sitemap.split(`${path}</loc>`)).toHaveLength(2);
+  expect(sitemap).not.toContain('/api-reference/signup<');
+});
+
+it('tells of every tool of the door for agents, and hands out configurations that parse', async () => {
+  const { main } = await openPage('/api-reference/mcp');
+  for (const [name, { title, input }] of Object.entries(AGENT_TOOLS)) {
+    getByRole(main, 'heading', { level: 2, name: title });
+    const table = queryByRole(main, 'table', { name: `Arguments of ${name}` });
+    const names = table ? textsOf(getAllByRole(table, 'rowheader')) : [];
+    expect(names).toEqual(Object.keys(input.properties));
+  }
+  const url = `${brand.siteUrl}/mcp`;
+  for (const client of ['Cursor', 'VS Code']) {
+    const code = getByRole(main, 'group', { name: new RegExp(`^${client}: `) });
+    expect(JSON.stringify(JSON.parse(code.textContent ?? ''))).toContain(`"${url}"`);
+  }
+  for (const [client, text] of [
+    ['Claude', url],
+    ['Claude Code', `claude mcp add --transport http ${brand.slug} ${url}`],
+    ['Codex', `codex mcp add ${brand.slug} --url ${url}`],
+    ['Gemini CLI', `gemini mcp add --transport http ${brand.slug} ${url}`],
+  ]) {
+    expect(textOf(getByRole(main, 'group', { name: new RegExp(`^${client}: `) }))).toBe(text);
+  }
+});

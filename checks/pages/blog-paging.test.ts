@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import { ask, hrefOf, metaOf, openPage } from './open-page.ts';
+
+const SITE = brand.siteUrl;
+
+const canonicalOf = async (path: string) =>
+  hrefOf((await openPage(path)).document.querySelector('link[rel=canonical]'));
+
+describe('a page of the list of articles', () => {
+  it.each([
+    ['/blog', '/blog'],
+    ['/blog?page=1', '/blog'],
+    ['/blog?page=2', '/blog?page=2'],
+    ['/blog?utm_source=x&page=2', '/blog?page=2'],
+    ['/blog?category=developers', '/blog?category=developers'],
+    // There are no more than that.
+    ['/blog?page=99', '/blog?page=3'],
+    ['/blog?category=developers&page=99', '/blog?category=developers'],
+  ])('at %s is listed as %s', async (path, canonical) => {
+    const { document } = await openPage(path);
+    expect(await canonicalOf(path)).toBe(SITE + canonical);
+    expect(metaOf(document, 'og:url')).toBe(SITE + canonical);
+    expect(metaOf(document, 'robots')).toBeNull();
+  });
+
+  it.each([
+    ['/blog?q=agents', '/blog?q=agents'],
+    ['/blog?q=agents&page=2', '/blog?q=agents&page=2'],
+  ])('at %s is for who searched, under an address of its own', async (path, own) => {
+    const { document } = await openPage(path);
+    expect(metaOf(document, 'robots')).toBe('noindex');
+    expect(metaOf(document, 'og:url')).toBe(SITE + own);
+  });
+
+  it('has a title that no other has', async () => {
+    const titles = await Promise.all(
+      ['/blog', '/blog?page=2', '/blog?page=3', '/blog?category=developers'].map(
+        async (path) => (await openPage(path)).document.title,
+      ),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('leads to every article by links, without script', async () => {
+    const read: string[] = [];
+    const found = new Set<string>();
+    for (let path: string | null = '/blog'; path; ) {
+      const { document }: { document: Document } = await openPage(path);
+      read.push(path);
+      for (const link of document.querySelectorAll('main a[href^="/blog/"]')) found.add(hrefOf(link) ?? '');
+      path = hrefOf(document.querySelector('main a[rel=next]'))?.replace(/#.*/, '') ?? null;
+    }
+    expect(read).toEqual(['/blog', '/blog?page=2', '/blog?page=3']);
+    const sitemap = await (await ask('/sitemap.xml')).text();
+    const articles = [...sitemap.matchAll(/<loc>[^<]*?(\/blog\/[^<]+)<\/loc>/g)].map(([, path]) => path);
+    expect(articles.length).toBeGreaterThan(20);
+    expect([...found]).toEqual(expect.arrayContaining(articles));
+  });
+
+  it('leads back as well, and keeps category and search', async () => {
+    const linksOf = async (path: string) => {
+      const { document } = await openPage(path);
+      return ['prev', 'next'].map((rel) => hrefOf(document.querySelector(`main a[rel=${rel}]`)));
+    };
+    expect(await linksOf('/blog')).toEqual([null, '/blog?page=2#page-2']);
+    expect(await linksOf('/blog?page=2')).toEqual(['/blog', '/blog?page=3#page-3']);
+    expect(await linksOf('/blog?page=3')).toEqual(['/blog?page=2', null]);
+    expect(await linksOf('/blog?category=operations')).toEqual([null, null]);
+    expect(await linksOf('/blog?q=agent')).toEqual([null, '/blog?q=agent&page=2#page-2']);
+  });
+});

@@ -1,0 +1,71 @@
+import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import { openPage, structuredDataOf, textOf, textsOf } from './open-page.ts';
+
+const partOf = async (id: string) => (await openPage('/courses')).main.querySelector(`#${id}`) as HTMLElement;
+
+it('the first view names the rating, the reviews and the students', async () => {
+  const hero = (await openPage('/courses')).main.querySelector('section') as HTMLElement;
+  getByRole(hero, 'heading', { level: 1 });
+  getByRole(hero, 'img', { name: '4.9 out of 5 stars' });
+  expect(textOf(hero)).toContain('4.9 from 2,847 reviews');
+  expect(textOf(hero)).toContain('12,429 students');
+});
+
+it('each of eight modules lasts 35 to 65 minutes in two or three lessons, 23 in all', async () => {
+  const modules = Array.from((await partOf('modules')).querySelectorAll('details'));
+  expect(modules).toHaveLength(8);
+  let lessonsInAll = 0;
+  for (const module of modules) {
+    const summary = module.querySelector('summary');
+    const [, lessons = 0, minutes = 0] =
+      /(\d+) lessons, (\d+) minutes/.exec(textOf(summary))?.map(Number) ?? [];
+    expect([2, 3]).toContain(lessons);
+    expect(minutes).toBeGreaterThanOrEqual(35);
+    expect(minutes).toBeLessThanOrEqual(65);
+    expect(module.querySelectorAll('ol > li')).toHaveLength(lessons);
+    expect(summary?.querySelector('svg')).not.toBeNull();
+    lessonsInAll += lessons;
+  }
+  expect(lessonsInAll).toBe(23);
+});
+
+it('the core course and the full library are told apart, with both numbers', async () => {
+  const overview = await partOf('overview');
+  const figuresOf = (name: string) => {
+    const part = getByRole(overview, 'heading', { name }).closest('div') as HTMLElement;
+    return textsOf(getAllByRole(part, 'definition'));
+  };
+  expect(figuresOf('The core course')).toEqual(['8', '23', '6+']);
+  expect(figuresOf('The full library')).toEqual(['4', '36', '13+']);
+  const library = within(await partOf('library'));
+  expect(textsOf(library.getAllByText(/^\d+ lessons$/))).toEqual([
+    '8 lessons',
+    '12 lessons',
+    '10 lessons',
+    '6 lessons',
+  ]);
+});
+
+it('each testimonial has a name, a role, an avatar, a rating and a comment', async () => {
+  const reviews = getAllByRole(await partOf('reviews'), 'figure');
+  expect(reviews.length).toBeGreaterThanOrEqual(3);
+  for (const review of reviews) {
+    getByRole(review, 'img', { name: /^[1-5] out of 5 stars$/ });
+    expect(textOf(getByRole(review, 'blockquote'))).toMatch(/\w/);
+    const caption = review.querySelector('figcaption');
+    expect(textOf(caption?.querySelector('strong'))).toMatch(/^\w+ \w+$/);
+    expect(textOf(caption)).toMatch(/^[A-Z][A-Z]\w+ \w+\W*\w/);
+  }
+});
+
+it('search engines read the course and its price', async () => {
+  expect(structuredDataOf((await openPage('/courses')).document)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    provider: { name: brand.name },
+    offers: { '@type': 'Offer', price: '297.00', priceCurrency: 'USD' },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 2847 },
+  });
+});

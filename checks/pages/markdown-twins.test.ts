@@ -1,0 +1,136 @@
+import { twinPath } from 'contract/site/addresses.ts';
+import { describe, expect, it } from 'vitest';
+import { ARTICLE_PATH, CANONICAL_PATHS, listedPaths } from '../site-pages.ts';
+import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
+
+/** What is no text of the page: ways around it, controls, drawings, and sentences that wait for something to happen. */
+const NO_TEXT = [
+  'script, style, svg, template, noscript, nav, dialog, button, input, textarea, output',
+  '[aria-hidden=true], [hidden]:not([role=tabpanel]), [popover]',
+  'option[value=""], [role=tablist], [role=status], [role=alert], [role=dialog], [role=search], [role=img]',
+].join(', ');
+/** Made from the data of the page instead, with its own words for the columns of its tables. */
+const isReference = (path: string) => path.startsWith('/api-reference/');
+
+/** Letters and digits alone: a twin sets its own blanks and marks. */
+function bare(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+async function readTwin(path: string): Promise<string> {
+  const response = await ask(twinPath(path));
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+  ]);
+  return (await response.text()).replaceAll(/\]\([^)]*\)/g, ']');
+}
+
+/** The page as it is read from its first word to its last. */
+async function readText(path: string): Promise<HTMLElement> {
+  const { main } = await openPage(path);
+  const text = main.cloneNode(true) as HTMLElement;
+  for (const silent of text.querySelectorAll(NO_TEXT)) silent.remove();
+  return text;
+}
+
+function* textNodesOf(node: Node): Generator<string> {
+  if (node.nodeType === node.TEXT_NODE) yield node.textContent ?? '';
+  for (const child of node.childNodes) yield* textNodesOf(child);
+}
+
+function partsOf(element: Element): string[] {
+  return [...textNodesOf(element)].map(bare).filter((part) => part !== '');
+}
+
+describe.each(listedPaths)('the Markdown of %s', (path) => {
+  it('is what the page names as its other form', async () => {
+    const { document } = await openPage(path);
+    const canonical = CANONICAL_PATHS[path] ?? path;
+    expect(hrefOf(document.querySelector('link[rel=alternate][type="text/markdown"]'))).toBe(
+      twinPath(canonical),
+    );
+  });
+
+  it('has every heading', async () => {
+    const twin = await readTwin(path);
+    const text = await readText(path);
+    const lines = new Set(twin.split('\n').map((line) => bare(line.replace(/^ *#+ (\d+\. )?/, ''))));
+    const headings = textsOf(text.querySelectorAll('h1, h2, h3, h4, h5, h6'));
+    expect(headings.length).toBeGreaterThan(0);
+    expect(headings.filter((heading) => !lines.has(bare(heading)))).toEqual([]);
+  });
+
+  it('has every number', async () => {
+    const twin = bare(await readTwin(path));
+    const numbers = [...textNodesOf(await readText(path))].flatMap((part) => part.match(/\d[\d,.]*/g) ?? []);
+    expect([...new Set(numbers)].filter((number) => !twin.includes(bare(number)))).toEqual([]);
+  });
+
+  it('has no navigation', async () => {
+    const twin = await readTwin(path);
+    const { document } = await openPage(path);
+    for (const link of document.querySelectorAll('footer a')) {
+      if (!document.querySelector('main')?.textContent?.includes(textOf(link)))
+        expect(twin).not.toContain(`[${textOf(link)}]`);
+    }
+  });
+});
+
+// Folds of the reference are its menu and its objects, whose fields its tables name.
+describe.each(listedPaths.filter((path) => !isReference(path)))(
+  'the Markdown of %s, word by word,',
+  (path) => {
+    it('has every question with its answer behind it', async () => {
+      const twin = bare(await readTwin(path));
+      const text = await readText(path);
+      for (const [question = '', ...answer] of Array.from(text.querySelectorAll('details'), partsOf)) {
+        expect(twin).toContain(question);
+        for (const part of answer) expect(twin.slice(twin.indexOf(question))).toContain(part);
+      }
+    });
+
+    it('has every word, in the order of the page', async () => {
+      const twin = bare(await readTwin(path));
+      let read = 0;
+      for (const part of textNodesOf(await readText(path))) {
+        const at = twin.indexOf(bare(part), read);
+        expect(at, part).toBeGreaterThanOrEqual(0);
+        read = at + bare(part).length;
+      }
+    });
+  },
+);
+
+describe('a page that is asked for as Markdown', () => {
+  it.each([
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/markdown', 'text/markdown'],
+    ['text/markdown, text/html;q=0.9, */*;q=0.1', 'text/markdown'],
+    ['text/markdown;q=0.5, text/html', 'text/html'],
+    ['text/html, text/markdown', 'text/html'],
+    ['text/*;q=0.9, text/html;q=0.5', 'text/markdown'],
+    ['text/markdown;q=0, */*', 'text/html'],
+    ['image/png', 'text/html'],
+    [',;q=,=', 'text/html'],
+  ])('with %s is sent as %s', async (accept, type) => {
+    for (const path of ['/', '/pricing', '/blog', ARTICLE_PATH]) {
+      const { status, headers } = await ask(path, { headers: { accept } });
+      expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
+      expect(headers.get('vary')).toBe('accept, accept-encoding');
+      expect(headers.get('content-location')).toBe(type === 'text/html' ? null : twinPath(path));
+    }
+  });
+
+  it.each(['/pricing', ARTICLE_PATH])('names %s as the one that search engines list', async (path) => {
+    const { headers } = await ask(twinPath(path));
+    expect(headers.get('link')).toMatch(new RegExp(`^<https://[^/]+${path}>; rel="canonical"$`));
+  });
+
+  it('is not there where the page is not', async () => {
+    for (const path of ['/404.md', '/nowhere.md', '/blog/none/none.md', '/_astro.md', '/robots.txt.md']) {
+      expect((await ask(path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import { ARTICLE_PATH, CANONICAL_PATHS, listedPaths, pagePaths } from '../site-pages.ts';
+import { ask, hrefOf, metaOf, openPage, structuredDataOf, textOf } from './open-page.ts';
+
+const SITE = brand.siteUrl;
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+const canonicalPath = (path: string) => CANONICAL_PATHS[path] ?? path;
+
+describe('the listed pages', () => {
+  it('hold those of the first specification', () => {
+    expect(listedPaths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/book-demo',
+        '/services',
+        '/enterprise',
+        '/contact-us',
+        '/contact',
+        '/resources',
+      ]),
+    );
+  });
+
+  it.each(listedPaths)('describe themselves to search engines and social networks: %s', async (path) => {
+    const { document } = await openPage(path);
+    const address = SITE + canonicalPath(path);
+    const { title } = document;
+    expect(title).toMatch(new RegExp(`\\S \\| ${brand.name}$`));
+    const description = metaOf(document, 'description');
+    expect(description).toMatch(/^.{50,300}$/);
+    expect(hrefOf(document.querySelector('link[rel=canonical]'))).toBe(address);
+
+    expect(metaOf(document, 'og:title')).toBe(title);
+    expect(metaOf(document, 'og:description')).toBe(description);
+    expect(metaOf(document, 'og:url')).toBe(address);
+    expect(metaOf(document, 'twitter:card')).toBe('summary_large_image');
+
+    const image = new URL(metaOf(document, 'og:image') ?? '');
+    expect(image.origin).toBe(SITE);
+    const card = await ask(image.pathname);
+    expect(card.status).toBe(200);
+    expect(card.headers.get('content-type')).toBe('image/png');
+    expect(pngSize(Buffer.from(await card.arrayBuffer()))).toEqual({ width: 1200, height: 630 });
+    expect(metaOf(document, 'og:image:alt')).toMatch(/\w/);
+  });
+
+  it('share no title and no description', async () => {
+    const paths = listedPaths.filter((path) => canonicalPath(path) === path);
+    const documents = await Promise.all(paths.map(async (path) => (await openPage(path)).document));
+    expect(new Set(documents.map(({ title }) => title)).size).toBe(paths.length);
+    expect(new Set(documents.map((document) => metaOf(document, 'description'))).size).toBe(paths.length);
+  });
+
+  it('stand in the sitemap once, and no other', async () => {
+    const sitemap = await (await ask('/sitemap.xml')).text();
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const canonical = new Set(listedPaths.map((path) => SITE + canonicalPath(path)));
+    const built = new Set(pagePaths.map((path) => SITE + path));
+
+    // Pages that the server renders on demand may stand there too.
+    expect(addresses.filter((address) => address && built.has(address)).toSorted()).toEqual(
+      [...canonical].toSorted(),
+    );
+  });
+});
+
+it('the sitemap dates what somebody keeps the date of, and nothing else', async () => {
+  const sitemap = await (await ask('/sitemap.xml')).text();
+  const dated = [...sitemap.matchAll(/<loc>[^<]+?(\/[^<]*)<\/loc><lastmod>/g)].map(([, path]) => path);
+  expect(sitemap).toMatch(/\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  expect(sitemap).toMatch(/\/blog<\/loc><lastmod>\d{4}-\d\d-\d\dT[^<]+Z<\/lastmod>/);
+  expect(dated.length).toBeGreaterThan(6);
+  expect(sitemap).toContain('/pricing</loc></url>');
+});
+
+it('the thank-you page keeps itself out of search engines', async () => {
+  const { document } = await openPage('/thankyou');
+  expect(metaOf(document, 'robots')).toBe('noindex');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+});
+
+describe('the home page', () => {
+  it('names its keywords and the organization', async () => {
+    const { document } = await openPage('/');
+    expect(metaOf(document, 'keywords')).toMatch(/\w+, \w+/);
+    expect(structuredDataOf(document)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name,
+      url: SITE,
+      email: brand.infoEmail,
+      sameAs: [
+        expect.stringMatching(/^https:/),
+        expect.stringMatching(/^https:/),
+        expect.stringMatching(/^https:/),
+      ],
+    });
+  });
+});
+
+it.each(pagePaths)('%s has one heading of the first level', async (path) => {
+  const { body } = await openPage(path);
+  expect(within(body).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+function pngSize(file: Buffer): { width: number; height: number } {
+  expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+describe('structured data', () => {
+  const dataOf = async (path: string) => {
+    const { document } = await openPage(path);
+    const scripts = Array.from(document.querySelectorAll('script[type="application/ld+json"]'));
+    return scripts.map(({ textContent }) => JSON.parse(textContent ?? ''));
+  };
+
+  it.each([
+    ['/', ['Organization']],
+    ['/pricing', ['Product', 'FAQPage']],
+    ['/courses', ['Course', 'FAQPage']],
+    ['/case-studies/legitquest', ['Article', 'BreadcrumbList']],
+    ['/press-release/cxplabs', ['NewsArticle', 'BreadcrumbList']],
+    ['/ai-employees/ai-sdr', ['SoftwareApplication', 'BreadcrumbList']],
+    ['/api-reference/login', ['BreadcrumbList']],
+    [ARTICLE_PATH, ['BlogPosting', 'BreadcrumbList']],
+    ['/thankyou', []],
+  ])('of %s is %j', async (path, types) => {
+    expect((await dataOf(path)).map((data) => data['@type'])).toEqual(types);
+  });
+
+  it('asks no question that the page does not', async () => {
+    for (const path of ['/pricing', '/courses']) {
+      const { main } = await openPage(path);
+      const faq = (await dataOf(path)).find((data) => data['@type'] === 'FAQPage');
+      expect(faq.mainEntity.length).toBeGreaterThan(4);
+      for (const { name, acceptedAnswer } of faq.mainEntity) {
+        expect(textOf(main)).toContain(name);
+        expect(textOf(main)).toContain(acceptedAnswer.text);
+      }
+    }
+  });
+
+  it('names pictures and pages that are there', async () => {
+    const addresses = (
+      await Promise.all(['/', '/pricing', '/press-release/cxplabs', ARTICLE_PATH].map(dataOf))
+    )
+      .flat()
+      .flatMap((data) => JSON.stringify(data).match(new RegExp(`(?<=")${SITE}/[^"]+`, 'g')) ?? []);
+    expect(addresses.length).toBeGreaterThan(6);
+    for (const address of new Set(addresses)) expect((await ask(new URL(address).pathname)).status).toBe(200);
+  });
+});
+
+describe('the first paint', () => {
+  // What never comes would hold it until the whole document is there (decision 059).
+  it.each(pagePaths)('waits for nothing but a hero that %s has', async (path) => {
+    const { document } = await openPage(path);
+    const awaited = hrefOf(document.querySelector('link[rel=expect]'));
+    const hero = document.querySelector('#hero h1');
+    expect(awaited).toBe(hero ? '#hero' : null);
+  });
+});

@@ -1,0 +1,57 @@
+import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import { pagePaths } from '../site-pages.ts';
+import { ask, openPage } from './open-page.ts';
+
+/** Forms that no agent is told of, each with what it has in place of a tool (decision 067). */
+const UNDECLARED: Readonly<Record<string, string>> = {
+  'Savings calculator': 'estimate_savings: nothing to press',
+  'How many credits do you need?': 'estimate_credits: nothing to press',
+  Categories: 'links: nothing to fill in',
+  'Load More Articles': 'a button: nothing to fill in',
+  'No More Articles': 'a button: nothing to fill in',
+};
+
+function nameOf(form: Element): string {
+  const labelledBy = form.getAttribute('aria-labelledby');
+  const label = labelledBy && form.ownerDocument.getElementById(labelledBy)?.textContent;
+  return form.getAttribute('aria-label') ?? label ?? form.querySelector('button')?.textContent ?? '';
+}
+
+function isDeclared(form: Element): boolean {
+  return form.hasAttribute('toolname') && form.hasAttribute('tooldescription');
+}
+
+describe.each(pagePaths)('the forms of %s', (path) => {
+  it('are tools, with words for every field, that only a person sends', async () => {
+    const { document } = await openPage(path);
+    const forms = [...document.querySelectorAll('form')];
+    const undeclared = forms.filter((form) => !isDeclared(form)).map(nameOf);
+    expect(undeclared.filter((name) => !(name in UNDECLARED))).toEqual([]);
+
+    const names = forms.filter(isDeclared).map((form) => form.getAttribute('toolname'));
+    expect(new Set(names).size).toBe(names.length);
+    for (const form of forms.filter(isDeclared)) {
+      expect(form.hasAttribute('toolautosubmit')).toBe(false);
+      expect(form.querySelector('[type=submit]'), String(form.getAttribute('toolname'))).not.toBeNull();
+      const unnamed = [...form.querySelectorAll('[name]')]
+        .filter((control) => !['hidden', 'radio', 'checkbox'].includes(control.getAttribute('type') ?? ''))
+        .filter((control) => !control.hasAttribute('toolparamdescription'))
+        .map((control) => control.getAttribute('name'))
+        .filter((name) => name !== TRAP_FIELD);
+      expect(unnamed).toEqual([]);
+    }
+  });
+});
+
+describe('/page-tools.js', () => {
+  it('registers what only tells something, in the words of /mcp', async () => {
+    const text = await (await ask('/page-tools.js')).text();
+    for (const name of ['search_site', 'read_page', 'compare_plans', 'calculate_roi', 'estimate_savings']) {
+      expect(text).toContain(`"name":"${name}"`);
+    }
+    expect(text).not.toMatch(/"name":"(book_demo|request_contact)"/);
+    expect(text).not.toContain(brand.name);
+  });
+});

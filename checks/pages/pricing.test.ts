@@ -1,0 +1,136 @@
+import { getAllByRole, getByRole, queryByText, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import {
+  hrefOf,
+  metaOf,
+  openPage,
+  partWith,
+  sectionAt,
+  structuredDataOf,
+  textOf,
+  textsOf,
+} from './open-page.ts';
+
+const SIGN_UP = brand.signUpUrl;
+const PLANS = ['AI Starter Workspace', 'AI Startup Team', 'AI Growth Suite', 'Enterprise'] as const;
+
+async function planCards(): Promise<HTMLElement[]> {
+  return getAllByRole(sectionAt(await openPage('/pricing'), 1), 'listitem').filter((item) =>
+    within(item).queryByRole('heading', { level: 3 }),
+  );
+}
+
+async function planCard(plan: string): Promise<HTMLElement> {
+  const { main } = await openPage('/pricing');
+  return partWith(await planCards(), getByRole(main, 'heading', { level: 3, name: plan }));
+}
+
+it('the first view leads to the sign-up in a new tab and to the demo, and names the trial once', async () => {
+  const page = await openPage('/pricing');
+  const hero = sectionAt(page, 0);
+  getByRole(hero, 'heading', { level: 1 });
+  const trial = getByRole(hero, 'link', { name: 'Try for Free' });
+  expect([hrefOf(trial), trial.getAttribute('target')]).toEqual([SIGN_UP, '_blank']);
+  expect(hrefOf(getByRole(hero, 'link', { name: 'Book a demo' }))).toBe('/book-demo');
+  expect(textOf(hero)).toContain('Free for 3 months. No credit card.');
+  expect(textOf(page.main).match(/credit card/gi)).toHaveLength(1);
+});
+
+it('plans, comparison, features and questions follow each other', async () => {
+  const { main, sections } = await openPage('/pricing');
+  const marks = [
+    getByRole(main, 'heading', { level: 1 }),
+    getByRole(main, 'heading', { level: 3, name: 'AI Starter Workspace' }),
+    getByRole(main, 'table'),
+    getByRole(main, 'heading', { level: 2, name: 'Everything you need to succeed with AI' }),
+    getByRole(main, 'link', { name: 'Contact Support' }),
+  ];
+  expect(marks.map((mark) => sections.findIndex((section) => section.contains(mark)))).toEqual([
+    0, 1, 2, 3, 4,
+  ]);
+  expect(sections).toHaveLength(marks.length);
+});
+
+it('four plans stand in order, and Growth alone is the most popular', async () => {
+  const cards = await planCards();
+  expect(cards.map((card) => textOf(getByRole(card, 'heading', { level: 3 })))).toEqual([...PLANS]);
+  const popular = cards.filter((card) => queryByText(card, 'Most popular'));
+  expect(popular.map((card) => textOf(getByRole(card, 'heading', { level: 3 })))).toEqual([
+    'AI Growth Suite',
+  ]);
+});
+
+it.each([
+  ['AI Starter Workspace', '$29/mo', ['1', '2,000', '50MB']],
+  ['AI Startup Team', '$99/mo', ['Up to 5', '25,000']],
+  ['AI Growth Suite', '$149/mo', ['Up to 10', '50,000']],
+  ['Enterprise', 'Agentic AI', ['25+', 'Unlimited or bring-your-own-key', '250MB each', '1+']],
+] as const)('%s costs %s, with the figures of the specification', async (plan, price, figures) => {
+  const card = await planCard(plan);
+  expect(textOf(card)).toContain(price);
+  expect(textsOf(getAllByRole(card, 'definition'))).toEqual(expect.arrayContaining([...figures]));
+});
+
+it('three plans lead to the sign-up in a new tab', async () => {
+  for (const plan of PLANS.slice(0, 3)) {
+    const action = getByRole(await planCard(plan), 'link');
+    expect([hrefOf(action), action.getAttribute('target')]).toEqual([SIGN_UP, '_blank']);
+  }
+});
+
+it('no price stands on the page but those of the specification', async () => {
+  const prices = textOf((await openPage('/pricing')).main).match(/\$\s?\d[\d,.]*/g) ?? [];
+  expect([...new Set(prices)].toSorted()).toEqual(['$149', '$29', '$99']);
+});
+
+it('search engines are told of a product with three offers in US dollars', async () => {
+  const { document } = await openPage('/pricing');
+  expect(metaOf(document, 'keywords')).toMatch(/\w+, \w+/);
+  const offer = (name: string, price: string) =>
+    expect.objectContaining({ '@type': 'Offer', name, price, priceCurrency: 'USD' });
+  expect(structuredDataOf(document)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: brand.name,
+    offers: [
+      offer('AI Starter Workspace', '29'),
+      offer('AI Startup Team', '99'),
+      offer('AI Growth Suite', '149'),
+    ],
+  });
+});
+
+it('whoever has another question can write to support or book a demo', async () => {
+  const section = sectionAt(await openPage('/pricing'), -1);
+  expect(hrefOf(getByRole(section, 'link', { name: 'Contact Support' }))).toBe(
+    `mailto:${brand.supportEmail}`,
+  );
+  expect(hrefOf(getByRole(section, 'link', { name: 'Book a Demo' }))).toBe('/book-demo');
+});
+
+describe('the comparison', () => {
+  it.each([
+    ['Price', ['$29/mo', '$99/mo', '$149/mo', 'Agentic AI']],
+    ['Members', ['1', 'Up to 5', 'Up to 10', '25+']],
+    ['AI message credits per month', ['2,000', '25,000', '50,000', 'Unlimited or bring-your-own-key']],
+    ['Knowledge', ['50MB', 'Ask us', 'Ask us', '250MB each']],
+    ['Public chatbots', ['1', '1', '1', '1+']],
+    ['White-glove setup', ['Ask us', 'Ask us', 'Add-on', 'Ask us']],
+    ['Customer Support', ['Not included', 'Included', 'Included', 'Included']],
+    ['Persona builder', ['Not included', 'Included', 'Included', 'Included']],
+    ['API access', ['Not included', 'Included', 'Included', 'Included']],
+    ['Integrations', ['Not included', 'Included', 'Included', 'Included']],
+    ['AI Recruiter', ['Not included', 'Not included', 'Not included', 'Included']],
+    ['RFP Writer', ['Not included', 'Not included', 'Not included', 'Included']],
+    ['Analytics agent', ['Not included', 'Not included', 'Not included', 'Included']],
+    ['Custom-built AI employee', ['Not included', 'Not included', 'Not included', 'Included']],
+    ['Priority support', ['Not included', 'Not included', 'Not included', 'Included']],
+    ['Custom integrations', ['Not included', 'Not included', 'Not included', 'Included']],
+  ] as const)('has the values of the specification for %s', async (label, values) => {
+    const table = getByRole((await openPage('/pricing')).main, 'table');
+    const header = getByRole(table, 'rowheader', { name: label });
+    const row = partWith(getAllByRole(table, 'row'), header);
+    expect(textsOf(getAllByRole(row, 'cell'))).toEqual([...values]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startServer } from '../faults/server-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the real server, which serves the built site and has imported the articles. */
+    siteUrl: string;
+  }
+}
+
+/** One server for all tests of pages, which only read. */
+export default async function serveSite(project: TestProject): Promise<() => Promise<unknown>> {
+  const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
+  project.provide('siteUrl', server.url);
+  return () => server.stop();
+}

@@ -1,0 +1,44 @@
+import type { SeenText } from './seen-texts.ts';
+
+/**
+ * Texts of which a box cuts a part off. What is wholly outside waits there on purpose (the slides of a carousel), what
+ * can be scrolled is not lost, and what is hidden from assistive technology is no text but a picture of one.
+ */
+export function findClippedTexts(texts: readonly SeenText[]): string[] {
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  return texts.filter(isClipped).map(({ words }) => words);
+
+  function isClipped({ element, lines }: SeenText): boolean {
+    const open = { x: true, y: true };
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (box.getAttribute('aria-hidden') === 'true') return false;
+      const { overflowX, overflowY, textOverflow } = styleOf(box);
+      if (textOverflow === 'ellipsis') return false;
+      for (const [axis, overflow] of [
+        ['x', overflowX],
+        ['y', overflowY],
+      ] as const) {
+        if (!open[axis] || overflow === 'visible') continue;
+        if (overflow === 'auto' || overflow === 'scroll') open[axis] = false;
+        else if (lines.some((line) => isCut(line, box as Element, axis))) return true;
+      }
+    }
+    return false;
+  }
+
+  function isCut(line: DOMRect, box: Element, axis: 'x' | 'y'): boolean {
+    const edge = box.getBoundingClientRect();
+    const [from, to, start, end, slack] =
+      axis === 'x'
+        ? [line.left, line.right, edge.left + window.scrollX, edge.right + window.scrollX, 1]
+        : // A line is higher than its letters.
+          [line.top, line.bottom, edge.top + window.scrollY, edge.bottom + window.scrollY, line.height / 4];
+    const isOutside = to <= start || from >= end;
+    return !isOutside && (from < start - slack || to > end + slack);
+  }
+}

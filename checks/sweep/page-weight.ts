@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What one load of a page transferred, in bytes as sent, headers included. */
+export interface PageWeight {
+  total: number;
+  byType: Record<string, number>;
+  fontFiles: number;
+  /** What was fetched, each with its bytes: says which file is too much. */
+  files: string[];
+}
+
+interface Sent {
+  path: string;
+  type: string;
+  bytes: number;
+}
+
+/** Follows the requests of a page through the DevTools protocol; call before the navigation. */
+export async function watchWeight(page: Page): Promise<() => PageWeight> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const sent = new Map<string, Sent>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    sent.set(requestId, { path: new URL(response.url).pathname, type, bytes: 0 }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = sent.get(requestId);
+    if (entry) entry.bytes = encodedDataLength;
+  });
+  return () => {
+    const all = [...sent.values()];
+    const byType: Record<string, number> = {};
+    for (const { type, bytes } of all) byType[type] = (byType[type] ?? 0) + bytes;
+    return {
+      total: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      byType,
+      fontFiles: all.filter(({ type }) => type === 'Font').length,
+      files: all.map(({ path, bytes }) => `${path} ${bytes}`),
+    };
+  };
+}
+
+/** Size of inline code of the page, as Brotli would send it by itself. */
+export function inlineBytes(html: string, element: 'script' | 'style'): number {
+  const all = [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
+    .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+    .map(([, , content]) => content)
+    .join('');
+  return all === '' ? 0 : brotliCompressSync(all).length;
+}
+
+/** The HTML up to the end of the first view: the first section of the page, or all of it where there is none. */
+export function firstViewBytes(html: string): number {
+  const end = html.indexOf('</section>', html.indexOf('<main'));
+  return brotliCompressSync(end < 0 ? html : html.slice(0, end)).length;
+}

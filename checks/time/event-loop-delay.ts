@@ -1,0 +1,42 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { RunningServer } from '../faults/server-process.ts';
+
+const NANOSECONDS_PER_MS = 1e6;
+/** Also what a process that is never late is late by. */
+const RESOLUTION_MS = 10;
+
+/** 99th percentiles, in milliseconds. */
+export interface Delay {
+  server: number;
+  /** Of this process: what a busy machine makes everybody wait is not the server's doing. */
+  machine: number;
+}
+
+/** @returns tells by how much the server's event loop was late from now on, and this process's own */
+export async function watchDelay(server: RunningServer): Promise<() => Promise<Delay>> {
+  await server.wrote('"metricsPort":');
+  await readDelayMs(server);
+  const readOwn = watchOwnDelay();
+  return async () => {
+    const delay = { server: await readDelayMs(server), machine: readOwn() };
+    console.log(`event loop late by ${delay.server} ms (p99), this process by ${delay.machine} ms`);
+    return delay;
+  };
+}
+
+/** @returns tells by how much this process's event loop was late, of 100 times all but the worst, in milliseconds */
+export function watchOwnDelay(): () => number {
+  const own = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  own.enable();
+  return () => {
+    own.disable();
+    return own.percentile(99) / NANOSECONDS_PER_MS;
+  };
+}
+
+/** Of the time since this was asked last. */
+async function readDelayMs(server: RunningServer): Promise<number> {
+  const metricsPort = /"metricsPort":(\d+)/.exec(server.output())?.[1];
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
+}

@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What one interaction took, in milliseconds, from the key or click to the paint that shows what came of it. */
+export interface Interaction {
+  event: string;
+  total: number;
+  /** Until the page's code began: what else the main thread was doing. */
+  delay: number;
+  /** The code of the page. */
+  processing: number;
+  /** From its end to the paint: style, layout, paint, and waiting for the frame. */
+  presentation: number;
+}
+
+/** What the main thread did meanwhile, in milliseconds. */
+export interface Work {
+  script: number;
+  style: number;
+  layout: number;
+}
+
+interface EventEntry extends PerformanceEntry {
+  interactionId: number;
+  processingStart: number;
+  processingEnd: number;
+}
+
+type ObservedWindow = { interactions: Interaction[] };
+
+/** The shortest that the browser tells of; what is shorter is no concern. */
+const SHORTEST_MS = 16;
+
+/** Call before the navigation. */
+export async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript((durationThreshold) => {
+    const observed = window as unknown as ObservedWindow;
+    observed.interactions = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as EventEntry[]) {
+        if (entry.interactionId === 0) continue;
+        const { name, startTime, duration, processingStart, processingEnd } = entry;
+        observed.interactions.push({
+          event: name,
+          total: duration,
+          delay: processingStart - startTime,
+          processing: processingEnd - processingStart,
+          // The whole is told in steps of 8 ms, its parts are not.
+          presentation: Math.max(0, startTime + duration - processingEnd),
+        });
+      }
+    }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
+  }, SHORTEST_MS);
+}
+
+/** The longest interaction since this was asked last; `undefined` where each was shorter than can be told. */
+export async function takeLongest(page: Page): Promise<Interaction | undefined> {
+  const interactions = await page.evaluate(async () => {
+    // What was painted is told after the frame, in a task of its own.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    await new Promise((told) => setTimeout(told));
+    const observed = window as unknown as ObservedWindow;
+    return observed.interactions.splice(0);
+  });
+  return interactions.sort((one, other) => other.total - one.total)[0];
+}
+
+/** The work of the main thread so far. */
+export async function readWork(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const milliseconds = (name: string) => 1_000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return {
+    script: milliseconds('ScriptDuration'),
+    style: milliseconds('RecalcStyleDuration'),
+    layout: milliseconds('LayoutDuration'),
+  };
+}
