@@ -1,4 +1,4 @@
-// The real server with one of three stores behind its lead calls. Only the store differs.
+// The real server with one of several stores behind its lead calls. Only what becomes of a lead differs.
 
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -7,19 +7,39 @@ import { importAtFirstStart } from '../server/blog/import/first-start.ts';
 import { systemClock } from '../server/clock.ts';
 import { readConfig } from '../server/config/config.ts';
 import { openDatabase } from '../server/database/open-database.ts';
+import { startSqliteWriter } from '../server/database/sqlite-writer.ts';
 import { createLeadStore, type LeadStore } from '../server/leads/leads.store.ts';
 import { loadSite } from '../server/site/site-files.ts';
 import { createLog } from '../server/web/request-log.ts';
+import { writeOnTheLoop } from './writer-on-the-loop.ts';
 
-/** `durable` as shipped; `store-off` forgets every lead; `one-per-request` commits each by itself. */
-export type StoreMode = 'durable' | 'store-off' | 'one-per-request';
+/**
+ * `durable` stores; `delivering` also tells of each lead, by two emails and a webhook, and `targets-dead` would;
+ * `store-off` forgets every lead; `one-per-request` commits each by itself; `on-the-loop` writes without a thread of its
+ * own.
+ */
+export type StoreMode =
+  | 'durable'
+  | 'delivering'
+  | 'targets-dead'
+  | 'store-off'
+  | 'one-per-request'
+  | 'on-the-loop';
 
 const mode = process.argv[2] as StoreMode;
 const config = readConfig(process.env);
 const { logger } = createLog(config.logLevel);
-const database = await openDatabase(config, (error) => logger.error(error));
-const site = await loadSite(config.siteDir, false);
-await importAtFirstStart({ folder: config.blogDir, database, clock: systemClock, logger });
+const database = await openDatabase(config, (error) => logger.error(error), {
+  startWriter: mode === 'on-the-loop' ? writeOnTheLoop : startSqliteWriter,
+});
+const site = await loadSite(config.siteDir, config.publicUrl);
+await importAtFirstStart({
+  folder: config.blogDir,
+  siteDir: config.siteDir,
+  database,
+  clock: systemClock,
+  logger,
+});
 const shared = { config, database, site, clock: systemClock, logger };
 
 const forgetful: LeadStore = {
@@ -28,12 +48,16 @@ const forgetful: LeadStore = {
 };
 const stores: Record<StoreMode, LeadStore | undefined> = {
   durable: undefined,
+  delivering: undefined,
+  'targets-dead': undefined,
+  'on-the-loop': undefined,
   'store-off': forgetful,
   'one-per-request': createLeadStore({ ...config, database, clock: systemClock, maxBatch: 1 }),
 };
 const leadStore = stores[mode];
 
-const app = await buildApp(leadStore ? { ...shared, leadStore } : shared);
+const delivers = mode === 'delivering' || mode === 'targets-dead';
+const app = await buildApp({ ...shared, delivers, ...(leadStore && { leadStore }) });
 await app.listen({ host: config.host, port: config.port });
 process.send?.(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
 process.once('SIGTERM', async () => {

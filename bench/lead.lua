@@ -4,7 +4,8 @@ local body = '{"firstName":"Mira","lastName":"Rao","email":"mira@example.com","c
   .. '"phone":"+919876543210","teamSize":"11-50","message":"We answer four hundred mails a week by hand."}'
 
 function init(args)
-  math.randomseed(os.time())
+  -- Several may begin in the same second: where a table lies in memory differs.
+  math.randomseed(os.time() + tonumber(tostring({}):match('0x(%x+)'), 16) % 1000000000)
   run = math.random(1000000000)
 end
 

@@ -8,6 +8,8 @@ const WARM_UP_SECONDS = 1;
 export interface LoadResult {
   perSecond: number;
   p99Ms: number;
+  /** Answered altogether, the first moments included. */
+  requests: number;
 }
 
 interface Load {
@@ -37,10 +39,14 @@ export function requireTools(names: string[]): void {
  * @throws when an answer was not a success: a fast refusal is no result
  */
 export async function measureLoad(url: string, load: Load): Promise<LoadResult> {
-  await runWrk(url, load, WARM_UP_SECONDS);
+  const warmUp = await runWrk(url, load, WARM_UP_SECONDS);
   const output = await runWrk(url, load, SECONDS);
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} did not answer all requests:\n${output}`);
-  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]), p99Ms: readP99(output) };
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    p99Ms: readP99(output),
+    requests: readRequests(warmUp) + readRequests(output),
+  };
 }
 
 async function runWrk(url: string, { connections, script, headers = {} }: Load, seconds: number) {
@@ -52,11 +58,17 @@ async function runWrk(url: string, { connections, script, headers = {} }: Load, 
     '--duration',
     `${seconds}s`,
     '--latency',
+    '--timeout',
+    '20s',
   ];
   if (script) args.push('--script', fileURLToPath(new URL(script, import.meta.url)));
   for (const [name, value] of Object.entries(headers)) args.push('--header', `${name}: ${value}`);
   const { stdout } = await promisify(execFile)('wrk', [...args, url]);
   return stdout;
+}
+
+function readRequests(output: string): number {
+  return Number(/(\d+) requests in/.exec(output)?.[1]);
 }
 
 function readP99(output: string): number {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { SiteManifest } from 'contract/site-manifest.ts';
+import type { SiteManifest } from 'contract/site/site-manifest.ts';
+import { findFreePort } from '../server/testing/free-port.ts';
 import type { BenchServer } from './servers.ts';
 
 const DIST = new URL('../site/dist/', import.meta.url);
@@ -26,6 +26,7 @@ export async function startNginx(path: string): Promise<BenchServer> {
   return {
     name: 'nginx',
     url,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -63,15 +64,6 @@ function fileOf(path: string): string {
   const found = manifest.files.find((file) => file.path === path);
   if (!found) throw new Error(`the build has no ${path}`);
   return found.file;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }
 
 async function waitFor(url: string): Promise<void> {

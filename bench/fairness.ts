@@ -1,0 +1,124 @@
+// What everybody else feels of one stranger who is at all limits: p99 shall stay within twice its quiet value, and
+// nobody else shall be refused.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
+import { makeBenchClient, openBenchChat } from './bench-chat.ts';
+import { LEAD_BODY } from './lead-body.ts';
+import { type BenchServer, startLeadServer } from './servers.ts';
+import { measurePaced, measureSteadily } from './steady.ts';
+import { table } from './table.ts';
+
+const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
+/** Addresses of this machine, each a network of its own. */
+const OTHERS = '127.0.0.3';
+const THE_STRANGER = '127.0.0.2';
+const SECONDS = 30;
+/** What is loaded and compiled at first use is no stranger's doing. */
+const WARM_UP_SECONDS = 4;
+/** So long a stranger at most spends what he has saved up; after that he is at all limits. */
+const BURST_SECONDS = 5;
+const MOST_TIMES = 2;
+
+interface Felt {
+  p50Ms: number;
+  p99Ms: number;
+  refused: number;
+}
+
+/** As they are by default: the bench's other servers have none. */
+const LIMITS = { LEADS_PER_MINUTE: '300', LEADS_PER_EMAIL_HOUR: '100000', LOG_LEVEL: 'warn' };
+const server = await startLeadServer('durable', { env: LIMITS });
+try {
+  const [ours, his] = await Promise.all([makeBenchClient(server), makeBenchClient(server)]);
+  const chat = await openBenchChat(server.url, ours, OTHERS);
+  const load = loadavg()[0]?.toFixed(1);
+  await feel(server, chat, WARM_UP_SECONDS);
+  const quiet = await feel(server, chat, SECONDS);
+  const stranger = fork(STRANGER, [server.url, his, THE_STRANGER]);
+  await once(stranger, 'message');
+  const burst = await feel(server, chat, BURST_SECONDS);
+  const beside = await feel(server, chat, SECONDS);
+  stranger.send('stop');
+  const [met] = await once(stranger, 'message');
+  await once(stranger, 'exit');
+  chat.close();
+
+  const rows = Object.entries(quiet).map(([name, felt]) => {
+    const then = beside[name] ?? felt;
+    const times = then.p99Ms / felt.p99Ms;
+    if (times > MOST_TIMES || then.refused > 0) process.exitCode = 1;
+    return [
+      name,
+      felt.p50Ms.toFixed(1),
+      felt.p99Ms.toFixed(1),
+      (burst[name] ?? felt).p99Ms.toFixed(1),
+      then.p50Ms.toFixed(1),
+      then.p99Ms.toFixed(1),
+      times.toFixed(2),
+      String(then.refused),
+    ];
+  });
+  console.log(
+    `\nOthers for ${SECONDS} s, in the first ${BURST_SECONDS} s of the stranger, and for ${SECONDS} s beside him; load of the machine before: ${load}`,
+  );
+  console.log(
+    table(
+      ['what', 'quiet p50 ms', 'p99 ms', 'first p99 ms', 'beside p50 ms', 'p99 ms', 'times', 'refused'],
+      rows,
+    ),
+  );
+  console.log('\nThe stranger was answered, by status');
+  console.log(
+    table(
+      ['what', 'answers'],
+      Object.entries(met as Record<string, object>).map(([what, statuses]) => [
+        what,
+        JSON.stringify(statuses),
+      ]),
+    ),
+  );
+} finally {
+  await server.stop();
+}
+
+/** Readers, senders of leads and a chat user at the pace of people. */
+async function feel({ url }: BenchServer, chat: { ask: () => Promise<unknown> }, seconds: number) {
+  const visit = async (path: string, perSecond: number, body?: string): Promise<Felt> => {
+    const { p50Ms, p99Ms, statuses } = await measureSteadily(url + path, {
+      perSecond,
+      seconds,
+      from: OTHERS,
+      accepts: () => true,
+      ...(body !== undefined && { body }),
+    });
+    const refused = Object.entries(statuses)
+      .filter(([status]) => Number(status) >= 400)
+      .reduce((sum, [, count]) => sum + count, 0);
+    return { p50Ms, p99Ms, refused };
+  };
+  const talk = async (): Promise<Felt> => {
+    let refused = 0;
+    const count = () => {
+      refused += 1;
+    };
+    const times = await measurePaced({ perSecond: 4, seconds }, () => chat.ask().catch(count));
+    return { ...times, refused };
+  };
+  const [page, blog, list, lead, message] = await Promise.all([
+    visit('/pricing', 40),
+    visit('/blog', 20),
+    visit(BLOG_PATHS.articles, 10),
+    visit(LEAD_PATHS.contact, 4, LEAD_BODY),
+    talk(),
+  ]);
+  return {
+    page,
+    'page of the blog': blog,
+    'list of articles': list,
+    lead,
+    'chat message': message,
+  } as Record<string, Felt>;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { MEASURED } from './lead-figures.ts';
+import { forecastLeads, type LeadCosts, type LeadScene } from './lead-model.ts';
+
+const COSTS: LeadCosts = { clientMs: 0, loopMs: 1, storeMs: 0.1, syncMs: 0 };
+/** So many cores that nobody waits for one. */
+const scene = (changes: Partial<LeadScene> = {}): LeadScene => ({
+  costs: COSTS,
+  processes: 1,
+  cores: 100,
+  load: { connections: 32 },
+  ...changes,
+});
+
+it.each<[string, LeadScene, number]>([
+  ['a loop that is always busy', scene(), 1_000],
+  ['one client who waits for every part', scene({ load: { connections: 1 } }), 1_000 / 1.1],
+  [
+    'a disk that each transaction waits for, alone',
+    scene({ load: { connections: 1 }, costs: { ...COSTS, syncMs: 8.9 } }),
+    100,
+  ],
+  ['a slower store', scene({ costs: { ...COSTS, storeMs: 2 } }), 500],
+  ['a slower client', scene({ costs: { ...COSTS, clientMs: 4 } }), 250],
+  ['a second process on cores of its own', scene({ processes: 2 }), 2_000],
+  ['a second process on no further core', scene({ processes: 2, cores: 1 }), 1_000 / 1.1],
+  ['visitors whom it keeps up with', scene({ load: { perSecond: 300 } }), 300],
+])('forecasts %s', (_what, wanted, perSecond) => {
+  expect(forecastLeads(wanted).perSecond / perSecond).toBeCloseTo(1, 1);
+});
+
+it('lets more leads share a transaction on a slower disk, so that it costs each of them little', () => {
+  const slow = { ...COSTS, syncMs: 20 };
+  const [fast, slower] = [forecastLeads(scene()), forecastLeads(scene({ costs: slow }))];
+  expect(slower.together).toBeGreaterThan(5 * fast.together);
+  expect(forecastLeads(scene({ costs: slow, load: { connections: 128 } })).perSecond).toBeGreaterThan(900);
+  expect(forecastLeads(scene({ costs: slow, mostTogether: 1 })).perSecond).toBeLessThan(50);
+});
+
+it('tells of waiting: the slowest wait for longer than the others, and longer the fuller it is', () => {
+  const [calm, full] = [300, 900].map((perSecond) => forecastLeads(scene({ load: { perSecond } })));
+  expect(calm?.p99Ms).toBeGreaterThan(calm?.p50Ms ?? Number.NaN);
+  expect(full?.p99Ms).toBeGreaterThan(calm?.p99Ms ?? Number.NaN);
+});
+
+it.each(MEASURED)('forecasts within a fifth what was measured: $name', ({ scene, perSecond }) => {
+  const ratio = forecastLeads(scene).perSecond / perSecond;
+  expect(ratio).toBeGreaterThan(0.8);
+  expect(ratio).toBeLessThan(1.2);
+});

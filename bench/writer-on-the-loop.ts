@@ -1,0 +1,31 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { SqliteError, toPlainError } from '../server/database/sqlite-error.ts';
+import type { ThreadData } from '../server/database/sqlite-orders.ts';
+import { createExecutor } from '../server/database/sqlite-statements.ts';
+import type { SqliteWriter } from '../server/database/sqlite-writer.ts';
+
+const BUSY = 5;
+const LONGEST_PAUSE_MS = 100;
+
+/** What docs/decisions/023 decided against: writes on the event loop, and asks again when another process writes. */
+export function writeOnTheLoop({ file, lockPatienceMs }: ThreadData): SqliteWriter {
+  const sqlite = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+  sqlite.exec('pragma synchronous = full');
+  const execute = createExecutor(sqlite);
+  return {
+    async execute(statement) {
+      const giveUpAt = performance.now() + lockPatienceMs;
+      for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+        try {
+          return execute(statement);
+        } catch (error) {
+          const plain = toPlainError(error);
+          if (plain.errcode !== BUSY || performance.now() > giveUpAt) throw new SqliteError(plain);
+          await setTimeout(pauseMs);
+        }
+      }
+    },
+    close: async () => sqlite.close(),
+  };
+}
