@@ -1,25 +1,88 @@
 import { defineConfig } from 'vitest/config';
 
+/** Questions to the answers of our own pages: as the pages themselves, it needs the built site. */
+const BUILT_SITE_TEST = 'server/answers/evaluation.test.ts';
+
+/** What is waited for comes when a busy machine has time for it: these only say when to give up. */
+const PATIENT = { poll: { timeout: 15_000 } };
+const PATIENT_WITH_PROCESSES = { poll: { timeout: 60_000 } };
+
 export default defineConfig({
   test: {
+    // By default one core is left to whoever watches.
+    maxWorkers: '100%',
     projects: [
       {
+        // What two sides agree on, and the rules of the site: functions without a world around them.
         test: {
-          name: 'unit',
-          include: ['contract/**/*.test.ts', 'site/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          name: 'rules',
+          include: [
+            '{contract,bench,scripts,checks/{soak,house,histories}}/**/*.test.ts',
+            'site/**/*.test.{ts,tsx}',
+          ],
           environment: 'node',
-          // Many start a whole server with real sockets: a machine that is busy is no failure.
+          isolate: false,
           testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
-        // The product as processes: kill, strace, signals. Slower, and run by `npm test` only.
+        // Many start a whole server with real sockets: a machine that is busy is no failure.
         test: {
-          name: 'system',
-          include: ['e2e/system/**/*.test.ts'],
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: [BUILT_SITE_TEST],
+          globalSetup: ['server/testing/databases.setup.ts', 'server/testing/site.setup.ts'],
           environment: 'node',
-          testTimeout: 120_000,
+          isolate: false,
+          expect: PATIENT,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The built site as the server sends it, read without a browser.
+        test: {
+          name: 'pages',
+          include: ['checks/pages/**/*.test.ts', BUILT_SITE_TEST],
+          globalSetup: ['checks/pages/server.setup.ts'],
+          environment: 'node',
+          isolate: false,
+          expect: PATIENT,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // In a browser that is not Chromium.
+        test: {
+          name: 'firefox',
+          include: ['checks/firefox/**/*.test.ts'],
+          environment: 'node',
+          expect: PATIENT_WITH_PROCESSES,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Processes against a clock: what else runs would be measured with them. Alone, one after the other.
+        test: {
+          name: 'moments',
+          include: ['checks/time/**/*.test.ts'],
+          environment: 'node',
+          expect: PATIENT_WITH_PROCESSES,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The product as processes: kill, strace, signals.
+        test: {
+          name: 'faults',
+          include: ['checks/faults/**/*.test.ts'],
+          environment: 'node',
+          expect: PATIENT_WITH_PROCESSES,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -3,7 +3,11 @@
 import { spawn } from 'node:child_process';
 
 const children = [
-  spawn('astro', ['dev'], { cwd: 'site', stdio: 'inherit' }),
+  spawn('astro', ['dev'], {
+    cwd: 'site',
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  }),
   spawn('node', ['--watch', 'server/main.ts'], { stdio: 'inherit' }),
 ];
 

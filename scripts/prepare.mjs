@@ -12,7 +12,8 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 
 const installed = join(ROOT, 'node_modules', '.package-lock.json');
 if (modifiedAt(installed) < modifiedAt(join(ROOT, 'package-lock.json'))) {
-  run('Installing the locked dependencies', 'npm', ['ci', '--no-audit', '--no-fund']);
+  // Errors are shown; that the installing Node is older than the one being installed is none.
+  run('Installing the locked dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 requireNode();
 
@@ -58,7 +59,8 @@ function run(what, command, args) {
 
 function withLocalBinaries() {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: join(ROOT, 'node_modules', '.bin') + separator + process.env.PATH };
+  const PATH = join(ROOT, 'node_modules', '.bin') + separator + process.env.PATH;
+  return { ...process.env, PATH, ASTRO_TELEMETRY_DISABLED: '1' };
 }
 
 function fail(message) {

@@ -1,11 +1,24 @@
-// What the tests need beside npm packages: a browser, strace to watch the disk, the two engines that several processes
+// What the tests need beside npm packages: browsers, strace to watch the disk, the two engines that several processes
 // share, and what the examples of the API reference run on. Installed where that needs nobody's permission (root on
 // Debian); elsewhere the one command is named. Without an engine its tests are skipped, and the rest is still worth
 // running.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The first is Chromium without a window and what draws one: the same engine for two thirds of the work. */
+const CHROMIUM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Path of the Firefox of this machine, `undefined` where there is none. */
+export function findFirefox(): string | undefined {
+  return ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+}
 
 /** Path of a Chromium to test with, `undefined` where there is none. */
 export function findChromium(): string | undefined {
@@ -21,14 +34,17 @@ function playwrightsOwn(): string | undefined {
 
 /**
  * Installs what is missing, or ends the process with the command to run.
- * @returns engines that are still missing, whose tests will be skipped
+ * @returns what is still missing, whose tests will be skipped
  */
 export function ensureTestTools(): string[] {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const wanted = [...missingTools(), ...missingEngines()];
-  if (isRootOnDebian && wanted.length > 0) install(wanted);
+  if (isRootOnDebian) {
+    install([...missingTools(), ...missingEngines()]);
+    // By itself: not every Debian knows it by this name, and one unknown name keeps all others out.
+    install(missingBrowsers());
+  }
   const missing = missingTools();
-  if (missing.length === 0) return missingEngines();
+  if (missing.length === 0) return [...missingEngines(), ...missingBrowsers(), ...missingPowers()];
   console.error(
     existsSync('/usr/bin/apt-get')
       ? `The tests need ${missing.join(' and ')}. Please run: sudo apt-get install -y ${missing.join(' ')}`
@@ -39,7 +55,7 @@ export function ensureTestTools(): string[] {
 
 function missingTools(): string[] {
   return [
-    ...(findChromium() ? [] : ['chromium']),
+    ...(findChromium() ? [] : ['chromium-headless-shell']),
     ...(process.platform !== 'linux' || existsSync('/usr/bin/strace') ? [] : ['strace']),
   ];
 }
@@ -50,9 +66,45 @@ function missingEngines(): string[] {
   return [
     ...(hasPostgres ? [] : ['postgresql']),
     ...(isOnPath('redis-server') ? [] : ['redis-server']),
+    ...(spawnSync('nginx', ['-v']).status === 0 ? [] : ['nginx']),
     ...(isOnPath('curl') ? [] : ['curl']),
     ...(findPython('socketio') ? [] : ['python3-socketio', 'python3-requests', 'python3-websocket']),
   ];
+}
+
+/** Beside Chromium, which does most of the work. */
+function missingBrowsers(): string[] {
+  return findFirefox() ? [] : ['firefox-esr'];
+}
+
+/** What no package brings: the right to make a disk that is soon full (root, outside of most containers). */
+function missingPowers(): string[] {
+  return canMountTmpfs() ? [] : ['the right to mount a tmpfs'];
+}
+
+export function canMountTmpfs(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const folder = mkdtempSync(join(tmpdir(), 'mount-'));
+  try {
+    mountTmpfs(folder, 1);
+    unmount(folder);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmdirSync(folder);
+  }
+}
+
+/** @throws where this process may not mount */
+export function mountTmpfs(folder: string, sizeMb: number): void {
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'none', folder]);
+  if (status !== 0) throw new Error(`mount: ${stderr}`);
+}
+
+/** At once, whoever may still have a file open in it. */
+export function unmount(folder: string): void {
+  spawnSync('umount', ['--lazy', folder]);
 }
 
 /** A Python that can import the module, `undefined` where there is none: Debian's own, or the one of the shell. */
@@ -66,6 +118,7 @@ function isOnPath(name: string): boolean {
 }
 
 function install(names: string[]): void {
+  if (names.length === 0) return;
   console.log(`Installing ${names.join(' and ')} ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {

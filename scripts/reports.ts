@@ -1,0 +1,105 @@
+// Reads what the test runners report.
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Failure {
+  /** The name a person would look for. */
+  test: string;
+  /** What was expected and what was there, in a few lines; empty where the runner said nothing of it. */
+  reason: string;
+}
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: Failure[];
+}
+
+const REASON_LINES = 12;
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** @param report Vitest's, in JSON */
+export function readVitest(report: string): Count {
+  const { testResults, ...counts }: VitestReport = JSON.parse(report);
+  return {
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    failures: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          test: `${relative(process.cwd(), name)}: ${fullName}`,
+          reason: shorten(failureMessages),
+        })),
+    ),
+  };
+}
+
+interface PlaywrightSuite {
+  specs: {
+    ok: boolean;
+    file: string;
+    title: string;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+/** @param report Playwright's, in JSON */
+export function readPlaywright(report: string): Count {
+  const { stats, suites }: PlaywrightReport = JSON.parse(report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+  };
+}
+
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): Failure[] {
+  const here = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      test: `${file}: ${title}`,
+      reason: shorten(
+        tests.flatMap(({ results }) =>
+          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+        ),
+      ),
+    }));
+  return [...here, ...suites.flatMap(failuresOf)];
+}
+
+/** At the end of a run: what failed, and why, whoever reads only the last lines. */
+export function printFailures(failures: readonly Failure[]): void {
+  for (const { test, reason } of failures) {
+    console.log(`FAILED ${test}`);
+    if (reason) console.log(reason.replaceAll(/^/gm, '  '));
+  }
+}
+
+/** After thousands of lines nobody scrolls back, so the last lines say what is needed to begin. */
+function shorten(messages: readonly string[]): string {
+  return messages
+    .flatMap((message) => stripVTControlCharacters(message).split('\n'))
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .join('\n');
+}

@@ -1,0 +1,98 @@
+// Runs steps of checks and counts what they ran.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Count, readPlaywright, readVitest } from './reports.ts';
+
+export interface Step {
+  name: string;
+  /** For a shell. */
+  command: string;
+  /** The runner that counts its tests; without one the step counts as one test. */
+  runner?: 'vitest' | 'playwright';
+}
+
+const RESULTS = resolve('test-results');
+
+/**
+ * Runs the groups one after another, the steps of a group at the same time: only what does not compete for what it
+ * measures belongs into one.
+ */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Count> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  for (const group of groups) {
+    // Two at once would write over each other: all but the last, which lasts longest, say what they have to say at
+    // their end.
+    const counts = await Promise.all(
+      group.map((step, index) => runStep(step, index < group.length - 1 ? 'atItsEnd' : 'atOnce')),
+    );
+    for (const { passed, failed, skipped, failures } of counts) {
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+      total.failures.push(...failures);
+    }
+  }
+  return total;
+}
+
+async function runStep(step: Step, speaks: 'atOnce' | 'atItsEnd'): Promise<Count> {
+  const report = join(RESULTS, `${step.name.replaceAll(/\W+/g, '-')}.json`);
+  if (speaks === 'atOnce') console.log(`--- ${step.name}`);
+  const start = performance.now();
+  const { status, output } = await runCommand(step, report, speaks);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (output) console.log(`--- ${step.name}\n${output}`);
+  const count = countOf(step, status, report);
+  const { passed, failed, skipped } = count;
+  console.log(`--- ${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s\n`);
+  return count;
+}
+
+function runCommand({ command, runner }: Step, report: string, speaks: 'atOnce' | 'atItsEnd') {
+  const withReport =
+    runner === 'vitest' ? `${command} --reporter=default --reporter=json --outputFile=${report}` : command;
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...(runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
+  };
+  const child = spawn(withReport, {
+    shell: true,
+    env,
+    stdio: speaks === 'atOnce' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+function countOf({ name, runner }: Step, status: number | null, report: string): Count {
+  if (!runner) return status === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failureOf(name);
+  const count = readReport(name, report, runner === 'vitest' ? readVitest : readPlaywright);
+  // A runner can fail without a failing test: a crash, a bad configuration, no test found.
+  if (status !== 0 && count.failed === 0) return { ...count, ...failureOf(`${name}: ended with ${status}`) };
+  return count;
+}
+
+function failureOf(what: string): Count {
+  return { passed: 0, failed: 1, skipped: 0, failures: [{ test: what, reason: '' }] };
+}
+
+function readReport(name: string, path: string, read: (report: string) => Count): Count {
+  try {
+    return read(readFileSync(path, 'utf8'));
+  } catch (error) {
+    console.error(`${path}: ${error instanceof Error ? error.message : error}`);
+    return failureOf(`${name}: no report`);
+  }
+}
