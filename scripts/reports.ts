@@ -20,31 +20,41 @@ const REASON_LINES = 12;
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: {
-    name: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  /** Why the file failed, where that was none of its tests: a hook, or an import. */
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 /** @param report Vitest's, in JSON */
 export function readVitest(report: string): Count {
   const { testResults, ...counts }: VitestReport = JSON.parse(report);
+  const failures = testResults.flatMap(failuresOfFile);
   return {
     passed: counts.numPassedTests,
-    failed: counts.numFailedTests,
+    failed: failures.length,
     skipped: counts.numPendingTests + counts.numTodoTests,
-    failures: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => ({
-          test: `${relative(process.cwd(), name)}: ${fullName}`,
-          reason: shorten(failureMessages),
-        })),
-    ),
+    failures,
   };
+}
+
+function failuresOfFile({ name, status, message, assertionResults }: VitestFile): Failure[] {
+  const file = relative(process.cwd(), name);
+  const failures = assertionResults
+    .filter((result) => result.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      test: `${file}: ${fullName}`,
+      reason: shorten(failureMessages),
+    }));
+  if (status !== 'failed' || failures.length > 0) return failures;
+  return [{ test: `${file}: around its tests`, reason: shorten([message]) }];
 }
 
 interface PlaywrightSuite {
@@ -69,11 +79,11 @@ export function readPlaywright(report: string): Count {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOf),
+    failures: suites.flatMap(failuresOfSuite),
   };
 }
 
-function failuresOf({ specs, suites = [] }: PlaywrightSuite): Failure[] {
+function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): Failure[] {
   const here = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => ({
@@ -84,7 +94,7 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): Failure[] {
         ),
       ),
     }));
-  return [...here, ...suites.flatMap(failuresOf)];
+  return [...here, ...suites.flatMap(failuresOfSuite)];
 }
 
 /** At the end of a run: what failed, and why, whoever reads only the last lines. */
@@ -93,6 +103,16 @@ export function printFailures(failures: readonly Failure[]): void {
     console.log(`FAILED ${test}`);
     if (reason) console.log(reason.replaceAll(/^/gm, '  '));
   }
+}
+
+/**
+ * Why a runner failed although no test did: an error that nobody awaited, or its own end.
+ * @param output the end of what it wrote
+ */
+export function reasonOfRunner(output: string): string {
+  const lines = output.split('\n');
+  const unhandled = lines.findIndex((line) => line.includes('Unhandled'));
+  return shorten(unhandled < 0 ? lines.slice(-REASON_LINES) : lines.slice(unhandled));
 }
 
 /** After thousands of lines nobody scrolls back, so the last lines say what is needed to begin. */

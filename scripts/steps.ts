@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Count, readPlaywright, readVitest } from './reports.ts';
+import { type Count, readPlaywright, readVitest, reasonOfRunner } from './reports.ts';
 
 export interface Step {
   name: string;
@@ -13,6 +13,8 @@ export interface Step {
 }
 
 const RESULTS = resolve('test-results');
+const OUTPUT_GRACE_MS = 5000;
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /**
  * Runs the groups one after another, the steps of a group at the same time: only what does not compete for what it
@@ -21,7 +23,7 @@ const RESULTS = resolve('test-results');
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Count> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const total: Count = { ...NOTHING, failures: [] };
   for (const group of groups) {
     // Two at once would write over each other: all but the last, which lasts longest, say what they have to say at
     // their end.
@@ -44,8 +46,8 @@ async function runStep(step: Step, speaks: 'atOnce' | 'atItsEnd'): Promise<Count
   const start = performance.now();
   const { status, output } = await runCommand(step, report, speaks);
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (output) console.log(`--- ${step.name}\n${output}`);
-  const count = countOf(step, status, report);
+  if (speaks === 'atItsEnd' && output) console.log(`--- ${step.name}\n${output}`);
+  const count = countOf(step, status, report, output);
   const { passed, failed, skipped } = count;
   console.log(`--- ${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s\n`);
   return count;
@@ -62,37 +64,43 @@ function runCommand({ command, runner }: Step, report: string, speaks: 'atOnce' 
   const child = spawn(withReport, {
     shell: true,
     env,
-    stdio: speaks === 'atOnce' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      if (speaks === 'atOnce') process.stdout.write(text);
       output += text;
     });
   }
   return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, output }));
+    child.on('exit', () => {
+      // A process that it left behind may hold its output open for ever.
+      setTimeout(() => {
+        for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      }, OUTPUT_GRACE_MS).unref();
+    });
   });
 }
 
-function countOf({ name, runner }: Step, status: number | null, report: string): Count {
-  if (!runner) return status === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failureOf(name);
+function countOf({ name, runner }: Step, status: number | null, report: string, output: string): Count {
+  if (!runner) return status === 0 ? { ...NOTHING, passed: 1 } : failureOf(name, reasonOfRunner(output));
   const count = readReport(name, report, runner === 'vitest' ? readVitest : readPlaywright);
+  if (status === 0 || count.failed > 0) return count;
   // A runner can fail without a failing test: a crash, a bad configuration, no test found.
-  if (status !== 0 && count.failed === 0) return { ...count, ...failureOf(`${name}: ended with ${status}`) };
-  return count;
+  return failureOf(`${name}: ended with ${status}`, reasonOfRunner(output), count);
 }
 
-function failureOf(what: string): Count {
-  return { passed: 0, failed: 1, skipped: 0, failures: [{ test: what, reason: '' }] };
+function failureOf(test: string, reason: string, rest: Count = NOTHING): Count {
+  return { ...rest, failed: 1, failures: [{ test, reason }] };
 }
 
 function readReport(name: string, path: string, read: (report: string) => Count): Count {
   try {
     return read(readFileSync(path, 'utf8'));
   } catch (error) {
-    console.error(`${path}: ${error instanceof Error ? error.message : error}`);
-    return failureOf(`${name}: no report`);
+    return failureOf(`${name}: no report`, `${path}: ${error instanceof Error ? error.message : error}`);
   }
 }
