@@ -72,23 +72,18 @@ export function createChatEvents(parts: EventParts): ChatEvents {
       if (!allowances.takeMessage(session)) throw new ChatProblem('rate_limited');
       const { id: clientMessageId = null, content } =
         typeof message === 'string' ? { content: message } : message;
-      const stored = await messages.insertQuestion({
-        roomId,
-        threadId,
-        senderId: session.userId,
-        clientId: session.clientId,
-        clientMessageId,
-        content,
+      const { userId: senderId, clientId } = session;
+      const question = { roomId, threadId, senderId, clientId, clientMessageId, content };
+      const stored = await messages.insertQuestion(question, (stored) => {
+        chargeTelling(session, roomId, content);
+        io.to(roomChannel(roomId)).emit('messageReceived', describeReceived(stored, room));
+        if (!stored.isUnpaid) answering.add(stored);
       });
       const received = describeReceived(stored, room);
       if (stored.isKnown) {
         // Told to the sender alone: the others have heard it.
         socket.emit('messageReceived', received);
         if (stored.answer) socket.emit('PostAIResponse', ...describeAnswer(stored.answer, stored.thread));
-      } else {
-        chargeTelling(session, roomId, content);
-        io.to(roomChannel(roomId)).emit('messageReceived', received);
-        if (!stored.isUnpaid) answering.add(stored);
       }
       return [received];
     },

@@ -77,8 +77,7 @@ export class Answering {
 
   async #answer(question: PlacedMessage): Promise<void> {
     const answer = this.#isClosing ? undefined : await this.#find(question);
-    const stored = answer && (await this.#parts.messages.insertAnswer(question, answer));
-    if (stored) this.#parts.onAnswered(stored);
+    if (answer) await this.#parts.messages.insertAnswer(question, answer, this.#parts.onAnswered);
   }
 
   /** @returns `undefined` when the process ends before there is an answer */

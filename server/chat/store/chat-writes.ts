@@ -6,13 +6,20 @@ import { PublicError, StorageUnavailable } from '../../errors.ts';
 /** Statements that belong together. A refusal is returned, since an error would undo its neighbours' work too. */
 type Write<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
+interface Item {
+  write: Write<unknown>;
+  tell: (result: unknown) => void;
+}
+
 /** Writes in the order in which it is told to. */
 export interface ChatWrites {
   /**
    * Resolves once the statements are on disk.
+   * @param tell is called then, for one write after the other in the order in which they were made; what awaits them
+   * goes on in any order
    * @throws {StorageUnavailable} {@link Overloaded} when they are not
    */
-  commit<Result>(write: Write<Result>): Promise<Result>;
+  commit<Result>(write: Write<Result>, tell?: (result: Result) => void): Promise<Result>;
   /** Resolves once nothing waits to be written. */
   drain(): Promise<void>;
 }
@@ -23,26 +30,41 @@ const RESCUE_MS = 2_000;
 const MOST_TOGETHER = { sqlite: 128, postgres: 1 };
 
 export function createChatWrites(database: Database): ChatWrites {
-  const commits = new GroupCommit<Write<unknown>, unknown>({
-    commitTogether: (writes) =>
-      database.transaction().execute(async (transaction) => {
+  const commits = new GroupCommit<Item, unknown>({
+    async commitTogether(items) {
+      const results = await database.transaction().execute(async (transaction) => {
         const results: unknown[] = [];
-        for (const write of writes) results.push(await write(transaction));
+        for (const { write } of items) results.push(await write(transaction));
         return results;
-      }),
+      });
+      for (const [index, { tell }] of items.entries()) tell(results[index]);
+      return results;
+    },
     maxBatch: MOST_TOGETHER[database.engine],
     maxQueue: MOST_WAITING,
     rescueMs: RESCUE_MS,
   });
 
   return {
-    async commit<Result>(write: Write<Result>) {
-      try {
-        return (await commits.add(write)) as Result;
-      } catch (error) {
+    async commit<Result>(write: Write<Result>, tell: (result: Result) => void = () => {}) {
+      const failures: unknown[] = [];
+      const result = await commits.add({ write, tell: catchInto(failures, tell) }).catch((error) => {
         throw error instanceof PublicError ? error : new StorageUnavailable(error);
-      }
+      });
+      if (failures.length > 0) throw failures[0];
+      return result as Result;
     },
     drain: () => commits.drain(),
+  };
+}
+
+/** What is on disk is not written again because somebody could not be told of it. */
+function catchInto<Result>(failures: unknown[], tell: (result: Result) => void) {
+  return (result: unknown) => {
+    try {
+      tell(result as Result);
+    } catch (error) {
+      failures.push(error);
+    }
   };
 }

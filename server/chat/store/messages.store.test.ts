@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER, setUpChatStores } from '../../testing/chat-stores.ts';
 import { engines } from '../../testing/engines.ts';
+import type { PlacedMessage } from './message-rows.ts';
 
 describe.each(engines)('messages on $name', ({ openDatabase }) => {
   const setUp = () => setUpChatStores(openDatabase);
@@ -36,6 +37,33 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     });
     const row = database.selectFrom('chat_messages').selectAll().where('position', '=', 2);
     expect(await row.executeTakeFirst()).toEqual(answered?.message);
+  });
+
+  // Whoever lost the connection reads back to the last message that he knows: what he heard must have no gap.
+  it('are told in the order of their thread, questions and answers that are stored together', async () => {
+    const { here, question } = await setUp();
+    const first = await here.messages.insertQuestion(question());
+    const next = question({ threadId: first.thread.id });
+    const told: number[] = [];
+    const tell = ({ message }: PlacedMessage) => void told.push(message.position);
+    await Promise.all([
+      here.messages.insertQuestion(next, tell),
+      here.messages.insertAnswer(first, ANSWER, tell),
+      here.messages.insertQuestion(next, tell),
+    ]);
+    expect(told).toEqual([2, 3, 4]);
+  });
+
+  it('are stored, and no second time, when nobody can be told', async () => {
+    const { here, question, database } = await setUp();
+    const fail = () => {
+      throw new Error('nobody is there');
+    };
+    const both = [here.messages.insertQuestion(question(), fail), here.messages.insertQuestion(question())];
+    const [failed, stored] = await Promise.allSettled(both);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'nobody is there' } });
+    expect(stored).toMatchObject({ status: 'fulfilled' });
+    expect(await database.selectFrom('chat_messages').selectAll().execute()).toHaveLength(2);
   });
 
   it('are stored once under an id of the sender, also when two processes get it at once', async () => {

@@ -104,22 +104,33 @@ export function createMessageStore(parts: StoreParts) {
   return {
     /**
      * Stores a message once, and takes the credit for its answer.
+     * @param tell of one that was not known before; those of a thread, and their answers, in the order of the history
      * @throws {ChatProblem} `not_found` for a thread that the room does not have, `message_id_reused`, `credits_used_up`
      */
-    async insertQuestion(question: NewQuestion): Promise<StoredQuestion> {
-      const store = () => writes.commit((transaction) => storeQuestion(question, transaction));
+    async insertQuestion(
+      question: NewQuestion,
+      tell: (stored: StoredQuestion) => void = () => {},
+    ): Promise<StoredQuestion> {
+      const tellNew = (stored: StoredQuestion | ChatProblem) => {
+        if (!(stored instanceof ChatProblem) && !stored.isKnown) tell(stored);
+      };
+      const store = () => writes.commit((transaction) => storeQuestion(question, transaction), tellNew);
       // Another process may have stored the same id a moment before: the second look finds it.
       const stored = await store().catch((error) => (isTaken(error) ? store() : Promise.reject(error)));
       if (stored instanceof ChatProblem) throw stored;
       return stored;
     },
 
-    /** @returns `undefined` when the question has been answered meanwhile */
+    /**
+     * @param tell as of a question
+     * @returns `undefined` when the question has been answered meanwhile
+     */
     async insertAnswer(
       { message: question, thread: { room_id } }: PlacedMessage,
       answer: Answer,
+      tell: (placed: PlacedMessage) => void = () => {},
     ): Promise<PlacedMessage | undefined> {
-      return writes.commit(async (transaction) => {
+      const insert = async (transaction: Transaction<Tables>) => {
         if (!(await settleQuestion(transaction, question.id))) return undefined;
         const place = { threadId: question.thread_id, roomId: room_id };
         const thread = await extendThread(transaction, place, answer.content, clock());
@@ -127,6 +138,9 @@ export function createMessageStore(parts: StoreParts) {
         const placed = { message: answerRow(question.id, answer, thread), thread };
         await placeMessage(transaction, placed);
         return placed;
+      };
+      return writes.commit(insert, (placed) => {
+        if (placed) tell(placed);
       });
     },
 
