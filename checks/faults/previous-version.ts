@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { newestMigration } from '../../server/database/migrate.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,12 +13,15 @@ export interface PreviousVersion {
   /** The commit that it is of. */
   commit: string;
   folder: string;
+  /** A site as this version builds it: none reads what another one built. For `SITE_DIR`. */
+  makeSite: () => Promise<string>;
   remove: () => void;
 }
 
 /**
  * The server as it was before its newest migration; `undefined` where git does not reach back as far, or its packages are
- * no longer there.
+ * no longer there: one that we left since (`@fastify/cors`) stays a development dependency of the checks until the next
+ * migration.
  */
 export function unpackPreviousVersion(): PreviousVersion | undefined {
   const commit = findCommitBefore(`server/database/migrations/${newestMigration()}.ts`);
@@ -34,7 +38,13 @@ export function unpackPreviousVersion(): PreviousVersion | undefined {
     const target = name === 'contract' ? '../contract' : join(REPOSITORY, 'node_modules', name);
     symlinkSync(target, join(packages, name));
   }
-  return { commit, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const makeSite = async () => {
+    const script = `import { makeSiteFolder } from './server/testing/site-folder.ts';
+      process.stdout.write(await makeSiteFolder());`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--eval', script], { cwd: folder });
+    return stdout;
+  };
+  return { commit, folder, makeSite, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function findCommitBefore(file: string): string | undefined {

@@ -69,7 +69,12 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     if (!previous) return context.skip('the version before, or a package of it, is not at hand');
     onTestFinished(previous.remove);
     const { env, ask } = await setUp('beside');
-    const old = await startForTest({ env, wrapper: ['env', '-C', previous.folder] });
+    const oldSite = await previous.makeSite();
+    onTestFinished(() => rm(oldSite, { recursive: true }));
+    const old = await startForTest({
+      env: { ...env, SITE_DIR: oldSite },
+      wrapper: ['env', '-C', previous.folder],
+    });
     const [before] = await ask('select max(name) from kysely_migration');
     expect(before).not.toBe(newestMigration());
     const stored = new Set([await store(old)]);
