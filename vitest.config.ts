@@ -82,7 +82,7 @@ export default defineConfig({
           environment: 'node',
           expect: PATIENT_WITH_PROCESSES,
           testTimeout: 600_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
     ],

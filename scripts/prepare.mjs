@@ -1,14 +1,14 @@
 // Runs before `npm start` and `npm test`, on any Node from 18 up: brings what is missing or stale, and nothing
 // else, so that a second start costs no time. Plain JavaScript, because it runs before Node 24 is there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newestSource } from './build-sources.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
 const BUILD_SOURCES = ['package-lock.json', 'contract', 'site'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 
 const installed = join(ROOT, 'node_modules', '.package-lock.json');
 if (modifiedAt(installed) < modifiedAt(join(ROOT, 'package-lock.json'))) {
@@ -18,7 +18,7 @@ if (modifiedAt(installed) < modifiedAt(join(ROOT, 'package-lock.json'))) {
 requireNode();
 
 const manifest = join(ROOT, 'site', 'dist', 'manifest.json');
-const newest = Math.max(...BUILD_SOURCES.map((source) => newestIn(join(ROOT, source))));
+const newest = Math.max(...BUILD_SOURCES.map((source) => newestSource(join(ROOT, source))));
 if (modifiedAt(manifest) < newest || builtForHost() !== (process.env.PUBLIC_API_HOST ?? '')) {
   run('Building the site', 'npm', ['run', '--silent', 'build']);
 }
@@ -36,15 +36,6 @@ function requireNode() {
   fail(
     `Node ${NODE_MAJOR} is needed: no pinned binary was installed, and this machine has ${stdout.trim()}.`,
   );
-}
-
-/** Folders count too: they change when a file in them is removed. */
-function newestIn(path) {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return readdirSync(path)
-    .filter((name) => !NOT_SOURCES.has(name))
-    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), stats.mtimeMs);
 }
 
 function modifiedAt(path) {

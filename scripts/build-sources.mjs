@@ -1,0 +1,23 @@
+// What a build of the site depends on. Plain JavaScript, because `prepare.mjs` runs before Node 24 is there.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What tools write beside the sources. */
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
+
+/**
+ * When the newest source in a folder, or a file that is one, changed: in milliseconds since 1970. Folders count too, since
+ * they change when a file in them is removed; but for one in which a tool has made a folder of its own, which says nothing
+ * about sources.
+ *
+ * @param {string} path
+ * @returns {number}
+ */
+export function newestSource(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const names = readdirSync(path);
+  const sources = names.filter((name) => !NOT_SOURCES.has(name));
+  const own = sources.length < names.length ? 0 : stats.mtimeMs;
+  return sources.reduce((newest, name) => Math.max(newest, newestSource(join(path, name))), own);
+}
