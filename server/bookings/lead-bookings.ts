@@ -56,8 +56,8 @@ export function createLeadBookings(parts: {
     async takeSeats(transaction, wanted) {
       // In one order, whoever asks: two processes that take the same seats the other way round wait for each other.
       const inOrder = wanted.toSorted((one, other) => one.start.getTime() - other.start.getTime());
-      const refusals = await rowByRow(database.engine, inOrder, (booking) =>
-        booking.getsNoSeat ? seats.look(transaction, booking) : seats.take(transaction, booking),
+      const refusals = await rowByRow(database.engine, transaction, inOrder, (booking, connection) =>
+        booking.getsNoSeat ? seats.look(connection, booking) : seats.take(connection, booking),
       );
       return new Map(
         inOrder.flatMap(({ leadId }, index) => {
@@ -70,8 +70,8 @@ export function createLeadBookings(parts: {
     async insertBookings(transaction, booked) {
       if (booked.length === 0) return;
       const at = clock();
-      await rowByRow(database.engine, booked, (booking) =>
-        transaction.executeQuery(insertBooking(booking, at)),
+      await rowByRow(database.engine, transaction, booked, (booking, connection) =>
+        connection.executeQuery(insertBooking(booking, at)),
       );
       const changes = booked.map(({ leadId, start, end, isHeldBack }) => ({
         ...{ kind: 'booked' as const, sequence: 0, at },

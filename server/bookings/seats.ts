@@ -1,5 +1,6 @@
 import { indiaDate } from 'contract/leads/demo-slots.ts';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Statements } from '../database/row-by-row.ts';
 import type { Tables } from '../database/schema.ts';
 
 /** Who wants a seat in which half-hour. */
@@ -47,19 +48,19 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
       (select count(*) from demo_closed_days where day = ${text}) as closed`.compile(compiler);
 
   async function findRefusal(
-    transaction: Kysely<Tables>,
+    connection: Statements,
     { leadId, start }: WantedSeat,
   ): Promise<{ own: boolean; refusal: SeatRefusal | undefined }> {
     const at = start.toISOString();
     const query = withParameters(look, [at, at, leadId, indiaDate(start)]);
-    const [row] = (await transaction.executeQuery(query)).rows;
+    const [row] = (await connection.executeQuery(query)).rows;
     const refusal = Number(row?.taken) >= seatsPerSlot ? 'taken' : undefined;
     return { own: Number(row?.own) > 0, refusal: Number(row?.closed) > 0 ? 'closed' : refusal };
   }
 
   return {
     /** Takes a seat for the lead, unless it has one there already; says why it got none. */
-    async take(transaction: Kysely<Tables>, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
+    async take(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
       const at = wanted.start.toISOString();
       const day = indiaDate(wanted.start);
       const query = withParameters(insert, [
@@ -68,8 +69,8 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
         ...[at, wanted.leadId, day],
       ]);
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        if ((await transaction.executeQuery(query)).rows.length > 0) return undefined;
-        const { own, refusal } = await findRefusal(transaction, wanted);
+        if ((await connection.executeQuery(query)).rows.length > 0) return undefined;
+        const { own, refusal } = await findRefusal(connection, wanted);
         if (own) return undefined;
         if (refusal) return refusal;
       }
@@ -77,8 +78,8 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
     },
 
     /** Why the lead would get none now; takes nothing. */
-    async look(transaction: Kysely<Tables>, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
-      const { own, refusal } = await findRefusal(transaction, wanted);
+    async look(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
+      const { own, refusal } = await findRefusal(connection, wanted);
       return own ? undefined : refusal;
     },
 

@@ -4,7 +4,7 @@ import type { LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';
 import type { SeatRefusal } from '../bookings/seats.ts';
 import type { Clock } from '../clock.ts';
 import { GroupCommit } from '../database/group-commit.ts';
-import { rowByRow } from '../database/row-by-row.ts';
+import { rowByRow, type Statements } from '../database/row-by-row.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../errors.ts';
 import { compileLeadStatements, type LeadRow, type NewLead } from './lead-statements.ts';
@@ -46,6 +46,12 @@ export interface LeadStoreOptions {
 
 type Outcome = StoredLead | PublicError | LostSeat;
 
+/** Does the same for each row of a batch. */
+type EachOf = <Result>(
+  rows: readonly LeadRow[],
+  run: (row: LeadRow, connection: Statements) => Promise<Result>,
+) => Promise<Result[]>;
+
 /** Nothing was stored, since the demo that the lead is for could not be booked. */
 interface LostSeat {
   seat: SeatRefusal;
@@ -58,7 +64,7 @@ const RESCUE_MS = 2_000;
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
   const { database, clock, idempotencyHours, outbox, bookings } = options;
   const { maxBatch = 256, maxQueue = 2_000, onBatch } = options;
-  const statements = compileLeadStatements(database);
+  const queries = compileLeadStatements(database);
 
   const commits = new GroupCommit<LeadRow, Outcome>({
     commitTogether: (rows) => database.transaction().execute((transaction) => insertAll(transaction, rows)),
@@ -73,11 +79,12 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
    * answered whoever has the seat by now; then seats; and leads only with the seat that they need in hand.
    */
   async function insertAll(transaction: Transaction<Tables>, rows: readonly LeadRow[]): Promise<Outcome[]> {
-    const settled = await eachOf(rows, (row) => findOutcome(transaction, row));
+    const eachOf: EachOf = (some, run) => rowByRow(database.engine, transaction, some, run);
+    const settled = await eachOf(rows, findOutcome);
     const wanted = rows.filter((_, index) => settled[index] === undefined);
-    const lost = await takeSeats(transaction, wanted);
+    const lost = await takeSeats(transaction, wanted, eachOf);
     const stored = wanted.filter(({ id }) => !lost.has(id));
-    await eachOf(stored, (row) => transaction.executeQuery(statements.insertLead(row)));
+    await eachOf(stored, (row, connection) => connection.executeQuery(queries.insertLead(row)));
     await bookings?.insertBookings(transaction, stored.flatMap(bookingOf));
     const outcomes = rows.map(
       (row, index) =>
@@ -88,41 +95,37 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     return outcomes;
   }
 
-  function eachOf<Result>(rows: readonly LeadRow[], run: (row: LeadRow) => Promise<Result>) {
-    return rowByRow(database.engine, rows, run);
-  }
-
   /** What is clear before anything is stored; `undefined` for a row that is to be. */
-  async function findOutcome(transaction: Transaction<Tables>, row: LeadRow): Promise<Outcome | undefined> {
-    const earlier = row.idempotency && (await findEarlier(transaction, row, row.idempotency));
+  async function findOutcome(row: LeadRow, connection: Statements): Promise<Outcome | undefined> {
+    const earlier = row.idempotency && (await findEarlier(connection, row, row.idempotency));
     return earlier ?? row.refusal;
   }
 
   /** Books what there is; whoever gets nothing gives the key back, to try another half-hour with it. */
-  async function takeSeats(transaction: Transaction<Tables>, rows: readonly LeadRow[]) {
+  async function takeSeats(transaction: Transaction<Tables>, rows: readonly LeadRow[], eachOf: EachOf) {
     const lost = new Map<string, LostSeat>();
     const wanted = rows.flatMap(bookingOf);
     if (!bookings || wanted.length === 0) return lost;
     for (const [id, seat] of await bookings.takeSeats(transaction, wanted)) lost.set(id, { seat });
     const keyed = rows.filter(({ id, idempotency }) => idempotency && lost.has(id));
-    await eachOf(keyed, async (row) =>
-      transaction.executeQuery(statements.freeKey(row, row.idempotency?.key ?? '')),
+    await eachOf(keyed, (row, connection) =>
+      connection.executeQuery(queries.freeKey(row, row.idempotency?.key ?? '')),
     );
     return lost;
   }
 
   /** The outcome of the request that holds the key; `undefined` when nobody else does. A new row takes the key. */
   async function findEarlier(
-    transaction: Transaction<Tables>,
+    connection: Statements,
     row: LeadRow,
     { key, fingerprint }: { key: string; fingerprint: string },
   ): Promise<Outcome | undefined> {
     const expiry = new Date(Date.parse(row.receivedAt) - idempotencyHours * HOUR_MS).toISOString();
     if (!row.refusal) {
-      const claim = await transaction.executeQuery(statements.claimKey(row, key, fingerprint, expiry));
+      const claim = await connection.executeQuery(queries.claimKey(row, key, fingerprint, expiry));
       if (claim.rows.length > 0) return undefined;
     }
-    const [holder] = (await transaction.executeQuery(statements.findKey(row.kind, key, expiry))).rows;
+    const [holder] = (await connection.executeQuery(queries.findKey(row.kind, key, expiry))).rows;
     if (!holder && row.refusal) return undefined;
     if (!holder) throw new Error('an idempotency key was neither free nor held');
     if (holder.fingerprint !== fingerprint) return new IdempotencyKeyReused();
