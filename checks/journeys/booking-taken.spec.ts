@@ -255,9 +255,13 @@ test('a month that was asked for is not asked for again, until the tab comes bac
   const booking = new BookingPage(page);
   await booking.open();
   await expect(full).not.toHaveCount(0);
+  const title = page.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ });
+  const thisMonth = (await title.textContent()) ?? '';
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect.poll(() => asked).toBe(2);
   await page.getByRole('button', { name: 'Previous month' }).click();
+  // Until it is shown, whoever comes back comes to the next month, whose question may have been given up.
+  await expect(title).toHaveText(thisMonth);
   await comeBack();
   expect(asked).toBe(2);
   await page.clock.fastForward(61_000);
