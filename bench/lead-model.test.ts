@@ -31,10 +31,17 @@ it.each<[string, LeadScene, number]>([
 
 it('lets more leads share a transaction on a slower disk, so that it costs each of them little', () => {
   const slow = { ...COSTS, syncMs: 20 };
-  const [fast, slower] = [forecastLeads(scene()), forecastLeads(scene({ costs: slow }))];
+  const load = { perSecond: 500 };
+  const [fast, slower] = [forecastLeads(scene({ load })), forecastLeads(scene({ load, costs: slow }))];
   expect(slower.together).toBeGreaterThan(5 * fast.together);
-  expect(forecastLeads(scene({ costs: slow, load: { connections: 128 } })).perSecond).toBeGreaterThan(900);
+  expect(slower.perSecond / fast.perSecond).toBeCloseTo(1, 1);
   expect(forecastLeads(scene({ costs: slow, mostTogether: 1 })).perSecond).toBeLessThan(50);
+});
+
+it('lets loop and store take turns where clients wait for both, though each has a core of its own', () => {
+  const half = { ...COSTS, storeMs: 1 };
+  expect(forecastLeads(scene({ costs: half, isRowByRow: true })).perSecond).toBeLessThan(600);
+  expect(forecastLeads(scene({ costs: half })).perSecond).toBeGreaterThan(700);
 });
 
 it('tells of waiting: the slowest wait for longer than the others, and longer the fuller it is', () => {

@@ -21,6 +21,8 @@ export interface LeadScene {
   load: { connections: number } | { perSecond: number };
   /** Most leads of one transaction. */
   mostTogether?: number;
+  /** Whether the loop sends each row when the one before it has been answered, as on a connection to Postgres. */
+  isRowByRow?: boolean;
 }
 
 export interface Forecast {
@@ -35,6 +37,9 @@ export interface Forecast {
 interface Thread {
   waiting: Work[];
   current: Work | undefined;
+  /** What waited when this turn began, and still does: what comes meanwhile belongs to the next one. */
+  leftOfTurn: number;
+  onTurnEnd: () => void;
 }
 
 interface Work {
@@ -61,11 +66,12 @@ const SEED = 1;
 const MOST_TOGETHER = 256;
 
 /**
- * Plays leads through group commit: the loop takes a request, what has gathered meanwhile is written and synced together,
- * and the loop answers. It knows no network, no garbage and no lock that processes wait for.
+ * Plays leads through group commit: in one turn the loop takes the requests that have come, then what has gathered is
+ * written and synced together, and the loop answers. Clients who wait for each other's commit come together again, so that
+ * loop and store take turns. It knows no network, no garbage and no lock that processes wait for.
  */
 export function forecastLeads(scene: LeadScene): Forecast {
-  const { costs, cores, load, mostTogether = MOST_TOGETHER } = scene;
+  const { costs, cores, load, mostTogether = MOST_TOGETHER, isRowByRow = false } = scene;
   const random = createRandom(SEED);
   const threads: Thread[] = [];
   const timers: { at: number; next: () => void }[] = [];
@@ -75,8 +81,8 @@ export function forecastLeads(scene: LeadScene): Forecast {
   let transactions = 0;
   let committed = 0;
 
-  const startThread = (): Thread => {
-    const thread: Thread = { waiting: [], current: undefined };
+  const startThread = (onTurnEnd = () => {}): Thread => {
+    const thread: Thread = { waiting: [], current: undefined, leftOfTurn: 0, onTurnEnd };
     threads.push(thread);
     return thread;
   };
@@ -85,21 +91,23 @@ export function forecastLeads(scene: LeadScene): Forecast {
     thread.waiting.push({ leftMs: ms * (0.5 + random.next()), next });
     thread.current ??= thread.waiting.shift();
   };
-  const processes: Process[] = Array.from({ length: scene.processes }, () => ({
-    client: startThread(),
-    loop: startThread(),
-    store: startThread(),
-    gathered: [],
-    isCommitting: false,
-  }));
+  const processes: Process[] = Array.from({ length: scene.processes }, () => {
+    const process: Process = {
+      client: startThread(),
+      loop: startThread(() => {
+        if (!process.isCommitting) commit(process);
+      }),
+      store: startThread(),
+      gathered: [],
+      isCommitting: false,
+    };
+    return process;
+  });
 
   function send(process: Process): void {
     doWork(process.client, costs.clientMs, () => {
       const lead = { beganAt: now };
-      doWork(process.loop, costs.loopMs / 2, () => {
-        process.gathered.push(lead);
-        if (!process.isCommitting) commit(process);
-      });
+      doWork(process.loop, costs.loopMs / 2, () => void process.gathered.push(lead));
     });
   }
 
@@ -109,15 +117,27 @@ export function forecastLeads(scene: LeadScene): Forecast {
     if (!process.isCommitting) return;
     transactions += 1;
     committed += batch.length;
-    doWork(process.store, costs.storeMs * batch.length, () => {
+    write(process, batch.length, () => {
       timers.push({
         at: now + costs.syncMs,
         next: () => {
+          process.isCommitting = false;
           for (const lead of batch) doWork(process.loop, costs.loopMs / 2, () => answer(process, lead));
-          commit(process);
         },
       });
     });
+  }
+
+  function write(process: Process, rows: number, next: () => void): void {
+    if (!isRowByRow) {
+      doWork(process.store, costs.storeMs * rows, next);
+    } else if (rows === 0) {
+      next();
+    } else {
+      // What the loop does meanwhile holds up the next row.
+      const goOn = () => write(process, rows - 1, next);
+      doWork(process.store, costs.storeMs, () => doWork(process.loop, 0, goOn));
+    }
   }
 
   function answer(process: Process, { beganAt }: Lead): void {
@@ -165,4 +185,10 @@ function finish(thread: Thread): void {
   if (!current || current.leftMs > NOTHING_MS) return;
   thread.current = thread.waiting.shift();
   current.next();
+  if (thread.leftOfTurn > 0) {
+    thread.leftOfTurn -= 1;
+    return;
+  }
+  thread.onTurnEnd();
+  thread.leftOfTurn = thread.waiting.length;
 }
