@@ -18,7 +18,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
             {document.sections.map(({ id, title, blocks }, index) => (
               <section key={id} id={id}>
                 <h2>
-                  <span className={styles.number}>{index + 1}.</span> {title}
+                  <span className={styles.number}>{index + 1}</span> {title}
                 </h2>
                 {blocks.map((block) => (
                   <LegalBlock key={JSON.stringify(block)} block={block} />
