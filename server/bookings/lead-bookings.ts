@@ -56,7 +56,7 @@ export function createLeadBookings(parts: {
     async takeSeats(transaction, wanted) {
       // In one order, whoever asks: two processes that take the same seats the other way round wait for each other.
       const inOrder = wanted.toSorted((one, other) => one.start.getTime() - other.start.getTime());
-      const refusals = await rowByRow(database.engine, transaction, inOrder, (booking, connection) =>
+      const refusals = await rowByRow(transaction, inOrder, (booking, connection) =>
         booking.getsNoSeat ? seats.look(connection, booking) : seats.take(connection, booking),
       );
       return new Map(
@@ -70,7 +70,7 @@ export function createLeadBookings(parts: {
     async insertBookings(transaction, booked) {
       if (booked.length === 0) return;
       const at = clock();
-      await rowByRow(database.engine, transaction, booked, (booking, connection) =>
+      await rowByRow(transaction, booked, (booking, connection) =>
         connection.executeQuery(insertBooking(booking, at)),
       );
       const changes = booked.map(({ leadId, start, end, isHeldBack }) => ({

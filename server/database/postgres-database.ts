@@ -26,6 +26,8 @@ export function openPostgres(
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
     keepAlive: true,
+    // The rows of a batch are sent without waiting for the one before (`row-by-row.ts`).
+    pipeline: true,
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onConnectionLost));

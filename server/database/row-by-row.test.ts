@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLeadStore } from '../leads/leads.store.ts';
+import { engines } from '../testing/engines.ts';
 import { migrate } from './migrate.ts';
+import { rowByRow, type Statements } from './row-by-row.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { startSqliteWriter, startThread } from './sqlite-writer.ts';
 
@@ -57,4 +60,21 @@ it('leads that are stored together travel to the disk together, however many the
     Promise.all(Array.from({ length: LEADS }, (_, index) => insert(index))),
   );
   expect(messages).toBe(MESSAGES_OF_A_BATCH);
+});
+
+describe.each(engines)('rows of a batch on $name', ({ openDatabase }) => {
+  const insert = (day: string) => sql`insert into demo_closed_days (day, closed_at) values (${day}, 'now')`;
+
+  it('fail for the reason of the one that failed, wherever it stands, and leave nothing', async () => {
+    const database = await openDatabase();
+    // The first asks again after its answer, when the second has failed already.
+    const write = async (day: string, statements: Statements) => {
+      await statements.executeQuery(insert(day).compile(database));
+      await statements.executeQuery(insert(`${day} again`).compile(database));
+    };
+    const days = ['a', 'b', 'b', 'c'];
+    const failing = database.transaction().execute((transaction) => rowByRow(transaction, days, write));
+    await expect(failing).rejects.toThrow(/unique/i);
+    expect(await database.selectFrom('demo_closed_days').selectAll().execute()).toEqual([]);
+  });
 });

@@ -79,7 +79,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
    * answered whoever has the seat by now; then seats; and leads only with the seat that they need in hand.
    */
   async function insertAll(transaction: Transaction<Tables>, rows: readonly LeadRow[]): Promise<Outcome[]> {
-    const eachOf: EachOf = (some, run) => rowByRow(database.engine, transaction, some, run);
+    const eachOf: EachOf = (some, run) => rowByRow(transaction, some, run);
     const settled = await eachOf(rows, findOutcome);
     const wanted = rows.filter((_, index) => settled[index] === undefined);
     const lost = await takeSeats(transaction, wanted, eachOf);
