@@ -38,12 +38,6 @@ it('lets more leads share a transaction on a slower disk, so that it costs each 
   expect(forecastLeads(scene({ costs: slow, mostTogether: 1 })).perSecond).toBeLessThan(50);
 });
 
-it('lets loop and store take turns where clients wait for both, though each has a core of its own', () => {
-  const half = { ...COSTS, storeMs: 1 };
-  expect(forecastLeads(scene({ costs: half, isRowByRow: true })).perSecond).toBeLessThan(600);
-  expect(forecastLeads(scene({ costs: half })).perSecond).toBeGreaterThan(700);
-});
-
 it('tells of waiting: the slowest wait for longer than the others, and longer the fuller it is', () => {
   const [calm, full] = [300, 900].map((perSecond) => forecastLeads(scene({ load: { perSecond } })));
   expect(calm?.p99Ms).toBeGreaterThan(calm?.p50Ms ?? Number.NaN);

@@ -21,8 +21,6 @@ export interface LeadScene {
   load: { connections: number } | { perSecond: number };
   /** Most leads of one transaction. */
   mostTogether?: number;
-  /** Whether the loop sends each row when the one before it has been answered, as on a connection to Postgres. */
-  isRowByRow?: boolean;
 }
 
 export interface Forecast {
@@ -71,7 +69,7 @@ const MOST_TOGETHER = 256;
  * loop and store take turns. It knows no network, no garbage and no lock that processes wait for.
  */
 export function forecastLeads(scene: LeadScene): Forecast {
-  const { costs, cores, load, mostTogether = MOST_TOGETHER, isRowByRow = false } = scene;
+  const { costs, cores, load, mostTogether = MOST_TOGETHER } = scene;
   const random = createRandom(SEED);
   const threads: Thread[] = [];
   const timers: { at: number; next: () => void }[] = [];
@@ -117,7 +115,7 @@ export function forecastLeads(scene: LeadScene): Forecast {
     if (!process.isCommitting) return;
     transactions += 1;
     committed += batch.length;
-    write(process, batch.length, () => {
+    doWork(process.store, costs.storeMs * batch.length, () => {
       timers.push({
         at: now + costs.syncMs,
         next: () => {
@@ -126,18 +124,6 @@ export function forecastLeads(scene: LeadScene): Forecast {
         },
       });
     });
-  }
-
-  function write(process: Process, rows: number, next: () => void): void {
-    if (!isRowByRow) {
-      doWork(process.store, costs.storeMs * rows, next);
-    } else if (rows === 0) {
-      next();
-    } else {
-      // What the loop does meanwhile holds up the next row.
-      const goOn = () => write(process, rows - 1, next);
-      doWork(process.store, costs.storeMs, () => doWork(process.loop, 0, goOn));
-    }
   }
 
   function answer(process: Process, { beganAt }: Lead): void {
