@@ -82,6 +82,26 @@ test('nothing is sent', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
+test('before its script is there, the buttons look as they will and cannot be reached', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const fieldset = desk(page).locator('fieldset').first();
+  const color = () =>
+    fieldset
+      .locator('button', { hasText: 'Approve' })
+      .evaluate((each) => getComputedStyle(each).backgroundColor);
+  await fieldset.scrollIntoViewIfNeeded();
+  await expect(fieldset).toHaveAttribute('inert');
+  const before = await color();
+  release();
+  await expect(fieldset).not.toHaveAttribute('inert');
+  expect(await color()).toBe(before);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 

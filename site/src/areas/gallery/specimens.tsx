@@ -283,6 +283,7 @@ export const specimens: readonly Specimen[] = [
 /** Components that cannot be seen by themselves, and where they can. */
 export const leftOut: Record<string, string> = {
   'ui/KeepResult': 'below a result: /roi-calculator and /usecases',
+  'ui/LooseThread': 'above the words of ui/Notice: /no-such-page',
   'ui/Notice': 'a whole page: /thankyou',
   'ui/Contents': 'beside a long text: /privacy and articles',
   'ui/ExplorerPanels': 'a part of ui/Tabs: / and /services',

@@ -1,5 +1,6 @@
 import { TROUBLE_SLOTS } from 'contract/site/site-manifest.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
+import { LooseThread } from '../../design/ui/LooseThread.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { paths } from '../../product/paths.ts';
 
@@ -7,7 +8,7 @@ import { paths } from '../../product/paths.ts';
 export function Trouble() {
   return (
     <Notice
-      eyebrow={<Slot html={TROUBLE_SLOTS.status} />}
+      eyebrow={<LooseThread code={<Slot html={TROUBLE_SLOTS.status} />} />}
       title="We can’t show this page right now"
       actions={
         <>
@@ -20,7 +21,9 @@ export function Trouble() {
       }
     >
       <p>
-        <Slot html={TROUBLE_SLOTS.reason} /> <Slot html={TROUBLE_SLOTS.retry} />
+        <Slot html={TROUBLE_SLOTS.reason} />
+        <br />
+        <Slot html={TROUBLE_SLOTS.retry} />
       </p>
     </Notice>
   );

@@ -16,7 +16,7 @@ export function DraftCard({
 }: {
   item: Item;
   isFirst: boolean;
-  /** Whether the script is there: before, the buttons do nothing. */
+  /** Whether the script is there: before, the buttons cannot be pressed, but look as they will. */
   isLive: boolean;
   act: (event: DraftEvent) => void;
 }) {
@@ -50,7 +50,7 @@ export function DraftCard({
             <li key={source}>{source}</li>
           ))}
         </ul>
-        <fieldset disabled={!isLive} aria-label={`Decide on ${draft.work}`}>
+        <fieldset inert={!isLive} aria-label={`Decide on ${draft.work}`}>
           {phase === 'redrafting' && (
             <Button variant="secondary" isBusy>
               {draft.agent}’s on it

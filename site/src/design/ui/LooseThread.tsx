@@ -1,10 +1,11 @@
-import { weave } from '../../design/ui/weave.ts';
+import type { ReactNode } from 'react';
 import styles from './LooseThread.module.css';
+import { weave } from './weave.ts';
 
 const cloth = weave(9, 12, 4);
 
 /** A piece of cloth with one thread pulled out of it, and the status beside it. */
-export function LooseThread({ code }: { code: string }) {
+export function LooseThread({ code }: { code: ReactNode }) {
   return (
     <span className={styles.root}>
       <svg className={styles.cloth} viewBox={`0 0 260 ${cloth.size}`} aria-hidden="true">
