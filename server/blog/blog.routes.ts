@@ -21,16 +21,7 @@ const SEARCHES_OF_A_NETWORK = { burst: 60, perSecond: 5 };
 
 /** The three calls of the blog (S2 section 7). */
 export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimited: () => void): void {
-  const searches = createNetworkBudget(SEARCHES_OF_A_NETWORK);
-
-  function takeSearch(network: string): void {
-    try {
-      searches.take(network);
-    } catch (error) {
-      onRateLimited();
-      throw error;
-    }
-  }
+  const searches = createNetworkBudget({ ...SEARCHES_OF_A_NETWORK, onRefused: onRateLimited });
 
   app.get(BLOG_PATHS.categories, async (request, reply) =>
     sendShared(await blog.listCategories(), request, reply),
@@ -38,7 +29,7 @@ export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimi
 
   app.get<{ Querystring: Record<string, unknown> }>(BLOG_PATHS.articles, async (request, reply) => {
     const query = readBlogQuery(request.query);
-    if (query.q !== undefined) takeSearch(request.network);
+    if (query.q !== undefined) searches.take(request.network);
     return sendShared(await blog.listArticles(query), request, reply);
   });
 
