@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors.ts';
 import { namesTag } from '../web/entity-tag.ts';
 import { createNetworkBudget } from '../web/network-budget.ts';
+import { SHARED_FOR_A_SECOND } from '../web/shared-caches.ts';
 import { readBlogQuery } from './blog.rules.ts';
 import { answerOf } from './blog-answer.ts';
 
@@ -12,8 +13,6 @@ interface ArticleRequest {
   Querystring: { preview?: unknown };
 }
 
-/** Readers ask each time; caches between us and them may answer for one second. */
-const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
 const FOR_ONE_READER = 'private, no-store';
 
 /** As fast as a few people type; a search reads whatever fits, where a list follows an index. */

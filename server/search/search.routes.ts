@@ -1,10 +1,9 @@
 import { SEARCH_RESULTS, type SearchAnswer } from 'contract/site/site-search.ts';
 import type { FastifyInstance } from 'fastify';
 import { createNetworkBudget } from '../web/network-budget.ts';
+import { SHARED_FOR_A_SECOND } from '../web/shared-caches.ts';
 import type { SiteSearch } from './site-search.ts';
 
-/** Caches between us and readers may answer for one second, in which the blog may change. */
-const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
 /** As fast as a few people type. */
 const SEARCHES_OF_A_NETWORK = { burst: 80, perSecond: 8 };
 
