@@ -2,28 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import { test } from './fixtures.ts';
 
-/** The endpoints of S2 sections 2 and 7, and of its additions (design.md), with their methods, in the order of the list. */
-const ENDPOINTS = [
-  ['POST', 'Sign up', '/api-reference/signup'],
-  ['POST', 'Log in', '/api-reference/login'],
-  ['POST', 'Refresh tokens', '/api-reference/refresh'],
-  ['POST', 'Log out', '/api-reference/logout'],
-  ['POST', 'Change the password', '/api-reference/change-password'],
-  ['POST', 'Reset the password', '/api-reference/reset-password'],
-  ['POST', 'Delete the account', '/api-reference/delete-account'],
-  ['SOCKET', 'Connect the socket', '/api-reference/socket'],
-  ['EMIT', 'Send a message', '/api-reference/ai-message'],
-  ['EMIT', 'List the conversations', '/api-reference/get-room-threads'],
-  ['EMIT', 'Read the history', '/api-reference/get-thread-messages'],
-  ['EMIT', 'Mark a room as read', '/api-reference/update-last-read'],
-  ['GET', 'List categories', '/api-reference/list-categories'],
-  ['GET', 'List articles', '/api-reference/list-articles'],
-  ['GET', 'Read an article', '/api-reference/read-article'],
-  ['HOOK', 'Hear of a lead', '/api-reference/lead-received'],
-  ['HOOK', 'Hear of a moved demo', '/api-reference/demo-moved'],
-  ['HOOK', 'Hear of a canceled demo', '/api-reference/demo-cancelled'],
-] as const;
-
 const LANGUAGES = ['cURL', 'JavaScript', 'Python'] as const;
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Endpoints' });
@@ -215,10 +193,11 @@ test.describe('the search', () => {
     await page.goto('/api-reference/signup');
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
+    const all = await navigation(page).locator('[data-endpoint]').count();
     await page.keyboard.type('last');
-    await expect(shownEndpoints(page)).not.toHaveCount(ENDPOINTS.length);
+    await expect(shownEndpoints(page)).not.toHaveCount(all);
     await page.keyboard.press('Escape');
-    await expect(shownEndpoints(page)).toHaveCount(ENDPOINTS.length);
+    await expect(shownEndpoints(page)).toHaveCount(all);
     await page.keyboard.type('updatedlastRead');
     await expect(shownEndpoints(page)).toHaveCount(1);
     await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { BookingPage, bookableDate, visitor } from './booking-page.ts';
+import { expect } from '@playwright/test';
+import { BookingPage, bookableDate, loseFirstAnswer, visitor } from './booking-page.ts';
 import { test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
@@ -13,17 +13,6 @@ async function expectDetailsKept(booking: BookingPage) {
   }
   await expect(booking.consent).toBeChecked();
   await expect(booking.submit).toBeEnabled();
-}
-
-/** Lets the first request reach the server and cuts the line before its answer. */
-async function loseFirstAnswer(page: Page) {
-  let isFirst = true;
-  await page.route('**/authms/demo', async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    await route.fetch();
-    await route.abort();
-  });
 }
 
 for (const [name, answer] of [

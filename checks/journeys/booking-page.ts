@@ -33,6 +33,17 @@ export async function withoutFreeTimes(page: Page): Promise<void> {
   await page.route('**/authms/demo-slots?*', (route) => route.fulfill({ status: 204 }));
 }
 
+/** Lets the first request reach the server and cuts the line before its answer. */
+export async function loseFirstAnswer(page: Page): Promise<void> {
+  let isFirst = true;
+  await page.route('**/authms/demo', async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
 /** Somebody else books the half-hour that begins at `time` in India; resolves to what the server answers. */
 export async function bookElsewhere(page: Page, date: string, time: string) {
   const start = new Date(`${date}T${time}:00+05:30`);

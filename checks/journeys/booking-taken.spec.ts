@@ -5,6 +5,7 @@ import {
   bookElsewhere,
   dayName,
   longDay,
+  loseFirstAnswer,
   visitor,
   withoutFreeTimes,
 } from './booking-page.ts';
@@ -183,13 +184,7 @@ test('where nothing near is free the dialog leads back, and the details stay', a
 test('whoever had no answer may ask again for what looks taken since', async ({ page, server }) => {
   await page.clock.install();
   const date = dayAfter(3);
-  let isFirst = true;
-  await page.route('**/authms/demo', async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    await route.fetch();
-    await route.abort();
-  });
+  await loseFirstAnswer(page);
   const booking = new BookingPage(page);
   await booking.fillBooking(date, '11:00 AM');
   await booking.dialog.getByLabel('Email').fill('mine@example.com');

@@ -3,6 +3,7 @@ import { answerFile } from '../site/answer-file.ts';
 import { keepPages, type PageRequest, type Revision } from '../site/page-cache.ts';
 import { CHEAP, describeFile } from '../site/render-page.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
+import { SHARED_FOR_A_SECOND } from '../web/shared-caches.ts';
 import type { SitePages } from './site-pages.ts';
 
 interface LlmsFull {
@@ -40,7 +41,7 @@ export function addLlmsFullRoute(
     }
     const described = {
       contentType: 'text/plain; charset=utf-8',
-      cacheControl: 'public, max-age=0, s-maxage=1',
+      cacheControl: SHARED_FOR_A_SECOND,
       varies: [],
       isSecure,
     };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors.ts';
 import { namesTag } from '../web/entity-tag.ts';
 import { createNetworkBudget } from '../web/network-budget.ts';
+import { SHARED_FOR_A_SECOND } from '../web/shared-caches.ts';
 import { readBlogQuery } from './blog.rules.ts';
 import { answerOf } from './blog-answer.ts';
 
@@ -12,8 +13,6 @@ interface ArticleRequest {
   Querystring: { preview?: unknown };
 }
 
-/** Readers ask each time; caches between us and them may answer for one second. */
-const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
 const FOR_ONE_READER = 'private, no-store';
 
 /** As fast as a few people type; a search reads whatever fits, where a list follows an index. */
@@ -21,16 +20,7 @@ const SEARCHES_OF_A_NETWORK = { burst: 60, perSecond: 5 };
 
 /** The three calls of the blog (S2 section 7). */
 export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimited: () => void): void {
-  const searches = createNetworkBudget(SEARCHES_OF_A_NETWORK);
-
-  function takeSearch(network: string): void {
-    try {
-      searches.take(network);
-    } catch (error) {
-      onRateLimited();
-      throw error;
-    }
-  }
+  const searches = createNetworkBudget({ ...SEARCHES_OF_A_NETWORK, onRefused: onRateLimited });
 
   app.get(BLOG_PATHS.categories, async (request, reply) =>
     sendShared(await blog.listCategories(), request, reply),
@@ -38,7 +28,7 @@ export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimi
 
   app.get<{ Querystring: Record<string, unknown> }>(BLOG_PATHS.articles, async (request, reply) => {
     const query = readBlogQuery(request.query);
-    if (query.q !== undefined) takeSearch(request.network);
+    if (query.q !== undefined) searches.take(request.network);
     return sendShared(await blog.listArticles(query), request, reply);
   });
 

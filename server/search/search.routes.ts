@@ -1,30 +1,20 @@
 import { SEARCH_RESULTS, type SearchAnswer } from 'contract/site/site-search.ts';
 import type { FastifyInstance } from 'fastify';
 import { createNetworkBudget } from '../web/network-budget.ts';
+import { SHARED_FOR_A_SECOND } from '../web/shared-caches.ts';
 import type { SiteSearch } from './site-search.ts';
 
-/** Caches between us and readers may answer for one second, in which the blog may change. */
-const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
 /** As fast as a few people type. */
 const SEARCHES_OF_A_NETWORK = { burst: 80, perSecond: 8 };
 
 /** What the search dialog asks with each letter (decision 062). Without words it only gets ready. */
 export function addSearchRoutes(app: FastifyInstance, search: SiteSearch, onRateLimited: () => void): void {
-  const searches = createNetworkBudget(SEARCHES_OF_A_NETWORK);
-
-  function takeSearch(network: string): void {
-    try {
-      searches.take(network);
-    } catch (error) {
-      onRateLimited();
-      throw error;
-    }
-  }
+  const searches = createNetworkBudget({ ...SEARCHES_OF_A_NETWORK, onRefused: onRateLimited });
 
   app.get<{ Querystring: { q?: unknown } }>(SEARCH_RESULTS, async (request, reply) => {
     const { q } = request.query;
     const words = typeof q === 'string' ? q : '';
-    takeSearch(request.network);
+    searches.take(request.network);
     if (words.trim() === '') search.prepare();
     const answer: SearchAnswer = { results: await search.find(words, { isUnfinished: true }) };
     return reply.header('cache-control', SHARED_FOR_A_SECOND).send(answer);

@@ -1,6 +1,5 @@
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { askSeldom } from '../ask-seldom.ts';
-import { RateLimited } from '../errors.ts';
 import { FairQueue, type FairQueueLimits } from '../queue/fair-queue.ts';
 import { createNetworkBudget, type NetworkBudget } from '../web/network-budget.ts';
 import { type FindPage, isForAll, keepPages, type PageRequest, type Revision } from './page-cache.ts';
@@ -54,7 +53,7 @@ export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedP
     locals,
     isSecure,
     onRateLimited,
-    budget = createNetworkBudget(RENDERINGS_OF_A_NETWORK),
+    budget = createNetworkBudget({ ...RENDERINGS_OF_A_NETWORK, onRefused: onRateLimited }),
   } = parts;
   if (site.onDemand.length === 0) {
     const fail = () => Promise.reject(new Error('the site has no pages on demand'));
@@ -65,20 +64,11 @@ export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedP
 
   async function renderInTurn(request: PageRequest, own?: Partial<SiteLocals>) {
     const { network, target } = request;
-    takeFrom(network);
+    budget.take(network);
     const page = await queue.run({ group: network, member: network }, () => render(request, own));
     // Of pages of ours there are only so many, and each is kept: to read them all is no waste.
     if (isForAll(page) && !target.includes('?')) budget.giveBack(network);
     return page;
-  }
-
-  function takeFrom(network: string): void {
-    try {
-      budget.take(network);
-    } catch (error) {
-      if (error instanceof RateLimited) onRateLimited();
-      throw error;
-    }
   }
 
   const findPage = keepPages({

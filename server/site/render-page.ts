@@ -5,6 +5,7 @@ import inject from 'light-my-request';
 import { InternalError, NotFound } from '../errors.ts';
 import type { Coding } from '../web/accept-encoding.ts';
 import { compress, type Effort } from '../web/compress.ts';
+import { SHARED_FOR_A_SECOND } from '../web/shared-caches.ts';
 import { describeTwin, isMarkdown } from './markdown-twins.ts';
 import type { PageRequest } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -31,8 +32,6 @@ interface Renderer {
   isSecure: boolean;
 }
 
-/** Readers may keep a page, but ask each time; caches between us and them may answer for one second. */
-const SHARED_FOR_A_SECOND = 'public, max-age=0, s-maxage=1';
 /** Of what is made once for each change of the blog, and asked for often. */
 const BEST: Effort = { brotli: 9, gzip: 9 };
 /** Of what is for one reader or one search: a quarter of the time, for a twentieth more bytes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RateLimited } from '../errors.ts';
 import { createNetworkBudget } from './network-budget.ts';
 
-function setUp(limits: { mostNetworks?: number } = {}) {
+function setUp(limits: { mostNetworks?: number; onRefused?: () => void } = {}) {
   const clock = { ms: 0 };
   const budget = createNetworkBudget({ burst: 3, perSecond: 2, now: () => clock.ms, ...limits });
   const take = (network = 'a') => budget.take(network);
@@ -15,6 +15,20 @@ describe('the budget of a network', () => {
     for (let count = 0; count < 3; count += 1) take();
     expect(take).toThrow(RateLimited);
     expect(take).toThrow(expect.objectContaining({ status: 429, headers: { 'retry-after': '1' } }));
+  });
+
+  it('says so each time that a network has to wait, and at no other', () => {
+    let refusals = 0;
+    const { take } = setUp({
+      onRefused: () => {
+        refusals += 1;
+      },
+    });
+    for (let count = 0; count < 3; count += 1) take();
+    expect(refusals).toBe(0);
+    expect(take).toThrow(RateLimited);
+    expect(take).toThrow(RateLimited);
+    expect(refusals).toBe(2);
   });
 
   it('grows again with time, but not beyond its size', () => {

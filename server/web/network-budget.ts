@@ -8,6 +8,8 @@ interface Limits {
   perSecond: number;
   /** Networks that are remembered; the one that asked longest ago begins anew. */
   mostNetworks?: number;
+  /** Hears of each network that has to wait. */
+  onRefused?: () => void;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
@@ -31,6 +33,7 @@ export function createNetworkBudget({
   burst,
   perSecond,
   mostNetworks = 10_000,
+  onRefused = () => {},
   now = () => performance.now(),
 }: Limits): NetworkBudget {
   const accounts = new LRUCache<string, Account>(atMost(mostNetworks));
@@ -43,7 +46,10 @@ export function createNetworkBudget({
   return {
     take(network) {
       const left = leftOf(network);
-      if (left < 1) throw new RateLimited(Math.ceil((1 - left) / perSecond));
+      if (left < 1) {
+        onRefused();
+        throw new RateLimited(Math.ceil((1 - left) / perSecond));
+      }
       accounts.set(network, { left: left - 1, at: now() });
     },
     giveBack(network) {
