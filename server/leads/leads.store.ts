@@ -8,7 +8,7 @@ import { rowByRow, type Statements } from '../database/row-by-row.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../errors.ts';
 import { compileLeadStatements, type LeadRow, type NewLead } from './lead-statements.ts';
-import { insertDeliveries, type Outbox } from './outbox.ts';
+import { compileDeliveries, type Outbox } from './outbox.ts';
 import { isLikelyProgram } from './suspicion.rules.ts';
 
 /** What the lead calls need of a storage; a measurement may put another one in its place. */
@@ -84,14 +84,17 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     const wanted = rows.filter((_, index) => settled[index] === undefined);
     const lost = await takeSeats(transaction, wanted, eachOf);
     const stored = wanted.filter(({ id }) => !lost.has(id));
-    await eachOf(stored, (row, connection) => connection.executeQuery(queries.insertLead(row)));
-    await bookings?.insertBookings(transaction, stored.flatMap(bookingOf));
     const outcomes = rows.map(
       (row, index) =>
         withoutLost(settled[index], lost) ?? lost.get(row.id) ?? { id: row.id, isReplayed: false },
     );
     const told = rows.filter((_, index) => isNew(outcomes[index]));
-    if (outbox && told.length > 0) await insertDeliveries(transaction, database.engine, outbox, told);
+    const writes = [
+      ...stored.map((row) => queries.insertLead(row)),
+      ...(outbox ? compileDeliveries(database, outbox, told) : []),
+    ];
+    await rowByRow(transaction, writes, (write, connection) => connection.executeQuery<unknown>(write));
+    await bookings?.insertBookings(transaction, stored.flatMap(bookingOf));
     return outcomes;
   }
 

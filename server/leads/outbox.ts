@@ -1,7 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Engine, Tables } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 
 /** One thing to be said of a lead, once, by one channel. */
 export interface PlannedDelivery {
@@ -29,16 +29,16 @@ interface StoredRow {
 const UNFOLD = { sqlite: 'json_each', postgres: 'json_array_elements' } as const;
 
 /**
- * Writes what is to be said of leads, in the transaction that stores them. One statement for all of a batch, whose text
- * never changes: a statement for each would cost the intake more than the rows themselves. What is already there stays,
- * since a batch whose commit broke off is tried again.
+ * What writes down what is to be said of leads, in the transaction that stores them, behind their rows. One statement for
+ * all of a batch, whose text never changes: a statement for each would cost the intake more than the rows themselves. What
+ * is already there stays, since a batch whose commit broke off is tried again.
+ * @returns none where there is nothing to be said
  */
-export async function insertDeliveries(
-  transaction: Kysely<Tables>,
-  engine: Engine,
+export function compileDeliveries(
+  database: Database,
   outbox: Pick<Outbox, 'plan'>,
   leads: readonly StoredRow[],
-): Promise<void> {
+): CompiledQuery[] {
   const rows = leads.flatMap(({ id, kind, state, receivedAt }) =>
     outbox
       .plan(kind)
@@ -51,10 +51,11 @@ export async function insertDeliveries(
         receivedAt,
       ]),
   );
-  if (rows.length === 0) return;
-  await sql`
+  if (rows.length === 0) return [];
+  const query = sql`
     insert into lead_deliveries (id, lead_id, channel, message, state, due_at, created_at)
     select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>5
-    from ${sql.raw(UNFOLD[engine])}(${JSON.stringify(rows)}) as entry where true
-    on conflict do nothing`.execute(transaction);
+    from ${sql.raw(UNFOLD[database.engine])}(${JSON.stringify(rows)}) as entry where true
+    on conflict do nothing`;
+  return [query.compile(database)];
 }
