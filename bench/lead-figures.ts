@@ -1,9 +1,8 @@
 import type { LeadCosts, LeadScene } from './lead-model.ts';
 
 // The one place for what the model of leads is fed with, and held against. A newer run replaces them here and in
-// docs/scaling.md. Leads a second are those of a quiet machine; processor and disk times are those that
-// `node bench/processes.ts` printed on 2026-11-22 on the same machine, busy with other things (load 15 to 29): the former
-// depend little on that, the latter much.
+// docs/scaling.md. All of them were printed by one run each of `node bench/processes.ts` and `npm run bench` on 2026-11-23 on
+// a quiet machine (load 1.4 before).
 
 /** A case that was measured, and what the model is told of it. */
 export interface MeasuredCase {
@@ -11,80 +10,70 @@ export interface MeasuredCase {
   scene: LeadScene;
   /** What was measured. */
   perSecond: number;
-  /** Its own figure is where a constant comes from: that the model meets it proves nothing. */
-  isSource: boolean;
 }
 
 /** `nproc` of the machine, which also sends the leads. */
 const CORES = 2;
 
-/** Processor time of wrk for a request, and of the threads beside the loop for a lead. */
-const CLIENT_MS = 0.06;
-const WRITER_MS = 0.27;
 /** Of 16 KB, in the middle of 200 times. */
-const SYNC_MS = 4;
-/** A loop that is always busy: the inverse of 1,540 leads a second over 32 connections. */
-const LOOP_MS = 1_000 / 1_540;
-/** The same with what the loop and those who ask do for 100 pages a second: the inverse of 782. */
-const LOOP_BESIDE_PAGES_MS = 1_000 / 782;
-/** What strace adds to each sync of the slow disk. */
-const SLOWER_MS = 20;
+const SYNC_MS = 0.218;
 
-const SQLITE: LeadCosts = { clientMs: CLIENT_MS, loopMs: LOOP_MS, storeMs: WRITER_MS, syncMs: SYNC_MS };
-const BESIDE_PAGES: LeadCosts = { ...SQLITE, loopMs: LOOP_BESIDE_PAGES_MS };
-
-/** Here the store is the connection that writes, its server, and the threads beside the loop. */
-const POSTGRES: LeadCosts = { clientMs: 0.05, loopMs: 0.78, storeMs: 0.56, syncMs: SYNC_MS };
+/**
+ * A lead took 0.164, 0.106 and 0.093 ms of the loop and 0.064, 0.038 and 0.024 of the thread that writes, over 12, 48 and
+ * 144 connections, of which a transaction holds half: so much for each lead, and for each transaction.
+ */
+const SQLITE: LeadCosts = {
+  clientMs: 0.01,
+  loopMs: 0.087,
+  storeMs: 0.02,
+  loopPerCommitMs: 0.47,
+  storePerCommitMs: 0.26,
+  syncMs: SYNC_MS,
+};
+/**
+ * Here the store is the connection that writes, its server, and the threads beside the loop: 0.145, 0.176 and 0.205 ms of
+ * loops and 0.108, 0.127 and 0.144 of stores for a lead, with one, two and three processes that share 48 connections.
+ */
+const POSTGRES: LeadCosts = {
+  clientMs: 0.011,
+  loopMs: 0.114,
+  storeMs: 0.089,
+  loopPerCommitMs: 0.75,
+  storePerCommitMs: 0.46,
+  syncMs: SYNC_MS,
+};
 
 const alone = { processes: 1, cores: CORES };
 
 export const MEASURED: readonly MeasuredCase[] = [
   {
-    name: 'SQLite, 32 connections',
-    scene: { ...alone, costs: SQLITE, load: { connections: 32 } },
-    perSecond: 1_540,
-    isSource: true,
+    name: 'SQLite, 48 connections',
+    scene: { ...alone, costs: SQLITE, load: { connections: 48 } },
+    perSecond: 6_857,
   },
   {
-    name: 'SQLite, 128 connections',
-    scene: { ...alone, costs: SQLITE, load: { connections: 128 } },
-    perSecond: 1_760,
-    isSource: false,
+    name: 'SQLite, 144 connections',
+    scene: { ...alone, costs: SQLITE, load: { connections: 144 } },
+    perSecond: 8_748,
   },
   {
-    name: 'SQLite, 500 visitors a second',
-    scene: { ...alone, costs: SQLITE, load: { perSecond: 500 } },
-    perSecond: 500,
-    isSource: false,
+    name: 'SQLite, 12 connections',
+    scene: { ...alone, costs: SQLITE, load: { connections: 12 } },
+    perSecond: 3_749,
   },
-  {
-    name: 'SQLite, 32 connections beside 100 pages a second',
-    scene: { ...alone, costs: BESIDE_PAGES, load: { connections: 32 } },
-    perSecond: 782,
-    isSource: true,
-  },
-  {
-    name: 'the same, each sync 20 ms longer',
-    scene: {
-      ...alone,
-      costs: { ...BESIDE_PAGES, syncMs: SYNC_MS + SLOWER_MS },
-      load: { connections: 32 },
-    },
-    perSecond: 623,
-    isSource: false,
-  },
+  ...[
+    { processes: 1, perSecond: 4_901 },
+    { processes: 2, perSecond: 5_671 },
+    { processes: 3, perSecond: 5_187 },
+  ].map(({ processes, perSecond }) => ({
+    name: `Postgres, 48 connections, processes: ${processes}`,
+    scene: { costs: POSTGRES, processes, cores: CORES, load: { connections: 48 / processes } },
+    perSecond,
+  })),
 ];
 
-/** Not measured: processes on the two cores that also hold Postgres and whoever sends. */
-export const ON_TWO_CORES: readonly LeadScene[] = [1, 2, 3].map((processes) => ({
-  costs: POSTGRES,
-  processes,
-  cores: CORES,
-  load: { connections: Math.floor(48 / processes) },
-}));
-
 /** Not measurable here: as many cores as there are processes and writers, and visitors with machines of their own. */
-export const TEN_THOUSAND: readonly LeadScene[] = [8, 9, 10, 12].map((processes) => ({
+export const TEN_THOUSAND: readonly LeadScene[] = [2, 3, 4, 6].map((processes) => ({
   costs: { ...POSTGRES, clientMs: 0 },
   processes,
   cores: 2 * processes,

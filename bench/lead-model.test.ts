@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { MEASURED } from './lead-figures.ts';
 import { forecastLeads, type LeadCosts, type LeadScene } from './lead-model.ts';
 
-const COSTS: LeadCosts = { clientMs: 0, loopMs: 1, storeMs: 0.1, syncMs: 0 };
+const COSTS: LeadCosts = {
+  clientMs: 0,
+  loopMs: 1,
+  storeMs: 0.1,
+  loopPerCommitMs: 0,
+  storePerCommitMs: 0,
+  syncMs: 0,
+};
 /** So many cores that nobody waits for one. */
 const scene = (changes: Partial<LeadScene> = {}): LeadScene => ({
   costs: COSTS,
@@ -13,16 +20,21 @@ const scene = (changes: Partial<LeadScene> = {}): LeadScene => ({
 });
 
 it.each<[string, LeadScene, number]>([
-  ['a loop that is always busy', scene(), 1_000],
+  ['a loop and a store that take turns, since their clients wait for both', scene(), 1_000 / 1.1],
   ['one client who waits for every part', scene({ load: { connections: 1 } }), 1_000 / 1.1],
   [
     'a disk that each transaction waits for, alone',
     scene({ load: { connections: 1 }, costs: { ...COSTS, syncMs: 8.9 } }),
     100,
   ],
-  ['a slower store', scene({ costs: { ...COSTS, storeMs: 2 } }), 500],
+  [
+    'messages to the store',
+    scene({ load: { connections: 1 }, costs: { ...COSTS, loopPerCommitMs: 8.9 } }),
+    100,
+  ],
+  ['a slower store', scene({ costs: { ...COSTS, storeMs: 2 } }), 1_000 / 3],
   ['a slower client', scene({ costs: { ...COSTS, clientMs: 4 } }), 250],
-  ['a second process on cores of its own', scene({ processes: 2 }), 2_000],
+  ['a second process on cores of its own', scene({ processes: 2 }), 2_000 / 1.1],
   ['a second process on no further core', scene({ processes: 2, cores: 1 }), 1_000 / 1.1],
   ['visitors whom it keeps up with', scene({ load: { perSecond: 300 } }), 300],
 ])('forecasts %s', (_what, wanted, perSecond) => {

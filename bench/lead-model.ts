@@ -8,6 +8,9 @@ export interface LeadCosts {
   loopMs: number;
   /** Of whoever writes it: a thread with SQLite, a connection with Postgres. */
   storeMs: number;
+  /** Of both for each transaction, however many leads it has: messages, and the waking of who gets them. */
+  loopPerCommitMs: number;
+  storePerCommitMs: number;
   /** Waited for the disk by each transaction, however many leads it has. */
   syncMs: number;
 }
@@ -115,13 +118,16 @@ export function forecastLeads(scene: LeadScene): Forecast {
     if (!process.isCommitting) return;
     transactions += 1;
     committed += batch.length;
-    doWork(process.store, costs.storeMs * batch.length, () => {
-      timers.push({
-        at: now + costs.syncMs,
-        next: () => {
-          process.isCommitting = false;
-          for (const lead of batch) doWork(process.loop, costs.loopMs / 2, () => answer(process, lead));
-        },
+    // Behind whatever has come meanwhile, as every answer of a thread or a connection.
+    doWork(process.loop, costs.loopPerCommitMs, () => {
+      doWork(process.store, costs.storePerCommitMs + costs.storeMs * batch.length, () => {
+        timers.push({
+          at: now + costs.syncMs,
+          next: () => {
+            process.isCommitting = false;
+            for (const lead of batch) doWork(process.loop, costs.loopMs / 2, () => answer(process, lead));
+          },
+        });
       });
     });
   }
@@ -169,12 +175,12 @@ const NOTHING_MS = 1e-9;
 function finish(thread: Thread): void {
   const { current } = thread;
   if (!current || current.leftMs > NOTHING_MS) return;
-  thread.current = thread.waiting.shift();
   current.next();
   if (thread.leftOfTurn > 0) {
     thread.leftOfTurn -= 1;
-    return;
+  } else {
+    thread.onTurnEnd();
+    thread.leftOfTurn = Math.max(0, thread.waiting.length - 1);
   }
-  thread.onTurnEnd();
-  thread.leftOfTurn = thread.waiting.length;
+  thread.current = thread.waiting.shift();
 }

@@ -1,6 +1,6 @@
 // What the model of leads forecasts, beside what was measured, and where nobody has measured.
 
-import { MEASURED, ON_TWO_CORES, TEN_THOUSAND } from './lead-figures.ts';
+import { MEASURED, TEN_THOUSAND } from './lead-figures.ts';
 import { forecastLeads, type LeadScene } from './lead-model.ts';
 import { table } from './table.ts';
 
@@ -8,20 +8,13 @@ console.log('\nMeasured, and forecast');
 console.log(
   table(
     ['case', 'measured leads/s', 'forecast', 'off by', 'leads of a transaction'],
-    MEASURED.map(({ name, scene, perSecond, isSource }) => {
+    MEASURED.map(({ name, scene, perSecond }) => {
       const forecast = forecastLeads(scene);
       const offBy = `${((forecast.perSecond / perSecond - 1) * 100).toFixed(0)} %`;
-      return [
-        name,
-        String(perSecond),
-        forecast.perSecond.toFixed(0),
-        isSource ? 'its source' : offBy,
-        forecast.together.toFixed(1),
-      ];
+      return [name, String(perSecond), forecast.perSecond.toFixed(0), offBy, forecast.together.toFixed(1)];
     }),
   ),
 );
-show('Postgres, 48 connections, everything on two cores', ON_TWO_CORES);
 show('Postgres, 10,000 leads a second, two cores for each process and its connection', TEN_THOUSAND);
 
 function show(title: string, scenes: readonly LeadScene[]): void {

@@ -14,6 +14,9 @@ import { type BenchServer, startLeadServer } from './servers.ts';
 import { measureSyncMs } from './sync-time.ts';
 import { median, table } from './table.ts';
 
+/** Processor time; what belongs to each transaction is among it, and shows where connections are fewer. */
+type Spent = Pick<LeadCosts, 'clientMs' | 'loopMs' | 'storeMs'>;
+
 const MOST_PROCESSES = 3;
 const ROUNDS = 3;
 const CONNECTIONS = 48;
@@ -75,7 +78,7 @@ async function measure(
 }
 
 /** Processor time so far, by who has spent it. */
-function readSpent(chosen: readonly BenchServer[]): Omit<LeadCosts, 'syncMs'> {
+function readSpent(chosen: readonly BenchServer[]): Spent {
   const own = chosen.map(({ pid = 0 }) => processorMs(pid));
   return {
     clientMs: endedChildrenMs(),
@@ -84,8 +87,8 @@ function readSpent(chosen: readonly BenchServer[]): Omit<LeadCosts, 'syncMs'> {
   };
 }
 
-function costsOf(before: Omit<LeadCosts, 'syncMs'>, after: typeof before, leads: number): LeadCosts {
-  const perLead = (spent: (of: typeof before) => number) =>
+function costsOf(before: Spent, after: Spent, leads: number): Spent & Pick<LeadCosts, 'syncMs'> {
+  const perLead = (spent: (of: Spent) => number) =>
     Number(((spent(after) - spent(before)) / leads).toFixed(3));
   return {
     clientMs: perLead(({ clientMs }) => clientMs),
