@@ -29,9 +29,11 @@ import { useTimeFormats } from './use-time-formats.ts';
 /**
  * The booking flow (S1 sections 2.8 and 4): a day, a slot, the details. Hydrated, because which days and
  * slots can be chosen depends on the moment. Until it is, the same panel is a plain form that posts the same
- * request; a visitor who has begun to fill it in keeps it. `children` are the static words beside the calendar.
+ * request; a visitor who has begun to fill it in keeps it.
+ * @param children the static words beside the calendar
+ * @param voice what stands in the room below them, and on a phone below everything
  */
-export function DemoBooking({ children }: { children: ReactNode }) {
+export function DemoBooking({ children, voice }: { children: ReactNode; voice?: ReactNode }) {
   const plainForm = useRef<HTMLFormElement>(null);
   const isEnhanced = useEnhancement(plainForm);
   useTimeFormats();
@@ -64,6 +66,7 @@ export function DemoBooking({ children }: { children: ReactNode }) {
           </>
         )}
       </div>
+      {voice}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../product/clients.ts';
 import unseen from '../ui/unseen.module.css';
 import styles from './ClientLogo.module.css';
-import { wordMarks } from './word-marks.ts';
+import { UNIT, wordMarks } from './word-marks.ts';
 
 /** Of the sign, and of the whole; the name begins after a gap. */
 const HEIGHT = 24;
@@ -17,11 +17,11 @@ export function ClientLogo({ client: { name, logo, isOutlined, widthClass } }: {
     <span className={`${styles.root} ${styles[widthClass]}`}>
       <svg
         className={styles.logo}
-        viewBox={`0 0 ${Math.ceil(NAME_AT + mark.width / 10)} ${HEIGHT}`}
+        viewBox={`0 0 ${Math.ceil(NAME_AT + mark.width * UNIT)} ${HEIGHT}`}
         aria-hidden="true"
       >
         <path className={isOutlined ? styles.outlined : ''} fillRule="evenodd" d={logo} />
-        <path transform={`translate(${NAME_AT} ${BASELINE}) scale(.1)`} d={mark.path} />
+        <path transform={`translate(${NAME_AT} ${BASELINE}) scale(${UNIT})`} d={mark.path} />
       </svg>
       <span className={unseen.unseen}>{name}</span>
     </span>

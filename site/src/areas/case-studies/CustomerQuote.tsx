@@ -1,0 +1,24 @@
+import { facePath } from '../../design/pictures/faces.ts';
+import { Face } from '../../design/ui/Face.tsx';
+import { illustrative } from '../../product/claims.ts';
+import styles from './CustomerQuote.module.css';
+import { caseStudyPath } from './case-studies.ts';
+import type { CaseStudy } from './case-study.ts';
+
+/** One customer's sentence, where there is room for no more: in the free column beside what the visitor has come for. */
+export function CustomerQuote({ study }: { study: CaseStudy }) {
+  const { text, name, role } = study.testimonial;
+  return (
+    <figure className={styles.root}>
+      <blockquote>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption>
+        <Face name={name} src={facePath(name)} />
+        <span>
+          <a href={caseStudyPath(study)}>{name}</a>, {role}. {illustrative}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
