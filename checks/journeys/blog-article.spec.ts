@@ -81,6 +81,13 @@ test('an unknown article is answered with 404, its words and a way back', async 
   await expect(page).toHaveURL(/\/blog$/);
 });
 
+test('a call that is refused keeps no connection', async ({ page }) => {
+  const refused = page.waitForResponse(/authms/);
+  await page.goto('/blog/developers/no-such-article');
+
+  expect(await (await refused).finished()).toBeNull();
+});
+
 for (const path of ['/blog/developers', '/blog/no-such-category']) {
   test(`${path} lacks a part, is answered with 404 and makes no call`, async ({ page }) => {
     const calls: string[] = [];

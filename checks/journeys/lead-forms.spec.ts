@@ -18,6 +18,8 @@ for (const leadForm of leadForms) {
       expect((await sent).postDataJSON()).toEqual(expected);
       expect((await sent).headers()['content-type']).toBe('application/json');
       await form.expectThanks();
+      const answer = await (await sent).response();
+      expect(await answer?.finished(), 'the answer keeps no connection').toBeNull();
       const stored = findLeads(server.databaseFile, kind).filter(({ email }) => email === expected.email);
       expect(stored).toEqual([expected]);
     });

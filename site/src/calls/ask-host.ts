@@ -1,9 +1,17 @@
+import { discardBody } from './discard-body.ts';
 import { API_HOST } from './host.ts';
 
 /** Long enough for a poor line; then it counts as no answer. */
 const TIMEOUT_MS = 30_000;
 
-/** GET of one of the calls, from wherever they live. @throws {DOMException} when `signal` or the time ends it */
-export function askHost(path: string, signal: AbortSignal): Promise<Response> {
-  return fetch(API_HOST + path, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+/**
+ * GET of one of the calls, from wherever they live. Of a refusal there is the status alone.
+ * @throws {DOMException} when `signal` or the time ends it
+ */
+export async function askHost(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(API_HOST + path, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  if (!response.ok) discardBody(response);
+  return response;
 }

@@ -2,6 +2,7 @@ import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS, type LeadKind } fro
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
 import { FORM_ENTRIES, PROOF_HEADER } from 'contract/leads/form-entries.ts';
+import { discardBody } from './discard-body.ts';
 import { type BaggageEntries, baggageHeader, findTouches } from './first-touch/first-touch.ts';
 import { formFacts } from './form-facts.ts';
 import { API_HOST } from './host.ts';
@@ -55,6 +56,7 @@ export async function postLead({ baggage, onChecking, ...request }: LeadRequest)
   let response = await send(request, header);
   const challenge = response.headers.get(PROOF_HEADER);
   if (challenge) {
+    discardBody(response);
     onChecking?.();
     const proof = await solveChallenge(challenge);
     if (proof) response = await send(request, `${header},${FORM_ENTRIES.proof}=${proof}`);

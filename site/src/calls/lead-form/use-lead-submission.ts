@@ -1,6 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { useRef, useState } from 'react';
+import { discardBody } from '../discard-body.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { createIdempotencyKeys } from '../idempotency.ts';
 import { postLead, RequestRefused } from '../post-lead.ts';
@@ -72,7 +73,9 @@ export function useLeadSubmission<Answer>(texts: LeadCallTexts<Answer>): LeadSub
         baggage: { ...remarks, ...baggage },
         onChecking: () => setIsChecking(true),
       });
-      return { isStored: true, refused: [], answer: await readAnswer?.(response) };
+      if (readAnswer) return { isStored: true, refused: [], answer: await readAnswer(response) };
+      discardBody(response);
+      return { isStored: true, refused: [] };
     } catch (error) {
       const text = describeFailure(error);
       setFailure(text);
