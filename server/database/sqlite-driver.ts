@@ -76,13 +76,11 @@ class Session implements DatabaseConnection {
 
   async begin(): Promise<void> {
     this.#endTurn = await this.#turns.take();
-    try {
-      await this.write(BEGIN);
-    } catch (error) {
+    // Not waited for: it travels with the first statements, which fail as it does.
+    this.write(BEGIN).catch((error) => {
       // Another process writes, and has done so for too long: who is next would only wait once more.
       this.#turns.refuseWaiting(error);
-      throw error;
-    }
+    });
   }
 
   async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {

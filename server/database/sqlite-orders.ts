@@ -1,7 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
 import { type PlainSqliteError, toPlainError } from './sqlite-error.ts';
-import { createExecutor, type Statement, type StatementResult } from './sqlite-statements.ts';
+import {
+  BEGIN,
+  COMMIT,
+  createExecutor,
+  ROLLBACK,
+  type Statement,
+  type StatementResult,
+} from './sqlite-statements.ts';
 
 export interface ThreadData {
   file: string;
@@ -20,11 +27,26 @@ export function takeOrders(port: MessagePort, { file, lockPatienceMs }: ThreadDa
   sqlite.exec('pragma synchronous = full');
   const execute = createExecutor(sqlite);
 
+  let isInTransaction = false;
+  /**
+   * Why the transaction under way can only be rolled back, as on Postgres. Its statements are asked for before the answers
+   * to earlier ones are known: what follows a failure, BEGIN's or another's, must not be stored without it.
+   */
+  let failure: { error: PlainSqliteError } | undefined;
+
   function tryToExecute(statement: Statement): Report[number] {
+    const { sql } = statement;
+    if (sql === BEGIN || sql === ROLLBACK) failure = undefined;
+    if (failure) return failure;
+    if (sql === BEGIN) isInTransaction = true;
     try {
-      return execute(statement);
+      const result = execute(statement);
+      if (sql === COMMIT || sql === ROLLBACK) isInTransaction = false;
+      return result;
     } catch (error) {
-      return { error: toPlainError(error) };
+      const answer = { error: toPlainError(error) };
+      if (isInTransaction) failure = answer;
+      return answer;
     }
   }
 

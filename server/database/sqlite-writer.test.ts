@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { startSqliteWriter, startThread } from './sqlite-writer.ts';
+import { BEGIN, COMMIT, ROLLBACK } from './sqlite-statements.ts';
+import { type SqliteWriter, startSqliteWriter, startThread } from './sqlite-writer.ts';
 
 /** A migrated database, and the threads that have written to it so far. */
 async function setUp() {
@@ -50,4 +52,52 @@ it('stores nothing of a transaction whose thread has ended in its middle, and go
   await expect(broken).rejects.toThrow('the thread that writes to SQLite has ended');
   await database.transaction().execute((transaction) => insert('next', transaction));
   expect(await listNames()).toEqual(['next']);
+});
+
+/** What becomes of statements that are asked for at once, none of them waiting for another. */
+async function askAtOnce(writer: SqliteWriter, ...statements: string[]) {
+  const settled = await Promise.allSettled(
+    statements.map((statement) => writer.execute({ sql: statement, parameters: [] })),
+  );
+  return settled.map((result) => (result.status === 'fulfilled' ? 'done' : result.reason.message));
+}
+
+async function setUpNames() {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'));
+  const file = join(folder, 'names.sqlite');
+  const other = new DatabaseSync(file);
+  other.exec('create table names (name text not null)');
+  const writer = startSqliteWriter({ file, lockPatienceMs: 0 });
+  onTestFinished(async () => {
+    await writer.close();
+    other.close();
+    await rm(folder, { recursive: true });
+  });
+  return { writer, other, list: () => other.prepare('select name from names').all() };
+}
+
+it('stores nothing of a transaction in which a statement fails, whatever was asked for behind it', async () => {
+  const { writer, list } = await setUpNames();
+  const refused = 'NOT NULL constraint failed: names.name';
+  const first = "insert into names values ('first')";
+  const last = "insert into names values ('last')";
+  expect(await askAtOnce(writer, BEGIN, first, 'insert into names values (null)', last, COMMIT)).toEqual([
+    ...['done', 'done', refused, refused, refused],
+  ]);
+  expect(await askAtOnce(writer, ROLLBACK)).toEqual(['done']);
+  expect(list()).toEqual([]);
+  expect(await askAtOnce(writer, BEGIN, last, COMMIT)).toEqual(['done', 'done', 'done']);
+  expect(list()).toEqual([{ name: 'last' }]);
+});
+
+it('stores nothing by itself of a transaction that could not begin', async () => {
+  const { writer, other, list } = await setUpNames();
+  const insert = "insert into names values ('late')";
+  other.exec('begin immediate');
+  const locked = 'database is locked';
+  expect(await askAtOnce(writer, BEGIN, insert, COMMIT, ROLLBACK)).toEqual([locked, locked, locked, 'done']);
+  other.exec('rollback');
+  expect(list()).toEqual([]);
+  expect(await askAtOnce(writer, insert)).toEqual(['done']);
+  expect(list()).toEqual([{ name: 'late' }]);
 });

@@ -104,7 +104,8 @@ function openThread(thread: WriterThread) {
         // A process that waits for an answer must not end for want of anything to do.
         if (waiting.length === 0) thread.ref();
         waiting.push({ resolve, reject });
-        if (unsent.push(statement) === 1) queueMicrotask(send);
+        // Behind the promises of this turn, which have more to ask for.
+        if (unsent.push(statement) === 1) process.nextTick(send);
       }),
 
     async close(): Promise<void> {

@@ -149,11 +149,41 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(1_201);
   });
 
+  it('stores all of a batch but the row that the database refuses, and calls only that one refused', async () => {
+    const { store, findLeads } = await setUp();
+    // None of ours: no rule of a call lets it through, but a batch must stand it.
+    const emails = ['a@example.com', null as unknown as string, 'c@example.com'];
+    const results = await Promise.allSettled(
+      emails.map((email, index) =>
+        store.insertLead({ ...LEAD, email, idempotency: { key: `key-${index}`, fingerprint: 'f' } }),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const stored = (await findLeads()).map(({ email }) => email).sort();
+    expect(stored).toEqual(['a@example.com', 'c@example.com']);
+  });
+
   it('forgets the key of a lead that is erased', async () => {
     const { store, database } = await setUp();
     await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'f' } });
     await database.deleteFrom('leads').execute();
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe.each(engines.filter(({ name }) => name === 'Postgres'))('a lead store on $name', (engine) => {
+  it('tries no row of a batch alone when the disk is full, though the COMMIT does not say so', async () => {
+    const database = await engine.openDatabase();
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(database);
+    await sql`create trigger refuse before insert on leads execute function refuse()`.execute(database);
+    const batches: number[] = [];
+    const onBatch = (size: number) => batches.push(size);
+    const store = createLeadStore({ database, clock: () => new Date(), idempotencyHours: 24, onBatch });
+    const results = await Promise.allSettled([1, 2, 3].map(() => store.insertLead(LEAD)));
+    const causes = results.map((result) => result.status === 'rejected' && result.reason.cause.message);
+    expect(causes).toEqual(Array(3).fill('no space left'));
+    expect(batches).toEqual([3]);
   });
 });
 

@@ -67,18 +67,39 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
   const queries = compileLeadStatements(database);
 
   const commits = new GroupCommit<LeadRow, Outcome>({
-    commitTogether: (rows) => database.transaction().execute((transaction) => insertAll(transaction, rows)),
+    commitTogether,
     maxBatch,
     maxQueue,
     rescueMs: RESCUE_MS,
     ...(onBatch ? { onBatch } : {}),
   });
 
+  async function commitTogether(rows: readonly LeadRow[]): Promise<Outcome[]> {
+    let written: Promise<unknown> | undefined;
+    const committed = database.transaction().execute((transaction) =>
+      insertAll(transaction, rows, (writing) => {
+        written = writing;
+        // It may fail before anybody waits for it.
+        writing.catch(() => {});
+      }),
+    );
+    // A statement that failed says why; its COMMIT may say no more than that one has.
+    await committed.catch(() => {});
+    await written;
+    return committed;
+  }
+
   /**
    * The leads, and in the same transaction what is to be said of those that are new. Keys come first, for a repetition is
    * answered whoever has the seat by now; then seats; and leads only with the seat that they need in hand.
+   * @param onWriting gets what settles with the last statements: they travel with the COMMIT, which stores nothing when one
+   * of them fails
    */
-  async function insertAll(transaction: Transaction<Tables>, rows: readonly LeadRow[]): Promise<Outcome[]> {
+  async function insertAll(
+    transaction: Transaction<Tables>,
+    rows: readonly LeadRow[],
+    onWriting: (writing: Promise<unknown>) => void,
+  ): Promise<Outcome[]> {
     const eachOf: EachOf = (some, run) => rowByRow(transaction, some, run);
     const settled = await eachOf(rows, findOutcome);
     const wanted = rows.filter((_, index) => settled[index] === undefined);
@@ -93,7 +114,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
       ...stored.map((row) => queries.insertLead(row)),
       ...(outbox ? compileDeliveries(database, outbox, told) : []),
     ];
-    await rowByRow(transaction, writes, (write, connection) => connection.executeQuery<unknown>(write));
+    onWriting(rowByRow(transaction, writes, (write, connection) => connection.executeQuery<unknown>(write)));
     await bookings?.insertBookings(transaction, stored.flatMap(bookingOf));
     return outcomes;
   }
