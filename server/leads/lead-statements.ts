@@ -1,6 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { elements, type TextRow, unfold } from '../database/unfold.ts';
 import type { PublicError } from '../errors.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { Suspicion } from './suspicion.rules.ts';
@@ -40,45 +41,25 @@ export interface LeadRow {
   refusal: NewLead['refusal'];
 }
 
-/**
- * The statements of the store, compiled once: building SQL anew for each row costs more than running it.
- * The order of the parameters is that of the columns below.
- */
+/** A lead that comes with a key. */
+export type KeyedRow = LeadRow & { idempotency: NonNullable<LeadRow['idempotency']> };
+
+/** The statements of the store, compiled once: building SQL anew for each batch costs more than running it. */
 export function compileLeadStatements(database: Database) {
   const text = '';
   // A row whose commit broke off is tried again under its id, though it may have been stored the first time.
-  const insertLead = database
-    .insertInto('leads')
-    .values({
-      id: text,
-      kind: 'demo',
-      email: text,
-      body: text,
-      attribution: text,
-      received_at: text,
-      state: 'new',
-      context: text,
-      suspicion: text,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .compile();
+  const insertLeads = sql`
+    insert into leads (id, kind, email, body, attribution, received_at, state, context, suspicion)
+    select ${elements(9)} from ${unfold(database, text)} where true
+    on conflict (id) do nothing`.compile(database);
 
-  // Claims the key: a new one, or one that has expired. No row comes back when somebody holds it.
-  const claimKey = database
-    .insertInto('idempotency_keys')
-    .values({ kind: 'demo', key: text, fingerprint: text, lead_id: text, created_at: text })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'key'])
-        .doUpdateSet((excluded) => ({
-          fingerprint: excluded.ref('excluded.fingerprint'),
-          lead_id: excluded.ref('excluded.lead_id'),
-          created_at: excluded.ref('excluded.created_at'),
-        }))
-        .where('idempotency_keys.created_at', '<', text),
-    )
-    .returning('lead_id')
-    .compile();
+  const claimKeys = sql<{ lead_id: string }>`
+    insert into idempotency_keys (kind, key, fingerprint, lead_id, created_at)
+    select ${elements(5)} from ${unfold(database, text)} where true
+    on conflict (kind, key) do update
+    set fingerprint = excluded.fingerprint, lead_id = excluded.lead_id, created_at = excluded.created_at
+    where idempotency_keys.created_at < ${text}
+    returning lead_id`.compile(database);
 
   const freeKey = database
     .deleteFrom('idempotency_keys')
@@ -96,14 +77,28 @@ export function compileLeadStatements(database: Database) {
     .compile();
 
   return {
-    insertLead: ({ id, kind, email, body, attribution, receivedAt, state, context, suspicion }: LeadRow) =>
-      withParameters(insertLead, [id, kind, email, body, attribution, receivedAt, state, context, suspicion]),
-    claimKey: ({ kind, id, receivedAt }: LeadRow, key: string, fingerprint: string, expiry: string) =>
-      withParameters(claimKey, [kind, key, fingerprint, id, receivedAt, expiry]),
+    insertLeads: (rows: readonly LeadRow[]) =>
+      withParameters(insertLeads, [JSON.stringify(rows.map(leadTexts))]),
+    /**
+     * Claims keys: new ones, and those that were made before `expiry`. Answers the leads that have theirs, and leaves out
+     * whose key somebody else holds.
+     * @param rows with one for each key: Postgres touches no row twice in one statement
+     */
+    claimKeys: (rows: readonly KeyedRow[], expiry: string) =>
+      withParameters(claimKeys, [JSON.stringify(rows.map(keyTexts)), expiry]),
     /** Gives a key back that was claimed for a lead which is not stored after all. */
     freeKey: ({ kind, id }: LeadRow, key: string) => withParameters(freeKey, [kind, key, id]),
     findKey: (kind: LeadKind, key: string, expiry: string) => withParameters(findKey, [kind, key, expiry]),
   };
+}
+
+function leadTexts(row: LeadRow): TextRow {
+  const { id, kind, email, body, attribution, receivedAt, state, context, suspicion } = row;
+  return [id, kind, email, body, attribution, receivedAt, state, context, suspicion];
+}
+
+function keyTexts({ kind, id, receivedAt, idempotency: { key, fingerprint } }: KeyedRow): TextRow {
+  return [kind, key, fingerprint, id, receivedAt];
 }
 
 function withParameters<Row>(query: CompiledQuery<Row>, parameters: unknown[]): CompiledQuery<Row> {

@@ -7,7 +7,7 @@ import { GroupCommit } from '../database/group-commit.ts';
 import { rowByRow, type Statements } from '../database/row-by-row.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../errors.ts';
-import { compileLeadStatements, type LeadRow, type NewLead } from './lead-statements.ts';
+import { compileLeadStatements, type KeyedRow, type LeadRow, type NewLead } from './lead-statements.ts';
 import { compileDeliveries, type Outbox } from './outbox.ts';
 import { isLikelyProgram } from './suspicion.rules.ts';
 
@@ -45,12 +45,6 @@ export interface LeadStoreOptions {
 }
 
 type Outcome = StoredLead | PublicError | LostSeat;
-
-/** Does the same for each row of a batch. */
-type EachOf = <Result>(
-  rows: readonly LeadRow[],
-  run: (row: LeadRow, connection: Statements) => Promise<Result>,
-) => Promise<Result[]>;
 
 /** Nothing was stored, since the demo that the lead is for could not be booked. */
 interface LostSeat {
@@ -100,18 +94,16 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     rows: readonly LeadRow[],
     onWriting: (writing: Promise<unknown>) => void,
   ): Promise<Outcome[]> {
-    const eachOf: EachOf = (some, run) => rowByRow(transaction, some, run);
-    const settled = await eachOf(rows, findOutcome);
-    const wanted = rows.filter((_, index) => settled[index] === undefined);
-    const lost = await takeSeats(transaction, wanted, eachOf);
+    const settled = await findOutcomes(transaction, rows);
+    const wanted = rows.filter(({ id }) => !settled.has(id));
+    const lost = await takeSeats(transaction, wanted);
     const stored = wanted.filter(({ id }) => !lost.has(id));
     const outcomes = rows.map(
-      (row, index) =>
-        withoutLost(settled[index], lost) ?? lost.get(row.id) ?? { id: row.id, isReplayed: false },
+      ({ id }) => withoutLost(settled.get(id), lost) ?? lost.get(id) ?? { id, isReplayed: false },
     );
     const told = rows.filter((_, index) => isNew(outcomes[index]));
     const writes = [
-      ...stored.map((row) => queries.insertLead(row)),
+      ...(stored.length > 0 ? [queries.insertLeads(stored)] : []),
       ...(outbox ? compileDeliveries(database, outbox, told) : []),
     ];
     onWriting(rowByRow(transaction, writes, (write, connection) => connection.executeQuery<unknown>(write)));
@@ -119,41 +111,56 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     return outcomes;
   }
 
-  /** What is clear before anything is stored; `undefined` for a row that is to be. */
-  async function findOutcome(row: LeadRow, connection: Statements): Promise<Outcome | undefined> {
-    const earlier = row.idempotency && (await findEarlier(connection, row, row.idempotency));
-    return earlier ?? row.refusal;
+  /** What is clear before anything is stored, by the rows that are not to be; those that are have their keys then. */
+  async function findOutcomes(transaction: Transaction<Tables>, rows: readonly LeadRow[]) {
+    const [first] = rows;
+    const expiry = new Date(Date.parse(first?.receivedAt ?? '') - idempotencyHours * HOUR_MS).toISOString();
+    const claimed = await claimKeys(transaction, rows, expiry);
+    const others = rows.filter(
+      ({ id, idempotency, refusal }) => refusal || (idempotency && !claimed.has(id)),
+    );
+    const outcomes = await rowByRow(transaction, others, (row, connection) =>
+      findOutcome(connection, row, expiry),
+    );
+    return new Map(others.map(({ id }, index) => [id, outcomes[index] as Outcome]));
+  }
+
+  /** @returns the rows that have their keys now; of several with one key it is the first */
+  async function claimKeys(transaction: Transaction<Tables>, rows: readonly LeadRow[], expiry: string) {
+    const byKey = new Map<string, KeyedRow>();
+    for (const row of rows) {
+      if (!isKeyed(row) || row.refusal) continue;
+      const name = `${row.kind} ${row.idempotency.key}`;
+      if (!byKey.has(name)) byKey.set(name, row);
+    }
+    if (byKey.size === 0) return new Set();
+    const { rows: claims } = await transaction.executeQuery(queries.claimKeys([...byKey.values()], expiry));
+    return new Set(claims.map(({ lead_id }) => lead_id));
+  }
+
+  /** Of a row that cannot have its key, or is refused: an earlier answer to the same request is repeated all the same. */
+  async function findOutcome(connection: Statements, row: LeadRow, expiry: string): Promise<Outcome> {
+    const { id, kind, idempotency, refusal } = row;
+    const [holder] = idempotency
+      ? (await connection.executeQuery(queries.findKey(kind, idempotency.key, expiry))).rows
+      : [];
+    if (holder && holder.fingerprint !== idempotency?.fingerprint) return new IdempotencyKeyReused();
+    if (holder) return { id: holder.lead_id, isReplayed: holder.lead_id !== id };
+    if (refusal) return refusal;
+    throw new Error('an idempotency key was neither free nor held');
   }
 
   /** Books what there is; whoever gets nothing gives the key back, to try another half-hour with it. */
-  async function takeSeats(transaction: Transaction<Tables>, rows: readonly LeadRow[], eachOf: EachOf) {
+  async function takeSeats(transaction: Transaction<Tables>, rows: readonly LeadRow[]) {
     const lost = new Map<string, LostSeat>();
     const wanted = rows.flatMap(bookingOf);
     if (!bookings || wanted.length === 0) return lost;
     for (const [id, seat] of await bookings.takeSeats(transaction, wanted)) lost.set(id, { seat });
     const keyed = rows.filter(({ id, idempotency }) => idempotency && lost.has(id));
-    await eachOf(keyed, (row, connection) =>
+    await rowByRow(transaction, keyed, (row, connection) =>
       connection.executeQuery(queries.freeKey(row, row.idempotency?.key ?? '')),
     );
     return lost;
-  }
-
-  /** The outcome of the request that holds the key; `undefined` when nobody else does. A new row takes the key. */
-  async function findEarlier(
-    connection: Statements,
-    row: LeadRow,
-    { key, fingerprint }: { key: string; fingerprint: string },
-  ): Promise<Outcome | undefined> {
-    const expiry = new Date(Date.parse(row.receivedAt) - idempotencyHours * HOUR_MS).toISOString();
-    if (!row.refusal) {
-      const claim = await connection.executeQuery(queries.claimKey(row, key, fingerprint, expiry));
-      if (claim.rows.length > 0) return undefined;
-    }
-    const [holder] = (await connection.executeQuery(queries.findKey(row.kind, key, expiry))).rows;
-    if (!holder && row.refusal) return undefined;
-    if (!holder) throw new Error('an idempotency key was neither free nor held');
-    if (holder.fingerprint !== fingerprint) return new IdempotencyKeyReused();
-    return { id: holder.lead_id, isReplayed: holder.lead_id !== row.id };
   }
 
   async function tellLoss({ seat }: LostSeat, { booking }: NewLead): Promise<unknown> {
@@ -173,6 +180,10 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     },
     drain: () => commits.drain(),
   };
+}
+
+function isKeyed(row: LeadRow): row is KeyedRow {
+  return row.idempotency !== undefined;
 }
 
 function isNew(outcome: Outcome | undefined): boolean {

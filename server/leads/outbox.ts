@@ -2,6 +2,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database } from '../database/schema.ts';
+import { elements, unfold } from '../database/unfold.ts';
 
 /** One thing to be said of a lead, once, by one channel. */
 export interface PlannedDelivery {
@@ -25,13 +26,9 @@ interface StoredRow {
   receivedAt: string;
 }
 
-/** Where each engine unfolds a JSON list to rows; what reads the elements is spelled alike in both. */
-const UNFOLD = { sqlite: 'json_each', postgres: 'json_array_elements' } as const;
-
 /**
- * What writes down what is to be said of leads, in the transaction that stores them, behind their rows. One statement for
- * all of a batch, whose text never changes: a statement for each would cost the intake more than the rows themselves. What
- * is already there stays, since a batch whose commit broke off is tried again.
+ * What writes down what is to be said of leads, in the transaction that stores them, behind their rows. What is already
+ * there stays, since a batch whose commit broke off is tried again.
  * @returns none where there is nothing to be said
  */
 export function compileDeliveries(
@@ -54,8 +51,8 @@ export function compileDeliveries(
   if (rows.length === 0) return [];
   const query = sql`
     insert into lead_deliveries (id, lead_id, channel, message, state, due_at, created_at)
-    select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>5
-    from ${sql.raw(UNFOLD[database.engine])}(${JSON.stringify(rows)}) as entry where true
+    select ${elements(6)}, value->>5
+    from ${unfold(database, JSON.stringify(rows))} where true
     on conflict do nothing`;
   return [query.compile(database)];
 }
