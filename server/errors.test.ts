@@ -7,6 +7,7 @@ import {
   Overloaded,
   PublicError,
   publicError,
+  RateLimited,
   UnsupportedMediaType,
 } from './errors.ts';
 
@@ -36,5 +37,18 @@ describe('publicError', () => {
     [new InternalError('why'), { cause: 'why', headers: {} }],
   ])('lets one failure say more: %s', (failure, details) => {
     expect(failure).toMatchObject(details);
+  });
+});
+
+describe('RateLimited', () => {
+  it.each([
+    [0, '1', 'wait 1 second and'],
+    [1.2, '2', 'wait 2 seconds and'],
+    [59.5, '60', 'wait about a minute and'],
+    [899.5, '900', 'wait 15 minutes and'],
+  ])('tells a person of the same wait as a program: %f s', (seconds, retryAfter, words) => {
+    const error = new RateLimited(seconds);
+    expect(error.headers).toEqual({ 'retry-after': retryAfter });
+    expect(error.message).toContain(`Please ${words} try again.`);
   });
 });

@@ -1,5 +1,6 @@
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 interface Details {
   /** In place of the sentence of its kind. */
@@ -80,6 +81,12 @@ export const RETRY_SOON = 2;
 const retrySoon = () => headers('retry-after', String(RETRY_SOON));
 const causedBy = (cause: unknown): Details => ({ cause });
 
+/** Of a refusal that waiting mends: the sentence tells a person of the same wait as `Retry-After` tells a program. */
+export function afterWait(seconds: number, tell: (wait: string) => string): Details {
+  const wholeSeconds = Math.max(1, Math.ceil(seconds));
+  return { message: tell(waitInWords(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };
+}
+
 export const InvalidRequest = publicError(
   400,
   'invalid_request',
@@ -123,13 +130,9 @@ export const IdempotencyKeyReused = publicError(
   'This idempotency key belongs to a request with different contents.',
 );
 
-/** Made with the seconds to wait, unless another part of the answer names them. */
-export const RateLimited = publicError(
-  429,
-  'rate_limited',
-  'Too many requests. Please wait a minute and try again.',
-  (retryAfterSeconds?: number): Details =>
-    retryAfterSeconds === undefined ? {} : headers('retry-after', String(Math.max(1, retryAfterSeconds))),
+/** Made with the seconds to wait. */
+export const RateLimited = publicError(429, 'rate_limited', 'Too many requests.', (seconds: number) =>
+  afterWait(seconds, (wait) => `Too many requests. Please wait ${wait} and try again.`),
 );
 export type RateLimited = InstanceType<typeof RateLimited>;
 

@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { io } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../server/testing/free-port.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import type { ChatSocket } from '../../server/testing/users.ts';
 import { createClient, hearRooms, signUp } from './chat-people.ts';
 import { startKeyedLoad } from './keyed-leads.ts';
 import { hasNginx, startNginx } from './nginx-process.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
 const CLIENTS = 8;
@@ -16,8 +14,7 @@ const LEADS = 40;
 
 /** Two processes on one database, and nginx before them as `deploy/` configures it. */
 async function setUp() {
-  const [siteDir, dataDir] = await Promise.all([makeSiteFolder(), makeTemporaryFolder()]);
-  for (const folder of [siteDir, dataDir]) onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { siteDir, dataDir } = await makeServerFolders();
   const ports = [await findFreePort(), await findFreePort()] as const;
   const env = {
     DATA_DIR: dataDir,

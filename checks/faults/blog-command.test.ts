@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BLOG_PATHS } from 'contract/api-paths.ts';
-import { expect, it, onTestFinished } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
+import { expect, it } from 'vitest';
 import { findMissing, startLeadLoad } from './lead-load.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,12 +33,8 @@ async function runBlog(args: string[], env: Record<string, string>) {
 }
 
 it('imports articles beside a server that is taking leads, of which none is lost', async () => {
-  const dataDir = await makeTemporaryFolder();
-  const siteDir = await makeSiteFolder();
+  const { siteDir, dataDir } = await makeServerFolders();
   const blogDir = join(dataDir, 'blog');
-  onTestFinished(async () => {
-    await Promise.all([dataDir, siteDir].map((made) => rm(made, { recursive: true })));
-  });
   const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, BLOG_DIR: blogDir, LEADS_PER_MINUTE: '1000000000' };
   const server = await startForTest({ env });
   await mkdir(blogDir);
@@ -60,12 +55,8 @@ it('imports articles beside a server that is taking leads, of which none is lost
 });
 
 it('finds the running server by itself: its data, its articles and its address', async () => {
-  const dataDir = await makeTemporaryFolder();
-  const siteDir = await makeSiteFolder();
+  const { siteDir, dataDir } = await makeServerFolders();
   const blogDir = join(dataDir, 'blog');
-  onTestFinished(async () => {
-    await Promise.all([dataDir, siteDir].map((made) => rm(made, { recursive: true })));
-  });
   const runDir = { RUN_DIR: join(dataDir, 'running') };
   const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, BLOG_DIR: blogDir };
   const server = await startForTest({ env: { ...env, ...runDir } });

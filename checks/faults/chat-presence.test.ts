@@ -1,19 +1,17 @@
-import { rm } from 'node:fs/promises';
 import type { ClientUser } from 'contract/chat/chat-entities.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnRedis } from '../../server/testing/on-redis.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import type { ChatSocket } from '../../server/testing/users.ts';
 import { connectAs, createClient, signUp } from './chat-people.ts';
-import { makeTemporaryFolder, type RunningServer } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
+import type { RunningServer } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 
 const TOLD_WITHIN_MS = 30_000;
 
 /** Two processes on one database and one Redis. */
 async function startTwo(redisUrl: string): Promise<[RunningServer, RunningServer]> {
-  const [siteDir, dataDir] = await Promise.all([makeSiteFolder(), makeTemporaryFolder()]);
-  for (const folder of [siteDir, dataDir]) onTestFinished(() => rm(folder, { recursive: true }));
+  const { siteDir, dataDir } = await makeServerFolders();
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir, REDIS_URL: redisUrl };
   return [await startForTest({ env }), await startForTest({ env })];
 }

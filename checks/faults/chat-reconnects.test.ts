@@ -1,15 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { ASSISTANT_ID, type ReceivedMessage } from 'contract/chat/chat.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findFreePort } from '../../server/testing/free-port.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import type { ChatSocket } from '../../server/testing/users.ts';
 import { countMessages, readHistory } from './chat-history.ts';
 import { connectAs, createClient, hearRooms, loseConnection, signUp } from './chat-people.ts';
 import { ChatReader } from './chat-reader.ts';
 import { ChatSender } from './chat-sender.ts';
-import { makeTemporaryFolder, type RunningServer } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
+import type { RunningServer } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 
 const MESSAGES = { asha: 4_000, ben: 3_000, eve: 3_000 };
@@ -17,16 +16,6 @@ const FIRST = 'The first of all';
 const UNDER_WAY = 50;
 const LOST_EVERY = 500;
 const WITHOUT_LIMITS = { CHAT_EVENTS_PER_SECOND: '1000000', SIGNUPS_PER_HOUR: '1000000' };
-
-let siteDir: string;
-let dataDir: string;
-
-beforeAll(async () => {
-  siteDir = await makeSiteFolder();
-  dataDir = await makeTemporaryFolder();
-});
-
-afterAll(() => Promise.all([siteDir, dataDir].map((folder) => rm(folder, { recursive: true }))));
 
 function openThread(socket: ChatSocket, roomId: string): Promise<string> {
   return new Promise((resolve) => {
@@ -37,6 +26,7 @@ function openThread(socket: ChatSocket, roomId: string): Promise<string> {
 }
 
 it('keeps 10,000 messages of three people in order, through lost connections and a killed server', async () => {
+  const { siteDir, dataDir } = await makeServerFolders();
   const port = String(await findFreePort());
   const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: port, ...WITHOUT_LIMITS };
   let server: RunningServer = await startForTest({ env });

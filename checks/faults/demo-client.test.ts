@@ -1,21 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
-import { makeTemporaryFolder, type RunningServer } from './server-process.ts';
+import { expect, it } from 'vitest';
+import { makeServerFolders } from './server-folders.ts';
+import type { RunningServer } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 
 const DEMO_CLIENT = /^Demo client: ([\w-]{22})$/m;
-
-let siteDir: string;
-let dataDir: string;
-
-beforeAll(async () => {
-  siteDir = await makeSiteFolder();
-  dataDir = await makeTemporaryFolder();
-});
-
-afterAll(() => Promise.all([siteDir, dataDir].map((folder) => rm(folder, { recursive: true }))));
 
 async function signUpTo(
   clientId: string | undefined,
@@ -31,6 +20,7 @@ async function signUpTo(
 }
 
 it('prints one demo client at every local start, and closes it once the server is public', async () => {
+  const { siteDir, dataDir } = await makeServerFolders();
   const env = { DATA_DIR: dataDir, SITE_DIR: siteDir };
   const ids = [];
   for (const email of ['first@example.com', 'second@example.com']) {

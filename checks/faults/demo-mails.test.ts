@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
@@ -7,8 +6,7 @@ import { DEMO_SLOTS, demoInterval, indiaDate, laterDate } from 'contract/leads/d
 import { expect, it, onTestFinished } from 'vitest';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
 const LONGEST_LIFE_MS = 200;
@@ -30,8 +28,7 @@ function* halfHours() {
 }
 
 it(`says each change of a demo once, and in order, when the server is killed ${MOODS.length} times`, async () => {
-  const [siteDir, dataDir] = await Promise.all([makeSiteFolder(), makeTemporaryFolder()]);
-  onTestFinished(() => Promise.all([siteDir, dataDir].map((made) => rm(made, { recursive: true }))).then());
+  const { siteDir, dataDir } = await makeServerFolders();
   const mail = await startMailServer();
   const env = {
     ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, LEADS_PER_EMAIL_HOUR: '1000000' },

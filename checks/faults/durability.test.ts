@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
+import { expect, it } from 'vitest';
 import { postLead } from './lead-load.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
 const TRACED = 'trace=openat,pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync';
@@ -30,14 +29,10 @@ function findSteps(trace: string, id: string) {
 
 // A killed process proves little: what it wrote is in the system's cache. Only a sync survives a power cut.
 it.skipIf(!canTrace)('acknowledges a lead only after its row has been synced to the disk', async () => {
-  const folder = await makeTemporaryFolder();
-  const siteDir = await makeSiteFolder();
-  onTestFinished(async () => {
-    await Promise.all([folder, siteDir].map((made) => rm(made, { recursive: true })));
-  });
-  const traceFile = join(folder, 'trace');
+  const { siteDir, dataDir } = await makeServerFolders();
+  const traceFile = join(dataDir, 'trace');
   const server = await startForTest({
-    env: { DATA_DIR: folder, SITE_DIR: siteDir },
+    env: { DATA_DIR: dataDir, SITE_DIR: siteDir },
     wrapper: ['strace', '-D', '-f', '-qq', '-s', '4096', '-e', TRACED, '-o', traceFile],
   });
   const { status, id = '' } = await postLead(server.url);

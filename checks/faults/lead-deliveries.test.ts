@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../../server/testing/mail-server.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import { startWebhookReceiver } from '../../server/testing/webhook-receiver.ts';
 import { findMissing, type Outcome, startLeadLoad } from './lead-load.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
 const CYCLES = 5;
@@ -17,8 +15,7 @@ const DRAINED_WITHIN_MS = 60_000;
 const MOODS = ['cut', 500, 'hang', 204, 'cut'] as const;
 
 it(`tells of each lead once for each channel when it is killed ${CYCLES} times and its targets fail`, async () => {
-  const [siteDir, dataDir] = await Promise.all([makeSiteFolder(), makeTemporaryFolder()]);
-  onTestFinished(() => Promise.all([siteDir, dataDir].map((made) => rm(made, { recursive: true }))).then());
+  const { siteDir, dataDir } = await makeServerFolders();
   const [crm, mail] = await Promise.all([startWebhookReceiver(), startMailServer()]);
   const env = {
     DATA_DIR: dataDir,

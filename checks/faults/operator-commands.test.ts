@@ -1,23 +1,18 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { findPostgres, startPostgres } from '../../server/testing/postgres-cluster.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import { findMissing, findStoredIds, startLeadLoad } from './lead-load.ts';
 import { runCommand } from './run-command.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
 const CANARY = 'canary.w5p@example.com';
 
 async function setUp() {
-  const [dataDir, siteDir] = [await makeTemporaryFolder(), await makeSiteFolder()];
-  onTestFinished(async () => {
-    for (const folder of [dataDir, siteDir]) await rm(folder, { recursive: true, force: true });
-  });
+  const { siteDir, dataDir } = await makeServerFolders();
   const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, LEADS_PER_MINUTE: '1000000000' };
   return {
     dataDir,

@@ -1,13 +1,12 @@
-import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { LEASE_MS } from '../../server/deliveries/delivery-line.ts';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import { startWebhookReceiver } from '../../server/testing/webhook-receiver.ts';
 import { startLeadLoad } from './lead-load.ts';
 import { describeOnPostgres, findLost } from './on-postgres.ts';
-import { makeTemporaryFolder, type RunningServer } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
+import type { RunningServer } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 
 const START_MS = 60_000;
@@ -17,9 +16,7 @@ describeOnPostgres('on one Postgres', (findCluster) => {
   async function makeEnv(name: string): Promise<Record<string, string>> {
     const cluster = findCluster();
     await cluster.createDatabase(name);
-    const [siteDir, dataDir] = await Promise.all([makeSiteFolder(), makeTemporaryFolder()]);
-    for (const folder of [siteDir, dataDir])
-      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const { siteDir, dataDir } = await makeServerFolders();
     return {
       DATABASE_URL: cluster.addressOf(name),
       SITE_DIR: siteDir,

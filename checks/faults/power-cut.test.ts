@@ -1,25 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
+import { expect, it } from 'vitest';
 import { findMissing, type Outcome, startLeadLoad } from './lead-load.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
 const CYCLES = 20;
 const CLIENTS = 16;
 const LEADS_PER_CYCLE = 60;
 
-let siteDir: string;
-let dataDir: string;
-
-beforeAll(async () => {
-  siteDir = await makeSiteFolder();
-  dataDir = await makeTemporaryFolder();
-});
-
-afterAll(() => Promise.all([siteDir, dataDir].map((folder) => rm(folder, { recursive: true }))));
-
 it(`loses no acknowledged lead when it is killed under load ${CYCLES} times`, async () => {
+  const { siteDir, dataDir } = await makeServerFolders();
   const outcomes: Outcome[] = [];
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     const server = await startForTest({

@@ -1,16 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import type { ReceivedMessage } from 'contract/chat/chat.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { hasRedis, type RunningRedis, startRedis } from '../../server/testing/redis-server.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import type { ChatSocket } from '../../server/testing/users.ts';
 import { readHistory } from './chat-history.ts';
 import { connectAs, createClient, hearRooms, signUp } from './chat-people.ts';
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
-import { makeTemporaryFolder, type RunningServer } from './server-process.ts';
+import { makeServerFolders } from './server-folders.ts';
+import type { RunningServer } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 
 const BACK_WITHIN_MS = 60_000;
@@ -62,8 +61,7 @@ async function startTwo() {
   for (const running of [redis, other]) onTestFinished(() => running.stop());
   const proxy = await openFaultProxy(redis.path);
   onTestFinished(() => proxy.close());
-  const [siteDir, dataDir] = await Promise.all([makeSiteFolder(), makeTemporaryFolder()]);
-  for (const folder of [siteDir, dataDir]) onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { siteDir, dataDir } = await makeServerFolders();
   const env = {
     SITE_DIR: siteDir,
     DATA_DIR: dataDir,

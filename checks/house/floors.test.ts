@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FLOORS: Record<string, readonly (readonly string[])[]> = {
   '': [['contract'], ['server', 'site'], ['bench', 'scripts'], ['checks']],
   server: [
+    ['wait-in-words.ts'],
     ['ask-seldom.ts', 'cache-size.ts', 'clock.ts', 'errors.ts', 'format-table.ts'],
     ['calendar', 'config', 'queue'],
     ['database'],

@@ -200,7 +200,7 @@ test.describe('when too many come', () => {
       await form.submit.click();
 
       await expect(page.getByRole('heading', { name: 'Your request hasn’t been sent' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('listitem')).toContainText('Please wait a minute');
+      await expect(page.getByRole('main').getByRole('listitem')).toContainText('Please wait about a minute');
       await page.goBack();
       await expect(form.field(leadForm.emailLabel)).toHaveValue('patient@example.com');
     });

@@ -1,4 +1,5 @@
 import { getAllByRole, getByRole, queryByText, within } from '@testing-library/dom';
+import { comparison } from 'contract/product/plan-comparison.ts';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
 import {
@@ -110,27 +111,13 @@ it('whoever has another question can write to support or book a demo', async () 
 });
 
 describe('the comparison', () => {
-  it.each([
-    ['Price', ['$29/mo', '$99/mo', '$149/mo', 'Agentic AI']],
-    ['Members', ['1', 'Up to 5', 'Up to 10', '25+']],
-    ['AI message credits per month', ['2,000', '25,000', '50,000', 'Unlimited or bring-your-own-key']],
-    ['Knowledge', ['50MB', 'Ask us', 'Ask us', '250MB each']],
-    ['Public chatbots', ['1', '1', '1', '1+']],
-    ['White-glove setup', ['Ask us', 'Ask us', 'Add-on', 'Ask us']],
-    ['Customer Support', ['Not included', 'Included', 'Included', 'Included']],
-    ['Persona builder', ['Not included', 'Included', 'Included', 'Included']],
-    ['API access', ['Not included', 'Included', 'Included', 'Included']],
-    ['Integrations', ['Not included', 'Included', 'Included', 'Included']],
-    ['AI Recruiter', ['Not included', 'Not included', 'Not included', 'Included']],
-    ['RFP Writer', ['Not included', 'Not included', 'Not included', 'Included']],
-    ['Analytics agent', ['Not included', 'Not included', 'Not included', 'Included']],
-    ['Custom-built AI employee', ['Not included', 'Not included', 'Not included', 'Included']],
-    ['Priority support', ['Not included', 'Not included', 'Not included', 'Included']],
-    ['Custom integrations', ['Not included', 'Not included', 'Not included', 'Included']],
-  ] as const)('has the values of the specification for %s', async (label, values) => {
+  const rows = comparison.flatMap((group) => group.rows);
+
+  it.each(rows)('says in words what each plan has of $label', async ({ label, values }) => {
     const table = getByRole((await openPage('/pricing')).main, 'table');
     const header = getByRole(table, 'rowheader', { name: label });
     const row = partWith(getAllByRole(table, 'row'), header);
-    expect(textsOf(getAllByRole(row, 'cell'))).toEqual([...values]);
+    const words = values.map((value) => (value === true ? 'Included' : value || 'Not included'));
+    expect(textsOf(getAllByRole(row, 'cell'))).toEqual(words);
   });
 });

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from 'contract/chat/chat.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import type { ChatSocket } from '../../server/testing/users.ts';
 import { connectAs, createClient, hearRooms, signUp } from '../faults/chat-people.ts';
-import { makeTemporaryFolder, type RunningServer } from '../faults/server-process.ts';
+import { makeServerFolders } from '../faults/server-folders.ts';
+import type { RunningServer } from '../faults/server-process.ts';
 import { startForTest } from '../faults/start-for-test.ts';
 import { watchOwnDelay } from './event-loop-delay.ts';
 
@@ -48,8 +47,7 @@ interface Round {
 
 /** @returns starts a server, each with the data of the one before */
 async function prepareServers(): Promise<(eventsPerSecond: string) => Promise<RunningServer>> {
-  const [siteDir, dataDir] = await Promise.all([makeSiteFolder(), makeTemporaryFolder()]);
-  for (const folder of [siteDir, dataDir]) onTestFinished(() => rm(folder, { recursive: true }));
+  const { siteDir, dataDir } = await makeServerFolders();
   return (eventsPerSecond) =>
     startForTest({
       env: { SITE_DIR: siteDir, DATA_DIR: dataDir, CHAT_EVENTS_PER_SECOND: eventsPerSecond },

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
-import { makeTemporaryFolder, type RunningServer } from '../faults/server-process.ts';
+import { expect, it } from 'vitest';
+import { makeServerFolders } from '../faults/server-folders.ts';
+import type { RunningServer } from '../faults/server-process.ts';
 import { startForTest } from '../faults/start-for-test.ts';
 import { watchDelay } from './event-loop-delay.ts';
 
@@ -17,16 +16,6 @@ const WITHOUT_LIMITS = {
   IDLE_TIMEOUT_MS: '100000',
 };
 
-let siteDir: string;
-let dataDir: string;
-
-beforeAll(async () => {
-  siteDir = await makeSiteFolder();
-  dataDir = await makeTemporaryFolder();
-});
-
-afterAll(() => Promise.all([siteDir, dataDir].map((folder) => rm(folder, { recursive: true }))));
-
 function post(server: RunningServer, path: string, body: object): Promise<Response> {
   return fetch(server.url + path, {
     method: 'POST',
@@ -40,6 +29,7 @@ function credentialsOf(user: number) {
 }
 
 it('answers pages at once while 200 people log in at the same moment', async () => {
+  const { siteDir, dataDir } = await makeServerFolders();
   const server = await startForTest({
     env: { DATA_DIR: dataDir, SITE_DIR: siteDir, ...WITHOUT_LIMITS },
   });

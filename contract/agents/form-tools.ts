@@ -2,6 +2,9 @@
  * The forms of the site, as an agent in the visitor's browser is told of them (WebMCP, decision 067). No validator comes
  * with this file, for browsers read it. A form is filled in by the agent and sent by the person, so that none asks for
  * a sentence of consent as the tools of `/mcp` do.
+ *
+ * The words stand in the HTML that the server wrote, where hydration leaves them: an island names them behind
+ * `import.meta.env.SSR` alone, and no script carries them again.
  */
 export interface FormTool {
   name: string;

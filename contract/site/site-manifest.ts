@@ -55,11 +55,10 @@ export interface SiteRedirects {
   paths: string[];
 }
 
-/** Where `TROUBLE_PAGE` takes the status, what is the matter, and when to try again. */
+/** Where `TROUBLE_PAGE` takes the status, and what is the matter and when to try again. */
 export const TROUBLE_SLOTS = {
   status: '<span data-status></span>',
   reason: '<span data-reason></span>',
-  retry: '<span data-retry></span>',
 };
 
 /** Where `FORM_PROBLEM_PAGE` takes the list items. */

@@ -1,9 +1,8 @@
-import { publicError } from '../errors.ts';
+import { afterWait, publicError } from '../errors.ts';
 import { CLIENT_CLOSED_REQUEST } from '../web/request-record.ts';
 
 /** RFC 9110, 15.5.2: an answer 401 names a way to authenticate. */
 const asBearer = () => ({ headers: { 'www-authenticate': 'Bearer' } });
-const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
 
 /** Codes and meanings are those of the socket, which reads the same tokens. */
 export const Unauthorized = publicError(
@@ -60,11 +59,13 @@ export const EmailTaken = publicError(
   'There’s already an account with this email address.',
 );
 
+/** Made with the seconds to wait. */
 export const TooManyFailures = publicError(
   429,
   'rate_limited',
-  'Too many failed attempts. Please wait a few minutes and try again.',
-  retryAfter,
+  'Too many failed attempts.',
+  (seconds: number) =>
+    afterWait(seconds, (wait) => `Too many failed attempts. Please wait ${wait} and try again.`),
 );
 
 /** Nobody is there to be told. */

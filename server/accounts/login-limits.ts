@@ -49,7 +49,7 @@ export async function countTry(counts: AttemptCounts, loginTry: LoginTry): Promi
     counted.push(key);
     if (count <= MOST_FAILURES[limit]) continue;
     await takeBack();
-    throw new TooManyFailures(Math.max(1, Math.ceil(endsInMs / 1000)));
+    throw new TooManyFailures(endsInMs / 1000);
   }
   return { takeBack };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { PAGE_POLICY, PRODUCT_NAME } from '../testing/site-folder.ts';
 import { NOW, startTestServer } from '../testing/test-server.ts';
+import { waitInWords } from '../wait-in-words.ts';
 
 const AS_PERSON = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
 const BOOKED = /^\/thankyou\/[\w-]{48}$/;
@@ -120,7 +121,8 @@ describe('a form without script', () => {
     await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, message: 'Another' }, AS_PERSON);
     expect(answer.status).toBe(429);
-    expect(await answer.text()).toContain('<li>Too many requests. Please wait a minute and try again.</li>');
+    const wait = waitInWords(Number(answer.headers.get('retry-after')));
+    expect(await answer.text()).toContain(`<li>Too many requests. Please wait ${wait} and try again.</li>`);
   });
 
   it('is refused in JSON when nobody asks for a page', async () => {

@@ -150,7 +150,9 @@ describe.each([
     const answer = await postForm(server.url, 'agent', form('B'), AS_PERSON);
     expect(answer.status).toBe(429);
     expect(answer.headers.has('proof-challenge')).toBe(false);
-    expect(await answer.text()).toContain('Please wait a minute and send it again, or turn on JavaScript');
+    expect(await answer.text()).toContain(
+      'Please wait about a minute and send it again, or turn on JavaScript',
+    );
     // The first one is recognised all the same.
     expect((await postForm(server.url, 'agent', form('A'), AS_PERSON)).status).toBe(303);
   });

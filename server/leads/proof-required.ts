@@ -1,20 +1,20 @@
 import { PROOF_HEADER } from 'contract/leads/form-entries.ts';
-import { publicError } from '../errors.ts';
+import { afterWait, publicError } from '../errors.ts';
 
 const MANY = 'We’re getting a lot of requests right now.';
-const A_MINUTE = '60';
+/** The window in which lead calls are counted. */
+const WAIT_S = 60;
 
 /** Made with a challenge for the page's script; without one it is for a person whose form has none. */
-export const ProofRequired = publicError(
-  429,
-  'proof_required',
-  `${MANY} Please wait a minute and try again.`,
-  (challenge?: string) =>
-    challenge === undefined
-      ? {
-          message: `${MANY} Please wait a minute and send it again, or turn on JavaScript and it goes through right away.`,
-          headers: { 'retry-after': A_MINUTE },
-        }
-      : { headers: { 'retry-after': A_MINUTE, [PROOF_HEADER]: challenge } },
-);
+export const ProofRequired = publicError(429, 'proof_required', MANY, (challenge?: string) => {
+  if (challenge === undefined) {
+    return afterWait(
+      WAIT_S,
+      (wait) =>
+        `${MANY} Please wait ${wait} and send it again, or turn on JavaScript and it goes through right away.`,
+    );
+  }
+  const details = afterWait(WAIT_S, (wait) => `${MANY} Please wait ${wait} and try again.`);
+  return { ...details, headers: { ...details.headers, [PROOF_HEADER]: challenge } };
+});
 export type ProofRequired = InstanceType<typeof ProofRequired>;

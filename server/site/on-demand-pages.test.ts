@@ -211,7 +211,7 @@ describe('a page that cannot be shown now', () => {
     const flood = Array.from({ length: 200 }, (_, index) => get(`/news?words=${index}`, TO_READ));
     const refused = (await Promise.all(flood)).find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
-    expect(await refused?.text()).toMatch(/429 Too many requests\. .* Try again in 1 second\.$/);
+    expect(await refused?.text()).toMatch(/429 Too many requests\. Please wait 1 second and try again\.$/);
   });
 
   it('is JSON for who asks for anything else', async () => {

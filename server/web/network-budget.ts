@@ -48,7 +48,7 @@ export function createNetworkBudget({
       const left = leftOf(network);
       if (left < 1) {
         onRefused();
-        throw new RateLimited(Math.ceil((1 - left) / perSecond));
+        throw new RateLimited((1 - left) / perSecond);
       }
       accounts.set(network, { left: left - 1, at: now() });
     },

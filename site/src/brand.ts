@@ -18,8 +18,6 @@ export const brand = {
   loginUrl: 'https://app.teamloom.example/login',
   infoEmail: 'info@teamloom.example',
   supportEmail: 'support@teamloom.example',
-  /** Copies of tokens for what no style sheet reaches: the icon, and the bars of a phone's browser. */
-  colors: { paperLight: '#fbf9f5', paperDark: '#0f0d18', human: '#d98e04', agent: '#6a5ff0' },
   social: [
     { network: 'LinkedIn', url: 'https://linkedin.example/company/teamloom' },
     { network: 'X', url: 'https://x.example/teamloom' },

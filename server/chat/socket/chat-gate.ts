@@ -82,9 +82,11 @@ export class ChatGate implements SocketGate {
   #findRefusal(request: IncomingMessage): PublicError | undefined {
     if (OF_SESSION.test(request.url ?? '')) return undefined;
     if (this.#isClosing) return new Overloaded();
-    if (this.#bucketOf(request).take(performance.now()) === 'granted') return undefined;
+    const bucket = this.#bucketOf(request);
+    const now = performance.now();
+    if (bucket.take(now) === 'granted') return undefined;
     this.#parts.onRefused();
-    return new RateLimited();
+    return new RateLimited(bucket.msInDebt(now) / 1000 + 1 / this.#parts.handshakes.perSecond);
   }
 
   #bucketOf(request: IncomingMessage): TokenBucket {

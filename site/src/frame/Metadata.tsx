@@ -1,4 +1,5 @@
 import { twinPath } from 'contract/site/addresses.ts';
+import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../brand.ts';
 import { ICON } from './icons/icon.ts';
 import type { PageRecord } from './page.ts';
@@ -47,8 +48,8 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.colors.paperLight} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.colors.paperDark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={TOKEN_COLORS.paper[0]} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={TOKEN_COLORS.paper[1]} />
       <link rel="icon" href={ICON} type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {dataOf(page, origin).map((data) => (

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CardTitle, INK, TITLE_HEIGHT, TITLE_WIDTH } from '../frame/social-cards/CardPicture.tsx';
+import { CardTitle, TITLE_HEIGHT, TITLE_WIDTH } from '../frame/social-cards/CardPicture.tsx';
 import { draw, drawCard } from '../frame/social-cards/draw-card.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf, commonCard } from '../frame/social-cards/social-cards.ts';
 import { paths } from '../product/paths.ts';
@@ -137,10 +136,5 @@ describe('a drawn card', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
     expect(png.length).toBeLessThan(LARGEST_BYTES);
-  });
-
-  it('has the colours of the tokens', async () => {
-    const tokens = await readFile(new URL('../design/styles/tokens.css', import.meta.url), 'utf8');
-    expect(tokens).toContain(`--ink: light-dark(${INK},`);
   });
 });

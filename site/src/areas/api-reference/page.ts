@@ -13,10 +13,6 @@ export const page = definePage({
   hero: {
     title: 'API reference',
     lede: 'Sign up a user, open a socket, and your code talks to the same AI employees your team does.',
-    actions: [
-      { label: 'Quick start', href: quickStartPath },
-      { label: 'OpenAPI', href: '/openapi.json' },
-      { label: 'AsyncAPI', href: '/asyncapi.json' },
-    ],
+    actions: [{ label: 'Quick start', href: quickStartPath }],
   },
 });

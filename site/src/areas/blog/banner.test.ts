@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { DARK, drawBanner, LIGHT } from './banner.ts';
+import { drawBanner } from './banner.ts';
 import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
 
 const MOST_BYTES = 3_000;
@@ -48,17 +47,5 @@ describe('the banner of an article', () => {
       expect(Math.min(...down)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...down)).toBeLessThanOrEqual(BANNER_HEIGHT);
     }
-  });
-
-  it.each([
-    ['light', LIGHT, 1],
-    ['dark', DARK, 2],
-  ] as const)('has the %s colours of the tokens', async (_, palettes, side) => {
-    const tokens = await readFile(new URL('../../design/styles/tokens.css', import.meta.url), 'utf8');
-    const known = new Set(
-      Array.from(tokens.matchAll(/light-dark\((#\w+), (#\w+)\)/g), (match) => match[side]),
-    );
-    for (const palette of palettes)
-      expect([...known]).toEqual(expect.arrayContaining(Object.values(palette)));
   });
 });

@@ -1,24 +1,10 @@
+import { TOKEN_COLORS, type TokenColor } from 'contract/site/token-colors.ts';
 import { weave } from '../../design/ui/weave.ts';
 import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
 import { hashText } from './hash-text.ts';
 
-/** A tone of the ground, which shows between the threads too, and of both sets. Copies of tokens, which reach no image. */
-interface Palette {
-  ground: string;
-  agent: string;
-  human: string;
-}
-
-export const LIGHT: readonly Palette[] = [
-  { ground: '#eceafc', agent: '#4b3fd6', human: '#d98e04' },
-  { ground: '#fbefd6', agent: '#4b3fd6', human: '#d98e04' },
-  { ground: '#f4f0e8', agent: '#4b3fd6', human: '#d98e04' },
-];
-export const DARK: readonly Palette[] = [
-  { ground: '#262244', agent: '#a49cff', human: '#f2b544' },
-  { ground: '#2b2740', agent: '#a49cff', human: '#f2b544' },
-  { ground: '#171423', agent: '#a49cff', human: '#f2b544' },
-];
+/** The grounds that a banner can have. */
+const GROUNDS = ['agent-soft', 'human-soft', 'surface-quiet'] as const satisfies readonly TokenColor[];
 
 /** How dense a cloth can be: distance of its threads. Each divides the banner's width and height. */
 const PITCHES = [24, 40, 60] as const;
@@ -55,7 +41,7 @@ const RIBBON = 0.42;
 export function drawBanner(subject: string, category: string): string {
   const seed = hashText(subject);
   // These bits give our own categories each tone about as often.
-  const tone = (hashText(category) >>> 6) % LIGHT.length;
+  const ground = GROUNDS[(hashText(category) >>> 6) % GROUNDS.length] ?? GROUNDS[0];
   const pitch = PITCHES[seed % PITCHES.length] ?? 30;
   const rhythm = RHYTHMS[(seed >>> 4) % RHYTHMS.length] as Rhythm;
   const turn = (((seed >>> 12) % 64) / 64) * 2 * Math.PI;
@@ -68,7 +54,7 @@ export function drawBanner(subject: string, category: string): string {
   const whole = `M0 0H${BANNER_WIDTH}V${BANNER_HEIGHT}H0`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BANNER_WIDTH} ${BANNER_HEIGHT}" width="${BANNER_WIDTH}" height="${BANNER_HEIGHT}" fill="none" stroke-width="${Math.round(pitch * 0.3)}">`,
-    `<style>${rulesOf(LIGHT[tone] as Palette)}@media(prefers-color-scheme:dark){${rulesOf(DARK[tone] as Palette)}}</style>`,
+    `<style>${rulesFor(0, ground)}@media(prefers-color-scheme:dark){${rulesFor(1, ground)}}</style>`,
     `<pattern id="s" width="${pitch}" height="9" patternUnits="userSpaceOnUse"><path class="h" stroke-width="2.5" d="M${pitch / 2} 0V9"/></pattern>`,
     `<pattern id="w" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path class="g" d="M0 0H${size}V${size}H0"/><path class="h" d="${warp}"/><path class="a" d="${weft}"/></pattern>`,
     `<path class="g" d="${whole}"/><path fill="url(#s)" d="${whole}"/><path fill="url(#w)" d="${edge}"${hanging}/>`,
@@ -76,8 +62,10 @@ export function drawBanner(subject: string, category: string): string {
   ].join('');
 }
 
-function rulesOf({ ground, agent, human }: Palette): string {
-  return `.g{fill:${ground}}.a{stroke:${agent}}.h{stroke:${human}}`;
+/** The ground, which shows between the threads too, and both sets of threads; `side` is that of the scheme. */
+function rulesFor(side: 0 | 1, ground: TokenColor): string {
+  const { agent, human } = TOKEN_COLORS;
+  return `.g{fill:${TOKEN_COLORS[ground][side]}}.a{stroke:${agent[side]}}.h{stroke:${human[side]}}`;
 }
 
 /** The outline of the cloth: a staircase, since a thread passes over or under another, and never half way. */

@@ -15,7 +15,6 @@ import styles from './PlainBookingForm.module.css';
 
 const SLOT_LABELS = DEMO_SLOTS.map(({ label }) => label);
 
-/** Words for an agent stand in the HTML that the server wrote, where hydration leaves them: no script carries them again. */
 const TOLD = import.meta.env.SSR ? DEMO_FORM.fields : undefined;
 
 /** The whole booking as one HTML form, for before and without the script. The server answers with a redirect. */

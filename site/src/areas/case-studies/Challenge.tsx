@@ -3,6 +3,7 @@ import { Section } from '../../design/ui/Section.tsx';
 import { findClient } from '../../product/clients.ts';
 import styles from './Challenge.module.css';
 import type { CaseStudy } from './case-study.ts';
+import told from './told-columns.module.css';
 
 const factNames = { field: 'Field', place: 'Place', people: 'People', agent: 'AI employee' } as const;
 
@@ -10,8 +11,8 @@ const factNames = { field: 'Field', place: 'Place', people: 'People', agent: 'AI
 export function Challenge({ study: { customer, challenge, facts } }: { study: CaseStudy }) {
   return (
     <Section labelledBy="challenge-title">
-      <div className={styles.columns}>
-        <div className={styles.story}>
+      <div className={`${told.columns} ${styles.columns}`}>
+        <div className={`${told.story} ${styles.story}`}>
           <h2 id="challenge-title">The challenge</h2>
           {challenge.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -7,14 +7,15 @@ import { illustrative, provenance } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 import type { CaseStudy } from './case-study.ts';
 import styles from './Results.module.css';
+import told from './told-columns.module.css';
 
 /** What came of it, how it was measured, and a voice from the customer (S2 section 2). */
 export function Results({ study }: { study: CaseStudy }) {
   const { results, measurement, testimonial } = study;
   return (
     <Section labelledBy="results-title" id="results">
-      <div className={styles.columns}>
-        <div className={styles.story}>
+      <div className={`${told.columns} ${styles.columns}`}>
+        <div className={told.story}>
           <h2 id="results-title">Results</h2>
           {results.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

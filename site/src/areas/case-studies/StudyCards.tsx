@@ -1,5 +1,6 @@
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import edge from '../../design/ui/edge-card.module.css';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
@@ -30,7 +31,7 @@ export function StudyCards() {
 function StudyCard({ study }: { study: CaseStudy }) {
   const { customer, headline, metrics, work } = study;
   return (
-    <li className={styles.card}>
+    <li className={`${edge.card} ${styles.card}`}>
       <StudySketch work={work} />
       <div className={styles.words}>
         <ClientLogo client={findClient(customer)} />

@@ -1,5 +1,6 @@
 import styles from './Gallery.module.css';
-import { type Specimen, specimens } from './specimens.tsx';
+import type { Specimen } from './specimen.ts';
+import { specimens } from './specimens.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -1,5 +1,6 @@
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import edge from '../../design/ui/edge-card.module.css';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
@@ -28,7 +29,7 @@ export function ReleaseCards() {
 function ReleaseCard({ release }: { release: PressRelease }) {
   const { partner, title, lede } = release;
   return (
-    <li className={styles.card}>
+    <li className={`${edge.card} ${styles.card}`}>
       <div className={styles.logo}>
         <ClientLogo client={findClient(partner)} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Badge } from '../../design/ui/Badge.tsx';
+import edge from '../../design/ui/edge-card.module.css';
 import styles from './FeaturedResources.module.css';
 import type { FeaturedResource } from './featured.ts';
 
@@ -14,7 +15,7 @@ export function FeaturedItem({
   isLarge = false,
 }: FeaturedResource & { drawing: ReactNode; isLarge?: boolean }) {
   return (
-    <li className={`${styles.item} ${isLarge ? styles.large : ''}`}>
+    <li className={`${edge.card} ${isLarge ? styles.large : styles.small}`}>
       <div className={styles.drawing}>{drawing}</div>
       <div className={styles.words}>
         <p className={styles.kind}>{kind}</p>

@@ -10,7 +10,6 @@ import { RangeField } from '../../design/ui/RangeField.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import styles from './RoiFields.module.css';
 
-/** Words for an agent stand in the HTML that the server wrote, where hydration leaves them: no script carries them again. */
 const told = (name: RoiField) => import.meta.env.SSR && { toolparamdescription: ROI_FORM.fields[name] };
 
 interface RoiFieldsProps {

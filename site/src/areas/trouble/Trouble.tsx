@@ -22,8 +22,6 @@ export function Trouble() {
     >
       <p>
         <Slot html={TROUBLE_SLOTS.reason} />
-        <br />
-        <Slot html={TROUBLE_SLOTS.retry} />
       </p>
     </Notice>
   );

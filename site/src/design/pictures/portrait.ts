@@ -1,3 +1,4 @@
+import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { weave } from '../ui/weave.ts';
 
 /** How a face is drawn: geometric, before a piece of cloth. */
@@ -16,7 +17,7 @@ export interface Portrait {
 const PALETTES = {
   agent: {
     dark: '#241b6e',
-    thread: '#4b3fd6',
+    thread: TOKEN_COLORS.agent[0],
     collar: '#8f86ee',
     hair: ['#241b6e', '#3a2f9e', '#6a61b8'],
     skin: [
@@ -27,7 +28,7 @@ const PALETTES = {
   },
   human: {
     dark: '#4a2f06',
-    thread: '#d98e04',
+    thread: TOKEN_COLORS.human[0],
     collar: '#f6c664',
     hair: ['#4a2f06', '#8a4f12', '#9a8d78'],
     skin: [

@@ -1,7 +1,8 @@
-import { brand } from '../../brand.ts';
+import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { mark } from '../../design/ui/mark.ts';
+import { MARK_COLORS } from './mark-colors.ts';
 
-const threads = `<path stroke='${brand.colors.human}' d='${mark.warp}'/><path stroke='${brand.colors.agent}' d='${mark.weft}'/>`;
+const threads = `<path stroke='${MARK_COLORS.human}' d='${mark.warp}'/><path stroke='${MARK_COLORS.agent}' d='${mark.weft}'/>`;
 
 /** The mark, whose colours work on light and dark. */
 export const iconSvg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${mark.size} ${mark.size}' fill='none' stroke-width='3'>${threads}</svg>`;
@@ -19,5 +20,5 @@ const MARGIN = 0.22;
 export const tileSvg = (() => {
   const margin = mark.size * MARGIN;
   const size = mark.size + 2 * margin;
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-margin} ${-margin} ${size} ${size}' fill='none' stroke-width='3'><rect x='${-margin}' y='${-margin}' width='${size}' height='${size}' fill='${brand.colors.paperLight}'/>${threads}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-margin} ${-margin} ${size} ${size}' fill='none' stroke-width='3'><rect x='${-margin}' y='${-margin}' width='${size}' height='${size}' fill='${TOKEN_COLORS.paper[0]}'/>${threads}</svg>`;
 })();

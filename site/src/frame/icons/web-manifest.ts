@@ -1,3 +1,4 @@
+import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
 
@@ -13,8 +14,8 @@ export const webManifest = {
   start_url: paths.home,
   scope: paths.home,
   display: 'browser',
-  background_color: brand.colors.paperLight,
-  theme_color: brand.colors.paperLight,
+  background_color: TOKEN_COLORS.paper[0],
+  theme_color: TOKEN_COLORS.paper[0],
   icons: [
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     ...MANIFEST_ICON_SIZES.map((size) => ({

@@ -27,7 +27,7 @@ class Busy extends Error {}
 const WORDS = {
   start: 'Search pages, questions, articles and the API reference.',
   searching: 'Searching…',
-  none: 'Nothing matches. Try fewer or different words.',
+  none: 'Nothing matches. Try fewer or different words, or start here:',
   busy: 'That was a lot of searches at once. Give it a few seconds.',
   offline: 'You’re offline. Your words stay here until you’re back.',
   failed: 'The search didn’t answer. Your words are still here.',
@@ -59,6 +59,7 @@ const field = part<HTMLInputElement>('[role=combobox]');
 const list = part('[role=listbox]');
 const status = part('[role=status]');
 const again = part<HTMLButtonElement>('[data-again]');
+const all = part('.site-search-foot button');
 const key = part<HTMLInputElement>('[data-key]');
 const known = new Map<string, Place[]>();
 let underWay: AbortController | undefined;
@@ -76,7 +77,7 @@ function choose(index: number): void {
   else field.setAttribute('aria-activedescendant', options()[index]?.id ?? '');
 }
 
-function show(places: readonly Place[], words: string, isToBeTriedAgain = false): void {
+function show(places: readonly Place[], words: string, hasFailed = false): void {
   // Whoever was faster than the answer keeps what the arrows had chosen, if it is still there.
   const kept = options()[chosen()]?.getAttribute('href');
   list.replaceChildren(...places.map(optionOf));
@@ -85,7 +86,8 @@ function show(places: readonly Place[], words: string, isToBeTriedAgain = false)
   list.scrollTop = 0;
   choose(places.findIndex(({ address }) => address === kept));
   status.textContent = words;
-  again.hidden = !isToBeTriedAgain;
+  again.hidden = !hasFailed;
+  all.hidden = places === SEARCH.starts;
 }
 
 function optionOf({ kind, title, heading, address, text }: Place, index: number): HTMLAnchorElement {
@@ -111,14 +113,15 @@ async function look(): Promise<void> {
   if (words === '') return show(SEARCH.starts, WORDS.start);
   underWay = new AbortController();
   const { signal } = underWay;
-  // What was found before stays until there is something better; what was only offered does not.
+  // What was found stays until there is something better; what was only offered does not.
   if (status.textContent === WORDS.start) show([], WORDS.searching);
   list.ariaBusy = 'true';
   try {
     const places = known.get(words) ?? (await ask(words, signal));
     known.set(words, places);
     if (signal.aborted) return;
-    show(places, places.length > 0 ? countOf(places.length) : WORDS.none);
+    if (places.length > 0) show(places, `${places.length} ${places.length === 1 ? 'result' : 'results'}`);
+    else show(SEARCH.starts, WORDS.none);
   } catch (error) {
     if (signal.aborted) return;
     const reason = error instanceof Busy ? 'busy' : navigator.onLine ? 'failed' : 'offline';
@@ -133,13 +136,9 @@ async function ask(words: string, signal?: AbortSignal): Promise<Place[]> {
   return (await answer.json()).results;
 }
 
-function countOf(places: number): string {
-  return places === 1 ? '1 result' : `${places} results`;
-}
-
 field.addEventListener('input', () => {
   choose(-1);
-  void look();
+  look();
 });
 field.addEventListener('keydown', (event) => {
   const count = options().length;

@@ -1,12 +1,10 @@
+import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../../brand.ts';
 import type { DrawnCard } from '../page.ts';
 import { CLOTH_WIDTH, clothImage, markImage, svgImage } from './card-threads.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './social-cards.ts';
 
-/** Copy of the light `--ink` of `tokens.css`, which no style sheet brings here. */
-export const INK = '#1c1830';
-/** And of its `--muted`. */
-const MUTED = '#5b5670';
+const [INK, MUTED, PAPER] = [TOKEN_COLORS.ink[0], TOKEN_COLORS.muted[0], TOKEN_COLORS.paper[0]];
 
 const MARGIN = 72;
 
@@ -67,7 +65,7 @@ export function CardPicture({ title, line, portrait }: DrawnCard) {
         display: 'flex',
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
-        background: brand.colors.paperLight,
+        background: PAPER,
         color: INK,
       }}
     >

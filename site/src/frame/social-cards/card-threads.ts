@@ -1,9 +1,9 @@
-import { brand } from '../../brand.ts';
 import { mark } from '../../design/ui/mark.ts';
 import { weave } from '../../design/ui/weave.ts';
+import { MARK_COLORS } from '../icons/mark-colors.ts';
 import { CARD_HEIGHT } from './social-cards.ts';
 
-const { human, agent } = brand.colors;
+const { human, agent } = MARK_COLORS;
 
 const THREADS = 15;
 const PITCH = CARD_HEIGHT / THREADS;

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { agents, DEPARTMENTS, NAMES, table, tile } from './use-cases-page.ts';
+
+test('before the script arrives a click on a tile shows its table', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/usecases');
+  await expect(table(page)).toHaveAccessibleName('Marketing');
+  for (const [name, count] of [DEPARTMENTS[8], DEPARTMENTS[5], DEPARTMENTS[0]]) {
+    await tile(page, name).click();
+    await expect(table(page)).toHaveCount(1);
+    await expect(table(page)).toHaveAccessibleName(name);
+    await expect(agents(page)).toHaveCount(count);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [320, 1440]) {
+    test(`every department has its heading and its table at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/usecases');
+      const panels = page.getByRole('tabpanel');
+      await expect(panels).toHaveCount(DEPARTMENTS.length);
+      await expect(panels.getByRole('heading', { level: 3 })).toHaveText(NAMES);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      let bottom = 0;
+      for (const [name, count] of DEPARTMENTS) {
+        const own = page.getByRole('table', { name, exact: true });
+        await expect(own.getByRole('rowheader')).toHaveCount(count);
+        const box = await own.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(bottom);
+        bottom = (box?.y ?? 0) + (box?.height ?? 0);
+      }
+    });
+  }
+});

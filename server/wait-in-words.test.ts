@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { waitInWords } from './wait-in-words.ts';
+
+describe('a wait', () => {
+  it.each([
+    [1, '1 second'],
+    [2, '2 seconds'],
+    [45, '45 seconds'],
+    [46, 'about a minute'],
+    [60, 'about a minute'],
+    [61, '2 minutes'],
+    [120, '2 minutes'],
+    [121, '3 minutes'],
+    [900, '15 minutes'],
+    [7200, '120 minutes'],
+    [7201, '3 hours'],
+  ])('of %i s is %s', (seconds, words) => {
+    expect(waitInWords(seconds)).toBe(words);
+  });
+});
