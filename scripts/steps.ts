@@ -13,6 +13,7 @@ export interface Step {
 }
 
 const RESULTS = resolve('test-results');
+const COMPILE_CACHE = resolve('node_modules/.cache/compiled');
 const OUTPUT_GRACE_MS = 5000;
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
@@ -59,6 +60,8 @@ function runCommand({ command, runner }: Step, report: string, speaks: 'atOnce' 
   const env = {
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: '1',
+    // Every step starts the same programs again, and again.
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     ...(runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
   };
   const child = spawn(withReport, {

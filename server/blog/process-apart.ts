@@ -12,6 +12,10 @@ interface Apart {
   lost: () => Error;
 }
 
+const { NODE_COMPILE_CACHE } = process.env;
+/** What was compiled once need not be again, where this process itself has a place for that. */
+const COMPILE_CACHE = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+
 /**
  * Has work done in a process of its own, with limits of time and memory: some of it cannot be told to stop, and a
  * thread without memory ends all threads. Started with the first question, and anew when the last one ended it.
@@ -57,7 +61,7 @@ async function start({ program, mostHeapMb }: Apart): Promise<ChildProcess> {
   const started = fork(program, {
     execArgv: [`--max-old-space-size=${mostHeapMb}`],
     // It needs no secrets of ours, and says nothing but its answers.
-    env: {},
+    env: COMPILE_CACHE,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });

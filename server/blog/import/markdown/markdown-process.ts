@@ -1,4 +1,5 @@
 // A process of its own: renders one text after the other for `MarkdownRenderer`, until that one goes.
+import { flushCompileCache } from 'node:module';
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import type { ShownPictures } from './show-pictures.ts';
 
@@ -30,3 +31,5 @@ function say(message: RenderingMessage): void {
 
 process.on('message', (order: RenderingOrder) => say(render(order)));
 say({ kind: 'ready' });
+// It is ended, and never exits by itself, which is when a cache would be written.
+flushCompileCache();
