@@ -24,7 +24,7 @@ export const browser: Step = {
   runner: 'playwright',
 };
 /** The journeys that matter most, in another engine. */
-export const firefox: Step = { name: 'Firefox', command: 'vitest run --project firefox', runner: 'vitest' };
+export const firefox: Step = { name: 'Firefox', command: 'vitest run --project engines', runner: 'vitest' };
 export const sweep: Step = { name: 'sweep', command: `${BROWSER} --project=sweep`, runner: 'playwright' };
 export const lighthouse: Step = {
   name: 'Lighthouse',
