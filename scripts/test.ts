@@ -12,6 +12,7 @@ import {
   rulesServerPages,
   sweep,
   types,
+  webKit,
 } from './checks.ts';
 import { printPages } from './pages-table.ts';
 import { printFailures } from './reports.ts';
@@ -25,6 +26,7 @@ const all: Step[][] = [
   [faults],
   [browser],
   [firefox],
+  [webKit],
   ...measured,
   [freshClone],
 ];
