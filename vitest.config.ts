@@ -53,10 +53,10 @@ export default defineConfig({
         },
       },
       {
-        // In a browser that is not Chromium.
+        // In browsers that are not Chromium.
         test: {
-          name: 'firefox',
-          include: ['checks/firefox/**/*.test.ts'],
+          name: 'engines',
+          include: ['checks/engines/**/*.test.ts'],
           environment: 'node',
           expect: PATIENT_WITH_PROCESSES,
           testTimeout: 180_000,

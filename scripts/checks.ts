@@ -23,8 +23,17 @@ export const browser: Step = {
   command: `${BROWSER} --project=browser`,
   runner: 'playwright',
 };
-/** The journeys that matter most, in another engine. */
-export const firefox: Step = { name: 'Firefox', command: 'vitest run --project firefox', runner: 'vitest' };
+/** The journeys that matter most, in other engines. */
+export const firefox: Step = {
+  name: 'Firefox',
+  command: 'vitest run --project engines firefox',
+  runner: 'vitest',
+};
+export const webKit: Step = {
+  name: 'WebKit',
+  command: 'vitest run --project engines webkit',
+  runner: 'vitest',
+};
 export const sweep: Step = { name: 'sweep', command: `${BROWSER} --project=sweep`, runner: 'playwright' };
 export const lighthouse: Step = {
   name: 'Lighthouse',

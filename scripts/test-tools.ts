@@ -20,6 +20,19 @@ export function findFirefox(): string | undefined {
   return ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 }
 
+export interface WebKitTools {
+  /** Speaks WebDriver, and starts WebKitGTK's own small browser. */
+  driver: string;
+  /** An X server that draws into memory. */
+  screen: string;
+}
+
+/** What WebKit is tested with, `undefined` where a part of it is missing. */
+export function findWebKit(): WebKitTools | undefined {
+  const tools = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
+  return Object.values(tools).every((path) => existsSync(path)) ? tools : undefined;
+}
+
 /** Path of a Chromium to test with, `undefined` where there is none. */
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROME_PATH ?? '', ...CHROMIUM_PATHS];
@@ -40,11 +53,11 @@ export function ensureTestTools(): string[] {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian) {
     install([...missingTools(), ...missingEngines()]);
-    // By itself: not every Debian knows it by this name, and one unknown name keeps all others out.
-    install(missingBrowsers());
+    // Each by itself: not every Debian knows it by this name, and one unknown name keeps all others out.
+    for (const names of missingBrowsers()) install(names);
   }
   const missing = missingTools();
-  if (missing.length === 0) return [...missingEngines(), ...missingBrowsers(), ...missingPowers()];
+  if (missing.length === 0) return [...missingEngines(), ...missingBrowsers().flat(), ...missingPowers()];
   console.error(
     existsSync('/usr/bin/apt-get')
       ? `The tests need ${missing.join(' and ')}. Please run: sudo apt-get install -y ${missing.join(' ')}`
@@ -72,9 +85,12 @@ function missingEngines(): string[] {
   ];
 }
 
-/** Beside Chromium, which does most of the work. */
-function missingBrowsers(): string[] {
-  return findFirefox() ? [] : ['firefox-esr'];
+/** Beside Chromium, which does most of the work: the packages of each. */
+function missingBrowsers(): string[][] {
+  return [
+    ...(findFirefox() ? [] : [['firefox-esr']]),
+    ...(findWebKit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
+  ];
 }
 
 /** What no package brings: the right to make a disk that is soon full (root, outside of most containers). */

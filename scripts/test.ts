@@ -12,6 +12,7 @@ import {
   rulesServerPages,
   sweep,
   types,
+  webKit,
 } from './checks.ts';
 import { printPages } from './pages-table.ts';
 import { printFailures } from './reports.ts';
@@ -23,8 +24,9 @@ const measured: Step[][] = [[moments], [sweep], [lighthouse], [largestPaint]];
 const all: Step[][] = [
   [types, lint, rulesServerPages],
   // Half of the faults is waiting.
-  [freshClone, firefox, faults],
+  [freshClone, faults],
   [browser],
+  [firefox, webKit],
   ...measured,
 ];
 
