@@ -11,8 +11,8 @@ import { openSqlite } from './sqlite-database.ts';
 import { startSqliteWriter, startThread } from './sqlite-writer.ts';
 
 const LEADS = 50;
-/** To begin and claim the keys; to write the leads and commit. */
-const MESSAGES_OF_A_BATCH = 2;
+/** To begin, claim the keys, write the leads and commit. */
+const MESSAGES_OF_A_BATCH = 1;
 
 /** A database whose messages to the thread that writes are counted. */
 async function openCounted() {

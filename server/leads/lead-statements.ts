@@ -50,7 +50,10 @@ export function compileLeadStatements(database: Database) {
   // A row whose commit broke off is tried again under its id, though it may have been stored the first time.
   const insertLeads = sql`
     insert into leads (id, kind, email, body, attribution, received_at, state, context, suspicion)
-    select ${elements(9)} from ${unfold(database, text)} where true
+    select ${elements(9)} from ${unfold(database, text)}
+    where value->>9 is null or exists (
+      select 1 from idempotency_keys where kind = value->>1 and key = value->>9 and lead_id = value->>0
+    )
     on conflict (id) do nothing`.compile(database);
 
   const claimKeys = sql<{ lead_id: string }>`
@@ -93,8 +96,11 @@ export function compileLeadStatements(database: Database) {
 }
 
 function leadTexts(row: LeadRow): TextRow {
-  const { id, kind, email, body, attribution, receivedAt, state, context, suspicion } = row;
-  return [id, kind, email, body, attribution, receivedAt, state, context, suspicion];
+  const { id, kind, email, body, attribution, receivedAt, state, context, suspicion, idempotency } = row;
+  return [
+    ...[id, kind, email, body, attribution, receivedAt, state, context, suspicion],
+    idempotency?.key ?? null,
+  ];
 }
 
 function keyTexts({ kind, id, receivedAt, idempotency: { key, fingerprint } }: KeyedRow): TextRow {

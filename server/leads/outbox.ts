@@ -27,8 +27,8 @@ interface StoredRow {
 }
 
 /**
- * What writes down what is to be said of leads, in the transaction that stores them, behind their rows. What is already
- * there stays, since a batch whose commit broke off is tried again.
+ * What writes down what is to be said of leads, in the transaction that stores them, behind their rows, and of those alone
+ * that are there. What is already written stays, since a batch whose commit broke off is tried again.
  * @returns none where there is nothing to be said
  */
 export function compileDeliveries(
@@ -52,7 +52,8 @@ export function compileDeliveries(
   const query = sql`
     insert into lead_deliveries (id, lead_id, channel, message, state, due_at, created_at)
     select ${elements(6)}, value->>5
-    from ${unfold(database, JSON.stringify(rows))} where true
+    from ${unfold(database, JSON.stringify(rows))}
+    where exists (select 1 from leads where leads.id = value->>1)
     on conflict do nothing`;
   return [query.compile(database)];
 }

@@ -1,0 +1,187 @@
+import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
+import type { LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';
+import type { SeatRefusal } from '../bookings/seats.ts';
+import { rowByRow, type Statements } from '../database/row-by-row.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { IdempotencyKeyReused, type PublicError, StorageUnavailable } from '../errors.ts';
+import { compileLeadStatements, type KeyedRow, type LeadRow } from './lead-statements.ts';
+import { compileDeliveries, type Outbox } from './outbox.ts';
+
+export interface LeadTransactionParts {
+  database: Database;
+  idempotencyHours: number;
+  /** Who is told of each lead; nobody when it is missing. */
+  outbox?: Outbox | undefined;
+  /** Who books the demos of leads; without it none is booked. */
+  bookings?: LeadBookings | undefined;
+}
+
+export interface StoredLead {
+  id: string;
+  /** An earlier request with the same key and body was stored under this id. */
+  isReplayed: boolean;
+}
+
+/** Nothing was stored, since the demo that the lead is for could not be booked. */
+export interface LostSeat {
+  seat: SeatRefusal;
+}
+
+export type LeadOutcome = StoredLead | PublicError | LostSeat;
+
+/** What a transaction is to store. */
+interface Batch {
+  /** Without those that are refused. */
+  wanted: readonly LeadRow[];
+  /** The first of those with each key. */
+  byKey: ReadonlyMap<string, KeyedRow>;
+  /** Keys that were claimed before are free again. */
+  expiry: string;
+}
+
+interface Stored {
+  /** By their ids, the leads that have their keys. */
+  claimed: ReadonlySet<string>;
+  lost: ReadonlyMap<string, LostSeat>;
+}
+
+const NOTHING_STORED: Stored = { claimed: new Set(), lost: new Map() };
+
+const HOUR_MS = 3_600_000;
+
+/** @returns stores rows in one transaction, all or none, and says what has become of each */
+export function createLeadTransactions(
+  parts: LeadTransactionParts,
+): (rows: readonly LeadRow[]) => Promise<LeadOutcome[]> {
+  const { database, idempotencyHours, outbox, bookings } = parts;
+  const queries = compileLeadStatements(database);
+
+  async function commitTogether(rows: readonly LeadRow[]): Promise<LeadOutcome[]> {
+    const batch = batchOf(rows);
+    const { claimed, lost } = batch.wanted.length > 0 ? await store(batch) : NOTHING_STORED;
+
+    /** Of the request that came first with its key, or with none; of a later one in this batch that of the first. */
+    function outcomeOf(row: LeadRow): LeadOutcome | undefined {
+      const first = (row.idempotency && batch.byKey.get(nameOf(row))) ?? row;
+      if (first.refusal || (first.idempotency && !claimed.has(first.id))) return undefined;
+      if (row.idempotency?.fingerprint !== first.idempotency?.fingerprint) return new IdempotencyKeyReused();
+      return lost.get(first.id) ?? { id: first.id, isReplayed: first !== row };
+    }
+    const outcomes = rows.map(outcomeOf);
+    const unclear = rows.filter((_, index) => outcomes[index] === undefined);
+    const earlier = await findEarlier(unclear, batch.expiry);
+    return outcomes.map((outcome) => outcome ?? (earlier.shift() as LeadOutcome));
+  }
+
+  /** Those whose key is free, and in the same transaction what is to be said of them. */
+  async function store(batch: Batch): Promise<Stored> {
+    let written: Promise<readonly QueryResult<unknown>[]> | undefined;
+    const committed = database.transaction().execute((transaction) =>
+      insertAll(transaction, batch, (writing) => {
+        written = writing;
+        // It may fail before anybody waits for it.
+        writing.catch(() => {});
+      }),
+    );
+    // A statement that failed says why; its COMMIT may say no more than that one has.
+    await committed.catch(() => {});
+    const [claims] = (await written) ?? [];
+    const { claimed, lost } = await committed;
+    return { claimed: claimed ?? leadsOf(claims), lost };
+  }
+
+  /**
+   * Keys come first, for a repetition is answered whoever has the seat by now; then seats; and leads only with the seat that
+   * they need in hand. Where nobody needs one, all is asked for at once and travels with the COMMIT.
+   * @param onWriting gets what settles with the last statements, of which the first claims the keys unless that was done
+   * before; the COMMIT stores nothing when one of them fails
+   */
+  async function insertAll(
+    transaction: Kysely<Tables>,
+    { wanted, byKey, expiry }: Batch,
+    onWriting: (writing: Promise<QueryResult<unknown>[]>) => void,
+  ): Promise<{ claimed: ReadonlySet<string> | undefined; lost: ReadonlyMap<string, LostSeat> }> {
+    const claim = queries.claimKeys([...byKey.values()], expiry);
+    const needsSeats = bookings !== undefined && wanted.some(({ booking }) => booking);
+    const claimed = needsSeats ? leadsOf(await transaction.executeQuery(claim)) : undefined;
+    const holders = wanted.filter(({ id, idempotency }) => !idempotency || claimed?.has(id));
+    const lost = needsSeats ? await takeSeats(transaction, holders) : NOTHING_STORED.lost;
+    const stored = (claimed ? holders : wanted).filter(({ id }) => !lost.has(id));
+    const statements: CompiledQuery[] = [
+      ...(claimed ? [] : [claim]),
+      queries.insertLeads(stored),
+      ...(outbox ? compileDeliveries(database, outbox, stored) : []),
+    ];
+    onWriting(ask(transaction, statements));
+    await bookings?.insertBookings(transaction, claimed ? stored.flatMap(bookingOf) : []);
+    return { claimed, lost };
+  }
+
+  /** Books what there is; whoever gets nothing gives the key back, to try another half-hour with it. */
+  async function takeSeats(transaction: Kysely<Tables>, rows: readonly LeadRow[]) {
+    const lost = new Map<string, LostSeat>();
+    const wanted = rows.flatMap(bookingOf);
+    if (!bookings || wanted.length === 0) return lost;
+    for (const [id, seat] of await bookings.takeSeats(transaction, wanted)) lost.set(id, { seat });
+    const keyed = rows.filter(({ id, idempotency }) => idempotency && lost.has(id));
+    await ask(
+      transaction,
+      keyed.map((row) => queries.freeKey(row, row.idempotency?.key ?? '')),
+    );
+    return lost;
+  }
+
+  /** Of rows that cannot have their keys, or are refused: an earlier answer to the same request is repeated all the same. */
+  async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<LeadOutcome[]> {
+    if (rows.length === 0) return [];
+    const find = async (row: LeadRow, connection: Statements): Promise<LeadOutcome> => {
+      const { id, kind, idempotency, refusal } = row;
+      const query = idempotency && queries.findKey(kind, idempotency.key, expiry);
+      const holder = query && (await connection.executeQuery(query)).rows[0];
+      if (holder && holder.fingerprint !== idempotency?.fingerprint) return new IdempotencyKeyReused();
+      if (holder) return { id: holder.lead_id, isReplayed: holder.lead_id !== id };
+      return refusal ?? new StorageUnavailable(new Error('an idempotency key was neither free nor held'));
+    };
+    return (
+      database
+        .connection()
+        .execute((connection) => rowByRow(connection, rows, find))
+        // What the others have stored is stored.
+        .catch((error: unknown) => rows.map(() => new StorageUnavailable(error)))
+    );
+  }
+
+  function batchOf(rows: readonly LeadRow[]): Batch {
+    const wanted = rows.filter(({ refusal }) => !refusal);
+    const byKey = new Map<string, KeyedRow>();
+    for (const row of wanted.filter(isKeyed)) if (!byKey.has(nameOf(row))) byKey.set(nameOf(row), row);
+    const now = Date.parse(rows[0]?.receivedAt ?? '');
+    return { wanted, byKey, expiry: new Date(now - idempotencyHours * HOUR_MS).toISOString() };
+  }
+
+  return commitTogether;
+}
+
+/** What is asked for in one turn travels together. */
+function ask<Row>(
+  transaction: Kysely<Tables>,
+  statements: readonly CompiledQuery<Row>[],
+): Promise<QueryResult<Row>[]> {
+  return rowByRow(transaction, statements, (statement, connection) => connection.executeQuery(statement));
+}
+
+function nameOf({ kind, idempotency }: LeadRow): string {
+  return `${kind} ${idempotency?.key}`;
+}
+
+function leadsOf(claims: QueryResult<unknown> | undefined): Set<string> {
+  return new Set(claims?.rows.map((row) => (row as { lead_id: string }).lead_id));
+}
+
+function isKeyed(row: LeadRow): row is KeyedRow {
+  return row.idempotency !== undefined;
+}
+
+function bookingOf({ id, booking, state, getsNoSeat }: LeadRow): NewBooking[] {
+  return booking ? [{ ...booking, leadId: id, isHeldBack: state === 'quarantined', getsNoSeat }] : [];
+}
