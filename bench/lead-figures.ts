@@ -2,7 +2,7 @@ import type { LeadCosts, LeadScene } from './lead-model.ts';
 
 // The one place for what the model of leads is fed with, and held against. A newer run replaces them here and in
 // docs/scaling.md. All of them were printed by one run each of `node bench/processes.ts` and `npm run bench` on 2026-11-23 on
-// a quiet machine (load 1.4 before).
+// a quiet machine (load 0.9 before).
 
 /** A case that was measured, and what the model is told of it. */
 export interface MeasuredCase {
@@ -16,30 +16,30 @@ export interface MeasuredCase {
 const CORES = 2;
 
 /** Of 16 KB, in the middle of 200 times. */
-const SYNC_MS = 0.218;
+const SYNC_MS = 0.157;
 
 /**
- * A lead took 0.164, 0.106 and 0.093 ms of the loop and 0.064, 0.038 and 0.024 of the thread that writes, over 12, 48 and
- * 144 connections, of which a transaction holds half: so much for each lead, and for each transaction.
+ * A lead took 0.067, 0.051 and 0.046 ms of the loop and 0.037, 0.021 and 0.015 of the thread that writes, over 12, 48 and
+ * 144 connections, of which a transaction holds half: so much for each lead, and for each transaction, by least squares.
  */
 const SQLITE: LeadCosts = {
-  clientMs: 0.01,
-  loopMs: 0.087,
-  storeMs: 0.02,
-  loopPerCommitMs: 0.47,
-  storePerCommitMs: 0.26,
+  clientMs: 0.009,
+  loopMs: 0.045,
+  storeMs: 0.014,
+  loopPerCommitMs: 0.135,
+  storePerCommitMs: 0.139,
   syncMs: SYNC_MS,
 };
 /**
- * Here the store is the connection that writes, its server, and the threads beside the loop: 0.145, 0.176 and 0.205 ms of
- * loops and 0.108, 0.127 and 0.144 of stores for a lead, with one, two and three processes that share 48 connections.
+ * Here the store is the connection that writes, its server, and the threads beside the loop: 0.061, 0.074 and 0.1 ms of
+ * loops and 0.079, 0.068 and 0.102 of stores for a lead, with one, two and three processes that share 48 connections.
  */
 const POSTGRES: LeadCosts = {
-  clientMs: 0.011,
-  loopMs: 0.114,
-  storeMs: 0.089,
-  loopPerCommitMs: 0.75,
-  storePerCommitMs: 0.46,
+  clientMs: 0.012,
+  loopMs: 0.039,
+  storeMs: 0.06,
+  loopPerCommitMs: 0.468,
+  storePerCommitMs: 0.276,
   syncMs: SYNC_MS,
 };
 
@@ -49,22 +49,22 @@ export const MEASURED: readonly MeasuredCase[] = [
   {
     name: 'SQLite, 48 connections',
     scene: { ...alone, costs: SQLITE, load: { connections: 48 } },
-    perSecond: 6_857,
+    perSecond: 15_981,
   },
   {
     name: 'SQLite, 144 connections',
     scene: { ...alone, costs: SQLITE, load: { connections: 144 } },
-    perSecond: 8_748,
+    perSecond: 19_577,
   },
   {
     name: 'SQLite, 12 connections',
     scene: { ...alone, costs: SQLITE, load: { connections: 12 } },
-    perSecond: 3_749,
+    perSecond: 11_376,
   },
   ...[
-    { processes: 1, perSecond: 4_901 },
-    { processes: 2, perSecond: 5_671 },
-    { processes: 3, perSecond: 5_187 },
+    { processes: 1, perSecond: 9_172 },
+    { processes: 2, perSecond: 11_957 },
+    { processes: 3, perSecond: 8_781 },
   ].map(({ processes, perSecond }) => ({
     name: `Postgres, 48 connections, processes: ${processes}`,
     scene: { costs: POSTGRES, processes, cores: CORES, load: { connections: 48 / processes } },
