@@ -48,7 +48,7 @@ describe.skipIf(!binaries)('the blog while its Postgres is away', () => {
     expect([neverRead.status, neverRead.headers.get('retry-after')]).toEqual([503, '2']);
     const page = await neverRead.text();
     expect(page).toContain('We can’t show this page right now');
-    expect(page).toContain('Try again in 2 seconds.');
+    expect(page).toContain('Please try again in a moment.');
     expect(page).toContain('Return to Home');
     expect((await get('/authms/blog')).headers.get('content-type')).toContain('application/json');
   });

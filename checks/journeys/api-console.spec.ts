@@ -195,6 +195,8 @@ test('one announcement covers a burst of events', async ({ page, server }) => {
   await openConsole(page);
   await signUp(page, server);
   await connect(page);
+  // The last that a connection brings: it may come while the answer does.
+  await expect(line(page, 'userOnline')).toBeVisible();
   await button(page, 'Emit').click();
   const announcement = page.getByRole('region', { name: 'Log' }).getByRole('status');
   await expect(announcement).toHaveText(/PostAIResponse$/);
