@@ -11,7 +11,7 @@ export type TextRow = readonly (string | null)[];
  * Rows as one parameter, for `insert into ... select`: one statement whose text never changes writes a whole batch. A
  * statement for each row costs more than the rows themselves, on the way to the database and back.
  * @param json a list of `TextRow`
- * @returns a table with a row for each; its columns are `element`s. `where true` has to follow where `on conflict` does
+ * @returns a table with a row for each; its columns are `elements`. SQLite wants a `where` behind it where `on conflict` follows
  */
 export function unfold({ engine }: Pick<Database, 'engine'>, json: string): RawBuilder<unknown> {
   return sql`${sql.raw(UNFOLD[engine])}(${json}) as entry`;

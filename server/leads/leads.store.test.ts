@@ -163,6 +163,17 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(stored).toEqual(['a@example.com', 'c@example.com']);
   });
 
+  it('refuses another body under the key of a request that came in the same moment', async () => {
+    const { store, findLeads } = await setUp();
+    const send = (fingerprint: string) =>
+      store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint } });
+    const [first, other, again] = await Promise.allSettled([send('f'), send('g'), send('f')]);
+    expect(other).toMatchObject({ reason: expect.any(IdempotencyKeyReused) });
+    expect(first).toMatchObject({ value: { isReplayed: false } });
+    expect(again).toMatchObject({ value: { isReplayed: true } });
+    expect(await findLeads()).toHaveLength(1);
+  });
+
   it('forgets the key of a lead that is erased', async () => {
     const { store, database } = await setUp();
     await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'f' } });
