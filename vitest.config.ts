@@ -9,8 +9,8 @@ const PATIENT_WITH_PROCESSES = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
-    // By default one core is left to whoever watches.
-    maxWorkers: '100%',
+    // By default one core is left to whoever watches; and a fifth of the time of a test is waiting.
+    maxWorkers: '150%',
     projects: [
       {
         // What two sides agree on, and the rules of the site: functions without a world around them.

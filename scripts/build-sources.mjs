@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What tools write beside the sources. */
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
+export const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 
 /**
  * When the newest source in a folder, or a file that is one, changed: in milliseconds since 1970. Folders count too, since

@@ -27,7 +27,7 @@ function stepsOf(files: readonly string[]): Step[] {
   const programs = new Set([...folders].flatMap((folder) => PROGRAMS[folder] ?? []));
   const commands = [
     ...(programs.size > 0 ? [`tsc -b ${[...programs].join(' ')}`] : []),
-    ...(folders.has('site') || folders.has('contract') ? ['npm run check -w site --silent'] : []),
+    ...(folders.has('site') || folders.has('contract') ? ['node scripts/site-types.ts'] : []),
   ];
   const names = files.map((file) => `'${file.replaceAll("'", "'\\''")}'`).join(' ');
   return [

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { type Count, readPlaywright, readVitest, reasonOfRunner } from './reports.ts';
 
 export interface Step {
@@ -24,12 +25,13 @@ const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Count> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
+  const temporary = makeMemoryFolder();
   const total: Count = { ...NOTHING, failures: [] };
   for (const group of groups) {
     // Two at once would write over each other: all but the last, which lasts longest, say what they have to say at
     // their end.
     const counts = await Promise.all(
-      group.map((step, index) => runStep(step, index < group.length - 1 ? 'atItsEnd' : 'atOnce')),
+      group.map((step, index) => runStep(step, temporary, index < group.length - 1 ? 'atItsEnd' : 'atOnce')),
     );
     for (const { passed, failed, skipped, failures } of counts) {
       total.passed += passed;
@@ -41,11 +43,11 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Co
   return total;
 }
 
-async function runStep(step: Step, speaks: 'atOnce' | 'atItsEnd'): Promise<Count> {
+async function runStep(step: Step, temporary: string, speaks: 'atOnce' | 'atItsEnd'): Promise<Count> {
   const report = join(RESULTS, `${step.name.replaceAll(/\W+/g, '-')}.json`);
   if (speaks === 'atOnce') console.log(`--- ${step.name}`);
   const start = performance.now();
-  const { status, output } = await runCommand(step, report, speaks);
+  const { status, output } = await runCommand(step, report, temporary, speaks);
   const seconds = Math.round((performance.now() - start) / 1000);
   if (speaks === 'atItsEnd' && output) console.log(`--- ${step.name}\n${output}`);
   const count = countOf(step, status, report, output);
@@ -54,7 +56,12 @@ async function runStep(step: Step, speaks: 'atOnce' | 'atItsEnd'): Promise<Count
   return count;
 }
 
-function runCommand({ command, runner }: Step, report: string, speaks: 'atOnce' | 'atItsEnd') {
+function runCommand(
+  { command, runner }: Step,
+  report: string,
+  temporary: string,
+  speaks: 'atOnce' | 'atItsEnd',
+) {
   const withReport =
     runner === 'vitest' ? `${command} --reporter=default --reporter=json --outputFile=${report}` : command;
   const env = {
@@ -62,6 +69,7 @@ function runCommand({ command, runner }: Step, report: string, speaks: 'atOnce' 
     ASTRO_TELEMETRY_DISABLED: '1',
     // Every step starts the same programs again, and again.
     NODE_COMPILE_CACHE: COMPILE_CACHE,
+    ...(runner ? { TMPDIR: temporary } : {}),
     ...(runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
   };
   const child = spawn(withReport, {

@@ -1,13 +1,16 @@
 // `npm run blog`: for editors, beside a server that may be running.
 import { runBlogCommand } from '../blog/command/blog-command.ts';
+import { MarkdownRenderer } from '../blog/import/markdown/markdown-renderer.ts';
 import { systemClock } from '../clock.ts';
 import { StartError } from '../config/start-error.ts';
 import { readCommandConfig } from '../process/command-config.ts';
 
 try {
+  await using renderer = new MarkdownRenderer();
   process.exitCode = await runBlogCommand(process.argv.slice(2), {
     config: readCommandConfig(process.env, (line) => console.error(line)),
     clock: systemClock,
+    renderer,
     // npm runs scripts at the root of the repository, and says here where the editor stands.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     print: (line) => console.log(line),

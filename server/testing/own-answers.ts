@@ -10,6 +10,7 @@ import { importFolder } from '../blog/import/import-folder.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadSite } from '../site/site-files.ts';
+import { sharedRenderer } from './shared-renderer.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../site/dist', import.meta.url));
 const BLOG_DIR = fileURLToPath(new URL('../../content/blog', import.meta.url));
@@ -33,7 +34,7 @@ export async function openOwnAnswers(): Promise<OwnAnswers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'answers-'));
   const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
   const blog = createBlogStore({ database, clock: () => NOW });
-  await importFolder({ folder: BLOG_DIR, now: new Date(), writer: blog });
+  await importFolder({ folder: BLOG_DIR, now: new Date(), writer: blog, renderer: sharedRenderer });
   let readings = 0;
   const counted: typeof blog = {
     ...blog,

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { SQLITE_FILE } from '../../database/sqlite-database.ts';
 import { articleFile, makeArticleFolder, writeArticles } from '../../testing/article-folder.ts';
+import { sharedRenderer } from '../../testing/shared-renderer.ts';
 import { NOW } from '../../testing/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { createPreviewVerifier } from '../preview.ts';
@@ -17,6 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 async function setUp(files: Record<string, string> = {}, chosen: Partial<Config> = {}) {
   const folder = await makeArticleFolder(files);
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  await copyFile(inject('migratedSqlite'), join(dataDir, SQLITE_FILE));
   const config = { ...readConfig({}), dataDir, blogDir: join(folder, 'blog'), ...chosen };
   onTestFinished(() => rm(dataDir, { recursive: true }));
 
@@ -27,6 +30,7 @@ async function setUp(files: Record<string, string> = {}, chosen: Partial<Config>
     const code = await runBlogCommand(args, {
       config,
       clock: () => NOW,
+      renderer: sharedRenderer,
       cwd: folder,
       print: (line) => void printed.push(line),
       printError: (line) => void errors.push(line),

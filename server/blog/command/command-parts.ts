@@ -1,11 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/schema.ts';
+import type { MarkdownRenderer } from '../import/markdown/markdown-renderer.ts';
 
 /** Where the command runs, and whom it talks to. */
 export interface CommandParts {
   config: Config;
   clock: Clock;
+  /** Ended by the caller. */
+  renderer: MarkdownRenderer;
   /** Folders and files named by the caller count from here. */
   cwd: string;
   print: (line: string) => void;

@@ -67,11 +67,11 @@ function folderOf(named: string | undefined, { config, cwd }: OpenParts): string
 }
 
 async function importInto(folder: string, parts: OpenParts): Promise<FileReport[] | undefined> {
-  const { config, clock, database, printError } = parts;
+  const { config, clock, database, renderer, printError } = parts;
   const writer = createBlogStore({ database, clock });
   const pages = await readSitePages(config.siteDir);
   try {
-    return await importFolder({ folder, writer, now: clock(), pages });
+    return await importFolder({ folder, writer, now: clock(), pages, renderer });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ENOENT', 'ENOTDIR'].includes(code)) throw error;

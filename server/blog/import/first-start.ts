@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { createBlogStore } from '../blog.store.ts';
+import { MarkdownRenderer } from './markdown/markdown-renderer.ts';
 import { readSitePages } from './site-pages.ts';
 
 interface FirstStartParts {
@@ -30,8 +31,9 @@ export async function importAtFirstStart({
     if (!existsSync(folder) || !(await writer.isEmpty())) return;
     // Loaded for this start alone, with what reads the entries of files.
     const { importFolder } = await import('./import-folder.ts');
+    await using renderer = new MarkdownRenderer();
     const pages = await readSitePages(siteDir);
-    const reports = await importFolder({ folder, writer, now: clock(), pages });
+    const reports = await importFolder({ folder, writer, now: clock(), pages, renderer });
     for (const { source, fate, problems } of reports) {
       const message = fate === 'refused' ? 'article refused' : 'article imported, but';
       for (const problem of problems) logger.warn({ file: source, ...problem }, message);

@@ -2,10 +2,12 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articleFile, makeArticleFolder, writeArticles } from '../../testing/article-folder.ts';
+import { sharedRenderer } from '../../testing/shared-renderer.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { NOW } from '../../testing/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { importFolder } from './import-folder.ts';
+import { MarkdownRenderer } from './markdown/markdown-renderer.ts';
 
 async function setUp(files: Record<string, string | Buffer>) {
   const folder = await makeArticleFolder(files);
@@ -14,10 +16,12 @@ async function setUp(files: Record<string, string | Buffer>) {
     const found = await store.findArticle(category, url);
     return found?.kind === 'article' ? found.article : found;
   };
-  const importNow = (mostMsPerFile?: number) =>
-    importFolder({ folder, writer: store, now: NOW, ...(mostMsPerFile ? { mostMsPerFile } : {}) });
-  const run = async (mostMsPerFile?: number) =>
-    (await importNow(mostMsPerFile)).map(({ source, fate, problems }) => ({ source, fate, problems }));
+  const run = async (renderer = sharedRenderer) =>
+    (await importFolder({ folder, writer: store, now: NOW, renderer })).map(({ source, fate, problems }) => ({
+      source,
+      fate,
+      problems,
+    }));
   return { folder, store, find, run };
 }
 
@@ -111,12 +115,13 @@ describe('importFolder', () => {
       'b.md': articleFile({ url: 'b' }, '*a_ '.repeat(60_000)),
       'c.md': articleFile({ url: 'c' }),
     });
-    expect(await run(3_000)).toEqual([
+    await using hasty = new MarkdownRenderer({ mostMs: 1500 });
+    expect(await run(hasty)).toEqual([
       { source: 'a.md', fate: 'new', problems: [] },
       {
         source: 'b.md',
         fate: 'refused',
-        problems: [{ line: 7, reason: expect.stringMatching(/^the text takes longer than 3 seconds/) }],
+        problems: [{ line: 7, reason: expect.stringMatching(/^the text takes longer than 1.5 seconds/) }],
       },
       { source: 'c.md', fate: 'new', problems: [] },
     ]);

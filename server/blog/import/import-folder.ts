@@ -4,7 +4,7 @@ import { PictureImporter } from '../pictures/import-pictures.ts';
 import { type ArticleFile, readArticle, readBytes } from './article-file.ts';
 import { listArticleFiles } from './article-files.ts';
 import { checkLinks, type LinkTargets } from './check-links.ts';
-import { MarkdownRenderer } from './markdown/markdown-renderer.ts';
+import type { MarkdownRenderer } from './markdown/markdown-renderer.ts';
 import { type PreparedArticle, prepareArticle } from './prepare-article.ts';
 import { BadFile, type Problem } from './problem.ts';
 import type { SitePages } from './site-pages.ts';
@@ -26,8 +26,7 @@ interface ImportParts {
   now: Date;
   /** What the site answers, where that is known. */
   pages?: SitePages | undefined;
-  /** How long one file may take to be rendered; in place of the usual, for tests. */
-  mostMsPerFile?: number;
+  renderer: MarkdownRenderer;
 }
 
 type Stored = Omit<PreparedArticle, 'pictures'> & { fate: Fate };
@@ -38,9 +37,8 @@ type Stored = Omit<PreparedArticle, 'pictures'> & { fate: Fate };
  * @throws when there is no such folder, and when the blog cannot be written to
  */
 export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
-  const { folder, writer, now, pages, mostMsPerFile } = parts;
+  const { folder, writer, now, pages, renderer } = parts;
   const sources = await listArticleFiles(folder);
-  await using renderer = new MarkdownRenderer(mostMsPerFile ? { mostMs: mostMsPerFile } : {});
   await using pictures = new PictureImporter({ folder, findPicture: writer.findPicture });
   const outcomes: { source: string; result: Stored | BadFile }[] = [];
   for (const source of sources) outcomes.push({ source, result: await importFile(source) });
