@@ -75,7 +75,7 @@ export default defineConfig({
         },
       },
       {
-        // The product as processes: kill, strace, signals.
+        // The product as processes: kill, strace, signals. Half of it is waiting.
         test: {
           name: 'faults',
           include: ['checks/faults/**/*.test.ts'],

@@ -38,6 +38,10 @@ describe.skipIf(!binaries)('the blog while its Postgres is away', () => {
 
     await cluster.stop();
     isRunning = false;
+    // Whether the blog has changed is asked a few times a second.
+    await expect
+      .poll(async () => (await get('/blog')).headers.get('cache-control'), { interval: 20 })
+      .toBe('no-cache');
 
     for (const path of READ_BEFORE) {
       const answer = await get(path);

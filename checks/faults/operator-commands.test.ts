@@ -62,6 +62,12 @@ it('lists, shows and erases leads beside a server that takes more, of which none
   // No terminal, no colours and no line of progress.
   expect(shown.stdout + shown.stderr).not.toContain('\u001B');
 
+  // A mail that is under way meanwhile would be found, and said so.
+  const isOpen = `select count(*) n from lead_deliveries where lead_id in (?, ?) and state = 'due'`;
+  const database = new DatabaseSync(server.databaseFile, { readOnly: true });
+  const ids = leads.map(({ id }) => id);
+  await expect.poll(() => database.prepare(isOpen).get(...ids)).toEqual({ n: 0 });
+  database.close();
   const erased = await run('leads', 'erase', '--email', CANARY, '--yes');
   expect(erased).toMatchObject({ code: 0, stderr: '' });
   expect(erased.stdout).toContain('the address stands nowhere');

@@ -73,6 +73,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     for (const path of [`/demo/${token}`, `/thankyou/${token}`]) {
       expect(Object.fromEntries((await open(path)).headers)).toMatchObject({
         'cache-control': 'private, no-store',
+        'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       });

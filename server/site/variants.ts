@@ -1,7 +1,7 @@
 import type { Coding } from '../web/accept-encoding.ts';
 import { sharingOfFile } from '../web/cross-origin.rules.ts';
 import { etagOf } from '../web/entity-tag.ts';
-import { securityHeaders } from '../web/security-headers.ts';
+import { publicHeaders } from '../web/security-headers.ts';
 
 /** One encoding of a file with everything that an answer says about it. */
 export interface Variant {
@@ -36,7 +36,7 @@ export function describeVariant(file: Described, coding: Coding, body: Buffer): 
     etag,
     'cache-control': file.cacheControl,
     ...(file.varies.length > 0 ? { vary: file.varies.join(', ') } : {}),
-    ...securityHeaders(file.isSecure, file.contentSecurityPolicy),
+    ...publicHeaders(file.isSecure, file.contentSecurityPolicy),
     ...sharingOfFile(file.contentType),
     ...file.headers,
   };

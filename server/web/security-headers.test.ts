@@ -22,12 +22,21 @@ describe('security headers', () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('origin-agent-cluster')).toBe('?1');
     for (const absent of ['server', 'x-powered-by', 'strict-transport-security']) {
       expect(headers.has(absent)).toBe(false);
     }
+  });
+
+  it.each([
+    ['a page that anybody may see', '/', null],
+    ['a script', '/_astro/island.Bx3k.js', null],
+    ['a health check', '/healthz', 'same-origin'],
+    ['a call', '/authms/nothing', 'same-origin'],
+  ])('say of %s whether it is kept from the window that opened it', async (_what, path, policy) => {
+    const { url } = await startTestServer();
+    expect((await fetch(url + path)).headers.get('cross-origin-opener-policy')).toBe(policy);
   });
 
   it.each(ANSWERS)('ask for https on %s when visitors come by https', async (_what, path, init) => {

@@ -11,12 +11,22 @@ const TWO_YEARS_IN_SECONDS = 63_072_000;
  */
 export function securityHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY): Record<string, string> {
   return {
+    ...publicHeaders(isSecure, pagePolicy),
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+/**
+ * The same for what anybody may see. It gives nothing away to a window that opened it, and with an opener policy the
+ * browser would have to change processes when the answer begins, before it can show anything (decision 076).
+ */
+export function publicHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY): Record<string, string> {
+  return {
     'content-security-policy': pagePolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     // Without its subdomains: what else the operator runs there is not for us to decide.
