@@ -28,6 +28,8 @@ export interface PageRecord {
   /** `not first`: the first view has a script to fetch, with which the text face would compete (decision 073). */
   textFace?: 'not first';
   hero?: Hero;
+  /** `held`: a page without a hero has its first words in `#opening`, for which the first paint waits (decision 059). */
+  opening?: 'held';
   closing?: Closing;
 }
 

@@ -6,7 +6,7 @@ import { demoAgenda } from './demo-agenda.ts';
 export function DemoIntro() {
   const { title, description, points } = demoAgenda;
   return (
-    <div className={styles.root}>
+    <div id="opening" className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.description}>{description}</p>
       <ul className={styles.points}>

@@ -5,7 +5,7 @@ import styles from './ContactHero.module.css';
 /** Says whom a message reaches, and offers the quicker way: a booked half-hour. */
 export function ContactHero() {
   return (
-    <header className={styles.root}>
+    <header id="opening" className={styles.root}>
       <h1>Talk to Us</h1>
       <p className={styles.lede}>Tell us what’s stuck and who it’s waiting on. We’ll get back to you soon.</p>
       <p className={styles.other}>
