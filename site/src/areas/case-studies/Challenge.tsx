@@ -1,9 +1,9 @@
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { Section } from '../../design/ui/Section.tsx';
+import told from '../../design/ui/told-columns.module.css';
 import { findClient } from '../../product/clients.ts';
 import styles from './Challenge.module.css';
 import type { CaseStudy } from './case-study.ts';
-import told from './told-columns.module.css';
 
 const factNames = { field: 'Field', place: 'Place', people: 'People', agent: 'AI employee' } as const;
 

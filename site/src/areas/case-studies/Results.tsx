@@ -3,11 +3,11 @@ import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
+import told from '../../design/ui/told-columns.module.css';
 import { illustrative, provenance } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 import type { CaseStudy } from './case-study.ts';
 import styles from './Results.module.css';
-import told from './told-columns.module.css';
 
 /** What came of it, how it was measured, and a voice from the customer (S2 section 2). */
 export function Results({ study }: { study: CaseStudy }) {
