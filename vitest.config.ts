@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Questions to the answers of our own pages: as the pages themselves, it needs the built site. */
@@ -9,8 +10,9 @@ const PATIENT_WITH_PROCESSES = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
-    // By default one core is left to whoever watches; and a fifth of the time of a test is waiting.
-    maxWorkers: '150%',
+    // By default one core is left to whoever watches, and a third of the time of a test is waiting. A share above 100 %
+    // is none to Vitest.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         // What two sides agree on, and the rules of the site: functions without a world around them.

@@ -26,7 +26,8 @@ const OUTCOMES: Record<string, RegExp> = {
   'reset-password': /Your password has been set\./,
   'delete-account': /Your account has been deleted\./,
   socket: /\brooms\b[\s\S]*Personal room/,
-  'ai-message': /stored in thread .+\n.*\w|\["PostAIResponse","/,
+  // Python calls what listens in threads of their own, whose lines may run into each other.
+  'ai-message': /stored in thread[\s\S]+\n[\s\S]*\w|\["PostAIResponse","/,
   'get-room-threads': /said in thread|\["RoomThreads",\[\{/,
   'get-thread-messages': /2 messages on 1 pages[\s\S]*assistant|\["ThreadMessages",\[\{/,
   'update-last-read': /read until \d{4}-|\["updatedlastRead","/,
