@@ -18,7 +18,7 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export async function findViolations(page: Page, { within, except = [] }: Scope = {}): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   // What is called legacy keeps to this document; the other way opens a page more each time, for frames of other sites.
-  // Of what passes it would find a selector for each element, which takes half of its time.
+  // Of what passes it would find a selector for each element, which takes a third of its time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (within) axe.include(within);
   if (isDark) axe.withRules(RULES_OF_COLOURS);

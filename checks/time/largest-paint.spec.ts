@@ -78,23 +78,32 @@ test.describe('the largest paint', () => {
     floorServer.close();
   });
 
+  /** Page and floor in turn, so that a slow moment of the machine falls on both; until the page is within its share. */
+  async function measurePairs(browser: Browser, url: string, mostPairs: number) {
+    const floors: number[] = [];
+    const owns: number[] = [];
+    const ratio = () => Math.min(...owns) / Math.min(...floors);
+    do {
+      floors.push((await measure(browser, floorUrl, rate)).time);
+      const paint = await measure(browser, url, rate);
+      expect(paint.isText).toBe(true);
+      owns.push(paint.time);
+    } while (owns.length < mostPairs && ratio() > budgets.largestPaintTimesFloor);
+    return { own: Math.min(...owns), ratio: ratio(), pairs: owns.length };
+  }
+
   for (const path of timedPages(pagePaths)) {
     test(`of ${path} is text, and within its share of the floor`, async ({ browser, baseURL }) => {
-      // Page and floor in turn, so that a slow moment of the machine falls on both.
-      const floor: number[] = [];
-      const own: number[] = [];
-      const ratio = () => Math.min(...own) / Math.min(...floor);
-      do {
-        if (own.length === 1) rate = slowdownOf(await readBenchmarkIndex(browser));
-        floor.push((await measure(browser, floorUrl, rate)).time);
-        const paint = await measure(browser, `${baseURL}${path}`, rate);
-        expect(paint.isText).toBe(true);
-        own.push(paint.time);
-      } while (own.length < PAIRS_IN_DOUBT && ratio() > budgets.largestPaintTimesFloor);
+      // At one speed: a pair at another one is no part of the comparison.
+      let measured = await measurePairs(browser, `${baseURL}${path}`, 1);
+      if (measured.ratio > budgets.largestPaintTimesFloor) {
+        rate = slowdownOf(await readBenchmarkIndex(browser));
+        measured = await measurePairs(browser, `${baseURL}${path}`, PAIRS_IN_DOUBT);
+      }
 
-      const summary = `${Math.round(Math.min(...own))} ms, ${ratio().toFixed(2)} times the floor (${own.length} pairs, slowed by ${rate.toFixed(1)})`;
+      const summary = `${Math.round(measured.own)} ms, ${measured.ratio.toFixed(2)} times the floor (${measured.pairs} pairs, slowed by ${rate.toFixed(1)})`;
       test.info().annotations.push({ type: 'largest paint', description: summary });
-      expect(ratio(), summary).toBeLessThanOrEqual(budgets.largestPaintTimesFloor);
+      expect(measured.ratio, summary).toBeLessThanOrEqual(budgets.largestPaintTimesFloor);
     });
   }
 });

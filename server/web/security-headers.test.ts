@@ -31,6 +31,7 @@ describe('security headers', () => {
 
   it.each([
     ['a page that anybody may see', '/', null],
+    ['an unknown page', '/nowhere', null],
     ['a script', '/_astro/island.Bx3k.js', null],
     ['a health check', '/healthz', 'same-origin'],
     ['a call', '/authms/nothing', 'same-origin'],
