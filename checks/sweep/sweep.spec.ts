@@ -46,8 +46,6 @@ for (const path of pagePaths) {
         for (const href of found.hrefs) hrefs.add(href);
         expect.soft(found.repeatedIds, 'ids that stand twice').toEqual([]);
         expect.soft(found.overflow, 'sideways scroll').toBe(0);
-        const highest = width === PHONE_WIDTH ? budgets.heightOnPhone[path] : undefined;
-        if (highest) expect.soft(found.height, 'height on a phone').toBeLessThanOrEqual(highest);
         expect.soft(found, 'head').toMatchObject({
           title: expect.stringMatching(/\S/),
           description: expect.stringMatching(/\S/),
@@ -75,6 +73,28 @@ for (const path of pagePaths) {
     });
     await page.goto(path);
     expect((await readDocument(page)).overflow).toBe(0);
+    await page.close();
+  });
+}
+
+for (const [path, highest] of Object.entries(budgets.heightOnPhone)) {
+  test(`${path} ends after ${highest} px on a phone`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({
+      bypassCSP: true,
+      viewport: { width: PHONE_WIDTH, height: 844 },
+      ...(baseURL ? { baseURL } : {}),
+    });
+    // In its own faces, which a busy machine is too slow for: those of the system are as wide as the system has them.
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain('font-display:optional');
+      await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') });
+    });
+    await page.goto(path);
+    await scrollThrough(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect((await readDocument(page)).height).toBeLessThanOrEqual(highest);
     await page.close();
   });
 }
