@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/test-tools.ts';
 
@@ -18,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: process.env.CI ? '100%' : 2,
+  // A tenth of the time of a test is waiting.
+  workers: Math.ceil(1.5 * availableParallelism()),
   // A machine that is busy is no failure: these only say when to give up.
   timeout: 180_000,
   expect: { timeout: 20_000 },

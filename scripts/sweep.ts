@@ -4,6 +4,6 @@ import { sweep } from './checks.ts';
 
 const path = process.argv[2];
 // A test begins with the path of its page.
-const only = path ? ` --grep ' ${path.replaceAll(/[^\w/-]/g, '\\$&')} (is|needs) '` : '';
+const only = path ? ` --grep ' ${path.replaceAll(/[^\w/-]/g, '\\$&')} (is|needs|ends) '` : '';
 const { status } = spawnSync(sweep.command + only, { shell: true, stdio: 'inherit' });
 process.exitCode = status ?? 1;

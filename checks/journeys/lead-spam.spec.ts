@@ -131,7 +131,9 @@ base('the last touch comes along with the first', async ({ page, server }) => {
 const test = base.extend<{ pressed: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   pressed: async ({}, use) => {
-    const server = await startServer({ env: { PROOF_ALL_LEADS_PER_MINUTE: '1', LOG_LEVEL: 'warn' } });
+    const server = await startServer({
+      env: { PROOF_ALL_LEADS_PER_MINUTE: '1', LOG_LEVEL: 'warn', BLOG_DIR: '/nowhere' },
+    });
     const first = { name: 'First', email: 'first@example.com' };
     await fetch(`${server.url}/authms/agent-request`, {
       method: 'POST',
