@@ -8,7 +8,8 @@ import { TWIN_SUFFIX } from 'contract/site/addresses.ts';
 import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
 import { brand } from '../src/brand.ts';
 import { pageParameters, privateRoutes, redirectedPaths } from '../src/product/paths.ts';
-import { tightenPolicy } from '../src/security-policy.ts';
+import { allowStyles, tightenPolicy } from '../src/security-policy.ts';
+import { divideStyle } from './divide-style.ts';
 import { type BuiltRoute, ON_DEMAND_ROUTES } from './on-demand-routes.ts';
 import { writeTwins } from './write-twins.ts';
 
@@ -43,6 +44,7 @@ const compress: Record<SiteEncoding, { suffix: string; encode: (body: Buffer) =>
 
 const policies = await readPolicies();
 await writeTwins(CLIENT, new Map((await listFiles()).filter(isPage).map((file) => [pagePath(file), file])));
+await divideStyles();
 const names = await listFiles();
 
 const manifest: SiteManifest = {
@@ -55,6 +57,18 @@ const manifest: SiteManifest = {
 };
 await writeFile(new URL('manifest.json', DIST), JSON.stringify(manifest, undefined, 1));
 console.log(`manifest.json: ${manifest.files.length} files`);
+
+/** In the pages that are built; one that is rendered on demand is sent as it is rendered. */
+async function divideStyles(): Promise<void> {
+  for (const file of (await listFiles()).filter(isPage)) {
+    const place = new URL(file, CLIENT);
+    const { html, styles } = divideStyle(await readFile(place, 'utf8'));
+    const policy = policies.get(pagePath(file));
+    if (styles.length === 0 || policy === undefined) continue;
+    await writeFile(place, html);
+    policies.set(pagePath(file), allowStyles(policy, styles));
+  }
+}
 
 async function listFiles(): Promise<string[]> {
   return (await readdir(CLIENT, { recursive: true, withFileTypes: true }))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { tightenPolicy } from './security-policy.ts';
+import { allowStyles, tightenPolicy } from './security-policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const STYLE = 'a { color: red }';
@@ -28,4 +28,11 @@ describe('the security policy of a page', () => {
     const policy = "default-src 'none'; img-src 'self' data:; connect-src https://api.example";
     expect(tightenPolicy(`${policy};`, '<p>text</p>')).toBe(policy);
   });
+});
+
+it('names more styles beside those that it has', () => {
+  const policy = `script-src 'self'; style-src 'self' ${hashOf('b {}')}; object-src 'none'`;
+  expect(allowStyles(policy, [STYLE, 'i {}'])).toBe(
+    `script-src 'self'; style-src 'self' ${hashOf('b {}')} ${hashOf(STYLE)} ${hashOf('i {}')}; object-src 'none'`,
+  );
 });

@@ -12,7 +12,7 @@ const INLINE_ELEMENT = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 export function tightenPolicy(policy: string, html: string): string {
   const present = new Set<string>();
   for (const [, , text = ''] of html.matchAll(INLINE_ELEMENT)) {
-    present.add(createHash('sha256').update(text).digest('base64'));
+    present.add(hashOf(text));
   }
   return policy
     .split(';')
@@ -25,6 +25,19 @@ export function tightenPolicy(policy: string, html: string): string {
         .join(' '),
     )
     .join('; ');
+}
+
+/**
+ * The policy with the hashes of more inline styles.
+ * @param styles their texts
+ */
+export function allowStyles(policy: string, styles: readonly string[]): string {
+  const sources = styles.map((text) => ` 'sha256-${hashOf(text)}'`).join('');
+  return policy.replace(/\bstyle-src\b[^;]*/, (directive) => directive.trimEnd() + sources);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function isNeeded(source: string, present: ReadonlySet<string>): boolean {

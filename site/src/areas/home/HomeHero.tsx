@@ -10,7 +10,7 @@ export function HomeHero() {
   return (
     <section className={styles.root} aria-labelledby="hero-title">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div id="opening" className={styles.words}>
           <h1 className={styles.title} id="hero-title">
             Create Unlimited <span className={styles.noun}>AI Employees</span>
           </h1>

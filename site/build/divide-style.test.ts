@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { divideStyle } from './divide-style.ts';
+
+/** Long enough to be worth dividing. */
+const LATER = Array.from({ length: 200 }, (_none, index) => `.later{--a${index}:${index}px}`).join('');
+
+function pageOf(
+  style: string,
+  { opening = '<p class="lede">Words</p>', rest = '<p class="later">More</p>' } = {},
+) {
+  return [
+    `<!DOCTYPE html><html><head><style>@font-face{font-family:A}</style><style>${style}</style></head>`,
+    `<body><header class="top">Menu</header><main><section>${opening}</section><section>${rest}</section></main></body></html>`,
+  ].join('');
+}
+
+function stylesOf(html: string) {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+}
+
+test('the style of what comes later follows the first section, and the policy can name both', () => {
+  const page = divideStyle(pageOf(`.lede{color:red}${LATER}.top{color:blue}p{margin:0}`));
+  const [, first, later] = stylesOf(page.html);
+  expect(first).toBe('.lede{color:red}.top{color:blue}p{margin:0}');
+  expect(later).toBe(LATER);
+  expect(page.styles).toEqual([first, later]);
+  expect(page.html).toContain(`</section><style>${LATER}</style><section>`);
+});
+
+test.each([
+  ['a condition, with all that it holds', '@media (width<40rem){.later{color:red}.lede{color:red}}'],
+  ['a negation', '.lede:not(.later){color:red}'],
+  ['one of several selectors', '.later,.lede{color:red}'],
+  ['a layer', '@layer base{html{color:red}}'],
+  ['a name for others', '@property --x{syntax:"*"}'],
+])('what may concern the first view stays in the head: %s', (_what, rule) => {
+  const [, first] = stylesOf(divideStyle(pageOf(LATER + rule)).html);
+  expect(first).toBe(rule);
+});
+
+test.each([
+  ['an animation that nothing of the first view names', '@keyframes turn{to{rotate:1turn}}'],
+  ['a class within one of the first view', '.lede .later{color:red}'],
+])('what cannot concern it follows: %s', (_what, rule) => {
+  const [, first] = stylesOf(divideStyle(pageOf(`.lede{color:red}${rule}${LATER}`)).html);
+  expect(first).toBe('.lede{color:red}');
+});
+
+test('an animation that the first view names stays with it', () => {
+  const rules = '@keyframes turn{to{rotate:1turn}}.lede{animation:turn 1s}';
+  const [, first] = stylesOf(divideStyle(pageOf(rules + LATER)).html);
+  expect(first).toBe(rules);
+});
+
+test('of two rules for one element the one that won still wins', () => {
+  const before = '.alone{color:red}';
+  const rest = '<p class="lede alone">More</p><p class="later">More</p>';
+  const [, first] = stylesOf(divideStyle(pageOf(`${before}.lede{color:blue}${LATER}`, { rest })).html);
+  expect(first).toBe(`${before}.lede{color:blue}`);
+});
+
+test('and so it does where both speak of an element by its name', () => {
+  const rules = '.alone code{color:red}.lede code{color:blue}';
+  const rest = '<p class="lede"><b class="alone"><code>More</code></b></p><p class="later">More</p>';
+  const [, first] = stylesOf(divideStyle(pageOf(rules + LATER, { rest })).html);
+  expect(first).toBe(rules);
+});
+
+test.each([
+  ['without a section', '<html><head><style>.a{}</style></head><body><main></main></body></html>'],
+  ['whose style is small', pageOf('.lede{color:red}.later{color:red}')],
+])('a page %s stays as it is', (_what, html) => {
+  expect(divideStyle(html)).toEqual({ html, styles: [] });
+});
