@@ -40,7 +40,7 @@ export interface Rule {
 export function doCompete(one: Rule, other: Rule): boolean {
   if (one.pseudoElement !== other.pseudoElement) return false;
   if (one.weight && other.weight && one.weight !== other.weight) return false;
-  return !one.families.isDisjointFrom(other.families);
+  return [...one.families].some((family) => other.families.has(family));
 }
 
 /** With whole selectors, where rules are nested. What stands in a layer gives way to what does not, wherever it stands. */
