@@ -33,6 +33,21 @@ async function connect(page: Page) {
   await expect(line(page, 'rooms')).toBeVisible();
 }
 
+/** Of all that the page shows beside the console, what style gives it wherever it stands. */
+function describeLooks(page: Page): Promise<string[]> {
+  const properties = ['display', 'color', 'background-color', 'font-size', 'font-weight', 'padding', 'gap'];
+  return page
+    .locator('main :not([data-console], [data-console] *, style, script), footer, footer *')
+    .evaluateAll(
+      (elements, names) =>
+        elements.map((element) => {
+          const style = getComputedStyle(element);
+          return [element.tagName, ...names.map((name) => style.getPropertyValue(name))].join(' ');
+        }),
+      properties,
+    );
+}
+
 test('nothing of the console is loaded before it is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -183,6 +198,23 @@ test('the connection lives on while other endpoints are read', async ({ page, se
   await endpoints.getByRole('link', { name: 'ON ThreadMessages' }).click();
   await expect(page.locator('#ThreadMessages')).toBeInViewport();
   await expect(panel(page)).toHaveCount(1);
+});
+
+test('a page looks the same whether it took the place of another or was opened', async ({ page }) => {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refusals.push(message.text());
+  });
+  const endpoints = page.getByRole('navigation', { name: 'Endpoints' });
+  await page.goto('/api-reference/quick-start');
+  const opened = await describeLooks(page);
+
+  await openConsole(page);
+  await endpoints.getByRole('link', { name: 'Quick start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => describeLooks(page)).toEqual(opened);
+  expect(refusals).toEqual([]);
 });
 
 test('a link that leaves the reference leaves it', async ({ page }) => {

@@ -6,7 +6,7 @@ const LATER = Array.from({ length: 200 }, (_none, index) => `.later{--a${index}:
 
 function pageOf(
   style: string,
-  { opening = '<p class="lede">Words</p>', rest = '<p class="later">More</p>' } = {},
+  { opening = '<h1>Title</h1><p class="lede">Words</p>', rest = '<p class="later">More</p>' } = {},
 ) {
   return [
     `<!DOCTYPE html><html><head><style>@font-face{font-family:A}</style><style>${style}</style></head>`,
@@ -66,9 +66,36 @@ test('and so it does where both speak of an element by its name', () => {
   expect(first).toBe(rules);
 });
 
+test('the scripts of islands follow with it', () => {
+  const start = '<script>dispatchEvent(new Event("astro:visible"))</script>';
+  const other = '<script>menu()</script>';
+  const html = pageOf(`.lede{color:red}${LATER}`).replace('<main>', `<main>${start}${other}`);
+  expect(divideStyle(html).html).toContain(`<main>${other}<section>`);
+  expect(divideStyle(html).html).toContain(`</style>${start}<section>`);
+});
+
 test.each([
-  ['without a section', '<html><head><style>.a{}</style></head><body><main></main></body></html>'],
+  ['what the first paint waits for', '<div id="opening"><h1>Title</h1></div>'],
+  ['a header', '<header><h1>Title</h1></header>'],
+  [
+    'what is handed to an island',
+    '<astro-island><astro-slot><div id="opening"><h1>Title</h1></div></astro-slot></astro-island>',
+  ],
+])('within the first section it follows %s', (_what, holder) => {
+  const html = pageOf(`h1{color:red}${LATER}`, { opening: `${holder}<p class="later">Words</p>` });
+  expect(divideStyle(html).html).toMatch(/<h1>Title<\/h1><\/(div|header)><style>\.later/);
+});
+
+test.each([
+  [
+    'without a section',
+    '<html><head><style>.a{}</style></head><body><main><h1>Title</h1></main></body></html>',
+  ],
   ['whose style is small', pageOf('.lede{color:red}.later{color:red}')],
+  [
+    'whose first words React draws',
+    pageOf(LATER).replace('<main>', '<main><astro-island>').replace('</main>', '</astro-island></main>'),
+  ],
 ])('a page %s stays as it is', (_what, html) => {
   expect(divideStyle(html)).toEqual({ html, styles: [] });
 });

@@ -1,5 +1,6 @@
 import { type ChildNode, parse, type Root as Sheet } from 'postcss';
 import { classesIn, doCompete, maySpeakOf, rulesIn } from './competing-rules.ts';
+import { readOpening } from './page-opening.ts';
 import { elementsOf, type Styled } from './styled-elements.ts';
 
 export interface DividedPage {
@@ -13,35 +14,37 @@ const LEAST_LATER_CHARACTERS = 2_000;
 const HEAD_STYLE = /<style>([\s\S]*?)<\/style>/g;
 const NEGATION = /:not\([^()]*\)/g;
 /**
- * Lets the style of what stands below the first view follow that view, so that a poor line brings the first words before it
- * (decision 077). What is left in the head keeps its order, and so does what follows.
- * @param html a whole page, its style inline in the head; one without a first section stays as it is
+ * Lets the style of what stands below the first words follow them, and the scripts of islands with it, so that a poor line
+ * brings those words first (decision 077). What is left in the head keeps its order, and so does what follows.
+ * @param html a whole page, its style inline in the head; one that has no opening stays as it is
  */
 export function divideStyle(html: string): DividedPage {
   const unchanged = { html, styles: [] };
-  const firstSectionEnd = html.indexOf('</section>', html.indexOf('<main'));
-  if (firstSectionEnd < 0) return unchanged;
-  const head = html.slice(0, html.indexOf('</head>'));
-  const sheets = [...head.matchAll(HEAD_STYLE)].map(([element, text = '']) => ({ element, text }));
-  const largest = sheets.reduce((one, other) => (other.text.length > one.text.length ? other : one), {
-    element: '',
-    text: '',
-  });
-  if (largest.text === '') return unchanged;
+  const opening = readOpening(html);
+  const largest = largestStyle(html);
+  if (!opening || !largest) return unchanged;
 
   const body = html.indexOf('<body');
-  const shown = new Set(elementsOf(html.slice(body, firstSectionEnd)).flatMap(({ own }) => [...own]));
+  const shown = new Set(elementsOf(html.slice(body, opening.end)).flatMap(({ own }) => [...own]));
   const { first, later } = divideSheet(parse(largest.text), shown, elementsOf(html.slice(body)));
   if (later.length < LEAST_LATER_CHARACTERS) return unchanged;
-  const end = firstSectionEnd + '</section>'.length;
+  const start = html.slice(0, opening.end).replace(largest.element, () => `<style>${first}</style>`);
   return {
     html: [
-      html.slice(0, end).replace(largest.element, () => `<style>${first}</style>`),
+      opening.islandScripts.reduce((text, script) => text.replace(script, () => ''), start),
       `<style>${later}</style>`,
-      html.slice(end),
+      ...opening.islandScripts,
+      html.slice(opening.end),
     ].join(''),
     styles: [first, later],
   };
+}
+
+function largestStyle(html: string): { element: string; text: string } | undefined {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(HEAD_STYLE)]
+    .map(([element, text = '']) => ({ element, text }))
+    .sort((one, other) => other.text.length - one.text.length)[0];
 }
 
 function divideSheet(sheet: Sheet, shown: ReadonlySet<string>, elements: readonly Styled[]) {

@@ -29,7 +29,9 @@ export function ReferenceLayout({
       <div className={styles.nav}>
         <EndpointNav {...(selected ? { selected } : {})} {...(current ? { current } : {})} />
       </div>
-      <div className={styles.opening}>{opening}</div>
+      <div className={styles.opening} id="opening">
+        {opening}
+      </div>
       <div className={styles.beside}>
         {examples}
         {console}

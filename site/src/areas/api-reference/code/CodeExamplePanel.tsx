@@ -1,3 +1,4 @@
+import { EARLY_SCRIPT } from '../behaviour/remembered-language.ts';
 import { LANGUAGES } from '../examples/code-example.ts';
 import { examplesOf } from '../examples/examples-of.ts';
 import { ReferenceTabs } from '../ReferenceTabs.tsx';
@@ -14,6 +15,9 @@ export function CodeExamplePanel({ endpoint }: { endpoint: Endpoint }) {
       <h2 className={styles.title} id="code">
         Code examples
       </h2>
+      {/* Not before the opening: to read what is kept costs a phone 9 ms. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       <ReferenceTabs
         isLanguage
         label="Language"

@@ -24,9 +24,10 @@ export function exchangePages(panel: HTMLElement): void {
     const main = document.querySelector('main');
     const next = page?.querySelector('main');
     if (!page || !main || !next) return location.reload();
+    adoptStyle(page);
     next.querySelector('[data-console]')?.replaceWith(console);
     main.replaceChildren(...next.childNodes);
-    document.title = page.title;
+    document.title = page.querySelector('title')?.textContent ?? '';
     // `behaviour/start.ts` listens; an import would put what both need into a file of its own on every page.
     console.dispatchEvent(new Event('exchange'));
     const target =
@@ -36,10 +37,27 @@ export function exchangePages(panel: HTMLElement): void {
   }
 }
 
-async function fetchPage(address: string): Promise<Document> {
+/** Its elements, not connected: in a document the policy would refuse the styles that it doesn't name. */
+async function fetchPage(address: string): Promise<DocumentFragment> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(address);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  return template.content;
+}
+
+/**
+ * A page has the style of its own opening in the head, and the rest inside what is exchanged (decision 077). The policy of the
+ * page that is shown names its own styles only; a sheet that a script of ours makes needs no name there.
+ */
+function adoptStyle(page: DocumentFragment): void {
+  const styles = [...page.querySelectorAll('style')];
+  document.adoptedStyleSheets = styles.map(({ textContent }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(textContent);
+    return sheet;
+  });
+  for (const style of styles) style.remove();
 }
 
 function isForBrowser(event: MouseEvent): boolean {

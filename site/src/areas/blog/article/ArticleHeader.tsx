@@ -9,7 +9,7 @@ import type { ShownArticle } from './shown-article.ts';
 export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { subject, image, author, face, category, createdDate, readTime } = article;
   return (
-    <section className={`${columns.root} ${styles.root}`} aria-labelledby="blog-subject">
+    <section id="opening" className={`${columns.root} ${styles.root}`} aria-labelledby="blog-subject">
       <div className={`${columns.main} ${styles.words}`}>
         {category.name && (
           <a className={styles.category} href={categoryPath(category.categorySlug)}>
