@@ -14,8 +14,8 @@ export type RequestForm = Pick<
  * Whether a request is HTTP/1.0 or 1.1. Node's parser also takes other versions, and the request lines of RTSP, whose
  * methods no router has heard of.
  */
-export function isProperRequest({ method = '', rawHeaders, ...form }: RequestForm): boolean {
-  const { httpVersionMajor: major, httpVersionMinor: minor } = form;
+export function isProperRequest(request: RequestForm): boolean {
+  const { method = '', rawHeaders, httpVersionMajor: major, httpVersionMinor: minor } = request;
   return major === 1 && KNOWN_METHODS.has(method) && hasOneHost(rawHeaders, minor);
 }
 
