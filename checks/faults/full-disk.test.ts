@@ -72,7 +72,7 @@ it.skipIf(!canMountTmpfs())(
     onTestFinished(() => database.close());
     const count = (sql: string) => Number(database.prepare(sql).get()?.n);
     const isOpen = "select count(*) n from lead_deliveries where state = 'due'";
-    await expect.poll(() => count(isOpen), { timeout: 60_000, interval: 500 }).toBe(0);
+    await expect.poll(() => count(isOpen), { timeout: 180_000, interval: 500 }).toBe(0);
     const leads = count('select count(*) n from leads');
     expect(count("select count(*) n from lead_deliveries where state = 'done'")).toBe(leads);
     expect(mail.taken.size).toBe(leads);

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { findPostgres, type PostgresCluster, startPostgres } from '../../server/testing/postgres-cluster.ts';
 import type { LeadLoad } from './lead-load.ts';
 
-const START_MS = 60_000;
-
 interface Options {
   /** Whether what it commits survives its being killed. */
   isDurable?: boolean;
@@ -24,7 +22,7 @@ export function describeOnPostgres(
     beforeAll(async () => {
       cluster = await startPostgres(binaries ?? '', isDurable);
       await cluster.createDatabase('site');
-    }, START_MS);
+    });
 
     afterAll(() => cluster?.stop());
 

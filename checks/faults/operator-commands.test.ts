@@ -122,6 +122,9 @@ it.skipIf(!findPostgres())('does the same on Postgres, and names the tool that c
   await postLead(server.url, 'contact', { ...GOOD_BODIES.contact, email: CANARY });
   const run = (command: string, ...args: string[]) => runCommand(command, args, onPostgres);
   expect((await run('leads', 'list')).stdout).toMatch(new RegExp(`contact +new +${CANARY}`));
+  // A mail that is under way meanwhile would be written after its reader was erased.
+  const openDeliveries = () => cluster.ask('site', "select id from lead_deliveries where state = 'due'");
+  await expect.poll(openDeliveries).toEqual([]);
   expect((await run('leads', 'erase', '--email', CANARY, '--yes')).stdout).toContain('VACUUM FULL');
   expect((await run('leads', 'list')).stdout).toBe('no leads\n');
   const backup = await run('backup');
@@ -139,9 +142,8 @@ it.skipIf(!findPostgres())('does the same on Postgres, and names the tool that c
 const LEADS = 50_000;
 /** Whoever gathered what is written, as rows and as text, would not get far. */
 const HEAP_MB = 128;
-const EXPORT_TIMEOUT_MS = 240_000;
 
-it(`exports ${LEADS} leads in a heap of ${HEAP_MB} MB`, { timeout: EXPORT_TIMEOUT_MS }, async () => {
+it(`exports ${LEADS} leads in a heap of ${HEAP_MB} MB`, async () => {
   const { dataDir, env } = await setUp();
   // Makes the tables.
   const server = await startForTest({ env });

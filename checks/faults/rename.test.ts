@@ -12,7 +12,6 @@ import { type RunningServer, startServer } from './server-process.ts';
 const OLD_NAME = new RegExp(`${brand.name}|${brand.slug}`, 'i');
 const PICTURES_AND_COMPRESSED = /\.(?:png|woff2|br|gz)$/;
 const AS_PERSON = { accept: 'text/html' };
-const BUILDS_WITHIN_MS = 240_000;
 
 let site: RenamedSite;
 let server: RunningServer;
@@ -20,7 +19,7 @@ let server: RunningServer;
 beforeAll(async () => {
   site = await buildRenamedSite();
   server = await startServer({ env: { SITE_DIR: site.siteDir } });
-}, BUILDS_WITHIN_MS);
+});
 
 afterAll(async () => {
   await server?.stop();

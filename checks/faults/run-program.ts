@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** Far more than any example needs; a program that never says what it should is ended then. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 180_000;
 
 export interface Program {
   command: string;

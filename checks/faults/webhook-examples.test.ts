@@ -15,7 +15,7 @@ const SECRET = secretOf('a key of at least 24 bytes');
 const examples = webhookExamples(leadWebhook);
 const python = findPython('http.server');
 const hasShellTools = ['curl', 'openssl'].every((tool) => spawnSync(tool, ['version']).error === undefined);
-const signal = () => AbortSignal.timeout(5_000);
+const signal = () => AbortSignal.timeout(60_000);
 
 const messageOf = (deliveryId: string): LeadMessage => ({
   deliveryId,

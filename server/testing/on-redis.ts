@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { hasRedis, type RunningRedis, startRedis } from './redis-server.ts';
 
-/** To start on a machine that is busy with other tests. */
-const START_MS = 60_000;
-
 /** Runs a suite on the machine's own Redis. Skipped, and said so, where it is missing. */
 export function describeOnRedis(suite: (findRedis: () => RunningRedis) => void, name = 'with Redis'): void {
   if (!hasRedis) console.warn('skipped: Redis is missing (redis-server in PATH)');
@@ -13,7 +10,7 @@ export function describeOnRedis(suite: (findRedis: () => RunningRedis) => void, 
 
     beforeAll(async () => {
       redis = await startRedis();
-    }, START_MS);
+    });
 
     afterAll(async () => redis?.stop());
 
