@@ -3,7 +3,7 @@ import { Lede } from '../../design/ui/Lede.tsx';
 import { demo, signUp } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
 import styles from './HomeHero.module.css';
-import { LoomPicture } from './LoomPicture.tsx';
+import { LoomPicture } from './loom/LoomPicture.tsx';
 
 /** The first view of the home page (S1 section 2.3). */
 export function HomeHero() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
+import { AuditTrail } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { type DraftEvent, decide, nextAfter, setOut, timeTaken } from './desk.ts';
@@ -63,19 +64,7 @@ export function Desk({ drafts, children }: { drafts: readonly Draft[]; children?
           </div>
         )}
       </div>
-      <div className={styles.trail}>
-        <h3 id="trail">Audit trail</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach what is below */}
-        <ol aria-labelledby="trail" aria-live="polite" tabIndex={0}>
-          {desk.trail.map(({ words, isYours, at }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, where lines are never moved
-            <li className={isYours ? styles.yours : ''} key={desk.trail.length - index}>
-              {words}
-              <span>{at && clockTime(at)}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <AuditTrail lines={desk.trail} />
     </div>
   );
 }
@@ -83,9 +72,4 @@ export function Desk({ drafts, children }: { drafts: readonly Draft[]; children?
 /** As a ref: once, when the element comes. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
-}
-
-/** By the visitor's own clock. */
-function clockTime(at: number): string {
-  return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

@@ -1,0 +1,26 @@
+import styles from './AuditTrail.module.css';
+import type { TrailEntry } from './desk.ts';
+
+/** What agents did and what the visitor decided, the newest first. */
+export function AuditTrail({ lines }: { lines: readonly TrailEntry[] }) {
+  return (
+    <div className={styles.root}>
+      <h3 id="trail">Audit trail</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach what is below */}
+      <ol aria-labelledby="trail" aria-live="polite" tabIndex={0}>
+        {lines.map(({ words, isYours, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, where lines are never moved
+          <li className={isYours ? styles.yours : ''} key={lines.length - index}>
+            {words}
+            <span>{at && clockTime(at)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** By the visitor's own clock. */
+function clockTime(at: number): string {
+  return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
