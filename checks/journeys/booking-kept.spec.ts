@@ -29,6 +29,32 @@ test('Back after the dialog was closed by its button leaves the page', async ({ 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
+test('a dialog that is opened again before the history has gone back stays open, and Back closes it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    // As a busy browser does: it goes back later.
+    history.back = () => Object.assign(window, { goBackNow: back });
+  });
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(booking.dialog).toBeHidden();
+  await booking.confirm.click();
+  await expect(booking.dialog).toBeVisible();
+  await page.evaluate(async () => {
+    const hasGone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    (window as typeof window & { goBackNow: () => void }).goBackNow();
+    await hasGone;
+  });
+  await expect.poll(() => page.evaluate(() => history.state?.isLayer ?? false)).toBe(true);
+  await expect(booking.dialog).toBeVisible();
+  await page.goBack();
+  await expect(booking.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/book-demo$/);
+});
+
 test('a reload keeps the choice, the dialog and what was typed, in this tab only', async ({
   page,
   context,

@@ -20,23 +20,32 @@ export function hasHistoryLayer(): boolean {
  */
 export function useHistoryLayer({ isOpen, isLocked, onBack }: Layer): (address: string) => void {
   const isLeaving = useRef(false);
-  const latest = useRef({ isLocked, onBack });
+  /** Closed by a button of its own: the history follows a moment later, and the layer may be open again by then. */
+  const isGoingBack = useRef(false);
+  const latest = useRef({ isOpen, isLocked, onBack });
   useEffect(() => {
-    latest.current = { isLocked, onBack };
+    latest.current = { isOpen, isLocked, onBack };
   });
 
   useEffect(() => {
-    if (!isOpen) return;
-    if (!hasHistoryLayer()) history.pushState({ isLayer: true }, '');
     const hearBack = () => {
-      if (hasHistoryLayer()) return;
-      if (latest.current.isLocked) history.pushState({ isLayer: true }, '');
+      const isOurs = isGoingBack.current;
+      isGoingBack.current = false;
+      if (!latest.current.isOpen || hasHistoryLayer()) return;
+      if (isOurs || latest.current.isLocked) pushLayer();
       else latest.current.onBack();
     };
     window.addEventListener('popstate', hearBack);
+    return () => window.removeEventListener('popstate', hearBack);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    if (!hasHistoryLayer()) pushLayer();
     return () => {
-      window.removeEventListener('popstate', hearBack);
-      if (hasHistoryLayer() && !isLeaving.current) history.back();
+      if (!hasHistoryLayer() || isLeaving.current || isGoingBack.current) return;
+      isGoingBack.current = true;
+      history.back();
     };
   }, [isOpen]);
 
@@ -45,4 +54,8 @@ export function useHistoryLayer({ isOpen, isLocked, onBack }: Layer): (address: 
     if (hasHistoryLayer()) window.location.replace(address);
     else window.location.assign(address);
   };
+}
+
+function pushLayer(): void {
+  history.pushState({ isLayer: true }, '');
 }
