@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hearCalls, test } from './fixtures.ts';
+import { hearCalls, settleFonts, test } from './fixtures.ts';
 
 const OVERVIEW = '/ai-employees';
 const SDR = '/ai-employees/ai-sdr';
@@ -178,6 +178,7 @@ test.describe('a practice', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/ai-employees/ai-hr');
     const week = page.getByRole('region', { name: /first week/ });
+    await settleFonts(page);
     const before = await week.boundingBox();
     for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       await week.getByRole('radio', { name: day }).check();

@@ -53,7 +53,7 @@ test('the date is written as the reader does', async ({ browser, server }) => {
 
 test('an answer that is the same changes nothing, and loads nothing to sanitise it', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(ARTICLE_PATH);
+  await page.goto(ARTICLE_PATH, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const marked = document.querySelectorAll('article h1, article p, article pre');
     for (const element of marked) element.setAttribute('data-from-server', '');

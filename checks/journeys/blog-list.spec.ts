@@ -160,7 +160,7 @@ test('a category that is chosen right after typing counts too', async ({ page })
 test('words that were typed before the script arrived are searched for', async ({ page }) => {
   const release = await holdScripts(page);
   const blog = new BlogPage(page);
-  await page.goto('/blog');
+  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
   await blog.search.fill('idempotency');
   release();
 

@@ -31,7 +31,9 @@ async function bookAndOpen(page: Page, date: string, time: string): Promise<stri
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Your demo' });
-const day = (page: Page, date: string) => page.locator('summary', { hasText: shortName(date) });
+/** Exactly: the 1st stands in the words of the 15th. */
+const day = (page: Page, date: string) =>
+  page.locator('summary').filter({ has: page.getByText(shortName(date), { exact: true }) });
 const moveButton = (page: Page) =>
   page.getByRole('button', { name: 'Move my demo' }).and(page.locator(':visible'));
 

@@ -9,7 +9,7 @@ import {
   visitor,
   withoutFreeTimes,
 } from './booking-page.ts';
-import { test } from './fixtures.ts';
+import { BY_THE_CLOCK, test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
 test.use({ settings: { DEMO_SEATS: '1' } });
@@ -284,8 +284,10 @@ test('nothing moves when the answer comes late', async ({ page }) => {
       ),
     );
   await expect(booking.slot('08:00 AM')).toBeEnabled();
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  await page.waitForFunction(
+    () => document.getAnimations().every(({ playState }) => playState !== 'running'),
+    undefined,
+    BY_THE_CLOCK,
   );
   const before = await grid();
   release();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDate, visitor } from './booking-page.ts';
-import { holdScripts, test } from './fixtures.ts';
+import { BY_THE_CLOCK, holdScripts, test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
 async function fillPlainForm(page: Page, email: string) {
@@ -75,7 +75,11 @@ test.describe('before the script arrives', () => {
     await page.goto('/book-demo', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Mira');
     release();
-    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+    await page.waitForFunction(
+      () => document.querySelector('astro-island[ssr]') === null,
+      undefined,
+      BY_THE_CLOCK,
+    );
 
     await expect(page.getByLabel('First name')).toHaveValue('Mira');
     await expect(page.getByRole('grid')).toHaveCount(0);

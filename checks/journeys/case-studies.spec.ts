@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
-import { test } from './fixtures.ts';
+import { settleFonts, test } from './fixtures.ts';
 
 const STORIES = `/${brand.slug}-ai-success-stories`;
 const STUDIES = ['/case-studies/cxplabs', '/case-studies/grabguidance', '/case-studies/legitquest'] as const;
@@ -39,6 +39,7 @@ test('the lines of the success stories are level on a wide screen', async ({ pag
     return Promise.all(terms.map(async (term) => Math.round((await term.boundingBox())?.y ?? Number.NaN)));
   };
 
+  await settleFonts(page);
   const first = await tops(0);
   expect(first).toHaveLength(4);
   expect(await tops(1)).toEqual(first);

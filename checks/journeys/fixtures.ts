@@ -25,15 +25,35 @@ export const test = base.extend<object, { settings: Record<string, string>; serv
   baseURL: async ({ server }, use) => use(server.url),
 });
 
+/**
+ * For waits in the page, which by default look at each frame: Chromium without a window has forgotten to draw one, once in
+ * thousands, and did not again before something moved.
+ */
+export const BY_THE_CLOCK = { polling: 50 };
+
 /** Loads the page and waits until its islands have hydrated: each does when it can be seen. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const island = document.querySelector('astro-island[ssr]');
-    island?.firstElementChild?.scrollIntoView({ block: 'center' });
-    return island === null;
-  });
+  await page.waitForFunction(
+    () => {
+      const island = document.querySelector('astro-island[ssr]');
+      island?.firstElementChild?.scrollIntoView({ block: 'center' });
+      return island === null;
+    },
+    undefined,
+    BY_THE_CLOCK,
+  );
   await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/**
+ * Until every face that the page asks for has come or has been given up: one that comes before the first frame still
+ * changes the layout. Call before a measure that is compared with a later one.
+ */
+export async function settleFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }
 
 /**
@@ -64,7 +84,10 @@ export function hearCalls(page: Page): string[] {
   return paths;
 }
 
-/** Keeps the scripts of islands back, as a poor line does; resolves to what lets them through. */
+/**
+ * Keeps the scripts of islands back, as a poor line does; resolves to what lets them through. A page may load only then:
+ * go to it with `waitUntil: 'domcontentloaded'` or earlier.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {

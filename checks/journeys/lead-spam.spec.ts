@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
 import { BookingPage } from './booking-page.ts';
-import { test as base, open } from './fixtures.ts';
+import { BY_THE_CLOCK, test as base, open } from './fixtures.ts';
 import { LeadFormPage, leadForms } from './lead-forms.ts';
 import { findStoredLeads } from './stored-leads.ts';
 
@@ -10,7 +10,7 @@ const TRAP = '[name=subject]';
 
 /** As long as a quick person needs who lets the browser fill the form in. */
 function beHuman(page: Page) {
-  return page.waitForFunction(() => performance.now() > 2_100);
+  return page.waitForFunction(() => performance.now() > 2_100, undefined, BY_THE_CLOCK);
 }
 
 function findLead(server: RunningServer, kind: string, email: string) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BY_THE_CLOCK } from './fixtures.ts';
 
 /** A tool as an agent in the browser is told of it. */
 export interface ToldTool {
@@ -69,7 +70,11 @@ export class PageAgent {
   /** Of a tool that answers by itself. */
   async ask(name: string, input: object): Promise<string> {
     await this.call(name, input);
-    await this.page.waitForFunction(() => (window as AgentWindow).agentHeard !== undefined);
+    await this.page.waitForFunction(
+      () => (window as AgentWindow).agentHeard !== undefined,
+      undefined,
+      BY_THE_CLOCK,
+    );
     return (await this.heard()) ?? '';
   }
 }

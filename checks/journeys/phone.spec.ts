@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { settleFonts, test } from './fixtures.ts';
 
 const feature = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const fold = (page: Page, title: string) => feature(page, title).locator('summary');
@@ -11,6 +11,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const link = page.getByRole('main').getByRole('link', { name: 'Create Agent' });
     await expect(link).toBeHidden();
+    await settleFonts(page);
     const row = await feature(page, 'No-code or low-code builder').boundingBox();
     await feature(page, 'No-code or low-code builder').scrollIntoViewIfNeeded();
     await feature(page, 'No-code or low-code builder').click({ position: { x: 60, y: 20 } });

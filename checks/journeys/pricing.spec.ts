@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
-import { test } from './fixtures.ts';
+import { settleFonts, test } from './fixtures.ts';
 
 const SIGN_UP = brand.signUpUrl;
 const PLANS = ['AI Starter Workspace', 'AI Startup Team', 'AI Growth Suite', 'Enterprise'] as const;
@@ -80,6 +80,7 @@ test.describe('the estimate of credits', () => {
     await page.goto('/pricing');
     const placeOf = async () => (await page.getByRole('heading', { name: /^Compare/ }).boundingBox())?.y;
     await slider(page, /^People/).focus();
+    await settleFonts(page);
     const before = await placeOf();
     await page.keyboard.press('Home');
     await expect(slider(page, /^People/)).toHaveAttribute('aria-valuetext', '1');

@@ -55,11 +55,14 @@ for (const width of [320, 1440]) {
 }
 
 async function expectBelowEachOther(boxes: Locator) {
+  // At one moment: a face that comes meanwhile moves them.
+  const places = await boxes.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+  );
   let bottom = 0;
-  for (const box of await boxes.all()) {
-    const place = await box.boundingBox();
-    expect(place?.height).toBeGreaterThan(100);
-    expect(place?.y).toBeGreaterThanOrEqual(bottom);
-    bottom = (place?.y ?? 0) + (place?.height ?? 0);
+  for (const place of places) {
+    expect(place.height).toBeGreaterThan(100);
+    expect(place.top).toBeGreaterThanOrEqual(bottom);
+    bottom = place.bottom;
   }
 }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
-import { hearCalls, holdScripts, open, test } from './fixtures.ts';
+import { BY_THE_CLOCK, hearCalls, holdScripts, open, test } from './fixtures.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your organization' });
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
@@ -224,7 +224,11 @@ test('inputs survive a reload, and results wait to be asked for', async ({ page 
   // A reload that follows within a millisecond takes the browser to the address before the last one.
   await expect(page).toHaveURL(/avgSalary=61%2C500/);
   await page.reload();
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('astro-island[ssr]') === null,
+    undefined,
+    BY_THE_CLOCK,
+  );
 
   await expect(field(page, 'Average salary')).toHaveValue('61,500');
   await expect(field(page, 'Industry')).toHaveValue('technology');
@@ -272,7 +276,11 @@ test('what was entered before the script arrived is calculated with', async ({ p
   await chooseBoth(page);
   await field(page, 'Number of employees').fill('10');
   release();
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('astro-island[ssr]') === null,
+    undefined,
+    BY_THE_CLOCK,
+  );
   await calculate(page).click();
 
   await expect(figure(page, 'Current costs')).toContainText('$750,000.0');

@@ -50,6 +50,7 @@ test('what an arrow has chosen stays chosen when the results of the last key com
   await openSearch(page);
   await page.keyboard.type('refun');
   await expect(option(page, /Refund guarantee/)).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.type('d');
   await page.keyboard.press('ArrowDown');
   const href = (await chosen(page).getAttribute('href')) ?? '';

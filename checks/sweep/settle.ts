@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { BY_THE_CLOCK } from '../journeys/fixtures.ts';
 
 /**
  * Follows the requests of a page from now on; what it returns resolves once none is under way and the page has had
@@ -36,7 +37,7 @@ function idleTwice(page: Page): Promise<void> {
 /** Scrolls to the end in steps, as a reader does, and waits until each island that came into view is alive. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Chromium without a window has forgotten to draw one, once in thousands, and did not again before something moved.
+    // Or as good as: see `BY_THE_CLOCK`.
     const nextFrame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -48,9 +49,13 @@ export async function scrollThrough(page: Page): Promise<void> {
       await nextFrame();
     }
   });
-  await page.waitForFunction(() => {
-    const island = document.querySelector('astro-island[ssr]');
-    island?.firstElementChild?.scrollIntoView({ block: 'center' });
-    return island === null;
-  });
+  await page.waitForFunction(
+    () => {
+      const island = document.querySelector('astro-island[ssr]');
+      island?.firstElementChild?.scrollIntoView({ block: 'center' });
+      return island === null;
+    },
+    undefined,
+    BY_THE_CLOCK,
+  );
 }

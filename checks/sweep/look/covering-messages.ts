@@ -24,8 +24,12 @@ export async function findCoveringMessages(): Promise<string[]> {
   }
   return covered;
 
-  function nextFrame(): Promise<number> {
-    return new Promise(requestAnimationFrame);
+  /** Or as good as: Chromium without a window may forget to draw one. */
+  function nextFrame(): Promise<void> {
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => resolve());
+      setTimeout(resolve, 1_000);
+    });
   }
 
   /** What stays at an edge of the window passes over the rest all the time. */
