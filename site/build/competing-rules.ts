@@ -26,6 +26,11 @@ export function classesIn(text: string): string[] {
   return [...text.matchAll(CLASS)].map(([, name = '']) => name);
 }
 
+/** A selector without `:is(...)`, `:not(...)` and the like: what it asks for in any case. */
+export function withoutFunctions(selector: string): string {
+  return selector.replace(FUNCTION, '');
+}
+
 /** A rule for one selector. */
 export interface Rule {
   asked: Asked;
@@ -81,7 +86,7 @@ interface Asked {
 }
 
 function readRule(selector: string, families: ReadonlySet<string>): Rule {
-  const plain = selector.replace(FUNCTION, '');
+  const plain = withoutFunctions(selector);
   const subject = plain.split(/[\s>+~]+/).at(-1) ?? '';
   const speaksOfNeighbors = /[+~]/.test(plain);
   const counted = plain.replace(/\[[^\]]*\]/g, '[]');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { divideStyle } from './divide-style.ts';
+import { divideStyle as divideStyleOf } from './divide-style.ts';
 
 /** Long enough to be worth dividing. */
 const LATER = Array.from({ length: 200 }, (_none, index) => `.later{--a${index}:${index}px}`).join('');
+
+const divideStyle = (html: string) => divideStyleOf(html, new Set(['_a1']));
 
 function pageOf(
   style: string,
@@ -64,6 +66,15 @@ test('and so it does where both speak of an element by its name', () => {
   const rest = '<p class="lede"><b class="alone"><code>More</code></b></p><p class="later">More</p>';
   const [, first] = stylesOf(divideStyle(pageOf(rules + LATER, { rest })).html);
   expect(first).toBe(rules);
+});
+
+test('what neither the page nor a script names is in neither part', () => {
+  const [, first, later] = stylesOf(
+    divideStyle(pageOf(`.lede{color:red}.lede._a0{color:red}.lede._a1{color:red}._a2{color:red}${LATER}`))
+      .html,
+  );
+  expect(first).toBe('.lede{color:red}');
+  expect(later).toBe(`.lede._a1{color:red}${LATER}`);
 });
 
 test('the scripts of islands follow with it', () => {

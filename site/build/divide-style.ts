@@ -1,6 +1,7 @@
 import { type ChildNode, parse, type Root as Sheet } from 'postcss';
 import { classesIn, doCompete, maySpeakOf, rulesIn } from './competing-rules.ts';
 import { readOpening } from './page-opening.ts';
+import { pruneSheet, wordsIn } from './prune-style.ts';
 import { elementsOf, type Styled } from './styled-elements.ts';
 
 export interface DividedPage {
@@ -16,9 +17,11 @@ const NEGATION = /:not\([^()]*\)/g;
 /**
  * Lets the style of what stands below the first words follow them, and the scripts of islands with it, so that a poor line
  * brings those words first (decision 077). What is left in the head keeps its order, and so does what follows.
+ * What no element of it can match is left out.
  * @param html a whole page, its style inline in the head; one that has no opening stays as it is
+ * @param wordsOfScripts each class that a script may give to an element
  */
-export function divideStyle(html: string): DividedPage {
+export function divideStyle(html: string, wordsOfScripts: ReadonlySet<string>): DividedPage {
   const unchanged = { html, styles: [] };
   const opening = readOpening(html);
   const largest = largestStyle(html);
@@ -26,7 +29,9 @@ export function divideStyle(html: string): DividedPage {
 
   const body = html.indexOf('<body');
   const shown = new Set(elementsOf(html.slice(body, opening.end)).flatMap(({ own }) => [...own]));
-  const { first, later } = divideSheet(parse(largest.text), shown, elementsOf(html.slice(body)));
+  const sheet = parse(largest.text);
+  pruneSheet(sheet, wordsOfScripts.union(wordsIn(html.replace(largest.element, ''))));
+  const { first, later } = divideSheet(sheet, shown, elementsOf(html.slice(body)));
   if (later.length < LEAST_LATER_CHARACTERS) return unchanged;
   const start = html.slice(0, opening.end).replace(largest.element, () => `<style>${first}</style>`);
   return {

@@ -11,6 +11,7 @@ import { pageParameters, privateRoutes, redirectedPaths } from '../src/product/p
 import { allowStyles, tightenPolicy } from '../src/security-policy.ts';
 import { divideStyle } from './divide-style.ts';
 import { type BuiltRoute, ON_DEMAND_ROUTES } from './on-demand-routes.ts';
+import { wordsIn } from './prune-style.ts';
 import { writeTwins } from './write-twins.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
@@ -60,9 +61,14 @@ console.log(`manifest.json: ${manifest.files.length} files`);
 
 /** In the pages that are built; one that is rendered on demand is sent as it is rendered. */
 async function divideStyles(): Promise<void> {
-  for (const file of (await listFiles()).filter(isPage)) {
+  const files = await listFiles();
+  const scripts = files
+    .filter((file) => extname(file) === '.js')
+    .map((file) => readFile(new URL(file, CLIENT), 'utf8'));
+  const wordsOfScripts = wordsIn((await Promise.all(scripts)).join('\n'));
+  for (const file of files.filter(isPage)) {
     const place = new URL(file, CLIENT);
-    const { html, styles } = divideStyle(await readFile(place, 'utf8'));
+    const { html, styles } = divideStyle(await readFile(place, 'utf8'), wordsOfScripts);
     const policy = policies.get(pagePath(file));
     if (styles.length === 0 || policy === undefined) continue;
     await writeFile(place, html);
