@@ -30,7 +30,7 @@ export function divideStyle(html: string, wordsOfScripts: ReadonlySet<string>): 
   const body = html.indexOf('<body');
   const shown = new Set(elementsOf(html.slice(body, opening.end)).flatMap(({ own }) => [...own]));
   const sheet = parse(largest.text);
-  pruneSheet(sheet, wordsOfScripts.union(wordsIn(html.replace(largest.element, ''))));
+  pruneSheet(sheet, new Set([...wordsOfScripts, ...wordsIn(html.replace(largest.element, ''))]));
   const { first, later } = divideSheet(sheet, shown, elementsOf(html.slice(body)));
   if (later.length < LEAST_LATER_CHARACTERS) return unchanged;
   const start = html.slice(0, opening.end).replace(largest.element, () => `<style>${first}</style>`);
