@@ -8,7 +8,7 @@ import { createHttp } from './assembly/http.ts';
 import { addBookings, openLeads } from './assembly/leads.ts';
 import { addPeople } from './assembly/people.ts';
 import { addReading } from './assembly/reading.ts';
-import type { ChatLimits } from './chat/socket/chat-limits.ts';
+import type { ChatLimits } from './chat/limits/chat-limits.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { knownOrigins } from './config/known-origins.ts';

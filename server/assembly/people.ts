@@ -7,7 +7,7 @@ import type { Passages } from '../answers/passages/passages.ts';
 import type { Responder } from '../answers/responder.ts';
 import type { BlogStore } from '../blog/blog.store.ts';
 import { createChat } from '../chat/chat.ts';
-import type { ChatLimits } from '../chat/socket/chat-limits.ts';
+import type { ChatLimits } from '../chat/limits/chat-limits.ts';
 import { findAnswerCostUsd } from '../chat/store/answer-costs.ts';
 import { emptyRooms, removeChats } from '../chat/store/removed-user.ts';
 import { makeRooms } from '../chat/store/rooms.store.ts';

@@ -1,4 +1,4 @@
-import type { Picture, PictureFile } from './pictures/picture.ts';
+import type { ImportedPicture, Picture } from './pictures/picture.ts';
 
 /** An article as an import hands it to the store: checked, and its HTML sanitised. */
 export interface ImportedArticle {
@@ -24,11 +24,6 @@ export interface ImportedArticle {
   pictures: readonly ImportedPicture[];
 }
 
-/** Without files where it is said to be stored. */
-export interface ImportedPicture extends Picture {
-  files?: readonly PictureFile[];
-}
-
 /** What became of an imported article. `moved`: its category or url changed, and the old address leads here. */
 export type Fate = 'new' | 'changed' | 'moved' | 'unchanged';
 
@@ -45,9 +40,6 @@ export interface BlogWriter {
    */
   saveArticle(article: ImportedArticle): Promise<Fate>;
 }
-
-/** A picture without files is not stored any more. */
-export class PictureGone extends Error {}
 
 /** Two files want one address. */
 export class AddressTaken extends Error {

@@ -7,19 +7,19 @@ import type {
 import type { Room } from 'contract/chat/chat-entities.ts';
 import type { Clock } from '../clock.ts';
 import type { Answering } from './answering/answering.ts';
+import { ChatProblem } from './chat-problem.ts';
+import type { ChatSession } from './chat-session.ts';
 import type { HistoryAnchors } from './history/history-anchors.ts';
 import { MESSAGE_FRAME_BYTES } from './history/history-page.rules.ts';
 import type { HistoryReads } from './history/history-reads.ts';
-import type { Allowances } from './socket/allowances.ts';
-import { roomChannel, userChannel } from './socket/channels.ts';
-import { ChatProblem } from './socket/chat-problem.ts';
-import type { ChatServer, ChatSocket } from './socket/chat-server.ts';
-import type { ChatSession } from './socket/chat-session.ts';
+import type { Allowances } from './limits/allowances.ts';
 import { metaOf, toMessage } from './store/message-entity.ts';
 import type { PlacedMessage } from './store/message-rows.ts';
 import type { MessageStore, StoredQuestion } from './store/messages.store.ts';
 import type { RoomStore } from './store/rooms.store.ts';
 import type { ThreadStore } from './store/threads.store.ts';
+import { roomChannel, userChannel } from './transport/channels.ts';
+import type { ChatServer, ChatSocket } from './transport/chat-server.ts';
 
 interface EventParts {
   io: ChatServer;

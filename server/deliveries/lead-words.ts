@@ -4,8 +4,13 @@ import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
 import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
 import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
 import type { ToldLead } from './channel.ts';
-import type { Fact } from './mail/mail-content.ts';
 import type { Meeting } from './meeting-words.ts';
+
+/** One label and what stands beside it. */
+export interface Fact {
+  label: string;
+  value: string;
+}
 
 const LABELS: Record<LeadKind, Readonly<Record<string, string>>> = {
   demo: DEMO_LABELS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sitAtDesk } from '../testing/desk.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { LEADS_PROGRAM } from './leads/leads-program.ts';
+import { LEADS_PROGRAM } from './leads-program.ts';
 
 const NAMES = LEADS_PROGRAM.commands.map(({ name }) => name);
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { AddressTaken, type BlogWriter, type Fate, PictureGone } from '../imported-article.ts';
+import { AddressTaken, type BlogWriter, type Fate } from '../imported-article.ts';
 import { PictureImporter } from '../pictures/import-pictures.ts';
+import { PictureGone } from '../pictures/picture.ts';
 import { type ArticleFile, readArticle, readBytes } from './article-file.ts';
 import { listArticleFiles } from './article-files.ts';
 import { checkLinks, type LinkTargets } from './check-links.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ImportedArticle, ImportedPicture } from '../imported-article.ts';
+import type { ImportedArticle } from '../imported-article.ts';
 import type { PictureImporter } from '../pictures/import-pictures.ts';
+import type { ImportedPicture } from '../pictures/picture.ts';
 import { type ArticleFile, withoutText } from './article-file.ts';
 import type { RenderedMarkdown } from './markdown/markdown.ts';
 import { type MarkdownRenderer, NotRendered } from './markdown/markdown-renderer.ts';

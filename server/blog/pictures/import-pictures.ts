@@ -1,4 +1,4 @@
-import type { ImportedPicture } from '../imported-article.ts';
+import type { ImportedPicture } from './picture.ts';
 import { isDrawing, type Picture, pictureIdOf } from './picture.ts';
 import { PictureConverter } from './picture-converter.ts';
 import { BadPicture, readPicture } from './read-picture.ts';

@@ -22,6 +22,14 @@ export interface PictureFile {
   bytes: Uint8Array;
 }
 
+/** As an import hands it to the store: without files where it is said to be stored. */
+export interface ImportedPicture extends Picture {
+  files?: readonly PictureFile[];
+}
+
+/** A picture without files is not stored any more. */
+export class PictureGone extends Error {}
+
 /** What has become of a picture's file. */
 export interface ConvertedPicture extends Omit<Picture, 'id' | 'isDrawing'> {
   files: PictureFile[];

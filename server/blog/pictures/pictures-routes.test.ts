@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeArticle } from '../../testing/blog-articles.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
-import type { ImportedPicture } from '../imported-article.ts';
+import type { ImportedPicture } from './picture.ts';
 
 const ID = '0123456789abcdef'.repeat(2);
 const OTHER = 'fedcba9876543210'.repeat(2);

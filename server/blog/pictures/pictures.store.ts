@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../database/schema.ts';
-import { type ImportedPicture, PictureGone } from '../imported-article.ts';
 import type { Picture, PictureName } from './picture.ts';
+import { type ImportedPicture, PictureGone } from './picture.ts';
 
 /** @returns `undefined` where no article shows it */
 export async function findPicture(database: Database, id: string): Promise<Picture | undefined> {

@@ -1,9 +1,9 @@
 import type { Answer, Responder, Turn } from '../../answers/responder.ts';
 import type { Clock } from '../../clock.ts';
+import { KeyedQueue } from '../../queue/keyed-queue.ts';
 import type { DueQuestionStore } from '../store/due-questions.store.ts';
 import type { PlacedMessage } from '../store/message-rows.ts';
 import type { MessageStore } from '../store/messages.store.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 
 interface AnsweringParts {
   responder: Responder;

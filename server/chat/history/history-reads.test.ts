@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Budget } from '../socket/allowances.ts';
+import { Budget } from '../limits/allowances.ts';
 import { HistoryReads } from './history-reads.ts';
 
 const ASHA = { userId: 'asha', clientId: 'acme' };

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { FairQueue } from '../../queue/fair-queue.ts';
-import { KeyedQueue } from '../answering/keyed-queue.ts';
-import type { Account, Budget } from '../socket/allowances.ts';
-import { ChatProblem } from '../socket/chat-problem.ts';
+import { KeyedQueue } from '../../queue/keyed-queue.ts';
+import { ChatProblem } from '../chat-problem.ts';
+import type { Account, Budget } from '../limits/allowances.ts';
 
 interface ReadParts {
   budget: Pick<Budget, 'charge' | 'msInDebt'>;

@@ -1,4 +1,4 @@
-import type { Account } from '../socket/allowances.ts';
+import type { Account } from '../limits/allowances.ts';
 
 /** That a user has come or left, on the last process on which that makes a difference. */
 export interface PresenceChange extends Account {

@@ -1,5 +1,5 @@
-import type { Account } from '../socket/allowances.ts';
-import type { ChatRedis } from '../socket/redis-adapter.ts';
+import type { Account } from '../limits/allowances.ts';
+import type { ChatRedis } from '../transport/redis-adapter.ts';
 import type { OnlineUsers, PresenceChange } from './online-users.ts';
 import { type PresenceMessage, PresencePeers } from './presence-peers.ts';
 

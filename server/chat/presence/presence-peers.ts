@@ -1,4 +1,4 @@
-import type { Account } from '../socket/allowances.ts';
+import type { Account } from '../limits/allowances.ts';
 import type { OnlineUsers, PresenceChange } from './online-users.ts';
 
 /** What processes tell each other. Each says how many changes its sender has seen, so that a lost one is noticed. */

@@ -1,5 +1,5 @@
-import { clientChannel, userChannel } from '../socket/channels.ts';
-import type { ChatServer, ChatSocket } from '../socket/chat-server.ts';
+import { clientChannel, userChannel } from '../transport/channels.ts';
+import type { ChatServer, ChatSocket } from '../transport/chat-server.ts';
 import { OnlineUsers, type PresenceChange } from './online-users.ts';
 import type { PresenceLink } from './presence-link.ts';
 

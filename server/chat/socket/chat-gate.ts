@@ -9,8 +9,8 @@ import type { ClientNetworks } from '../../web/client-network.ts';
 import { lettingIn } from '../../web/cross-origin.rules.ts';
 import type { SocketGate } from '../../web/http-server.ts';
 import { refuseResponse, refuseSocket } from '../../web/refusal.ts';
-import { LONGEST_SILENCE_MS } from './chat-server.ts';
-import { type Rate, TokenBucket } from './token-bucket.ts';
+import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import { LONGEST_SILENCE_MS } from '../transport/chat-server.ts';
 
 const PATH = '/socket.io/';
 /** Each poll of a connection is a request, and so is its change to a WebSocket. */

@@ -1,8 +1,8 @@
 import type { Socket as Connection, Server as Engine } from 'engine.io';
 import type { ClientNetworks } from '../../web/client-network.ts';
 import type { NetworkCounts } from '../../web/network-counts.ts';
-import type { ChatLimits } from './chat-limits.ts';
-import { TokenBucket } from './token-bucket.ts';
+import type { ChatLimits } from '../limits/chat-limits.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 
 /** Bounds what a connection may cost before, and beside, the events on it. */
 export function guardConnections(

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sessions } from '../../accounts/session.ts';
-import { clientChannel, loginChannel } from './channels.ts';
-import { ChatProblem } from './chat-problem.ts';
-import type { ChatServer, ChatSocket } from './chat-server.ts';
+import { ChatProblem } from '../chat-problem.ts';
+import { clientChannel, loginChannel } from '../transport/channels.ts';
+import type { ChatServer, ChatSocket } from '../transport/chat-server.ts';
 
 interface WatchParts {
   io: ChatServer;

@@ -1,6 +1,6 @@
 import type { ChatEvents, Sender } from '../chat-events.ts';
-import type { Allowances } from './allowances.ts';
-import { ChatProblem, chatProblemOf } from './chat-problem.ts';
+import { ChatProblem, chatProblemOf } from '../chat-problem.ts';
+import type { Allowances } from '../limits/allowances.ts';
 import { isClientEvent, readPayload } from './read-payload.ts';
 import type { TokenExpiry } from './token-expiry.ts';
 

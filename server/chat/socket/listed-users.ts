@@ -1,6 +1,6 @@
 import type { ClientUser } from 'contract/chat/chat-entities.ts';
-import type { Account } from './allowances.ts';
-import type { ChatAccounts, UserName } from './chat-session.ts';
+import type { ChatAccounts, UserName } from '../chat-session.ts';
+import type { Account } from '../limits/allowances.ts';
 
 /**
  * The users of a client as `rooms` lists them: all, or of too many the person who is told, then those who are online,

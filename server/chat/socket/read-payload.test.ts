@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from 'contract/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { ChatProblem } from './chat-problem.ts';
+import { ChatProblem } from '../chat-problem.ts';
 import { isClientEvent, readPayload } from './read-payload.ts';
 
 type Event = Parameters<typeof readPayload>[0];

@@ -1,7 +1,7 @@
 import { CLIENT_EVENTS, type ClientEvent, type ClientPayload } from 'contract/chat/chat.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { Compile } from 'typebox/compile';
-import { ChatProblem } from './chat-problem.ts';
+import { ChatProblem } from '../chat-problem.ts';
 
 const VALIDATORS = {
   aiMessage: Compile(CLIENT_EVENTS.aiMessage.fields),

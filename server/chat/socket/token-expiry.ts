@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { MonotonicClock } from './allowances.ts';
+import type { MonotonicClock } from '../limits/allowances.ts';
 
 interface Clocks {
   clock: Clock;

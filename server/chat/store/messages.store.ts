@@ -3,9 +3,9 @@ import type { Answer } from '../../answers/responder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tables } from '../../database/schema.ts';
 import type { ChatMessagesTable, ChatThreadsTable } from '../../database/tables/chat-tables.ts';
+import { ChatProblem } from '../chat-problem.ts';
 import { type HistoryPage, type HistoryStart, pageOfHistory } from '../history/history-page.rules.ts';
-import { UNPAID_MESSAGES, type UnpaidLimits } from '../socket/chat-limits.ts';
-import { ChatProblem } from '../socket/chat-problem.ts';
+import { UNPAID_MESSAGES, type UnpaidLimits } from '../limits/chat-limits.ts';
 import type { ChatWrites } from './chat-writes.ts';
 import { answerRow, type NewQuestion, type PlacedMessage, questionRow } from './message-rows.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import type { Account } from '../socket/allowances.ts';
-import type { UnpaidLimits } from '../socket/chat-limits.ts';
+import type { Account } from '../limits/allowances.ts';
+import type { UnpaidLimits } from '../limits/chat-limits.ts';
 
 const LENGTH_OF_DAY = 'yyyy-mm-dd'.length;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
+import type { Fact } from '../lead-words.ts';
 import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
-import type { Fact } from '../mail/mail-content.ts';
 import { NEWS_WORDS } from '../mail/sales-mail.ts';
 import { describeMeeting, describeStart } from '../meeting-words.ts';
 import { postJson } from './post-json.ts';

@@ -1,7 +1,8 @@
 import type { ToldLead } from '../channel.ts';
 import type { DemoNews, Occasion } from '../demo-news.ts';
+import type { Fact } from '../lead-words.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
-import type { Fact, MailAction, MailWords } from './mail-content.ts';
+import type { MailAction, MailWords } from './mail-content.ts';
 
 /** Where a visitor finds what belongs to a demo; what is not known is not told. */
 export interface DemoLinks {

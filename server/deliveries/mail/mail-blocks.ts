@@ -1,7 +1,8 @@
 // Elements are made by hand, since Node runs this file as it is, and does not read JSX (docs/decisions/038).
 import { Fragment, createElement as h, type ReactNode } from 'react';
+import type { Fact } from '../lead-words.ts';
 import { MAIL_COLORS } from './mail-colors.ts';
-import { type Fact, type MailAction, STEPS_TITLE } from './mail-content.ts';
+import { type MailAction, STEPS_TITLE } from './mail-content.ts';
 import { BUTTON, background, EDGE, LABEL, LINK, SMALL, SUBHEADING, TEXT, VALUE } from './mail-styles.ts';
 import { cell, Table } from './mail-table.ts';
 

@@ -1,8 +1,4 @@
-/** One label and what stands beside it. */
-export interface Fact {
-  label: string;
-  value: string;
-}
+import type { Fact } from '../lead-words.ts';
 
 /** Something to press. */
 export interface MailAction {

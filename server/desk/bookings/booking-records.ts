@@ -3,7 +3,7 @@ import type { Booking } from '../../bookings/bookings.store.ts';
 import { toBooking } from '../../bookings/bookings.store.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../command.ts';
-import { findLeadId } from '../leads/lead-id.ts';
+import { findLeadId } from '../records/lead-id.ts';
 
 /** A booking and whose it is. */
 export interface BookingRecord extends Booking {

@@ -3,7 +3,7 @@ import { createDemoCalendar } from '../../bookings/calendar.ts';
 import { createDemoOutbox } from '../../deliveries/demo-outbox.ts';
 import { command, Misuse, Refusal } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
-import { readIdBeginning } from '../leads/lead-id.ts';
+import { readIdBeginning } from '../records/lead-id.ts';
 import { findRecord, whenOf } from './booking-records.ts';
 import { readStart } from './read-days.ts';
 

@@ -3,7 +3,7 @@ import { bookingPath } from 'contract/site/addresses.ts';
 import { openBookingLinks } from '../../bookings/booking-links.ts';
 import { command, Misuse } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
-import { readIdBeginning, shortenIds } from '../leads/lead-id.ts';
+import { readIdBeginning, shortenIds } from '../records/lead-id.ts';
 import { counted } from '../terminal/figures.ts';
 import { printable, printableJson, printableLine } from '../terminal/printable.ts';
 import { formatPairs, formatTable } from '../terminal/table.ts';

@@ -2,9 +2,9 @@ import type { Database } from '../../database/schema.ts';
 import { rotateKey } from '../../database/server-keys.ts';
 import { command, Misuse, type Program, Refusal } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
-import { overwriteWhatIsDeleted } from '../leads/remove-leads.ts';
 import { openDesk } from '../open-desk.ts';
-import { emptyLog } from '../person/wipe-pages.ts';
+import { overwriteWhatIsDeleted } from '../removal/remove-leads.ts';
+import { emptyLog } from '../removal/wipe-pages.ts';
 import { formatTable } from '../terminal/table.ts';
 import { purposeOf } from './key-uses.ts';
 

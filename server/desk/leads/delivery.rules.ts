@@ -1,4 +1,4 @@
-import type { DeliveryRecord } from './lead-record.ts';
+import type { DeliveryRecord } from '../records/lead-record.ts';
 
 /** A delivery that nothing holds up is over in seconds. */
 export const LATE_AFTER_MS = 5 * 60_000;

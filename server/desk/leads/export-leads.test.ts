@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sitAtDesk } from '../../testing/desk.ts';
 import { engines } from '../../testing/engines.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
-import { LEADS_PROGRAM } from './leads-program.ts';
+import { LEADS_PROGRAM } from '../leads-program.ts';
 
 describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) => {
   async function setUp() {

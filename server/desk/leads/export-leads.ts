@@ -4,12 +4,12 @@ import type { Writable } from 'node:stream';
 import { command, Misuse } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { writePrivateFile } from '../private-file.ts';
+import { FILTER_HELP, FILTER_OPTIONS, type LeadFilter, oneOf, readFilter } from '../records/lead-filter.ts';
+import { type LeadRecord, readLeads } from '../records/lead-record.ts';
 import { counted } from '../terminal/figures.ts';
 import { printableJson } from '../terminal/printable.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { CSV_COLUMNS, csvCells } from './lead-csv.ts';
-import { FILTER_HELP, FILTER_OPTIONS, type LeadFilter, oneOf, readFilter } from './lead-filter.ts';
-import { type LeadRecord, readLeads } from './lead-record.ts';
 
 /** How a lead becomes text, by the ending of a file's name. */
 const FORMATS = {

@@ -3,8 +3,8 @@ import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
 import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
 import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
 import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import type { Fields } from '../records/lead-record.ts';
 import { printable } from '../terminal/printable.ts';
-import type { Fields } from './lead-record.ts';
 
 /** As the visitor saw them; the two ends of a demo share a label there. */
 const LABELS: Readonly<Record<LeadKind, Readonly<Record<string, string>>>> = {

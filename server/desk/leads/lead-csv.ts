@@ -4,7 +4,7 @@ import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
 import { ContactRequest } from 'contract/leads/contact-request.ts';
 import { DemoRequest } from 'contract/leads/demo-request.ts';
 import { TOUCH_KEYS } from '../../leads/attribution.ts';
-import type { Fields, LeadRecord } from './lead-record.ts';
+import type { Fields, LeadRecord } from '../records/lead-record.ts';
 
 const BODY_FIELDS = [
   ...new Set(

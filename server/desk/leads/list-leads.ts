@@ -2,13 +2,19 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Database } from '../../database/schema.ts';
 import { command, Misuse } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
+import {
+  applyFilter,
+  FILTER_HELP,
+  FILTER_OPTIONS,
+  type LeadFilter,
+  readFilter,
+} from '../records/lead-filter.ts';
+import { shortenIds } from '../records/lead-id.ts';
+import { type LeadRecord, readLeads } from '../records/lead-record.ts';
 import { counted, formatCount } from '../terminal/figures.ts';
 import { printableJson, printableLine } from '../terminal/printable.ts';
 import { formatTable } from '../terminal/table.ts';
 import { judgeDeliveries } from './delivery.rules.ts';
-import { applyFilter, FILTER_HELP, FILTER_OPTIONS, type LeadFilter, readFilter } from './lead-filter.ts';
-import { shortenIds } from './lead-id.ts';
-import { type LeadRecord, readLeads } from './lead-record.ts';
 
 const USUAL = 50;
 const MOST = 10_000;

@@ -5,8 +5,8 @@ import { releaseLead } from '../../deliveries/replay.ts';
 import { openBookings } from '../bookings/change-bookings.ts';
 import { command, Misuse, Refusal } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
+import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
 import { printable } from '../terminal/printable.ts';
-import { findLeadId, readIdBeginning } from './lead-id.ts';
 
 export const handleLead = command({
   name: 'handled',

@@ -1,8 +1,8 @@
 import { replayDeliveries } from '../../deliveries/replay.ts';
 import { command, Misuse } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
+import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
 import { counted } from '../terminal/figures.ts';
-import { findLeadId, readIdBeginning } from './lead-id.ts';
 
 export const replayLead = command({
   name: 'replay',

@@ -3,11 +3,11 @@ import { SETTINGS } from '../../config/settings.ts';
 import type { Database } from '../../database/schema.ts';
 import { command, Misuse } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
-import { listMailFiles, removeFiles } from '../person/mail-files.ts';
-import { emptyLog } from '../person/wipe-pages.ts';
+import { LEAD_KINDS, oneOf } from '../records/lead-filter.ts';
+import { listMailFiles, removeFiles } from '../removal/mail-files.ts';
+import { removeLeads } from '../removal/remove-leads.ts';
+import { emptyLog } from '../removal/wipe-pages.ts';
 import { counted, formatCount } from '../terminal/figures.ts';
-import { LEAD_KINDS, oneOf } from './lead-filter.ts';
-import { removeLeads } from './remove-leads.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 36_500;

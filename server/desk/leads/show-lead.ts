@@ -1,11 +1,11 @@
 import { command, Misuse, Refusal } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
+import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
+import { completeLeads, type DeliveryRecord, type LeadRecord } from '../records/lead-record.ts';
 import { counted } from '../terminal/figures.ts';
 import { printable, printableJson } from '../terminal/printable.ts';
 import { formatPairs } from '../terminal/table.ts';
 import { labelBody, labelFields } from './field-labels.ts';
-import { findLeadId, readIdBeginning } from './lead-id.ts';
-import { completeLeads, type DeliveryRecord, type LeadRecord } from './lead-record.ts';
 
 type Pairs = [string, string][];
 

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sitAtDesk } from '../../testing/desk.ts';
 import { makeSiteFolder } from '../../testing/site-folder.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { LEADS_PROGRAM } from './leads-program.ts';
+import { LEADS_PROGRAM } from '../leads-program.ts';
 
 async function receiver(status: number) {
   const taken: string[] = [];

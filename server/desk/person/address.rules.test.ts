@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readMailText } from '../removal/mail-text.ts';
 import { addressPattern } from './address.rules.ts';
-import { readMailText } from './mail-text.ts';
 
 const EMAIL = 'asha.rao@example.com';
 

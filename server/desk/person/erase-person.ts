@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { removeChats } from '../../chat/store/removed-user.ts';
 import type { Database, Tables } from '../../database/schema.ts';
-import { overwriteWhatIsDeleted, removeLeads } from '../leads/remove-leads.ts';
+import { removeFiles } from '../removal/mail-files.ts';
+import { overwriteWhatIsDeleted, removeLeads } from '../removal/remove-leads.ts';
+import { rewriteFile } from '../removal/wipe-pages.ts';
 import { BLANK } from './address.rules.ts';
 import type { Person } from './find-person.ts';
-import { removeFiles } from './mail-files.ts';
 import { blankMention, findMentions } from './mentions.ts';
-import { rewriteFile } from './wipe-pages.ts';
 
 /** Messages that are written anew in one transaction. */
 const STEP = 500;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { emailKeyOf } from '../../accounts/users.store.ts';
 import type { Database, Tables } from '../../database/schema.ts';
+import { listMailFiles } from '../removal/mail-files.ts';
 import { addressPattern } from './address.rules.ts';
-import { listMailFiles } from './mail-files.ts';
 import { findMentions, type Mention } from './mentions.ts';
 
 /** What is held about an address, by the ids under which it lies. */

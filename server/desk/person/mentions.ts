@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { likePattern } from '../leads/lead-filter.ts';
+import { likePattern } from '../records/lead-filter.ts';
 import { addressPattern, BLANK } from './address.rules.ts';
 
 /**

@@ -6,7 +6,7 @@ import { type Engine, engines } from '../../testing/engines.ts';
 import { leaveTraces } from '../../testing/held-person.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { LEADS_PROGRAM } from '../leads/leads-program.ts';
+import { LEADS_PROGRAM } from '../leads-program.ts';
 import { FREE_TEXTS } from './mentions.ts';
 
 const EMAIL = 'canary.q7x@example.com';

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
-import { likePattern } from '../leads/lead-filter.ts';
+import { likePattern } from '../records/lead-filter.ts';
+import { readMailText } from '../removal/mail-text.ts';
 import { addressPattern } from './address.rules.ts';
-import { readMailText } from './mail-text.ts';
 
 /** What was looked through for an address, and where it stands. */
 export interface Search {

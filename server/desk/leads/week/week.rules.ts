@@ -1,5 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import type { Fields } from '../lead-record.ts';
+import type { Fields } from '../../records/lead-record.ts';
 
 /** Leads of a day in UTC, by kind. */
 export interface DayOfLeads {

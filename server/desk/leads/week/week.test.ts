@@ -3,7 +3,7 @@ import { sitAtDesk } from '../../../testing/desk.ts';
 import { engines } from '../../../testing/engines.ts';
 import { storeLead } from '../../../testing/stored-leads.ts';
 import { NOW } from '../../../testing/test-server.ts';
-import { LEADS_PROGRAM } from '../leads-program.ts';
+import { LEADS_PROGRAM } from '../../leads-program.ts';
 import { lastDays, nameSource, scaleBars } from './week.rules.ts';
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

@@ -1,7 +1,7 @@
 import { portraitPath } from '../../design/pictures/portrait.ts';
 import { Avatar } from '../../design/ui/Avatar.tsx';
 import styles from './EmployeeBadge.module.css';
-import type { Persona } from './employee.ts';
+import type { Persona } from './persona.ts';
 
 /** Face, name and role, above what the employee is for. */
 export function EmployeeBadge({ name, role }: Pick<Persona, 'name' | 'role'>) {

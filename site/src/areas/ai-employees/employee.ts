@@ -1,21 +1,13 @@
 import type { Portrait } from '../../design/pictures/portrait.ts';
 import type { MenuPlace, PageRecord } from '../../frame/page.ts';
-import type { ComparisonDrawing } from './comparison/drawing.ts';
+import type { Comparison } from './comparison/comparison.ts';
 import type { Day } from './day/day.ts';
 import type { Job } from './job-card/job.ts';
+import type { Persona } from './persona.ts';
 import type { EmployeePicture } from './pictures/employee-picture.ts';
 import type { Practice } from './practice/practice.ts';
 
-type Four<T> = readonly [T, T, T, T];
 type Six<T> = readonly [T, T, T, T, T, T];
-
-/** An AI employee as the site introduces it: a first name, a job, and what it takes off a team's hands. */
-export interface Persona {
-  name: string;
-  role: string;
-  path: string;
-  summary: string;
-}
 
 /** One thing that the employee does, and what of it stays with a person. */
 export interface Capability {
@@ -58,14 +50,7 @@ export interface Employee {
   hero: { title: string; lede: string; second: 'demo' | 'contact' };
   picture: EmployeePicture;
   day: Day;
-  /** The same four moments of a week, without the employee and with it. */
-  comparison: {
-    title: string;
-    description: string;
-    drawing: ComparisonDrawing;
-    before: Four<string>;
-    after: Four<string>;
-  };
+  comparison: Comparison;
   capabilities: { title: string; cards: Six<Capability> };
   job: Job;
   benefits: {

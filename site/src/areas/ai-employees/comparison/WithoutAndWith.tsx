@@ -2,12 +2,19 @@ import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import type { Employee } from '../employee.ts';
+import type { Persona } from '../persona.ts';
+import type { Comparison } from './comparison.ts';
 import { Drawing } from './Drawing.tsx';
 import styles from './WithoutAndWith.module.css';
 
-/** The same moments without the employee and with it, side by side (S2 section 3, 'Comparison props'). */
-export function WithoutAndWith({ persona: { name }, comparison }: Pick<Employee, 'persona' | 'comparison'>) {
+/** The same moments without the employee and with it, side by side. */
+export function WithoutAndWith({
+  persona: { name },
+  comparison,
+}: {
+  persona: Persona;
+  comparison: Comparison;
+}) {
   const { title, description, drawing, before, after } = comparison;
   return (
     <Section labelledBy="comparison-title">

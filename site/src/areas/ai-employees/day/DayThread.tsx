@@ -1,12 +1,12 @@
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import type { Employee } from '../employee.ts';
+import type { Persona } from '../persona.ts';
 import styles from './DayThread.module.css';
-import { clockOf, type Deed, isQuestion, type Question } from './day.ts';
+import { clockOf, type Day, type Deed, isQuestion, type Question } from './day.ts';
 import { MomentPicture } from './MomentPicture.tsx';
 
 /** One day as a thread: the employee's runs down, and twice a person's crosses it. */
-export function DayThread({ persona: { name }, day }: Pick<Employee, 'persona' | 'day'>) {
+export function DayThread({ persona: { name }, day }: { persona: Persona; day: Day }) {
   return (
     <Section labelledBy="day-title">
       <SectionHead id="day-title" title={`A day with ${name}`}>

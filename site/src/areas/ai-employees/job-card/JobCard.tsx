@@ -2,11 +2,12 @@ import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import type { Employee } from '../employee.ts';
+import type { Persona } from '../persona.ts';
 import styles from './JobCard.module.css';
+import type { Job } from './job.ts';
 
 /** The limits of an employee, set like the contract that they are. */
-export function JobCard({ persona: { name, role }, job }: Pick<Employee, 'persona' | 'job'>) {
+export function JobCard({ persona: { name, role }, job }: { persona: Persona; job: Job }) {
   return (
     <Section labelledBy="job-title" tone="quiet">
       <div className={styles.root}>

@@ -8,8 +8,8 @@ import rail from '../../../design/ui/rail.module.css';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import { paths } from '../../../product/paths.ts';
-import type { Persona } from '../employee.ts';
 import { employees } from '../employees.ts';
+import type { Persona } from '../persona.ts';
 import styles from './TeamRail.module.css';
 import { Vacancy } from './Vacancy.tsx';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sitAtDesk } from '../../testing/desk.ts';
-import { type Engine, engines } from '../../testing/engines.ts';
-import { storeLead } from '../../testing/stored-leads.ts';
-import { NOW } from '../../testing/test-server.ts';
-import type { Desk } from '../desk.ts';
+import { sitAtDesk } from '../testing/desk.ts';
+import { type Engine, engines } from '../testing/engines.ts';
+import { storeLead } from '../testing/stored-leads.ts';
+import { NOW } from '../testing/test-server.ts';
+import type { Desk } from './desk.ts';
 import { LEADS_PROGRAM } from './leads-program.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/chat.ts';
 import { Server as Engine } from 'engine.io';
 import { Server, type Socket } from 'socket.io';
-import type { ChatLimits } from './chat-limits.ts';
+import type { ChatLimits } from '../limits/chat-limits.ts';
 
 type NoEvents = Record<string, never>;
 

@@ -1,11 +1,11 @@
 import type { ClientUser, Room } from 'contract/chat/chat-entities.ts';
-import { LoginEnded, Unauthorized } from '../../accounts/account-errors.ts';
-import { readBearer } from '../../accounts/bearer.ts';
-import type { Sessions } from '../../accounts/session.ts';
-import { toRoom } from '../store/room-entity.ts';
-import type { RoomStore } from '../store/rooms.store.ts';
-import type { Account } from './allowances.ts';
-import type { ChatSocket } from './chat-server.ts';
+import { LoginEnded, Unauthorized } from '../accounts/account-errors.ts';
+import { readBearer } from '../accounts/bearer.ts';
+import type { Sessions } from '../accounts/session.ts';
+import type { Account } from './limits/allowances.ts';
+import { toRoom } from './store/room-entity.ts';
+import type { RoomStore } from './store/rooms.store.ts';
+import type { ChatSocket } from './transport/chat-server.ts';
 
 export type UserName = Omit<ClientUser, 'isOnline'>;
 

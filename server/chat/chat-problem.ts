@@ -1,6 +1,6 @@
 import type { ConnectionProblem, ConnectionProblemCode } from 'contract/chat/chat.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import { InternalError, Overloaded, PublicError } from '../../errors.ts';
+import { InternalError, Overloaded, PublicError } from '../errors.ts';
 
 const SENTENCES: Record<ConnectionProblemCode, string> = {
   unauthorized: 'Connect with a valid access token: Authorization: Bearer {token}.',

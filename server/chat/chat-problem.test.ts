@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LoginEnded, TokenExpired, Unauthorized } from '../../accounts/account-errors.ts';
-import { NotFound, Overloaded, StorageUnavailable, UnsupportedMediaType } from '../../errors.ts';
+import { LoginEnded, TokenExpired, Unauthorized } from '../accounts/account-errors.ts';
+import { NotFound, Overloaded, StorageUnavailable, UnsupportedMediaType } from '../errors.ts';
 import { ChatProblem, chatProblemOf } from './chat-problem.ts';
 
 describe('chatProblemOf', () => {

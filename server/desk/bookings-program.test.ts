@@ -1,12 +1,12 @@
 import { DEMO_SLOTS, type DemoSlot, slotStart } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
-import { createSeats } from '../../bookings/seats.ts';
-import { sitAtDesk } from '../../testing/desk.ts';
-import { type Engine, engines } from '../../testing/engines.ts';
-import { storeLead } from '../../testing/stored-leads.ts';
-import { NOW } from '../../testing/test-server.ts';
-import { LEADS_PROGRAM } from '../leads/leads-program.ts';
+import { createSeats } from '../bookings/seats.ts';
+import { sitAtDesk } from '../testing/desk.ts';
+import { type Engine, engines } from '../testing/engines.ts';
+import { storeLead } from '../testing/stored-leads.ts';
+import { NOW } from '../testing/test-server.ts';
 import { BOOKINGS_PROGRAM } from './bookings-program.ts';
+import { LEADS_PROGRAM } from './leads-program.ts';
 
 const FIRST = slotStart('2026-03-11', DEMO_SLOTS[0] as DemoSlot);
 
