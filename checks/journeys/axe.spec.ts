@@ -23,6 +23,7 @@ inEveryLook((width) => {
     await booking.fillDetails();
     await page.route('**/authms/demo', (route) => route.fulfill({ status: 500, body: '' }));
     await booking.submitAndReadAlert();
+    await expect(booking.submit).toBeEnabled();
     await expectNoViolations(page);
   });
 
@@ -38,6 +39,7 @@ inEveryLook((width) => {
       await form.fill('axe@example.com');
       await page.route(leadForm.call, (route) => route.fulfill({ status: 500, body: '' }));
       await form.sendInVain();
+      await expect(form.submit).toBeEnabled();
       await expectNoViolations(page);
       await page.unroute(leadForm.call);
       await form.submit.click();

@@ -135,8 +135,8 @@ export class BookingPage {
   async submitAndReadAlert(): Promise<string> {
     const text = new Promise<string>((resolve) => {
       this.page.once('dialog', async (alert) => {
-        resolve(alert.message());
         await alert.accept();
+        resolve(alert.message());
       });
     });
     await this.submit.click();

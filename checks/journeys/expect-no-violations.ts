@@ -18,6 +18,7 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  */
 export async function findViolations(page: Page, { within, except = [] }: Scope = {}): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await endTransitions(page);
   // What is called legacy keeps to this document; the other way opens a page more each time, for frames of other sites.
   // Of what passes it would find a selector for each element, which takes a third of its time.
   const axe = new AxeBuilder({ page, axeSource: await readyAxe(page) })
@@ -28,6 +29,15 @@ export async function findViolations(page: Page, { within, except = [] }: Scope 
   else axe.disableRules(except);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+/** A change of scheme, or of what a button may do, sets colors in motion, and axe would measure them half way. */
+function endTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
 }
 
 /** Puts axe into the page, unless it is there. The builder would do so twice each time, and 560 kB of script take a while. */

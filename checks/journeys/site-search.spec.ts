@@ -107,6 +107,18 @@ test('a lost connection is told, and the words are searched for when it is back'
   await expect(option(page, /Refund guarantee/)).toBeVisible();
 });
 
+test('a connection that carries nothing yet when it is back is tried again', async ({ page, context }) => {
+  await openSearch(page);
+  await context.setOffline(true);
+  await page.keyboard.type('refund');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  let left = 2;
+  await page.route('**/search.json?*', (route) => (left-- > 0 ? route.abort('failed') : route.continue()));
+  await context.setOffline(false);
+  await expect(option(page, /Refund guarantee/)).toBeVisible();
+  expect(left).toBeLessThan(0);
+});
+
 test('whoever searched too fast is told to wait', async ({ page }) => {
   await openSearch(page);
   await page.route('**/search.json?*', (route) => route.fulfill({ status: 429, json: {} }));

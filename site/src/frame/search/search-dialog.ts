@@ -32,6 +32,8 @@ const WORDS = {
   offline: 'You’re offline. Your words stay here until you’re back.',
   failed: 'The search didn’t answer. Your words are still here.',
 };
+/** Before each try once a connection is back: browsers say so before it carries anything. */
+const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000];
 /** The key of `header.ts`; WCAG 2.1.4 wants that a key without a modifier can be switched off. */
 const KEY_OFF = 'slashOff';
 
@@ -165,8 +167,12 @@ again.addEventListener('click', () => {
   field.focus();
   look();
 });
-addEventListener('online', () => {
-  if (dialog.open && !again.hidden) look();
+addEventListener('online', async () => {
+  for (const pause of PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!dialog.open || again.hidden) return;
+    await look();
+  }
 });
 part('[data-close]').addEventListener('click', () => dialog.close());
 dialog.addEventListener('click', ({ target }) => {
