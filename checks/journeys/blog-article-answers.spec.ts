@@ -42,6 +42,18 @@ test('what an answer leaves out has its defaults', async ({ page }) => {
   await expect(text(page).getByRole('link')).toHaveCount(0);
 });
 
+for (const [answer, problem] of [
+  [{ status: 404, json: {} }, 'Blog not found'],
+  [{ status: 200, json: {} }, 'No blog found.'],
+] as const) {
+  test(`the tab is called '${problem}' where the page says so`, async ({ page }) => {
+    await page.route(CALL, (route) => route.fulfill(answer));
+    await page.goto(ARTICLE_PATH);
+    await expect(heading(page)).toHaveText(problem);
+    await expect(page).toHaveTitle(`${problem} | ${brand.name}`);
+  });
+}
+
 test('nothing in an answer runs', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

@@ -113,6 +113,23 @@ test('articles that are like it follow, but not the article itself', async ({ pa
   }
 });
 
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles', locale: 'de-DE' });
+
+  test('an article has one date, above its text and beside its likes', async ({ page }) => {
+    await open(page, ARTICLE_PATH);
+    for (const time of await page.getByRole('main').locator('time').all()) {
+      const iso = (await time.getAttribute('datetime')) ?? '';
+      const day = new Date(iso).toLocaleDateString('de-DE', {
+        dateStyle: 'medium',
+        timeZone: 'America/Los_Angeles',
+      });
+      await expect(time).toHaveText(day);
+    }
+    await expect(page.getByRole('region', { name: 'Related articles' }).locator('time')).toHaveCount(3);
+  });
+});
+
 test('a heading has an address of its own, and stands below the header when it is visited', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import {
   BookingPage,
   bookableDate,
@@ -158,6 +158,40 @@ test('another half-hour is another request, and its retry the same one', async (
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe(keys[1]);
 });
+
+for (const [failure, fail] of [
+  ['an error of the server', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  ['a line that broke', (route: Route) => route.abort()],
+] as const) {
+  test(`a half-hour that went after ${failure} is told, and that it may be the visitor's own`, async ({
+    page,
+  }) => {
+    await withoutFreeTimes(page);
+    await page.route('**/authms/demo', fail);
+    const booking = new BookingPage(page);
+    await booking.fillBooking(DAY, '05:00 PM');
+    await booking.submitAndReadAlert();
+    await page.route('**/authms/demo', (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          statusCode: 409,
+          code: 'slot_taken',
+          message: 'Taken',
+          alternatives: [{ startDateTime: `${DAY}T17:30:00+05:30`, endDateTime: `${DAY}T18:00:00+05:30` }],
+        },
+      }),
+    );
+    await booking.submit.click();
+
+    await expect(booking.offer).toBeFocused();
+    await expect(booking.offer).toContainText('already in your inbox');
+    await expect(booking.submit).toBeDisabled();
+    await expect(booking.slot('05:00 PM, taken')).toBeAttached();
+    await booking.offer.getByRole('button').click();
+    await expect(booking.dialog).toContainText('05:30 PM - 06:00 PM');
+  });
+}
 
 test('where nothing near is free the dialog leads back, and the details stay', async ({ page }) => {
   await withoutFreeTimes(page);

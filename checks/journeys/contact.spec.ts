@@ -122,6 +122,19 @@ test('what the server says of a field stands under it, takes the focus, and goes
   await expect(company).not.toHaveAttribute('aria-invalid');
 });
 
+test('what the server said goes once the form finds something itself', async ({ page }) => {
+  const form = new LeadFormPage(page, contactForm);
+  await form.open();
+  await form.fill('twice@example.com');
+  await page.route(contactForm.call, (route) => route.fulfill({ status: 500, body: '' }));
+  await form.sendInVain();
+  await form.field('Work email').fill('twice');
+  await form.submit.click();
+
+  await expect(form.field('Work email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.form.getByRole('alert').locator('p')).toHaveCount(0);
+});
+
 test('an address without a domain is refused here, and the word goes when it is mended', async ({ page }) => {
   const form = new LeadFormPage(page, contactForm);
   await form.open();

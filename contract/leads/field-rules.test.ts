@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_SENTENCES, type FieldRule, findFieldProblem, isVisible, patternOf } from './field-rules.ts';
+import {
+  FIELD_SENTENCES,
+  type FieldRule,
+  findFieldProblem,
+  isVisible,
+  line,
+  patternOf,
+} from './field-rules.ts';
 
 const LINE: FieldRule = { kind: 'line', isRequired: true, maxLength: 100 };
 const OPTIONAL_LINE: FieldRule = { ...LINE, isRequired: false };
+const ENDLESS_LINE = line();
 const TEXT: FieldRule = { kind: 'text', isRequired: true, maxLength: 100 };
 const EMAIL: FieldRule = { kind: 'email', isRequired: true, maxLength: 254 };
 const PHONE: FieldRule = { kind: 'phone', isRequired: true, maxLength: 40 };
@@ -73,6 +81,7 @@ describe('what a form says before it is sent', () => {
     ['nothing where it is optional', OPTIONAL_LINE, '', undefined],
     ['as many characters as may be', LINE, '😀'.repeat(100), undefined],
     ['one too many', LINE, '😀'.repeat(101), 'Use at most 100 characters'],
+    ['a whole book where nothing bounds it', ENDLESS_LINE, 'x'.repeat(60_000), undefined],
     ['a control character', LINE, 'a\u0007', FIELD_SENTENCES.characters],
     ['an address', EMAIL, 'asha@example.com', undefined],
     ['an address without a top-level domain', EMAIL, 'asha@kiwi', FIELD_SENTENCES.email],

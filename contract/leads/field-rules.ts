@@ -13,8 +13,8 @@ export interface FieldRule {
   /** `line`: one line; `text`: with line breaks; `email`: one plain mailbox; `phone`: to be dialled. */
   kind: 'line' | 'text' | 'email' | 'phone';
   isRequired: boolean;
-  /** Characters, each counted once however it is encoded. */
-  maxLength: number;
+  /** Characters, each counted once however it is encoded; without it, as many as a body holds. */
+  maxLength?: number;
 }
 
 const INVISIBLE = '\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800';
@@ -60,20 +60,25 @@ export function findFieldProblem(rule: FieldRule, value: string): string | undef
   const { kind, isRequired, maxLength } = rule;
   if (isRequired && !isVisible(value)) return FIELD_SENTENCES.missing;
   if (value === '') return undefined;
-  if ([...value].length > maxLength) return FIELD_SENTENCES.tooLong(maxLength);
+  if (maxLength !== undefined && [...value].length > maxLength) return FIELD_SENTENCES.tooLong(maxLength);
   if (kind === 'email') return isEmailAddress(value) ? undefined : FIELD_SENTENCES.email;
   if (new RegExp(patternOf(rule), 'u').test(value)) return undefined;
   return kind === 'phone' ? FIELD_SENTENCES.phone : FIELD_SENTENCES.characters;
 }
 
 /** One line. */
-export function line(maxLength: number, isRequired = true): FieldRule {
-  return { kind: 'line', isRequired, maxLength };
+export function line(maxLength?: number, isRequired = true): FieldRule {
+  return { kind: 'line', isRequired, ...mostOf(maxLength) };
 }
 
 /** Text with line breaks. */
-export function text(maxLength: number, isRequired = true): FieldRule {
-  return { kind: 'text', isRequired, maxLength };
+export function text(maxLength?: number, isRequired = true): FieldRule {
+  return { kind: 'text', isRequired, ...mostOf(maxLength) };
+}
+
+/** The keyword of a schema that bounds a length; none without a bound. */
+export function mostOf(maxLength: number | undefined): { maxLength?: number } {
+  return maxLength === undefined ? {} : { maxLength };
 }
 
 /** One plain mailbox. */

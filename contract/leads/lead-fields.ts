@@ -1,18 +1,18 @@
 import Type from 'typebox';
 import { EMAIL_MAX_LENGTH } from '../email-address.ts';
-import { type FieldRule, patternOf } from './field-rules.ts';
+import { type FieldRule, mostOf, patternOf } from './field-rules.ts';
 
 /** The schema of a field that must be there. */
 export function required(rule: FieldRule) {
   const { kind, maxLength } = rule;
   if (kind === 'email') return emailAddress;
   if (kind === 'phone') return Type.String({ pattern: patternOf(rule) });
-  return Type.String({ minLength: 1, maxLength, pattern: patternOf(rule) });
+  return Type.String({ minLength: 1, ...mostOf(maxLength), pattern: patternOf(rule) });
 }
 
 /** The schema of a field that may be empty or missing. */
 export function optional(rule: FieldRule) {
-  return Type.Optional(Type.String({ maxLength: rule.maxLength, pattern: patternOf(rule) }));
+  return Type.Optional(Type.String({ ...mostOf(rule.maxLength), pattern: patternOf(rule) }));
 }
 
 /** One plain address; the format is `isEmailAddress`. */

@@ -1,5 +1,4 @@
 import type { TSchema } from 'typebox';
-import type { ErrorBody } from '../error-body.ts';
 import type { DescribedObject } from './described-object.ts';
 
 /** A header, or a part of an address, that a caller sends or reads. */
@@ -64,20 +63,12 @@ export const AUTHORIZATION: Field = {
   meaning: 'The access token from sign-up, login or refresh.',
 };
 
-/** What every answer of an error is like. */
-export const ERROR_EXAMPLE: ErrorBody = {
-  statusCode: 400,
-  code: 'invalid_request',
-  message: 'Please check the marked fields.',
-  fields: [{ field: 'email', message: 'Enter one plain email address' }],
-};
-
 /** Failures of every call with a body, beside its own. */
 export const BODY_ERRORS = {
   invalid: {
     status: 400,
     code: 'invalid_request',
-    when: 'The body isn’t JSON, or a field is missing, malformed or unknown; `fields` names the ones at fault.',
+    when: 'The body isn’t JSON, or a field is missing, malformed or unknown; `fields` names the first two kinds.',
   },
   tooLarge: { status: 413, code: 'payload_too_large', when: 'The body is over 64 KiB.' },
   notJson: { status: 415, code: 'unsupported_media_type', when: '`Content-Type` isn’t JSON.' },

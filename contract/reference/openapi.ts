@@ -1,9 +1,10 @@
 import { API_PREFIX } from '../api-paths.ts';
+import type { ErrorBody } from '../error-body.ts';
 import { componentSchemas, type JsonSchema, referTo } from './document-schemas.ts';
+import { errorExampleOf } from './error-example.ts';
 import { errorBody } from './error-objects.ts';
 import {
   AUTHORIZATION,
-  ERROR_EXAMPLE,
   type ErrorCase,
   type Field,
   type HttpEndpoint,
@@ -108,7 +109,7 @@ function operationOf({
         content: { 'application/json': { schema: referTo(success.schema), example: success.example } },
       },
       ...Object.fromEntries(otherAnswers.map(({ status, meaning }) => [status, { description: meaning }])),
-      ...failuresOf(errors),
+      ...failuresOf(errors, errorExampleOf(body)),
     },
   };
 }
@@ -186,7 +187,7 @@ function headersOf(headers: readonly Field[]): JsonSchema {
 }
 
 /** One response per status; a status may stand for several codes. */
-function failuresOf(errors: readonly ErrorCase[]): Record<number, JsonSchema> {
+function failuresOf(errors: readonly ErrorCase[], example: ErrorBody): Record<number, JsonSchema> {
   const failures: Record<number, JsonSchema> = {};
   for (const [status, cases = []] of Object.entries(Object.groupBy(errors, ({ status }) => status))) {
     const isRetried = status === '429' || status === '503';
@@ -196,7 +197,7 @@ function failuresOf(errors: readonly ErrorCase[]): Record<number, JsonSchema> {
       content: {
         'application/json': {
           schema: referTo(errorBody.schema),
-          ...(status === String(ERROR_EXAMPLE.statusCode) && { example: ERROR_EXAMPLE }),
+          ...(status === String(example.statusCode) && { example }),
         },
       },
     };

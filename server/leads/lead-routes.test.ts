@@ -234,23 +234,17 @@ describe('a chatbot request', () => {
       fields: [{ field: 'email', message: 'Please enter a valid email address' }],
     });
   });
-});
 
-describe('a chatbot request', () => {
-  it.each([
-    ['name', 100],
-    ['inputTextHolder', 2_000],
-    ['suggestions', 2_000],
-    ['message', 2_000],
-  ])('takes a %s of %i characters, and names one that is longer', async (field, most) => {
-    const { url } = await startTestServer();
-    const withText = (text: string) => postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: text });
+  it.each(['name', 'inputTextHolder', 'suggestions', 'message'])(
+    'takes a %s of any length that a body holds',
+    async (field) => {
+      const { url } = await startTestServer();
+      const withText = (text: string) => postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: text });
 
-    expect((await withText('ü'.repeat(most))).status).toBe(201);
-    const refused = await withText('ü'.repeat(most + 1));
-    expect(refused.status).toBe(400);
-    expect((await refused.json()).fields).toEqual([{ field, message: `Use at most ${most} characters` }]);
-  });
+      expect((await withText('ü'.repeat(30_000))).status).toBe(201);
+      expect((await withText('ü'.repeat(40_000))).status).toBe(413);
+    },
+  );
 });
 
 describe('a contact request', () => {

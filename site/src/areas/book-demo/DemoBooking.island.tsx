@@ -101,6 +101,7 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
     return state === 'taken' && nameOf(choice) === unanswered ? 'free' : state;
   };
   const chosenState = date && slot ? stateOf({ date, slot }) : undefined;
+  const isUnanswered = Boolean(date && slot && nameOf({ date, slot }) === unanswered);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a reload left of the choice
   useEffect(() => {
@@ -172,11 +173,16 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
         choice={date && slot ? { date, slot } : undefined}
         hasPassed={Boolean(date && slot && isSlotPast(date, slot, now))}
         isTaken={chosenState === 'taken'}
+        isUnanswered={isUnanswered}
         onClose={closeDialog}
         onBusyChange={setIsSending}
         onChoose={chooseInstead}
         onProposed={showProposed}
-        onTaken={markTaken}
+        onTaken={(choice) => {
+          // That is an answer.
+          setUnanswered(undefined);
+          markTaken(choice);
+        }}
         onUnanswered={(choice) => setUnanswered(nameOf(choice))}
         onBooked={finish}
       />

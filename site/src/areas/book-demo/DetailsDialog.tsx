@@ -23,7 +23,7 @@ import { nameChoice } from './calendar-month.ts';
 import styles from './DetailsDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
 import { type Choice, choiceAt, type SlotState } from './free-times.ts';
-import { SlotOffer } from './SlotOffer.tsx';
+import { type Offer, SlotOffer } from './SlotOffer.tsx';
 import { useAgentBooking } from './use-agent-booking.ts';
 
 interface DetailsDialogProps {
@@ -33,6 +33,8 @@ interface DetailsDialogProps {
   hasPassed: boolean;
   /** Somebody else has the chosen time, as far as this page knows. */
   isTaken: boolean;
+  /** The last request for the chosen time had no answer. */
+  isUnanswered: boolean;
   onClose: () => void;
   /** The request is on its way, or has come back. */
   onBusyChange: (isBusy: boolean) => void;
@@ -56,6 +58,7 @@ export function DetailsDialog({
   choice,
   hasPassed,
   isTaken,
+  isUnanswered,
   onClose,
   onBusyChange,
   onChoose,
@@ -72,7 +75,7 @@ export function DetailsDialog({
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const missing = findMissing(details);
   /** What to take in place of the half-hour that the last try did not get. */
-  const [offer, setOffer] = useState<readonly Choice[]>();
+  const [offer, setOffer] = useState<Offer>();
   const [refocused, setRefocused] = useState(0);
   const refocus = () => setRefocused((times) => times + 1);
   const isLost = offer !== undefined && isTaken;
@@ -111,7 +114,7 @@ export function DetailsDialog({
     onBusyChange(false);
     setProblems(refused);
     const alternatives = findOffer(error);
-    setOffer(alternatives);
+    setOffer(alternatives && { choices: alternatives, mayBeOwn: isUnanswered });
     if (alternatives) onTaken(choice);
     else if (!isStored && mayBeStored(error)) onUnanswered(choice);
     if (!isStored) return refocus();
@@ -134,7 +137,7 @@ export function DetailsDialog({
           Your details
         </h2>
         <div aria-live="polite">{choice && <BookingSummary {...choice} />}</div>
-        {isLost && <SlotOffer choices={offer} onTake={takeInstead} />}
+        {isLost && <SlotOffer {...offer} onTake={takeInstead} />}
         <fieldset disabled={isBusy}>
           <DetailsFields control={{ details, onChange: setDetails, problems }} />
           <TrapField />

@@ -4,14 +4,19 @@ import type { Choice } from './free-times.ts';
 import styles from './SlotOffer.module.css';
 import { ownTimeZone, visitorTime } from './visitor-time.ts';
 
-interface SlotOfferProps {
+export interface Offer {
   /** The nearest half-hours that are free, in the order of time. */
   choices: readonly Choice[];
+  /** An earlier request for the time had no answer, so that it may be this visitor who has it. */
+  mayBeOwn: boolean;
+}
+
+interface SlotOfferProps extends Offer {
   onTake: (choice: Choice) => void;
 }
 
 /** Somebody else was quicker: says so, and offers what is free instead. It takes the focus when it appears. */
-export function SlotOffer({ choices, onTake }: SlotOfferProps) {
+export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
   const id = useId();
   const timeZone = ownTimeZone();
   return (
@@ -29,6 +34,7 @@ export function SlotOffer({ choices, onTake }: SlotOfferProps) {
         {choices.length > 0
           ? 'These are the nearest free times. Pick one, and everything you typed stays.'
           : 'Please go back and pick another one. Everything you typed stays.'}
+        {mayBeOwn && ' If your first try went through, the confirmation is already in your inbox.'}
       </p>
       {choices.length > 0 && (
         <ul className={styles.choices}>

@@ -52,6 +52,7 @@ describe('findMissing', () => {
     ['First name', { firstName: ' ' }],
     ['Last name', { lastName: '' }],
     ['Phone', { phone: '-' }],
+    ['Phone', { phone: '0' }],
     ['Email', { email: '' }],
     ['Consent', { consent: false }],
   ])('asks for the %s alone', (label, missing) => {

@@ -42,7 +42,8 @@ export function findMissing({ firstName, lastName, phone, email, consent }: Book
   const isGiven = {
     firstName: firstName.trim() !== '',
     lastName: lastName.trim() !== '',
-    phone: /\p{Nd}/u.test(phone),
+    // A number in which nothing can be dialed is none.
+    phone: withCountryCode(phone) !== '',
     email: email.trim() !== '',
     consent,
   };

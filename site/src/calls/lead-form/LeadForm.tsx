@@ -102,6 +102,7 @@ export function LeadForm(props: LeadFormProps) {
     const tellAgent = answerAgent(event.nativeEvent);
     const content = new FormData(element);
     const invalid = findProblems(controlsOf(element), messages, rules);
+    if (invalid.length > 0) submission.forgetFailure();
     const result =
       invalid.length > 0
         ? { isStored: false, refused: invalid }

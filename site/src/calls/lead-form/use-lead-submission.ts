@@ -40,6 +40,8 @@ export interface LeadSubmission<Answer = unknown> {
   isChecking: boolean;
   /** The sentence of the last failure, until the next try. */
   failure: string | undefined;
+  /** Takes the sentence back: what is wrong now is something else. */
+  forgetFailure: () => void;
   /**
    * Sends the request. A second call while one is under way does nothing.
    * @param baggage what belongs to the request, so that a change of it is another request
@@ -88,5 +90,5 @@ export function useLeadSubmission<Answer>(texts: LeadCallTexts<Answer>): LeadSub
     }
   };
 
-  return { isBusy, isChecking, failure, submit };
+  return { isBusy, isChecking, failure, forgetFailure: () => setFailure(undefined), submit };
 }

@@ -1,4 +1,5 @@
-import { ERROR_EXAMPLE, type HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import { errorExampleOf } from 'contract/reference/error-example.ts';
+import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
@@ -43,7 +44,7 @@ export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level:
           <StatusLine {...answer} key={answer.status} />
         ))}
         <p>Every error has one shape:</p>
-        <CodeBlock name="Example of an error" code={toJson(ERROR_EXAMPLE)} grammar="json" />
+        <CodeBlock name="Example of an error" code={toJson(errorExampleOf(body))} grammar="json" />
         <ErrorTable name="Error responses" errors={errors} />
       </Part>
       <NamedObjects level={level} schemas={[success.schema]} isFirstShown />

@@ -2,7 +2,8 @@ import { SERVER_EVENTS } from 'contract/chat/chat.ts';
 import type { ChatEndpoint, ServerEvent } from 'contract/reference/chat-endpoint.ts';
 import type { DescribedObject } from 'contract/reference/described-object.ts';
 import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
-import { ERROR_EXAMPLE, type HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import { errorExampleOf } from 'contract/reference/error-example.ts';
+import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
 import type { Webhook } from 'contract/reference/lead-webhook.ts';
 import { serverEventNotes } from 'contract/reference/server-events.ts';
 import type { TSchema } from 'typebox';
@@ -57,7 +58,7 @@ function httpParts({
     fence('json', toJson(success.example)),
     ...otherAnswers.map(({ status, meaning }) => `**${status}**: ${meaning}`),
     errorTable(errors),
-    fence('json', toJson(ERROR_EXAMPLE)),
+    fence('json', toJson(errorExampleOf(body))),
     ...objectParts(answered.slice(1), '## Objects'),
   ];
 }

@@ -55,6 +55,10 @@ export function BlogArticle({
     return () => controller.abort();
   }, []);
 
+  useEffect(() => {
+    if (shown.kind === 'problem') document.title = `${shown.problem} | ${productName}`;
+  }, [shown]);
+
   if (shown.kind === 'loading') {
     return (
       <p className={styles.loading} role="status">

@@ -3,10 +3,10 @@ import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import choice from '../../../design/ui/choice.module.css';
 import styles from './CategoryChips.module.css';
 import type { ListView } from './list-view.ts';
+import { ALL } from './list-words.ts';
 import { ViewFields } from './ViewFields.tsx';
 
-/** The pseudo-category of all articles comes first (S2 section 3). */
-const ALL: BlogCategory = { name: 'All', categorySlug: '' };
+const EVERYTHING: BlogCategory = { name: ALL, categorySlug: '' };
 
 /** Chips that filter the list, one of them pressed; without script each asks for its page. */
 export function CategoryChips({
@@ -21,7 +21,7 @@ export function CategoryChips({
   return (
     <form className={styles.root} action={BLOG_PAGE} aria-label="Categories">
       <ViewFields search={view.search} />
-      {[ALL, ...categories].map(({ name, categorySlug }) => (
+      {[EVERYTHING, ...categories].map(({ name, categorySlug }) => (
         <button
           className={`${choice.choice} ${choice.chip}`}
           key={categorySlug}

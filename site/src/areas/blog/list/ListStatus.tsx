@@ -14,7 +14,11 @@ export function ListStatus({ state: { view, cards, waitsFor, failure } }: { stat
   return (
     <div role="status">
       {shown && <p className={`${styles.text} ${failure ? styles.failure : ''}`}>{shown}</p>}
-      {!shown && !waitsFor && <p className={unseen.unseen}>{`${cards.length} articles shown`}</p>}
+      {!shown && !waitsFor && (
+        <p className={unseen.unseen}>
+          {cards.length === 1 ? '1 article shown' : `${cards.length} articles shown`}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { readCategory } from '../article-fields.ts';
+import { ALL } from './list-words.ts';
 
 /**
  * The categories that a server answers: a list of texts, or of objects with name or title (S2 section 7).
@@ -7,7 +8,11 @@ import { readCategory } from '../article-fields.ts';
  */
 export function readCategories(answer: unknown): BlogCategory[] {
   if (!Array.isArray(answer)) throw new TypeError('The answer is no list of categories');
-  const categories = answer.map(readCategory).filter((category) => category !== undefined);
+  const categories = answer
+    .map(readCategory)
+    .filter((category) => category !== undefined)
+    // The list begins with one of its own.
+    .filter(({ name }) => name !== ALL);
   return [...new Map(categories.map((category) => [category.categorySlug, category])).values()];
 }
 

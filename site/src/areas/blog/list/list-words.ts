@@ -1,5 +1,8 @@
 import type { ListView } from './list-view.ts';
 
+/** The pseudo-category in front of the others (S2 section 2). */
+export const ALL = 'All';
+
 /** What the list is called: the heading above it, and the title of its page. */
 export function titleOf({ categorySlug, search }: ListView, categoryName?: string): string {
   const category = categoryName ?? 'this category';

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { errorExampleOf } from './error-example.ts';
+import { httpEndpoints } from './reference.ts';
+
+const exampleOf = (slug: string) => {
+  const endpoint = httpEndpoints.find((each) => each.slug === slug);
+  if (!endpoint) throw new Error(`there is no ${slug}`);
+  return errorExampleOf(endpoint.body);
+};
+
+it.each([
+  ['signup', { field: 'email', message: 'Enter one plain email address' }],
+  ['refresh', { field: 'refresh_token', message: 'This field is required' }],
+])('the error of %s names a field that it takes', (slug, wrong) => {
+  expect(exampleOf(slug)).toMatchObject({ statusCode: 400, fields: [wrong] });
+});
+
+it.each(['logout', 'list-categories'])('the error of %s, which needs no field, names none', (slug) => {
+  expect(exampleOf(slug)).toEqual({ statusCode: 429, code: 'rate_limited', message: 'Too many requests.' });
+});
