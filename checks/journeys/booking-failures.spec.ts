@@ -195,6 +195,9 @@ for (const [label, value, sentence] of [
     await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
     await expect(field).toBeFocused();
     expect({ requests, alerts }).toEqual({ requests: 0, alerts: [] });
+
+    await field.fill('mended@example.com');
+    await expect(field).not.toHaveAttribute('aria-invalid');
   });
 }
 

@@ -209,25 +209,12 @@ test("an address that is none says 'Please enter a valid email address'", async 
   await expect(builder.form.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
 });
 
-test('texts may be long, and a longer one is named at its field before anything is sent', async ({
-  page,
-}) => {
+test('no text is too long', async ({ page }) => {
   const builder = openBuilder(page);
   await builder.open();
   await builder.fill('long@example.com');
-  const texts = [
-    ['Chatbot name', 100],
-    ['Welcome message', 2_000],
-    ['Placeholder text', 2_000],
-    ['Suggestions', 2_000],
-  ] as const;
-  for (const [label, most] of texts) await builder.field(label).fill('x'.repeat(most + 1));
-  await builder.submit.click();
-  for (const [label, most] of texts) {
-    await expect(builder.field(label)).toHaveAccessibleDescription(
-      new RegExp(`^Use at most ${most} characters`),
-    );
-    await builder.field(label).fill('x'.repeat(most));
+  for (const label of ['Chatbot name', 'Welcome message', 'Placeholder text', 'Suggestions']) {
+    await builder.field(label).fill('x'.repeat(10_000));
   }
   await builder.submit.click();
 

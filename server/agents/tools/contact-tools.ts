@@ -2,6 +2,7 @@ import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { DEMO_MINUTES, DEMO_TIME_ZONE, DEMO_UTC_OFFSET } from 'contract/leads/demo-slots.ts';
 import type { Caller } from '../caller.ts';
+import { findConsentProblem } from '../consent.rules.ts';
 import type { CallAnswer, OwnCalls, PersonsRequest } from '../own-calls.ts';
 import { ToolProblem } from '../tool-problem.ts';
 
@@ -33,11 +34,12 @@ export async function requestContact(
 
 /** Consent and key travel beside the body, which is that of the form. */
 function apart<Asked extends PersonsRequest>({ consent, idempotencyKey, ...body }: Asked) {
-  if (!/\p{L}.*\s.*\p{L}/su.test(consent)) {
+  const problem = findConsentProblem(consent);
+  if (problem !== undefined) {
     throw new ToolProblem({
       code: 'consent_missing',
       message: 'Ask the person first, and pass on the sentence they agreed to, in their words.',
-      fields: [{ field: 'consent', message: 'This isn’t a sentence' }],
+      fields: [{ field: 'consent', message: problem }],
     });
   }
   return { request: { consent, idempotencyKey }, body };

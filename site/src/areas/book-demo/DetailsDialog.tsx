@@ -10,6 +10,7 @@ import { Button } from '../../design/ui/Button.tsx';
 import { Dialog } from '../../design/ui/Dialog.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 import {
+  type BookingDetails,
   bookingCall,
   consentEntries,
   demoRequest,
@@ -97,6 +98,12 @@ export function DetailsDialog({
     return state;
   });
 
+  const changeDetails = (changed: BookingDetails) => {
+    // What was said of a field was said of what stood there.
+    setProblems(problems.filter(({ field }) => !isChanged(field, details, changed)));
+    setDetails(changed);
+  };
+
   const schedule = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || hasPassed || isLost || !choice || missing.length > 0) return;
@@ -139,7 +146,7 @@ export function DetailsDialog({
         <div aria-live="polite">{choice && <BookingSummary {...choice} />}</div>
         {isLost && <SlotOffer {...offer} onTake={takeInstead} />}
         <fieldset disabled={isBusy}>
-          <DetailsFields control={{ details, onChange: setDetails, problems }} />
+          <DetailsFields control={{ details, onChange: changeDetails, problems }} />
           <TrapField />
         </fieldset>
         <div className={styles.problems} role="alert">
@@ -185,6 +192,10 @@ export function DetailsDialog({
       </form>
     </Dialog>
   );
+}
+
+function isChanged(field: string, before: BookingDetails, after: BookingDetails): boolean {
+  return field in before && before[field as keyof BookingDetails] !== after[field as keyof BookingDetails];
 }
 
 /** What the fields of this dialog cannot show, since they were chosen outside it. */

@@ -5,6 +5,9 @@ import { showNumber, showPercent, showUsd } from './roi-figures.ts';
 /** Where a figure will stand. */
 const BLANK = '—';
 
+/** Characters; from a hundred million dollars on. */
+const LONG = 13;
+
 /**
  * The results (S2 section 3) by name. Before there are any (S2 section 4), dashes hold their places; a reader that speaks
  * is spared them, for the line below says what to do.
@@ -27,7 +30,10 @@ export function RoiFigures({ results }: { results?: RoiResults }) {
         <div className={styles.figure} key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className={styles.value}>{value ?? BLANK}</span> <span className={styles.unit}>{unit}</span>
+            <span className={`${styles.value} ${(value?.length ?? 0) > LONG ? styles.long : ''}`}>
+              {value ?? BLANK}
+            </span>{' '}
+            <span className={styles.unit}>{unit}</span>
           </dd>
         </div>
       ))}

@@ -89,10 +89,18 @@ function ticksOfMonths(months: number): number[] {
   return ticksOf(0, months, months > 60 ? 24 : months > 24 ? 12 : months / 4);
 }
 
+/** From which distance of two ticks on, in USD, amounts are written in these units. */
+const UNITS = [
+  { from: 1e9, letter: 'B', usd: 1e9 },
+  { from: 1e6, letter: 'M', usd: 1e6 },
+  { from: CLOSE_TICKS, letter: 'k', usd: 1e3 },
+];
+
 /**
- * An amount on an axis, in thousands as budgets are read: '$250k', '-$50k'; in dollars where the ticks lie closer.
+ * An amount on an axis, as budgets are read: '$250k', '-$50k', '$20M'; in dollars where the ticks lie closer.
  * @param step distance of the ticks, in USD
  */
 export function axisMoney(amount: number, step: number): string {
-  return amount === 0 || step < CLOSE_TICKS ? formatUsd(amount) : `${formatUsd(amount / 1000)}k`;
+  const unit = UNITS.find(({ from }) => step >= from);
+  return amount === 0 || !unit ? formatUsd(amount) : `${formatUsd(amount / unit.usd)}${unit.letter}`;
 }
