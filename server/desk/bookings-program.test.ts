@@ -10,10 +10,10 @@ import { LEADS_PROGRAM } from './leads-program.ts';
 
 const FIRST = slotStart('2026-03-11', DEMO_SLOTS[0] as DemoSlot);
 
-async function setUp({ openDatabase }: Engine) {
+async function setUp({ openDatabase }: Engine, columns = 100) {
   const database = await openDatabase();
   const desk = await sitAtDesk({
-    columns: 100,
+    columns,
     config: { demoSeats: 1, publicUrl: 'https://www.example.com' },
   });
   /** A stored demo, as the server would have booked it. */
@@ -100,6 +100,53 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect((await run('list')).printed).toEqual(['no demos']);
     expect((await run('list', '--all')).printed).toHaveLength(3);
     expect((await run('move', id, '2026-03-12', '09:00')).errors).toEqual([`the demo of ${id} is cancelled`]);
+  });
+
+  it('tells of a lead where its demo is now, and finds it by that day', async () => {
+    const { book, run, runLeads } = await setUp(engine, 200);
+    const [asked, now] = ['2026-03-11T08:00:00+05:30', '2026-03-12T09:00:00+05:30'];
+    const id = await book();
+    const about = async () => (await runLeads('list')).printed[1]?.split('asha@example.com')[1]?.trim();
+    const booking = async () => JSON.parse((await runLeads('show', id, '--json')).printed.join('\n')).booking;
+    expect(await about()).toBe(asked);
+    expect(await booking()).toMatchObject({ startDateTime: asked, state: 'booked' });
+    expect((await runLeads('list', '--text', '2026-03-12')).printed).toEqual(['no leads']);
+
+    await run('move', id, '2026-03-12', '09:00');
+    const moved = { startDateTime: now, endDateTime: '2026-03-12T09:30:00+05:30', state: 'moved' };
+    expect(await about()).toBe(`${now}, moved from ${asked}`);
+    const shown = (await runLeads('show', id)).printed.map((line) => line.trim().split(/ {2,}/));
+    expect(shown).toContainEqual(['Begins', `${now}, moved from ${asked}`]);
+    expect(shown).toContainEqual(['Ends', moved.endDateTime]);
+    expect(await booking()).toEqual(moved);
+    expect((await runLeads('list', '--text', '2026-03-12')).printed.at(-1)).toBe('1 lead');
+    expect((await runLeads('list', '--text', '000Z')).printed).toEqual(['no leads']);
+    const copy = JSON.parse((await runLeads('copy', '--email', 'asha@example.com')).written);
+    expect(copy.requests).toMatchObject([{ id, body: { startDateTime: asked }, booking: moved }]);
+
+    await run('cancel', id);
+    expect(await about()).toBe(`${now}, canceled, moved from ${asked}`);
+    expect(await booking()).toEqual({ ...moved, state: 'canceled' });
+  });
+
+  it('exports a demo as it was asked for, and as it stands', async () => {
+    const { book, run, runLeads } = await setUp(engine);
+    const rowsOf = async () => (await runLeads('export')).written.trimEnd().split('\r\n').slice(1);
+    const id = await book();
+    const [asked, times] = [
+      '"2026-03-11T08:00:00+05:30","2026-03-11T08:30:00+05:30"',
+      '"2026-03-12T09:00:00+05:30","2026-03-12T09:30:00+05:30"',
+    ];
+    expect(await rowsOf()).toEqual([expect.stringMatching(/"booked"$/)]);
+    await run('move', id, '2026-03-12', '09:00');
+    const [row = ''] = await rowsOf();
+    expect(row).toContain(asked);
+    expect(row.endsWith(`,${times},"moved"`)).toBe(true);
+    await run('cancel', id);
+    expect((await rowsOf())[0]?.endsWith(`,${times},"canceled"`)).toBe(true);
+    expect(JSON.parse((await runLeads('export', '--format', 'jsonl')).written).booking.state).toBe(
+      'canceled',
+    );
   });
 
   it('closes days, names the demos that they have, and opens them again', async () => {

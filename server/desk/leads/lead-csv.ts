@@ -29,11 +29,15 @@ export const CSV_COLUMNS: readonly string[] = [
   'suspicions',
   'deliveries',
   'notes',
+  // At the end, so that sheets that count columns go on reading the others.
+  'bookedStart',
+  'bookedEnd',
+  'bookingState',
 ];
 
 /** A lead's texts in these columns. */
 export function csvCells(lead: LeadRecord): string[] {
-  const { id, receivedAt, kind, state, email, body, attribution, context, suspicions } = lead;
+  const { id, receivedAt, kind, state, email, body, attribution, context, suspicions, booking } = lead;
   return [
     id,
     receivedAt,
@@ -46,6 +50,9 @@ export function csvCells(lead: LeadRecord): string[] {
     suspicions.join(', '),
     lead.deliveries.map(({ channel, message, state }) => `${channel} ${message}: ${state}`).join('\n'),
     lead.notes.map(({ createdAt, text }) => `${createdAt} ${text}`).join('\n'),
+    booking?.startDateTime ?? '',
+    booking?.endDateTime ?? '',
+    booking?.state ?? '',
   ];
 }
 

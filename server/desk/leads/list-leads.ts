@@ -2,6 +2,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Database } from '../../database/schema.ts';
 import { command, Misuse } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
+import { describeBeginning } from '../records/booked-demo.rules.ts';
 import {
   applyFilter,
   FILTER_HELP,
@@ -93,13 +94,18 @@ async function countLeads(database: Database, filter: LeadFilter): Promise<numbe
 }
 
 function cellsOf(lead: LeadRecord, now: Date): string[] {
-  const { receivedAt, kind, state, email, body } = lead;
+  const { receivedAt, kind, state, email } = lead;
   const telling = judgeDeliveries(lead.deliveries, now);
   return [
     receivedAt.slice(0, 16).replace('T', ' '),
     kind,
     telling ? `${state}, ${telling}` : state,
     printableLine(email),
-    printableLine(String(body[SUBJECT[kind]] ?? '')),
+    printableLine(subjectOf(lead)),
   ];
+}
+
+function subjectOf({ kind, body, booking }: LeadRecord): string {
+  const subject = body[SUBJECT[kind]];
+  return booking ? describeBeginning(booking, subject) : String(subject ?? '');
 }

@@ -1,7 +1,8 @@
 import { command, Misuse, Refusal } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
+import { describeBeginning } from '../records/booked-demo.rules.ts';
 import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
-import { completeLeads, type DeliveryRecord, type LeadRecord } from '../records/lead-record.ts';
+import { completeLeads, type DeliveryRecord, type Fields, type LeadRecord } from '../records/lead-record.ts';
 import { counted } from '../terminal/figures.ts';
 import { printable, printableJson } from '../terminal/printable.ts';
 import { formatPairs } from '../terminal/table.ts';
@@ -37,7 +38,7 @@ async function findLead(beginning: string, { database }: OpenDesk): Promise<Lead
 function describeLead(lead: LeadRecord, { paint }: OpenDesk): string[] {
   const sections: [string, Pairs][] = [
     [`Lead ${lead.id}`, headOf(lead)],
-    ['Form', labelBody(lead.kind, lead.body)],
+    ['Form', labelBody(lead.kind, formOf(lead))],
     ['How the visit began', labelFields(lead.attribution)],
     ['Context', labelFields(lead.context)],
     ['Deliveries', lead.deliveries.map(describeDelivery)],
@@ -59,6 +60,13 @@ function headOf({ kind, state, suspicions, receivedAt }: LeadRecord): Pairs {
     ...(suspicions.length === 0 ? [] : ([['Suspicion', describeSuspicions(suspicions)]] satisfies Pairs)),
     ['Received', timeOf(receivedAt)],
   ];
+}
+
+/** What was sent, but for a demo's times, which are those that hold now. */
+function formOf({ body, booking }: LeadRecord): Fields {
+  if (!booking) return body;
+  const startDateTime = describeBeginning(booking, body.startDateTime);
+  return { ...body, startDateTime, endDateTime: booking.endDateTime };
 }
 
 /** The server's own words, such as `trap_filled`. */

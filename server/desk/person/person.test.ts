@@ -151,6 +151,13 @@ describe.each(engines)('npm run leads -- copy on $name', (engine) => {
     expect((await stat(join(dataDir, 'copy.json'))).mode & 0o777).toBe(0o600);
     expect(JSON.parse(await readFile(join(dataDir, 'copy.json'), 'utf8'))).toEqual(copy);
   });
+
+  it('says of a stranger that nothing is held', async () => {
+    const { run } = await setUp(engine);
+    const { code, written } = await run('copy', '--email', EMAIL);
+    expect(code).toBe(0);
+    expect(JSON.parse(written)).toMatchObject({ address: EMAIL, requests: [], accounts: [], messages: [] });
+  });
 });
 
 /** Tables that hold nothing in which somebody could have written an address. */

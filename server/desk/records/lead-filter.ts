@@ -12,7 +12,7 @@ export interface LeadFilter {
   since?: string;
   /** The first moment that does not count any more. */
   before?: string;
-  /** Stands in what the visitor or the operator wrote, whatever the case. */
+  /** Stands in what the visitor or the operator wrote, whatever the case, or in the day to which a demo was moved. */
   text?: string;
 }
 
@@ -35,7 +35,7 @@ export const FILTER_HELP = [
   `  --kind ${LEAD_KINDS.join('|')}`,
   `  --state ${LEAD_STATES.join('|')}`,
   '  --since 2026-03-01  --until 2026-03-31   days in UTC, both included, or moments such as 2026-03-01T08:00Z',
-  '  --text acme   stands in the form, the address, how the visit began, or a note',
+  '  --text acme   stands in the form, the address, how the visit began, a note, or the day of a demo',
 ];
 
 /** What was typed behind the names of `FILTER_OPTIONS`. */
@@ -89,10 +89,13 @@ function mentions(text: string) {
   const inJson = JSON.stringify(text).slice(1, -1);
   const holds = (column: string, sought: string) =>
     sql`lower(${sql.ref(column)}) like lower(${likePattern(sought)}) escape '\\'`;
+  // Half-hours of demos lie within one day both in UTC and in India; their hours differ, and are not looked at.
+  const dayHolds = sql`substr(bookings.starts_at, 1, 10) like ${likePattern(text)} escape '\\'`;
   const places = [
     ...JSON_COLUMNS.map((column) => holds(`leads.${column}`, inJson)),
     holds('leads.email', text),
     sql`exists (select 1 from lead_notes where lead_notes.lead_id = leads.id and ${holds('lead_notes.text', text)})`,
+    sql`exists (select 1 from bookings where bookings.lead_id = leads.id and ${dayHolds})`,
   ];
   return sql<boolean>`(${sql.join(places, sql` or `)})`;
 }

@@ -1,6 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import { toBooking } from '../../bookings/bookings.store.ts';
 import type { Database } from '../../database/schema.ts';
 import type { LeadDeliveriesTable, LeadNotesTable, LeadsTable } from '../../database/tables/lead-tables.ts';
+import { type BookedDemo, bookedDemo } from './booked-demo.rules.ts';
 import { applyFilter, type LeadFilter, type LeadState } from './lead-filter.ts';
 
 /** A lead with all that belongs to it, as `--json` and the export write it. */
@@ -20,6 +22,8 @@ export interface LeadRecord {
   suspicions: string[];
   notes: { createdAt: string; text: string }[];
   deliveries: DeliveryRecord[];
+  /** The demo as it stands now; the body keeps what was asked for at first. */
+  booking: BookedDemo | null;
 }
 
 export interface DeliveryRecord {
@@ -63,13 +67,15 @@ export async function* readLeads(
   }
 }
 
-/** The rows with their notes and deliveries, in the same order. */
+/** The rows with their notes, deliveries and bookings, in the same order. */
 export async function completeLeads(
   database: Database,
   rows: readonly LeadsTableRow[],
 ): Promise<LeadRecord[]> {
+  // Postgres takes no empty list behind `in`.
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [notes, deliveries] = await Promise.all([
+  const [notes, deliveries, bookings] = await Promise.all([
     database.selectFrom('lead_notes').selectAll().where('lead_id', 'in', ids).orderBy('id').execute(),
     database
       .selectFrom('lead_deliveries')
@@ -78,22 +84,29 @@ export async function completeLeads(
       .orderBy('channel')
       .orderBy('message')
       .execute(),
+    database.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute(),
   ]);
   const notesOf = Map.groupBy(notes, ({ lead_id }) => lead_id);
   const deliveriesOf = Map.groupBy(deliveries, ({ lead_id }) => lead_id);
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    state: row.state,
-    receivedAt: row.received_at,
-    email: row.email,
-    body: readFields(row.body),
-    attribution: readFields(row.attribution),
-    context: readFields(row.context),
-    suspicions: readSuspicions(row.suspicion),
-    notes: (notesOf.get(row.id) ?? []).map(toNote),
-    deliveries: (deliveriesOf.get(row.id) ?? []).map(toDelivery),
-  }));
+  const bookingOf = new Map(bookings.map((row) => [row.lead_id, toBooking(row)]));
+  return rows.map((row) => {
+    const body = readFields(row.body);
+    const booking = bookingOf.get(row.id);
+    return {
+      id: row.id,
+      kind: row.kind,
+      state: row.state,
+      receivedAt: row.received_at,
+      email: row.email,
+      body,
+      attribution: readFields(row.attribution),
+      context: readFields(row.context),
+      suspicions: readSuspicions(row.suspicion),
+      notes: (notesOf.get(row.id) ?? []).map(toNote),
+      deliveries: (deliveriesOf.get(row.id) ?? []).map(toDelivery),
+      booking: booking ? bookedDemo(booking, body.startDateTime) : null,
+    };
+  });
 }
 
 type LeadsTableRow = Omit<LeadsTable, 'state' | 'context' | 'suspicion'> & {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { bookedDemo, describeBeginning } from './booked-demo.rules.ts';
+
+const ASKED = '2026-03-11T08:00:00+05:30';
+const SAME_MOMENT = '2026-03-11T02:30:00Z';
+const LATER = '2026-03-12T09:00:00+05:30';
+
+describe('a booked demo', () => {
+  it.each([
+    ['held', ASKED, 'booked', ASKED],
+    ['held', SAME_MOMENT, 'booked', ASKED],
+    ['waiting', ASKED, 'booked', ASKED],
+    ['held', LATER, 'moved', `${LATER}, moved from ${ASKED}`],
+    ['waiting', LATER, 'moved', `${LATER}, moved from ${ASKED}`],
+    ['cancelled', ASKED, 'canceled', `${ASKED}, canceled`],
+    ['cancelled', LATER, 'canceled', `${LATER}, canceled, moved from ${ASKED}`],
+  ] as const)('that is %s and begins at %s is %s: %s', (stored, start, state, words) => {
+    const demo = bookedDemo({ start: new Date(start), state: stored }, ASKED);
+    expect(demo.state).toBe(state);
+    expect(describeBeginning(demo, ASKED)).toBe(words);
+  });
+
+  it('ends half an hour after it begins', () => {
+    expect(bookedDemo({ start: new Date(LATER), state: 'held' }, ASKED)).toMatchObject({
+      startDateTime: LATER,
+      endDateTime: '2026-03-12T09:30:00+05:30',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { type DemoInterval, intervalAt } from 'contract/leads/demo-slots.ts';
+import type { Booking } from '../../bookings/bookings.store.ts';
+
+/** A lead's demo as it stands now, in times of India as the form sends them. */
+export interface BookedDemo extends DemoInterval {
+  /** `moved`: to another time than was asked for. */
+  state: 'booked' | 'moved' | 'canceled';
+}
+
+/** @param asked when the form wanted the demo to begin */
+export function bookedDemo({ start, state }: Pick<Booking, 'start' | 'state'>, asked: unknown): BookedDemo {
+  const interval = intervalAt(start);
+  if (state === 'cancelled') return { ...interval, state: 'canceled' };
+  return { ...interval, state: isElsewhere(interval, asked) ? 'moved' : 'booked' };
+}
+
+/** Such as `2026-03-12T09:00:00+05:30, canceled, moved from 2026-03-11T08:00:00+05:30`. */
+export function describeBeginning(demo: BookedDemo, asked: unknown): string {
+  return [
+    demo.startDateTime,
+    ...(demo.state === 'canceled' ? ['canceled'] : []),
+    ...(isElsewhere(demo, asked) ? [`moved from ${asked}`] : []),
+  ].join(', ');
+}
+
+/** One moment can be written in several ways, so moments are compared. */
+function isElsewhere({ startDateTime }: DemoInterval, asked: unknown): boolean {
+  return Date.parse(startDateTime) !== Date.parse(String(asked));
+}
