@@ -1,11 +1,14 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { canMountTmpfs, mountTmpfs, unmount } from '../../scripts/test-tools.ts';
+import { SQLITE_FILE } from '../../server/database/sqlite-database.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { findMissing, postLead, startLeadLoad } from './lead-load.ts';
+import { runCommand } from './run-command.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 
@@ -27,6 +30,39 @@ async function makeSmallDisk() {
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
   return { dataDir, free: () => rm(ballast) };
+}
+
+it.skipIf(!canMountTmpfs())(
+  'tells an operator whose command finds the disk full, without a stack',
+  async () => {
+    const { dataDir, free } = await makeSmallDisk();
+    const env = { DATA_DIR: dataDir, RUN_DIR: await makeTemporaryFolder() };
+    const create = () => runCommand('clients', ['create', 'Acme', '--plan', 'startup'], { env });
+    expect(await create()).toMatchObject({ code: 0, stderr: '' });
+    // As a server does, which keeps the log of the database open: without it, the start of the command would fail.
+    const beside = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    onTestFinished(() => beside.close());
+    beside.exec('select count(*) from clients');
+    fillUp(join(dataDir, '..', 'rest'));
+
+    const { code, stdout, stderr } = await create();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^A disk is full: .*\. Make room and run the command again; .*\.\n$/);
+    await free();
+    expect(await create()).toMatchObject({ code: 0, stderr: '' });
+    expect(beside.prepare('select count(*) n from clients').get()).toEqual({ n: 2 });
+  },
+);
+
+function fillUp(file: string): void {
+  const opened = openSync(file, 'w');
+  try {
+    for (;;) writeSync(opened, Buffer.alloc(4096));
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  } finally {
+    closeSync(opened);
+  }
 }
 
 it.skipIf(!canMountTmpfs())(

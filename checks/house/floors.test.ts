@@ -13,7 +13,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
   '': [['contract'], ['server', 'site'], ['bench', 'scripts'], ['checks']],
   server: [
     ['wait-in-words.ts'],
-    ['ask-seldom.ts', 'cache-size.ts', 'clock.ts', 'errors.ts', 'format-table.ts'],
+    ['ask-seldom.ts', 'cache-size.ts', 'clock.ts', 'command-line.ts', 'errors.ts', 'format-table.ts'],
     ['calendar', 'config', 'queue'],
     ['database'],
     ['web'],

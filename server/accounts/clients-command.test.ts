@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runClientsCommand } from './clients-command.ts';
 
+const USAGE = /^\n?Usage:\n.*create <name> --plan <starter\|startup\|growth\|enterprise>/;
+
 async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
@@ -60,35 +62,49 @@ describe('npm run clients', () => {
     expect(errors).toEqual(['SMTP_URL is not set: a token is never written to a file.']);
   });
 
+  it.each([[['help']], [['--help']], [['create', '--help']], [['list', '-h']]])(
+    'explains itself where it is asked to, by %j',
+    async (args) => {
+      const { code, printed, errors } = await (await setUp())(...args);
+      expect([code, errors]).toEqual([0, []]);
+      expect(printed.join('\n')).toMatch(USAGE);
+    },
+  );
+
   it.each([
-    [[]],
-    [['delete']],
-    [['create']],
-    [['create', 'Acme']],
-    [['create', '', '--plan', 'startup']],
-    [['create', ' \u200b ', '--plan', 'startup']],
-    [['create', 'Ac\nme', '--plan', 'startup']],
-    [['create', 'x'.repeat(101), '--plan', 'startup']],
-    [['create', 'Acme', 'Zenith', '--plan', 'startup']],
-    [['create', 'Acme', '--plan', 'gold']],
-    [['create', 'Acme', '--plan', 'toString']],
-    [['create', 'Acme', '--plan']],
-    [['create', 'Acme', '--plan', 'startup', '--force']],
-    [['list', 'Acme']],
-    [['list', '--plan', 'startup']],
-    [['reset-password']],
-    [['reset-password', 'asha']],
-    [['reset-password', 'asha@example.com', 'ben@example.com']],
-    [['reset-password', 'asha@example.com', '--plan', 'startup']],
-    [['create', 'Acme', '--plan', 'startup', '--mail']],
-    [['list', '--mail']],
-  ])('tells how it is used, and does nothing, for %j', async (args) => {
+    [['delete'], "there is no command 'delete'"],
+    [['toString'], "there is no command 'toString'"],
+    [['create'], 'create takes the name of a client'],
+    [['create', 'Acme'], '--plan is one of starter, startup, growth, enterprise'],
+    [['create', '', '--plan', 'startup'], 'create takes the name of a client'],
+    [['create', ' \u200b ', '--plan', 'startup'], 'create takes the name of a client'],
+    [['create', 'Ac\nme', '--plan', 'startup'], 'create takes the name of a client'],
+    [['create', 'x'.repeat(101), '--plan', 'startup'], 'of 1 to 100 characters'],
+    [['create', 'Acme', 'Zenith', '--plan', 'startup'], "create takes one name, and 'Zenith' is another"],
+    [['create', 'Acme', '--plan', 'gold'], '--plan is one of starter, startup, growth, enterprise'],
+    [['create', 'Acme', '--plan', 'toString'], '--plan is one of'],
+    [['create', 'Acme', '--plan'], "'--plan <value>' argument missing"],
+    [['create', 'Acme', '--plan', 'startup', '--force'], "Unknown option '--force'"],
+    [['list', 'Acme'], "list takes no names, such as 'Acme'"],
+    [['list', '--json'], "Unknown option '--json'"],
+    [['list', '--plan', 'startup'], 'list has no option --plan'],
+    [['reset-password'], 'reset-password takes one plain address'],
+    [['reset-password', 'asha'], 'reset-password takes one plain address'],
+    [['reset-password', 'asha@example.com', 'ben@example.com'], "'ben@example.com' is another"],
+    [['reset-password', 'asha@example.com', '--plan', 'startup'], 'reset-password has no option --plan'],
+    [['create', 'Acme', '--plan', 'startup', '--mail'], 'create has no option --mail'],
+    [['list', '--mail'], 'list has no option --mail'],
+  ])('says first what is wrong with %j, then how it is used, and does nothing', async (args, mistake) => {
     const run = await setUp();
     const { code, printed, errors } = await run(...args);
     expect([code, printed]).toEqual([2, []]);
-    expect(errors.join('\n')).toMatch(
-      /^Usage:\n.*create <name> --plan <starter\|startup\|growth\|enterprise>/,
-    );
+    expect(errors[0]).toContain(mistake);
+    expect(errors.slice(1).join('\n')).toMatch(USAGE);
     expect((await run('list')).printed).toHaveLength(1);
+  });
+
+  it('tells how it is used where nothing is asked of it', async () => {
+    const { code, printed, errors } = await (await setUp())();
+    expect([code, printed, errors]).toEqual([2, [], [expect.stringMatching(/^Usage:/)]]);
   });
 });

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { isVisible, NAME_MAX_LENGTH } from 'contract/leads/field-rules.ts';
 import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
 import type { Clock } from '../clock.ts';
+import { explainMisuse, FAILURE, Misuse, parseOrRefuse, SUCCESS } from '../command-line.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -25,6 +25,7 @@ export interface CommandParts {
 }
 
 type Request =
+  | { command: 'help' }
   | { command: 'create'; name: string; plan: PlanKey }
   | { command: 'list' }
   | { command: 'reset-password'; email: string; byMail: boolean };
@@ -36,9 +37,6 @@ interface Outcome {
   notes: string[];
 }
 
-const SUCCESS = 0;
-const FAILURE = 1;
-const MISUSE = 2;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const HEADINGS = ['Name', 'Plan', 'Client ID', 'Users', 'Credits left'];
 
@@ -58,10 +56,15 @@ const USAGE = `Usage:
  * @throws {StartError} when the database cannot be used
  */
 export async function runClientsCommand(args: readonly string[], parts: CommandParts): Promise<number> {
-  const request = readRequest(args);
-  if (!request) {
-    parts.printError(USAGE);
-    return MISUSE;
+  let request: Request;
+  try {
+    request = readRequest(args);
+  } catch (error) {
+    return explainMisuse(error, [USAGE], parts);
+  }
+  if (request.command === 'help') {
+    parts.print(USAGE);
+    return SUCCESS;
   }
   const database = await openDatabase(parts.config, ({ message }) => parts.printError(message));
   try {
@@ -74,14 +77,16 @@ export async function runClientsCommand(args: readonly string[], parts: CommandP
   }
 }
 
-async function run(request: Request, database: Database, parts: CommandParts): Promise<Outcome> {
+type Work = Exclude<Request, { command: 'help' }>;
+
+async function run(request: Work, database: Database, parts: CommandParts): Promise<Outcome> {
   if (request.command === 'reset-password') return resetPassword(request, database, parts);
   const clients = createClientStore({ database, clock: parts.clock });
   return { code: SUCCESS, lines: await linesOf(request, clients), notes: [] };
 }
 
 async function linesOf(
-  request: Exclude<Request, { command: 'reset-password' }>,
+  request: Exclude<Work, { command: 'reset-password' }>,
   clients: ClientStore,
 ): Promise<string[]> {
   if (request.command === 'create') return [(await clients.insertClient(request)).id];
@@ -113,34 +118,65 @@ async function resetPassword(
   return { code: SUCCESS, lines: [token], notes };
 }
 
-function readRequest(args: readonly string[]): Request | undefined {
-  const { positionals = [], values = {} } = parse(args) ?? {};
-  const [command, ...rest] = positionals;
-  if (command === 'list' && rest.length === 0 && Object.keys(values).length === 0) return { command };
-  if (command === 'reset-password') return readReset(rest, values);
-  const name = rest[0]?.trim() ?? '';
-  const plan = PLAN_KEYS.find((known) => known === values.plan);
-  return command === 'create' && rest.length === 1 && plan && !values.mail && isName(name)
-    ? { command, name, plan }
-    : undefined;
-}
+/** What the options of each command may be; of another command, an option is a mistake. */
+const OPTIONS = { create: ['plan'], list: [], 'reset-password': ['mail'] } satisfies Record<string, string[]>;
 
-function readReset(rest: readonly string[], values: { plan?: string; mail?: boolean }): Request | undefined {
-  const email = rest[0]?.trim() ?? '';
-  const isRight = rest.length === 1 && values.plan === undefined && isEmailAddress(email);
-  return isRight ? { command: 'reset-password', email, byMail: values.mail === true } : undefined;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { plan: { type: 'string' }, mail: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-  } catch {
-    return undefined;
+/** @throws {Misuse} when the arguments make no sense; its message is empty where there are none */
+function readRequest(args: readonly string[]): Request {
+  const { positionals, values } = parse(args);
+  const [command = '', argument, ...rest] = positionals;
+  if (values.help || command === 'help') return { command: 'help' };
+  if (!isCommand(command)) throw new Misuse(command === '' ? '' : `there is no command '${command}'`);
+  const known: readonly string[] = OPTIONS[command];
+  const stray = Object.keys(values).find((option) => !known.includes(option));
+  if (stray !== undefined) throw new Misuse(`${command} has no option --${stray}`);
+  if (command === 'list') {
+    if (argument !== undefined) throw new Misuse(`list takes no names, such as '${argument}'`);
+    return { command };
   }
+  if (rest.length > 0) throw new Misuse(`${command} takes one name, and '${rest[0]}' is another`);
+  return command === 'create'
+    ? { command, name: readName(argument), plan: readPlan(values.plan) }
+    : { command, email: readEmail(argument), byMail: values.mail ?? false };
+}
+
+/** @throws {Misuse} */
+function parse(args: readonly string[]) {
+  return parseOrRefuse({
+    args: [...args],
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      plan: { type: 'string' },
+      mail: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+}
+
+function isCommand(name: string): name is keyof typeof OPTIONS {
+  return Object.hasOwn(OPTIONS, name);
+}
+
+/** @throws {Misuse} */
+function readName(given = ''): string {
+  const name = given.trim();
+  if (isName(name)) return name;
+  throw new Misuse(`create takes the name of a client, one line of 1 to ${NAME_MAX_LENGTH} characters`);
+}
+
+/** @throws {Misuse} */
+function readPlan(given: string | undefined): PlanKey {
+  const plan = PLAN_KEYS.find((known) => known === given);
+  if (!plan) throw new Misuse(`--plan is one of ${PLAN_KEYS.join(', ')}`);
+  return plan;
+}
+
+/** @throws {Misuse} */
+function readEmail(given = ''): string {
+  const email = given.trim();
+  if (!isEmailAddress(email))
+    throw new Misuse('reset-password takes one plain address, such as asha@example.com');
+  return email;
 }
 
 function isName(text: string): boolean {

@@ -2,12 +2,12 @@
 import { runBlogCommand } from '../blog/command/blog-command.ts';
 import { MarkdownRenderer } from '../blog/import/markdown/markdown-renderer.ts';
 import { systemClock } from '../clock.ts';
-import { StartError } from '../config/start-error.ts';
 import { readCommandConfig } from '../process/command-config.ts';
+import { endWith } from '../process/run-from-shell.ts';
 
-try {
+await endWith(async () => {
   await using renderer = new MarkdownRenderer();
-  process.exitCode = await runBlogCommand(process.argv.slice(2), {
+  return await runBlogCommand(process.argv.slice(2), {
     config: readCommandConfig(process.env, (line) => console.error(line)),
     clock: systemClock,
     renderer,
@@ -21,7 +21,4 @@ try {
       return stop.signal;
     },
   });
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -42,13 +42,22 @@ export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
   return mailFrom ?? NOBODY;
 }
 
+/** Who the emails of this site are from, and who reads the answers to them. */
+export function mailSenderOf(
+  config: Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl'>,
+  productName: string,
+): Sender {
+  const { mailFrom, salesEmail, publicUrl } = config;
+  return { productName, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom };
+}
+
 /** The channels that the operator has set up. */
 export function openChannels(
   config: DeliveryConfig,
   { productName, clock, bookingLinks }: ChannelParts,
 ): Channel[] {
   const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
-  const sender: Sender = { productName, siteUrl: config.publicUrl, from: senderOf(config) };
+  const sender = mailSenderOf(config, productName);
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
   const findLinks = demoLinks(config, bookingLinks);

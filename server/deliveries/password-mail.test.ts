@@ -7,7 +7,12 @@ const RESET = {
   token: 'k3y-of-a-day_',
   expiresAt: new Date('2026-03-10T07:00:00Z'),
 };
-const SENDER = { productName: 'Weave', siteUrl: 'https://weave.example', from: 'hello@weave.example' };
+const SENDER = {
+  productName: 'Weave',
+  siteUrl: 'https://weave.example',
+  from: 'hello@weave.example',
+  answersTo: null,
+};
 
 it('sends the token to its user, and says until when it works', async () => {
   const server = await startMailServer();

@@ -1,15 +1,6 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { explainMisuse, FAILURE, MISUSE, parseOrRefuse, Refusal, SUCCESS } from '../command-line.ts';
 import type { Desk } from './desk.ts';
-
-export const SUCCESS = 0;
-export const FAILURE = 1;
-export const MISUSE = 2;
-
-/** The arguments make no sense; the message says why. */
-export class Misuse extends Error {}
-
-/** The arguments make sense, and yet it cannot be done; the message says why. */
-export class Refusal extends Error {}
 
 /** What was typed behind the name of a command. */
 type Given<Options extends ParseArgsOptionsConfig> = {
@@ -43,14 +34,7 @@ export function command<Place, const Options extends ParseArgsOptionsConfig>({
 }: Description & { options: Options; read: (given: Given<Options>) => Action<Place> }): Command<Place> {
   return {
     ...description,
-    read(args) {
-      try {
-        return read(parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
-      } catch (error) {
-        const { code, message } = error as NodeJS.ErrnoException;
-        throw code?.startsWith('ERR_PARSE_ARGS') ? new Misuse(message) : error;
-      }
-    },
+    read: (args) => read(parseOrRefuse({ args: [...args], options, allowPositionals: true, strict: true })),
   };
 }
 
@@ -101,11 +85,7 @@ export async function runCommand<Place>(
     return (await act(place)) ?? SUCCESS;
   } catch (error) {
     desk.progress(undefined);
-    if (error instanceof Misuse) {
-      for (const line of [error.message, '', ...explain(name, found)]) desk.printError(line);
-      return MISUSE;
-    }
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) return explainMisuse(error, explain(name, found), desk);
     desk.printError(error.message);
     return FAILURE;
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from '../command-line.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
-import { Refusal } from './command.ts';
 import type { Desk, OpenDesk } from './desk.ts';
 
 /** An operator's question may look at every row, which takes longer than a visitor would wait. */

@@ -3,24 +3,34 @@ import { systemClock } from '../clock.ts';
 import { StartError } from '../config/start-error.ts';
 import type { Desk } from '../desk/desk.ts';
 import { readCommandConfig } from './command-config.ts';
+import { describeDiskTrouble } from './disk-trouble.ts';
 
 const CLEAR_LINE = '\r\u001B[2K';
 
 /** Runs an operator's command in this process, and ends it with the command's exit code. */
-export async function runFromShell(
-  run: (args: readonly string[], desk: Desk) => Promise<number>,
-): Promise<void> {
-  // Whoever reads what is printed may have seen enough, as `head` has.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
+export function runFromShell(run: (args: readonly string[], desk: Desk) => Promise<number>): Promise<void> {
+  return endWith(() => run(process.argv.slice(2), openDesk()));
+}
+
+/** Ends this process with a command's exit code, and what an operator can mend in words instead of a stack. */
+export async function endWith(run: () => Promise<number>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnread);
   try {
-    process.exitCode = await run(process.argv.slice(2), openDesk());
+    process.exitCode = await run();
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof StartError ? error.message : (describeDiskTrouble(error) ?? error));
     process.exitCode = 1;
   }
+}
+
+function endUnread(error: NodeJS.ErrnoException): never {
+  // Whoever reads what is printed may have seen enough, as `head` has.
+  if (error.code === 'EPIPE') process.exit();
+  if (error.code !== 'ENOSPC') throw error;
+  console.error(
+    'The disk is full that the output goes to: its end is missing. What was done before is done.',
+  );
+  process.exit(1);
 }
 
 function openDesk(): Desk {

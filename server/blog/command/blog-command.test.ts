@@ -277,29 +277,45 @@ describe('npm run blog -- preview', () => {
 });
 
 describe('npm run blog', () => {
+  const USAGE = expect.stringMatching(/^Usage:\n {2}npm run blog -- import /);
+
+  it.each([[['help']], [['--help']], [['preview', '-h']]])(
+    'explains itself where it is asked to, by %j',
+    async (args) => {
+      const { run } = await setUp();
+      expect(await run(...args)).toEqual({ code: 0, printed: [USAGE], errors: [] });
+    },
+  );
+
   it.each([
-    [],
-    ['help'],
-    ['list', 'x'],
-    ['list', '--days', '7'],
-    ['remove'],
-    ['remove', 'a', '--watch'],
-    ['preview', 'a', '--json'],
-    ['import', 'a', 'b'],
-    ['import', '--days', '7'],
-    ['preview'],
-    ['preview', 'a', 'b'],
-    ['preview', 'a', '--days', '0'],
-    ['preview', 'a', '--days', '366'],
-    ['preview', 'a', '--days', '1.5'],
-    ['preview', 'a', '--days'],
-    ['import', '--force'],
-  ])('explains itself when it is told "%s %s %s %s"', async (...args) => {
+    [['delete'], "there is no command 'delete'"],
+    [['toString'], "there is no command 'toString'"],
+    [['list', 'x'], "list takes no names, such as 'x'"],
+    [['list', '--jsn'], "Unknown option '--jsn'"],
+    [['list', '--days', '7'], 'list has no option --days'],
+    [['remove'], 'remove takes one article'],
+    [['remove', 'a', '--watch'], 'remove has no option --watch'],
+    [['preview', 'a', '--json'], 'preview has no option --json'],
+    [['import', 'a', 'b'], "import takes one name at most, and 'b' is another"],
+    [['import', '--days', '7'], 'import has no option --days'],
+    [['preview'], 'preview takes one article'],
+    [['preview', 'a', 'b'], "preview takes one name at most, and 'b' is another"],
+    [['preview', 'a', '--days', '0'], '--days is a number from 1 to 365'],
+    [['preview', 'a', '--days', '366'], '--days is a number from 1 to 365'],
+    [['preview', 'a', '--days', '1.5'], '--days is a number from 1 to 365'],
+    [['preview', 'a', '--days'], "'--days <value>' argument missing"],
+    [['import', '--force'], "Unknown option '--force'"],
+  ])('says first what is wrong with %j, and then how it is used', async (args, mistake) => {
     const { run } = await setUp();
-    expect(await run(...args.filter((arg) => arg !== undefined))).toEqual({
+    expect(await run(...args)).toEqual({
       code: 2,
       printed: [],
-      errors: [expect.stringMatching(/^Usage:\n {2}npm run blog -- import /)],
+      errors: [expect.stringContaining(mistake), '', USAGE],
     });
+  });
+
+  it('tells how it is used where nothing is asked of it', async () => {
+    const { run } = await setUp();
+    expect(await run()).toEqual({ code: 2, printed: [], errors: [USAGE] });
   });
 });

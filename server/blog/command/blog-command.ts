@@ -1,5 +1,6 @@
+import { explainMisuse } from '../../command-line.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { type CommandParts, MISUSE, type OpenParts, SUCCESS } from './command-parts.ts';
+import { type CommandParts, type OpenParts, SUCCESS } from './command-parts.ts';
 import { importArticles, watchArticles } from './import-articles.ts';
 import { listArticles } from './list-articles.ts';
 import { previewArticle } from './preview-article.ts';
@@ -13,10 +14,11 @@ import { removeFromBlog } from './remove-from-blog.ts';
  * @throws {StartError} when the database cannot be used
  */
 export async function runBlogCommand(args: readonly string[], parts: CommandParts): Promise<number> {
-  const request = readRequest(args);
-  if (!request) {
-    parts.printError(USAGE);
-    return MISUSE;
+  let request: Request;
+  try {
+    request = readRequest(args);
+  } catch (error) {
+    return explainMisuse(error, [USAGE], parts);
   }
   if (request.command === 'help') {
     parts.print(USAGE);

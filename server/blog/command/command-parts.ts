@@ -23,4 +23,3 @@ export interface OpenParts extends CommandParts {
 
 export const SUCCESS = 0;
 export const FAILURE = 1;
-export const MISUSE = 2;

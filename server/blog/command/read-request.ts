@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Misuse, parseOrRefuse } from '../../command-line.ts';
 
 export type Request =
   | { command: 'help' }
@@ -25,44 +25,47 @@ They work on the data of the server that runs here, or as DATA_DIR, DATABASE_URL
 /** What the options of each command may be; of another command, an option is a mistake. */
 const OPTIONS = { import: ['watch'], list: ['json'], preview: ['days'], remove: ['redirect'] };
 
-/** @returns `undefined` when the arguments make no sense */
-export function readRequest(args: readonly string[]): Request | undefined {
-  const parsed = parse(args);
-  if (!parsed) return undefined;
-  const { positionals, values } = parsed;
-  if (values.help) return { command: 'help' };
+/** @throws {Misuse} when the arguments make no sense; its message is empty where there are none */
+export function readRequest(args: readonly string[]): Request {
+  const { positionals, values } = parse(args);
   const [command = '', argument, ...rest] = positionals;
-  const options = Object.entries(OPTIONS).find(([name]) => name === command)?.[1];
-  if (!options || rest.length > 0) return undefined;
-  if (Object.keys(values).some((option) => !options.includes(option))) return undefined;
+  if (values.help || command === 'help') return { command: 'help' };
+  if (!isCommand(command)) throw new Misuse(command === '' ? '' : `there is no command '${command}'`);
+  const stray = Object.keys(values).find((option) => !OPTIONS[command].includes(option));
+  if (stray !== undefined) throw new Misuse(`${command} has no option --${stray}`);
+  if (rest.length > 0) throw new Misuse(`${command} takes one name at most, and '${rest[0]}' is another`);
   if (command === 'import') return { command, folder: argument, isWatching: values.watch ?? false };
-  if (command === 'list')
-    return argument === undefined ? { command, isJson: values.json ?? false } : undefined;
-  if (argument === undefined) return undefined;
-  if (command === 'remove') return { command, target: argument, redirect: values.redirect };
-  const days = readDays(values.days ?? DEFAULT_DAYS);
-  return days === undefined ? undefined : { command: 'preview', url: argument, days };
-}
-
-function readDays(text: string): number | undefined {
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return days >= 1 && days <= MOST_DAYS ? days : undefined;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        watch: { type: 'boolean' },
-        json: { type: 'boolean' },
-        days: { type: 'string' },
-        redirect: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch {
-    return undefined;
+  if (command === 'list') {
+    if (argument !== undefined) throw new Misuse(`list takes no names, such as '${argument}'`);
+    return { command, isJson: values.json ?? false };
   }
+  if (argument === undefined) throw new Misuse(`${command} takes one article`);
+  if (command === 'remove') return { command, target: argument, redirect: values.redirect };
+  return { command, url: argument, days: readDays(values.days ?? DEFAULT_DAYS) };
+}
+
+function isCommand(name: string): name is keyof typeof OPTIONS {
+  return Object.hasOwn(OPTIONS, name);
+}
+
+/** @throws {Misuse} */
+function readDays(text: string): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days < 1 || days > MOST_DAYS) throw new Misuse(`--days is a number from 1 to ${MOST_DAYS}`);
+  return days;
+}
+
+/** @throws {Misuse} */
+function parse(args: readonly string[]) {
+  return parseOrRefuse({
+    args: [...args],
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      watch: { type: 'boolean' },
+      json: { type: 'boolean' },
+      days: { type: 'string' },
+      redirect: { type: 'string' },
+    },
+    allowPositionals: true,
+  });
 }

@@ -5,23 +5,36 @@ import { bookedWords, type DemoLinks, newsWords } from './demo-mail.ts';
 import type { MailContent, MailWords } from './mail-content.ts';
 import { greetableName, withoutLinks } from './quoted-words.ts';
 
+/** What an email to a visitor needs to know beside the lead. */
+interface VisitorMailParts {
+  productName: string;
+  links: DemoLinks;
+  /** Whether somebody reads what is answered to it: no email asks for an answer that nobody gets. */
+  canBeAnswered: boolean;
+}
+
 /**
  * What a visitor is told after a request was stored: what it was, and what happens next; or what has become of the demo
  * that came with it.
  */
 export function confirmationMail(
   { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
-  productName: string,
-  links: DemoLinks,
+  { productName, links, canBeAnswered }: VisitorMailParts,
 ): MailContent {
   const meeting = meetingOf(lead);
-  const told = { lead, links, productName, greet: (sentence: string) => greet(sentence, lead) };
+  const told = {
+    lead,
+    links,
+    productName,
+    canBeAnswered,
+    greet: (sentence: string) => greet(sentence, lead),
+  };
   const footer = [
-    `You’re getting this email because someone entered this address on the ${productName} website. ${lastWord({ lead, news }, links)}`,
+    `You’re getting this email because someone entered this address on the ${productName} website. ${lastWord({ lead, news }, { links, canBeAnswered })}`,
   ];
   if (news) return { ...newsWords(news, told), factsTitle: '', facts: [], footer };
   return {
-    ...(meeting ? bookedWords(meeting, told) : wordsFor(lead, productName)),
+    ...(meeting ? bookedWords(meeting, told) : wordsFor(lead, { productName, canBeAnswered })),
     factsTitle: 'What you sent us',
     // The address it goes to is no news to its reader.
     facts: filledFields(lead)
@@ -32,20 +45,28 @@ export function confirmationMail(
 }
 
 /** What whoever never asked for this can do; of a demo that stands there is more to come. */
-function lastWord({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>, { manageUrl }: DemoLinks): string {
+function lastWord(
+  { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
+  { links, canBeAnswered }: Pick<VisitorMailParts, 'links' | 'canBeAnswered'>,
+): string {
   if (news?.occasion === 'cancelled') return 'We won’t email you about this demo again.';
   if (lead.kind !== 'demo') return 'Wasn’t you? Ignore it, and we won’t email you about it again.';
-  if (!manageUrl) return 'Wasn’t you? Reply to this email, and we’ll cancel the demo.';
+  if (!links.manageUrl) {
+    const how = canBeAnswered ? 'Reply to this email' : 'Tell us through the contact form on our website';
+    return `Wasn’t you? ${how}, and we’ll cancel the demo.`;
+  }
   return 'Wasn’t you? Cancel the demo with the link above, and we won’t email you about it again.';
 }
 
-function wordsFor(lead: ToldLead, productName: string): MailWords {
+type Frame = Pick<VisitorMailParts, 'productName' | 'canBeAnswered'>;
+
+function wordsFor(lead: ToldLead, frame: Frame): MailWords {
   // A demo without a time is stored by nobody; what is said of a message is true of it, too.
-  return WORDS[lead.kind === 'demo' ? 'contact' : lead.kind](lead, productName);
+  return WORDS[lead.kind === 'demo' ? 'contact' : lead.kind](lead, frame);
 }
 
-const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, productName: string) => MailWords> = {
-  contact: (lead, productName) => ({
+const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, frame: Frame) => MailWords> = {
+  contact: (lead, { productName, canBeAnswered }) => ({
     subject: `We got your message to ${productName}`,
     preview: 'A person reads it and replies to this address.',
     heading: greet('Thanks for writing', lead),
@@ -55,10 +76,12 @@ const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, productName: str
     steps: [
       'Someone who knows the topic picks up your message.',
       'You get their reply right here, in your inbox.',
-      'Forgot something? Reply to this email and it joins your message.',
+      canBeAnswered
+        ? 'Forgot something? Reply to this email and it joins your message.'
+        : 'Forgot something? Send us another message through the contact form on our website.',
     ],
   }),
-  agent: ({ body }, productName) => ({
+  agent: ({ body }, { productName }) => ({
     subject: `We got your ${productName} AI employee request`,
     preview: 'Here’s what happens between your description and its first day.',
     heading: 'Your AI employee is on our desk',
@@ -71,7 +94,7 @@ const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, productName: str
       'You decide what it can do alone, and where it has to ask a person.',
     ],
   }),
-  chatbot: ({ body }, productName) => ({
+  chatbot: ({ body }, { productName }) => ({
     subject: `We got your ${productName} chatbot request`,
     preview: 'Here’s what happens between your design and your site.',
     heading: 'Your chatbot is on our desk',

@@ -17,7 +17,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 Format.Set('email-address', isEmailAddress);
 
-const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com' };
+const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
 const LINKS = {
   meetingUrl: 'https://meet.example.com/demo',
   manageUrl: 'https://www.example.com/demo/token',

@@ -19,6 +19,8 @@ interface Told {
   lead: ToldLead;
   links: DemoLinks;
   productName: string;
+  /** Whether somebody reads what is answered to the email. */
+  canBeAnswered: boolean;
   /** Adds the visitor's name to a heading, where it reads like one. */
   greet: (sentence: string) => string;
 }
@@ -27,7 +29,8 @@ const JOIN = 'Join the demo';
 const MANAGE = 'Move or cancel';
 
 /** What a visitor is told when a demo was booked. */
-export function bookedWords(meeting: Meeting, { lead, links, productName, greet }: Told): MailWords {
+export function bookedWords(meeting: Meeting, told: Told): MailWords {
+  const { lead, links, productName, greet } = told;
   return {
     subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
     preview: 'The calendar invitation is attached. Here’s what happens next.',
@@ -42,11 +45,15 @@ export function bookedWords(meeting: Meeting, { lead, links, productName, greet 
       links.meetingUrl
         ? 'When it’s time, join with the link above.'
         : 'Before the call, we email you the link to join.',
-      links.manageUrl
-        ? 'Need another time? Move it or cancel it yourself, with the link above.'
-        : 'Need another time? Reply to this email and we’ll find one.',
+      `Need another time? ${howToMove(told)}`,
     ],
   };
+}
+
+function howToMove({ links, canBeAnswered }: Told): string {
+  if (links.manageUrl) return 'Move it or cancel it yourself, with the link above.';
+  if (canBeAnswered) return 'Reply to this email and we’ll find one.';
+  return 'Tell us through the contact form on our website and we’ll find one.';
 }
 
 /** What a visitor is told of what has become of a demo, or that it is near. */

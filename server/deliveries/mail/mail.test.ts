@@ -16,7 +16,7 @@ import { greetableName, withoutLinks } from './quoted-words.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const RECEIVED_AT = new Date('2026-03-10T06:30:00Z');
-const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com' };
+const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
 const HOSTILE = 'Eve"\r\nBcc: mallory@evil.example\r\n\r\n<img src=x onerror=alert(1)>, <m@evil.example>;';
 
 function messageOf(kind: LeadMessage['lead']['kind'], fields: Record<string, string> = {}): LeadMessage {
@@ -172,6 +172,40 @@ describe('emails as files', () => {
     await mkdir(join(dataDir, 'mails', name), { recursive: true });
     expect(await visitor.deliver(messageOf('contact'), signal())).toMatchObject({ kind: 'failed' });
     expect(await readdir(join(dataDir, 'mails'))).toEqual([name]);
+  });
+});
+
+describe('an answer of a visitor', () => {
+  const inEveryMail = (sender: Sender) =>
+    (['demo', 'contact', 'agent', 'chatbot'] as const).map((kind) =>
+      composeConfirmation(messageOf(kind), sender),
+    );
+
+  it('goes to the address that sales reads', async () => {
+    const answersTo = 'sales@example.com';
+    for (const { replyTo } of inEveryMail({ ...SENDER, answersTo })) {
+      expect(replyTo).toEqual({ name: 'Example', email: answersTo });
+    }
+    const server = await startMailServer();
+    const mailer = createSmtpMailer(server.url);
+    onTestFinished(() => mailer.close());
+    await createVisitorEmail(mailer, { ...SENDER, answersTo }).deliver(messageOf('contact'), signal());
+    expect(headersOf(server.mails[0]?.source ?? '')).toContain('Reply-To: Example <sales@example.com>');
+  });
+
+  it('goes to the sender where sales has no address, without another word', () => {
+    const [demo, contact, ...others] = inEveryMail({ ...SENDER, answersTo: SENDER.from });
+    for (const mail of [demo, contact, ...others]) expect(mail).not.toHaveProperty('replyTo');
+    for (const mail of [demo, contact]) expect(mail?.text).toContain('Reply to this email');
+  });
+
+  it('is asked for by no email where nobody would read it', () => {
+    const mails = inEveryMail({ ...SENDER, answersTo: null });
+    for (const { replyTo, text, html } of mails) {
+      expect(replyTo).toBeUndefined();
+      for (const words of [text, html]) expect(words).not.toMatch(/reply to this email/i);
+    }
+    expect(mails[0]?.text).toContain('Need another time? Tell us through the contact form');
   });
 });
 

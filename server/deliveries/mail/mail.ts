@@ -27,6 +27,8 @@ export interface Mail {
 /** Who the emails of a site are from. */
 export interface Sender extends MailFrame {
   from: string;
+  /** Where what a visitor answers is read; `null` where nobody reads it. */
+  answersTo: string | null;
 }
 
 /** Tells the sales address of a lead, or of its demo; an answer goes to the visitor. */
@@ -52,9 +54,13 @@ export function composeSalesMail(
 
 /** Tells the visitor that the request was stored, or what has become of the demo. */
 export function composeConfirmation(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
-  const content = confirmationMail(message, sender.productName, links);
+  const { productName, from, answersTo } = sender;
+  const content = confirmationMail(message, { productName, links, canBeAnswered: answersTo !== null });
   const parts = { channel: 'visitor-email', content, alsoInvited: [], links };
-  return { ...compose(message, sender, parts), to: message.lead.email };
+  const mail = { ...compose(message, sender, parts), to: message.lead.email };
+  return answersTo === null || answersTo === from
+    ? mail
+    : { ...mail, replyTo: { name: productName, email: answersTo } };
 }
 
 interface MailParts {

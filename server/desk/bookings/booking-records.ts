@@ -1,8 +1,8 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import type { Booking } from '../../bookings/bookings.store.ts';
 import { toBooking } from '../../bookings/bookings.store.ts';
+import { Refusal } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
-import { Refusal } from '../command.ts';
 import { findLeadId } from '../records/lead-id.ts';
 
 /** A booking and whose it is. */

@@ -1,7 +1,8 @@
 import { type ChangeOutcome, createBookingStore } from '../../bookings/bookings.store.ts';
 import { createDemoCalendar } from '../../bookings/calendar.ts';
+import { Misuse, Refusal } from '../../command-line.ts';
 import { createDemoOutbox } from '../../deliveries/demo-outbox.ts';
-import { command, Misuse, Refusal } from '../command.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { readIdBeginning } from '../records/lead-id.ts';
 import { findRecord, whenOf } from './booking-records.ts';

@@ -1,6 +1,7 @@
 import { DEMO_SLOTS, type DemoSlot, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
 import { daysBetween } from '../../bookings/booking.rules.ts';
-import { command, Misuse } from '../command.ts';
+import { Misuse } from '../../command-line.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { counted } from '../terminal/figures.ts';
 import { listRecords, whenOf } from './booking-records.ts';

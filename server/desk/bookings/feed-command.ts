@@ -1,5 +1,6 @@
 import { findOrCreateFeedPath, rotateFeedPath } from '../../bookings/feed/feed-address.ts';
-import { command, Misuse } from '../command.ts';
+import { Misuse } from '../../command-line.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 
 export const showFeed = command({

@@ -1,7 +1,8 @@
 import { DEMO_SLOTS, type DemoSlot, indiaDate, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import { openBookingLinks } from '../../bookings/booking-links.ts';
-import { command, Misuse } from '../command.ts';
+import { Misuse } from '../../command-line.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { readIdBeginning, shortenIds } from '../records/lead-id.ts';
 import { counted } from '../terminal/figures.ts';

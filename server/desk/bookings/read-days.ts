@@ -1,5 +1,5 @@
 import { DEMO_SLOTS, type IsoDate, isRealDate, slotStart } from 'contract/leads/demo-slots.ts';
-import { Misuse } from '../command.ts';
+import { Misuse } from '../../command-line.ts';
 
 /** A day, `2026-12-24`, or a range, `2026-12-24..2027-01-02`, both ends included. @throws {Misuse} */
 export function readDays(typed: string | undefined): [IsoDate, IsoDate] {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../command.ts';
+import { Refusal } from '../../command-line.ts';
 
 /** What a file of the database holds, as far as an operator can judge it. */
 export interface Contents {

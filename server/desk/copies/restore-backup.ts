@@ -2,9 +2,10 @@ import { chmodSync, closeSync, copyFileSync, existsSync, renameSync, rmSync } fr
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Misuse, Refusal } from '../../command-line.ts';
 import { newestMigration } from '../../database/migrate.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
-import { command, Misuse, Refusal } from '../command.ts';
+import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { createPrivateFile, OWNER_ONLY, syncToDisk } from '../private-file.ts';
 import { compactTime } from '../terminal/figures.ts';

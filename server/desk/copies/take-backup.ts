@@ -1,8 +1,9 @@
 import { closeSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Misuse, Refusal } from '../../command-line.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
-import { command, Misuse, Refusal } from '../command.ts';
+import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { requireDatabase } from '../open-desk.ts';
 import { createPrivateFile, syncToDisk } from '../private-file.ts';

@@ -1,6 +1,7 @@
+import { Misuse, Refusal } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
 import { rotateKey } from '../../database/server-keys.ts';
-import { command, Misuse, type Program, Refusal } from '../command.ts';
+import { command, type Program } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { openDesk } from '../open-desk.ts';
 import { overwriteWhatIsDeleted } from '../removal/remove-leads.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { command, Misuse } from '../command.ts';
+import { Misuse } from '../../command-line.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { FILTER_HELP, FILTER_OPTIONS, type LeadFilter, oneOf, readFilter } from '../records/lead-filter.ts';

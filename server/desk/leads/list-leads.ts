@@ -1,6 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import { Misuse } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
-import { command, Misuse } from '../command.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { describeBeginning } from '../records/booked-demo.rules.ts';
 import {

@@ -1,9 +1,10 @@
 import { isVisible, TEXT_MAX_LENGTH } from 'contract/leads/field-rules.ts';
 import { v7 as uuidV7 } from 'uuid';
 import type { SeatRefusal } from '../../bookings/seats.ts';
+import { Misuse, Refusal } from '../../command-line.ts';
 import { releaseLead } from '../../deliveries/replay.ts';
 import { openBookings } from '../bookings/change-bookings.ts';
-import { command, Misuse, Refusal } from '../command.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
 import { printable } from '../terminal/printable.ts';

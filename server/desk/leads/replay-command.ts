@@ -1,5 +1,6 @@
+import { Misuse } from '../../command-line.ts';
 import { replayDeliveries } from '../../deliveries/replay.ts';
-import { command, Misuse } from '../command.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
 import { counted } from '../terminal/figures.ts';

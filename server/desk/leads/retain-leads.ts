@@ -1,7 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import { Misuse } from '../../command-line.ts';
 import { SETTINGS } from '../../config/settings.ts';
 import type { Database } from '../../database/schema.ts';
-import { command, Misuse } from '../command.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { LEAD_KINDS, oneOf } from '../records/lead-filter.ts';
 import { listMailFiles, removeFiles } from '../removal/mail-files.ts';

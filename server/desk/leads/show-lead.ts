@@ -1,4 +1,5 @@
-import { command, Misuse, Refusal } from '../command.ts';
+import { Misuse, Refusal } from '../../command-line.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { describeBeginning } from '../records/booked-demo.rules.ts';
 import { findLeadId, readIdBeginning } from '../records/lead-id.ts';

@@ -1,7 +1,8 @@
+import { FAILURE, Misuse } from '../../command-line.ts';
 import { deliveryNotes } from '../../deliveries/open-channels.ts';
 import { testDeliveries } from '../../deliveries/test-command.ts';
 import { readProductName } from '../../site/product-name.ts';
-import { command, FAILURE, Misuse } from '../command.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 
 export const testChannels = command({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SEARCH_INDEXES } from '../../blog/search-index.ts';
+import { Refusal } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
-import { Refusal } from '../command.ts';
 import { counted, formatCount } from '../terminal/figures.ts';
 import { findMovedTables, type MovedTable } from './moved-tables.ts';
 import { RowDigest } from './row-digest.ts';

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Misuse, Refusal } from '../../command-line.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
-import { command, Misuse, Refusal } from '../command.ts';
+import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { requireDatabase } from '../open-desk.ts';
 import { counted } from '../terminal/figures.ts';

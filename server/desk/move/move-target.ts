@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { Misuse } from '../../command-line.ts';
 import type { Config } from '../../config/config.ts';
-import { Misuse } from '../command.ts';
 
 export type Store = Pick<Config, 'dataDir' | 'databaseUrl'>;
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { Misuse } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
-import { command, Misuse } from '../command.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { completeLeads, type LeadRecord } from '../records/lead-record.ts';

@@ -1,4 +1,5 @@
-import { command, FAILURE, Misuse } from '../command.ts';
+import { FAILURE, Misuse } from '../../command-line.ts';
+import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { counted } from '../terminal/figures.ts';
 import { describePerson } from './describe-person.ts';

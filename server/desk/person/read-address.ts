@@ -1,5 +1,5 @@
 import { isEmailAddress } from 'contract/email-address.ts';
-import { Misuse } from '../command.ts';
+import { Misuse } from '../../command-line.ts';
 
 export const ADDRESS_OPTIONS = { email: { type: 'string' } } as const;
 

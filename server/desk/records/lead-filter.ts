@@ -1,8 +1,8 @@
 import { LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { Misuse } from '../../command-line.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { LeadsTable } from '../../database/tables/lead-tables.ts';
-import { Misuse } from '../command.ts';
 
 /** Which leads an operator asks for; what is not named is not looked at. */
 export interface LeadFilter {

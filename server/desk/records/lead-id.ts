@@ -1,5 +1,5 @@
+import { Misuse, Refusal } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
-import { Misuse, Refusal } from '../command.ts';
 
 const BEGINNING = /^[0-9a-f-]{4,36}$/;
 /** A good minute's worth of a UUID version 7. */

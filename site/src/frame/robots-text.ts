@@ -2,10 +2,16 @@ import { CRAWLER_PURPOSES, CRAWLERS, type CrawlerPurpose } from 'contract/site/c
 
 /**
  * `robots.txt` (RFC 9309): crawlers that come for what is not allowed are kept out by name, and one that has no name
- * here reads the same in `Content-Signal` (contentsignals.org).
+ * here reads the same in `Content-Signal` (contentsignals.org). Where nothing is allowed, no crawler is, whatever its
+ * name.
  * @param allowed all purposes, if nothing is said
  */
 export function robotsText(origin: string, allowed: readonly CrawlerPurpose[] = CRAWLER_PURPOSES): string {
+  const groups = allowed.length === 0 ? ['User-agent: *', 'Disallow: /'] : groupsFor(allowed);
+  return [...groups, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+function groupsFor(allowed: readonly CrawlerPurpose[]): string[] {
   const refused = CRAWLER_PURPOSES.filter((purpose) => !allowed.includes(purpose));
   const keptOut = refused.flatMap((purpose) => CRAWLERS[purpose].map((name) => `User-agent: ${name}`));
   return [
@@ -13,10 +19,7 @@ export function robotsText(origin: string, allowed: readonly CrawlerPurpose[] = 
     'User-agent: *',
     `Content-Signal: ${signalsOf(allowed)}`,
     'Allow: /',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
+  ];
 }
 
 function signalsOf(allowed: readonly CrawlerPurpose[]): string {

@@ -1,4 +1,5 @@
-import { command, Misuse } from '../../command.ts';
+import { Misuse } from '../../../command-line.ts';
+import { command } from '../../command.ts';
 import type { OpenDesk } from '../../desk.ts';
 import { drawWeek } from './draw-week.ts';
 import { readWeek } from './read-week.ts';

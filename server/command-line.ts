@@ -1,0 +1,33 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+export const SUCCESS = 0;
+export const FAILURE = 1;
+export const MISUSE = 2;
+
+/** The arguments make no sense; the message says why. */
+export class Misuse extends Error {}
+
+/** The arguments make sense, and yet it cannot be done; the message says why. */
+export class Refusal extends Error {}
+
+/** Reads options and names as `parseArgs` does. @throws {Misuse} in its words */
+export function parseOrRefuse<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code?.startsWith('ERR_PARSE_ARGS') ? new Misuse(message) : error;
+  }
+}
+
+/** Says what is wrong with the arguments, and then how it is used. @throws what is no {Misuse} */
+export function explainMisuse(
+  error: unknown,
+  usage: readonly string[],
+  desk: { printError: (line: string) => void },
+): number {
+  if (!(error instanceof Misuse)) throw error;
+  const mistake = error.message === '' ? [] : [error.message, ''];
+  for (const line of [...mistake, ...usage]) desk.printError(line);
+  return MISUSE;
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { SqliteError } from '../database/sqlite-error.ts';
+import { describeDiskTrouble } from './disk-trouble.ts';
+
+const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
+const sqliteError = (errcode: number) => new SqliteError({ message: 'x', errcode });
+const postgresError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
+
+it.each([
+  [sqliteError(13), /^A disk is full: .* Make room and run the command again/],
+  [sqliteError(8), /^The database takes no writes/],
+  // An extended code: a read-only folder.
+  [sqliteError(8 | (6 << 8)), /^The database takes no writes/],
+  [fileError('ENOSPC'), /^The disk that the command writes to is full\. Make room/],
+  [fileError('ENOSPC', '/a/b'), /^The disk that \/a\/b is on is full\. Make room/],
+  [fileError('EROFS', '/a/b'), /^The disk that \/a\/b is on takes no writes/],
+  [fileError('EACCES', '/a/b'), /^This user may not open or change \/a\/b\.$/],
+  [postgresError('53100'), /^The disk of Postgres is full\. Make room/],
+  [new SuppressedError(new Error('closing'), sqliteError(13)), /^A disk is full/],
+])('says in one line what an operator can mend: %o', (error, expected) => {
+  expect(describeDiskTrouble(error)).toMatch(expected);
+  expect(describeDiskTrouble(error)).not.toContain('\n');
+});
+
+it.each([
+  [new Error('x')],
+  [sqliteError(1)],
+  [postgresError('23505')],
+  [fileError('toString')],
+  ['x'],
+  [null],
+])('says nothing of %o, which is no trouble with a disk', (error) => {
+  expect(describeDiskTrouble(error)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import pg from 'pg';
+
+const AGAIN = 'Make room and run the command again; what it had not finished was not done.';
+
+/** Node's names for what a disk refuses. A full one has no path where a file was open already. */
+const BY_NAME: Record<string, (path: string | undefined) => string> = {
+  ENOSPC: (path) =>
+    `${path ? `The disk that ${path} is on is full.` : 'The disk that the command writes to is full.'} ${AGAIN}`,
+  EDQUOT: () => `This user may not fill more of the disk that the command writes to. ${AGAIN}`,
+  EROFS: (path) => `The disk that ${path ?? 'the command writes to'} is on takes no writes: it is read-only.`,
+  EACCES: (path) => `This user may not open or change ${path ?? 'a file that the command needs'}.`,
+};
+
+const READONLY = 8;
+const FULL = 13;
+const PRIMARY_CODE = 0xff;
+
+/** SQLite does not say which file: a copy, and what it puts aside while it writes a database anew, may be elsewhere. */
+const BY_SQLITE_CODE: Record<number, string> = {
+  [READONLY]:
+    'The database takes no writes: this user may not change its files, or the disk that DATA_DIR is on is read-only.',
+  [FULL]: `A disk is full: the one that DATA_DIR, a file that the command writes, or the folder of temporary files is on. ${AGAIN}`,
+};
+
+const POSTGRES_DISK_FULL = '53100';
+
+/**
+ * What an operator can do something about: a disk that is full, or that this user may not write to.
+ * @returns one line; `undefined` of any other error
+ */
+export function describeDiskTrouble(error: unknown): string | undefined {
+  // What fails while the database is closed hides why the command ended.
+  if (error instanceof SuppressedError) {
+    return describeDiskTrouble(error.suppressed) ?? describeDiskTrouble(error.error);
+  }
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof pg.DatabaseError) {
+    return error.code === POSTGRES_DISK_FULL ? `The disk of Postgres is full. ${AGAIN}` : undefined;
+  }
+  const {
+    errcode,
+    code = '',
+    path,
+    dest,
+  }: NodeJS.ErrnoException & { errcode?: number; dest?: string } = error;
+  if (errcode !== undefined) return BY_SQLITE_CODE[errcode & PRIMARY_CODE];
+  if (Object.hasOwn(BY_NAME, code)) return BY_NAME[code]?.(dest ?? path);
+  return undefined;
+}
