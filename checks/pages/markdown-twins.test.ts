@@ -5,7 +5,8 @@ import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
 
 /** What is no text of the page: ways around it, controls, drawings, and sentences that wait for something to happen. */
 const NO_TEXT = [
-  'script, style, svg, template, noscript, nav, dialog, button, input, textarea, output',
+  'script, style, svg, template, noscript, nav, search, dialog, button, input, textarea, output',
+  'fieldset:not(:has(input, select, textarea))',
   '[aria-hidden=true], [hidden]:not([role=tabpanel]), [popover]',
   'option[value=""], [role=tablist], [role=status], [role=alert], [role=dialog], [role=search], [role=img]',
 ].join(', ');
@@ -26,11 +27,18 @@ async function readTwin(path: string): Promise<string> {
   return (await response.text()).replaceAll(/\]\([^)]*\)/g, ']');
 }
 
+/** A fold that only a script has something for is a widget, and no question. */
+function isWidget(fold: Element): boolean {
+  return bare(fold.textContent) === bare(fold.querySelector('summary')?.textContent ?? '');
+}
+
 /** The page as it is read from its first word to its last. */
 async function readText(path: string): Promise<HTMLElement> {
   const { main } = await openPage(path);
   const text = main.cloneNode(true) as HTMLElement;
-  for (const silent of text.querySelectorAll(NO_TEXT)) silent.remove();
+  // Which sets hold fields is asked before those are gone.
+  for (const silent of [...text.querySelectorAll(NO_TEXT)]) silent.remove();
+  for (const fold of text.querySelectorAll('details')) if (isWidget(fold)) fold.remove();
   return text;
 }
 

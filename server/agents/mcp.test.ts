@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, callToolInVain, connectAgent } from '../testing/agent-client.ts';
+import { BUILT_ORIGIN } from '../testing/site-folder.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const PERSON = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
@@ -143,6 +144,29 @@ describe('the tools', () => {
     expect(named).toEqual(expect.arrayContaining(fields));
     expect(JSON.stringify(problem)).not.toMatch(/script|xxx|blanks|constructor/);
   });
+
+  it.each(['/book-dmeo', '/book-dmeo.md', '/Book_Demo/'])(
+    'name the page that was probably meant by %s, as the 404 page does',
+    async (page) => {
+      const { agent } = await startWithAgent();
+      for (const asked of [page, BUILT_ORIGIN + page]) {
+        const { code, message } = await callToolInVain(agent, 'read_page', { page: asked });
+        expect(code).toBe('not_found');
+        expect(message).toBe(
+          `This site has no such page. Did you mean ${BUILT_ORIGIN}/book-demo? Find one with search_site.`,
+        );
+      }
+    },
+  );
+
+  it.each(['/llms.txt', '/nothing-like-it', '/hidden-pag', 'https://elsewhere.example/book-dmeo', '///'])(
+    'repeat nothing of %s, and lead to nothing that cannot be read',
+    async (page) => {
+      const { agent } = await startWithAgent();
+      const { message } = await callToolInVain(agent, 'read_page', { page });
+      expect(message).toBe('This site has no such page. Find one with search_site.');
+    },
+  );
 
   it('do not know others', async () => {
     const { agent } = await startWithAgent();

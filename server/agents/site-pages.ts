@@ -2,6 +2,7 @@ import { pageOfTwin, TWIN_SUFFIX, twinPath } from 'contract/site/addresses.ts';
 import { NotFound } from '../errors.ts';
 import { findSiteAnswer } from '../site/find-answer.ts';
 import { listedPages } from '../site/listed-pages.ts';
+import { createNearestPage } from '../site/nearest-page.ts';
 import type { FindPage } from '../site/page-cache.ts';
 import type { AnswerableFile, Site } from '../site/site-files.ts';
 import type { Caller } from './caller.ts';
@@ -20,12 +21,18 @@ export interface SitePages {
   list(): MarkdownPage[];
   /** @param page a path, or a whole address of this site; that of a twin will do */
   read(page: string, caller: Pick<Caller, 'network'>): Promise<MarkdownPage | undefined>;
+  /**
+   * The whole address of the page that was probably meant where there is none, as the 404 page names it.
+   * @param page as it was read
+   */
+  nearest(page: string): string | undefined;
 }
 
 const FRONT_MATTER = /^(title|description|url): (".*")$/gm;
 
 export function openSitePages(site: Site, findPage: FindPage): SitePages {
   let listed: MarkdownPage[] | undefined;
+  const nearestPage = createNearestPage(site);
   return {
     list() {
       listed ??= listedPages(site).flatMap(({ path, file: { twin } }) =>
@@ -35,17 +42,31 @@ export function openSitePages(site: Site, findPage: FindPage): SitePages {
     },
 
     async read(page, { network }) {
-      const asked = URL.parse(page, site.origin);
-      if (asked?.origin !== site.origin) return undefined;
-      const path = asked.pathname.endsWith(TWIN_SUFFIX) ? pageOfTwin(asked.pathname) : asked.pathname;
-      const answer = findSiteAnswer(site, twinPath(path + asked.search));
+      const asked = parseAddress(page, site.origin);
+      if (!asked) return undefined;
+      const { path, search } = asked;
+      const answer = findSiteAnswer(site, twinPath(path + search));
       if (answer.kind === 'file') return readTwin(answer.file, site.origin + path);
       if (answer.kind !== 'on-demand') return undefined;
       const { target, isSearch } = answer.address;
       const rendered = await findPage({ target, isSearch, network, coding: 'identity' }).catch(noPage);
       return rendered?.status === 200 ? readTwin(rendered.file, site.origin + path) : undefined;
     },
+
+    nearest(page) {
+      const asked = parseAddress(page, site.origin);
+      const nearest = asked && nearestPage(asked.path);
+      return nearest && site.origin + nearest.path;
+    },
   };
+}
+
+/** The page that an address of this site means, which may be that of its twin. */
+function parseAddress(page: string, origin: string): { path: string; search: string } | undefined {
+  const asked = URL.parse(page, origin);
+  if (asked?.origin !== origin) return undefined;
+  const { pathname, search } = asked;
+  return { path: pathname.endsWith(TWIN_SUFFIX) ? pageOfTwin(pathname) : pathname, search };
 }
 
 function readTwin({ identity }: AnswerableFile, url: string): MarkdownPage {

@@ -1,7 +1,5 @@
-import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import { NEAREST_PAGE_SLOT } from 'contract/site/site-manifest.ts';
-import { listedPages } from './listed-pages.ts';
-import { nearestPath } from './nearest-path.ts';
+import { createNearestPage, type NearestPage } from './nearest-page.ts';
 import { CHEAP, describeFile } from './render-page.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
 
@@ -17,23 +15,18 @@ const CACHE_CONTROL = 'no-cache';
  */
 export function createNotFoundPages(site: Site, isSecure: boolean): FindNotFoundPage {
   const plain = site.notFoundPage;
-  /** In HTML, as they stand in `<title>`. */
-  let titles: Map<string, string> | undefined;
+  const nearestPage = createNearestPage(site);
   const made = new Map<string, Promise<AnswerableFile>>();
 
   return async (asked) => {
-    titles ??= new Map([
-      ...listedPages(site).map(({ path, title }) => [path, title] as const),
-      ...(site.onDemand.some(({ pattern }) => pattern.test(BLOG_PAGE)) ? [[BLOG_PAGE, 'Blog'] as const] : []),
-    ]);
-    const nearest = nearestPath(asked, [...titles.keys()]);
+    const nearest = nearestPage(asked);
     if (nearest === undefined) return plain;
-    const known = made.get(nearest) ?? makePage(nearest, titles.get(nearest) ?? nearest);
-    made.set(nearest, known);
+    const known = made.get(nearest.path) ?? makePage(nearest);
+    made.set(nearest.path, known);
     return known;
   };
 
-  function makePage(path: string, title: string): Promise<AnswerableFile> {
+  function makePage({ path, title }: NearestPage): Promise<AnswerableFile> {
     const suggestion = ` Did you mean <a href="${path}">${title}</a>?`;
     const html = plain.identity.body.toString('utf8').replace(NEAREST_PAGE_SLOT, () => suggestion);
     const { contentSecurityPolicy } = plain;

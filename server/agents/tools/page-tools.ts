@@ -25,10 +25,11 @@ export async function readPage(
 ): Promise<ToolOutput<'read_page'>> {
   const found = await pages.read(page, caller);
   if (found) return { url: found.url, title: found.title, markdown: found.markdown };
+  const nearest = pages.nearest(page);
+  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
   throw new ToolProblem({
     code: 'not_found',
-    message:
-      'This site has no such page. Find one with search_site, or read /llms.txt, which lists all of them.',
+    message: `This site has no such page.${meant} Find one with search_site.`,
   });
 }
 

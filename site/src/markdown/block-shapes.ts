@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
+import { holds, isElement } from './look-inside.ts';
 
-const HEADING = /^h[1-6]$/;
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const BOLD = ['b', 'strong'];
 
 /**
  * Gives elements that Markdown has no word for the shape in which they read best: terms as a list of `term: value`, a
@@ -16,7 +18,8 @@ export function blockShapes(element: Element): Element {
     case 'span':
       return holdsHeading(element) ? { ...element, tagName: 'div' } : element;
     case 'summary':
-      return holdsHeading(element) ? { ...element, tagName: 'div' } : paragraph([strong(element.children)]);
+      if (holdsHeading(element)) return { ...element, tagName: 'div' };
+      return paragraph(holds(element, BOLD) ? element.children : [strong(element.children)]);
     case 'table':
       return withCaption(element);
     case 'select':
@@ -81,16 +84,10 @@ function choicesOf(parent: Element): string[] {
 }
 
 function holdsHeading(element: Element): boolean {
-  return element.children.some(
-    (child) => child.type === 'element' && (HEADING.test(child.tagName) || holdsHeading(child)),
-  );
+  return holds(element, HEADINGS);
 }
 
-function isElement(node: ElementContent, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName;
-}
-
-function paragraph(children: ElementContent[]): Element {
+export function paragraph(children: ElementContent[]): Element {
   return { type: 'element', tagName: 'p', properties: {}, children };
 }
 

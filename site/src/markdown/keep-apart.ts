@@ -7,6 +7,8 @@ const INLINE = new Set(
 );
 /** Goes on with what stands before it: `$29` and `/mo`, a word and its comma. */
 const GOES_ON = /^[\s/.,;:!?%)\]’”]/u;
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
 const IS_OPEN = /[\s([“‘$€£/]$/u;
 
 /** Whose edges Markdown cannot draw beside a blank of their own. */
@@ -43,7 +45,13 @@ function touch(before: ElementContent, after: ElementContent): boolean {
   const start = textOf(after);
   if (end === '' || start === '' || IS_OPEN.test(end) || GOES_ON.test(start)) return false;
   const areElements = before.type === 'element' && after.type === 'element';
-  return areElements || runTogether(end.at(-1) ?? '', start.charAt(0));
+  if (areElements || runTogether(end.at(-1) ?? '', start.charAt(0))) return true;
+  return (isSpan(before) || isSpan(after)) && ENDS_IN_WORD.test(end) && BEGINS_WITH_WORD.test(start);
+}
+
+/** It is there for the style sheet alone: nobody needs one around a part of a word. */
+function isSpan(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'span';
 }
 
 /** Beside a text, an element is often part of a word: only what no word has is two. */

@@ -48,6 +48,16 @@ describe('what a page says', () => {
     ['cards as sections', '<ul><li><h3>One</h3><p>First</p></li></ul>', '### One\n\nFirst'],
     ['a price and its period', '<p><span>$29</span><span>/mo</span></p>', '$29/mo'],
     ['an email address as it is', '<p>Ask us@a.example</p>', 'Ask us@a.example'],
+    [
+      'code with its name',
+      '<div><span aria-hidden="true">Client</span><pre aria-label="Client"><code>run</code></pre></div>',
+      'Client\n\n```\nrun\n```',
+    ],
+    [
+      'a question with bold words of its own',
+      '<details><summary><span>Noah</span><b>Reply</b><span>40 seats</span></summary><p>So.</p></details>',
+      'Noah **Reply** 40 seats\n\nSo.',
+    ],
     ['code with its language', '<pre><code class="language-js">a<b>()</b></code></pre>', '```js\na()\n```'],
     [
       'a table',
@@ -79,6 +89,14 @@ describe('what a page says', () => {
     ['a heading that a number begins', '<p><span>7</span><span>Steps</span></p>', '7 Steps'],
     ['a place before its news', '<p><b>Bristol<!-- -->: </b>CXP</p>', '**Bristol:** CXP'],
     ['a share before its thing', '<p><b>85%</b>cost savings</p>', '**85%** cost savings'],
+    ['a figure before what it counts', '<p><span>Same day</span>for a draft</p>', 'Same day for a draft'],
+    [
+      'a drawn rating before its figure',
+      '<p><svg role="img" aria-label="5 stars"></svg><b>4.9</b></p>',
+      '*5 stars* **4.9**',
+    ],
+    ['a sign behind a span', '<p>(<span>Ava</span>), <span>40</span>-seat</p>', '(Ava), 40-seat'],
+    ['blanks at both ends of bold words', '<p>a<b> b <i>c </i></b>d</p>', 'a **b _c_** d'],
     ['the parts of one word', '<p>agent<em>s</em></p>', 'agent*s*'],
   ])('keeps %s as a reader sees them', (_what, html, markdown) => {
     expect(markdownOf(html)).toBe(markdown);
@@ -92,6 +110,10 @@ describe('what a page says', () => {
     '<p hidden>Later</p>',
     '<div popover>Menu</div>',
     '<script>code()</script><style>p{}</style><svg><text>9</text></svg><noscript>no</noscript>',
+    '<ul><li><a>Calendar</a></li><li> </li></ul><a>Move it</a>',
+    '<details><summary>Console</summary><div><noscript>no</noscript></div></details>',
+    '<details><summary>Endpoints</summary><search><label>Find</label></search><nav>All</nav></details>',
+    '<fieldset><button>Next</button><span>1 / 10</span></fieldset>',
     '<a href="#top"><svg></svg></a><img src="/x.png" alt="">',
   ])('leaves out %s', (html) => {
     expect(markdownOf(`${html}<p>Rest</p>`)).toBe('Rest');

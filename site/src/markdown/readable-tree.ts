@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { blockShapes } from './block-shapes.ts';
+import { blockShapes, paragraph } from './block-shapes.ts';
 import { keepApart } from './keep-apart.ts';
+import { holds, isElement, says } from './look-inside.ts';
 
 /** Code, drawings, and controls: what a control is for, its label says. */
 const SILENT = new Set([
@@ -10,6 +11,7 @@ const SILENT = new Set([
   'noscript',
   'nav',
   'dialog',
+  'search',
   'iframe',
   'button',
   'input',
@@ -20,6 +22,10 @@ const SILENT = new Set([
 const SILENT_ROLES = new Set(['tablist', 'status', 'alert', 'dialog', 'search']);
 /** Their blanks are their own. */
 const VERBATIM = new Set(['pre', 'code', 'kbd', 'samp']);
+/** What makes a set of fields more than a row of buttons. */
+const FIELDS = ['input', 'select', 'textarea'];
+/** Nothing without the words in them. */
+const FRAMES = new Set(['img', 'a', 'li', 'ul', 'ol', 'details']);
 
 /** What a page says to somebody who reads it from its first word to its last, panels and answers opened. */
 export function readableTree(parent: Root): Root {
@@ -35,9 +41,11 @@ function readable(children: readonly (RootContent | ElementContent)[]): ElementC
 }
 
 function spoken(element: Element): Element {
-  if (VERBATIM.has(element.tagName)) return element;
   const { role, ariaLabel } = element.properties;
-  if (role === 'img') return pictureInWords(String(ariaLabel ?? ''));
+  if (element.tagName === 'pre' && ariaLabel) return named(element, String(ariaLabel));
+  if (VERBATIM.has(element.tagName)) return element;
+  if (role === 'img') return pictureInWords(element.tagName, String(ariaLabel ?? ''));
+  if (element.tagName === 'details') return fold(element);
   const children = element.tagName === 'th' ? element.children.map(withoutControl) : element.children;
   return blockShapes({ ...element, children: readable(children) });
 }
@@ -47,22 +55,41 @@ function withoutControl(child: ElementContent): ElementContent {
   return child.type === 'element' && child.tagName === 'button' ? { ...child, tagName: 'span' } : child;
 }
 
+/** With nothing below its first line it is the place of a widget, which says nothing here. */
+function fold(details: Element): Element {
+  const isSummary = (child: ElementContent) => isElement(child, 'summary');
+  const content = readable(details.children.filter((child) => !isSummary(child)));
+  const children = content.some(says) ? [...readable(details.children.filter(isSummary)), ...content] : [];
+  return { ...details, children };
+}
+
+/** Code whose name stands above it, in a bar that only eyes reach. */
+function named(code: Element, name: string): Element {
+  const children: ElementContent[] = [paragraph([{ type: 'text', value: name }]), code];
+  return { type: 'element', tagName: 'div', properties: {}, children };
+}
+
 /** A picture without words is decoration, and a link around a drawing alone leads nowhere that its neighbours do not. */
-function isEmpty({ tagName, properties, children }: Element): boolean {
-  return tagName === 'img' ? !properties.alt : tagName === 'a' && children.length === 0;
+function isEmpty(element: Element): boolean {
+  return FRAMES.has(element.tagName) && !says(element);
 }
 
 /** A picture that is drawn with elements has its words in its name; those in it are parts of the drawing. */
-function pictureInWords(label: string): Element {
+function pictureInWords(tagName: string, label: string): Element {
   const words: Element = { type: 'element', tagName: 'em', properties: {}, children: [] };
   if (label !== '') words.children.push({ type: 'text', value: label });
-  return { type: 'element', tagName: 'p', properties: {}, children: [words] };
+  return tagName === 'span' || tagName === 'svg' ? words : paragraph([words]);
 }
 
-function isSilent({ tagName, properties }: Element): boolean {
+function isSilent(element: Element): boolean {
+  const { tagName, properties } = element;
   const { role, hidden, popover, ariaHidden } = properties;
   return (
     SILENT.has(tagName) ||
+    // A link gets its address from a script, where it has none.
+    (tagName === 'a' && properties.href === undefined) ||
+    // Buttons, and which of how many they have turned to.
+    (tagName === 'fieldset' && !holds(element, FIELDS)) ||
     (tagName === 'svg' && role !== 'img') ||
     SILENT_ROLES.has(String(role)) ||
     String(ariaHidden) === 'true' ||

@@ -4,7 +4,8 @@ import { MeetingCard } from './MeetingCard.tsx';
 /** The place on `/thankyou` for a demo that was booked in this tab; nothing for everybody else. */
 export function BookedHere() {
   return (
-    <div className={styles.root}>
+    // Hidden in the markup too, for who reads that without styles: the style sheet shows it once there is a booking.
+    <div className={styles.root} hidden>
       <MeetingCard canManage />
     </div>
   );

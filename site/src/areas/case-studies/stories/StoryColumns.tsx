@@ -37,8 +37,7 @@ function StoryColumn({ study }: { study: CaseStudy }) {
         <ClientLogo client={findClient(customer)} />
       </h3>
       <p className={styles.metric}>
-        <span className={styles.value}>{metrics[0].value}</span>
-        {metrics[0].name}
+        <span className={styles.value}>{metrics[0].value}</span> {metrics[0].name}
       </p>
       <dl className={styles.lines}>
         {lines.map(({ name, text, isHuman }) => (
