@@ -170,12 +170,3 @@ test.describe('the savings calculator', () => {
     expect(calls).toEqual(['/robots.txt']);
   });
 });
-
-test('an address with figures leads to the calculator, which has them', async ({ page }) => {
-  await page.goto(
-    '/usecases#savings&employees=7&hourlyWageUsd=35&hoursSavedPerWeek=8&agentCostUsdPerMonth=500',
-  );
-  const employees = page.getByLabel('Employees', { exact: true });
-  await expect(employees).toBeInViewport();
-  await expect(employees).toHaveValue('7');
-});

@@ -7,6 +7,7 @@ import { ArticleStrip } from './ArticleStrip.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import styles from './BlogArticle.module.css';
 import { type FetchedArticle, fetchArticle } from './fetch-article.ts';
+import { localizeRelatedDates } from './localize-dates.ts';
 import { type ShownArticle, withoutText } from './shown-article.ts';
 
 /** What stands there: an article, whose text is that of the server's page where it has no `html`. */
@@ -54,6 +55,8 @@ export function BlogArticle({
     });
     return () => controller.abort();
   }, []);
+
+  useEffect(localizeRelatedDates, []);
 
   useEffect(() => {
     if (shown.kind === 'problem') document.title = `${shown.problem} | ${productName}`;
