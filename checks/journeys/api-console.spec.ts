@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoClientOf, newEmail, PASSWORD } from '../faults/demo-user.ts';
 import type { RunningServer } from '../faults/server-process.ts';
+import { followRequests } from '../sweep/settle.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { ignoreIdlePointer, test } from './fixtures.ts';
 import { inEveryLook } from './in-every-look.ts';
@@ -52,9 +53,11 @@ test('nothing of the console is loaded before it is opened', async ({ page }) =>
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await ignoreIdlePointer(page);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const settle = followRequests(page);
+  await page.goto(PAGE);
+  await settle();
   await page.mouse.wheel(0, 10_000);
-  await page.waitForLoadState('networkidle');
+  await settle();
   expect(scripts).toEqual([]);
   await panel(page).getByText('Live console').click();
   await expect(page.getByLabel('Client ID')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import { ARTICLE_PATH } from '../site-pages.ts';
+import { followRequests } from '../sweep/settle.ts';
 import { holdScripts, open, test } from './fixtures.ts';
 
 const SITE = brand.siteUrl;
@@ -92,7 +93,9 @@ for (const path of ['/blog/developers', '/blog/no-such-category']) {
   test(`${path} lacks a part, is answered with 404 and makes no call`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const settle = followRequests(page);
+    const response = await page.goto(path);
+    await settle();
 
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Invalid blog URL.');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ARTICLE_PATH } from '../site-pages.ts';
+import { followRequests } from '../sweep/settle.ts';
 import { BlogPage } from './blog-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { open, test } from './fixtures.ts';
@@ -32,7 +33,9 @@ inEveryLook(() => {
   });
 
   test('an article that is unknown, outdated or without anything has none', async ({ page }) => {
-    await page.goto('/blog/developers/no-such-article', { waitUntil: 'networkidle' });
+    const settle = followRequests(page);
+    await page.goto('/blog/developers/no-such-article');
+    await settle();
     await expectNoViolations(page);
     await page.route('**/authms/blog/**', (route) => route.abort());
     await open(page, ARTICLE_PATH);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { makeTemporaryFolder, type RunningServer, startServer } from '../faults/server-process.ts';
+import { followRequests } from '../sweep/settle.ts';
 import { test as base } from './fixtures.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -91,7 +92,9 @@ for (const [what, fields, words] of [
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     const banner = page.waitForResponse(/banner\.svg/);
-    const response = await page.goto(await blog.previewPath('not-yet'), { waitUntil: 'networkidle' });
+    const settle = followRequests(page);
+    const response = await page.goto(await blog.previewPath('not-yet'));
+    await settle();
 
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toBe('private, no-store');

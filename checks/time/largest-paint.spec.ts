@@ -2,12 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect } from '@playwright/test';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { test } from '../journeys/fixtures.ts';
 import { pagePaths } from '../site-pages.ts';
 import { budgets } from '../sweep/budgets.ts';
 import { floorPage } from './floor-page.ts';
-import { slowdownOf } from './phone.ts';
+import { mobileSlow4G, slowdownByFloor } from './phone.ts';
 import { timedPages } from './timed-pages.ts';
 
 /** Slow 4G, really applied, and a processor as slow as a phone's: what Lighthouse calls DevTools throttling. */
@@ -17,6 +16,8 @@ const NETWORK = { offline: false, latency: 562, downloadThroughput: 184_000, upl
  * what else runs on the machine can only add to the time that a page needs.
  */
 const PAIRS_IN_DOUBT = 30;
+/** Measures of the floor at each speed, of which the fastest tells how much to slow the machine. */
+const TRIES_OF_SPEED = 4;
 
 interface LargestPaint {
   time: number;
@@ -25,14 +26,6 @@ interface LargestPaint {
 
 interface PaintEntry extends PerformanceEntry {
   url: string;
-}
-
-/** How fast the machine is in this moment. */
-async function readBenchmarkIndex(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
-  await page.close();
-  return index;
 }
 
 async function measure(browser: Browser, url: string, rate: number): Promise<LargestPaint> {
@@ -59,11 +52,10 @@ async function measure(browser: Browser, url: string, rate: number): Promise<Lar
 test.describe('the largest paint', () => {
   let floorServer: Server;
   let floorUrl: string;
-  /** Asked of the machine once, and again for each page that is in doubt: it takes a second. */
+  /** Asked of the machine once, and again for each page that is in doubt. */
   let rate: number;
 
   test.beforeAll(async ({ browser }) => {
-    rate = slowdownOf(await readBenchmarkIndex(browser));
     const body = brotliCompressSync(floorPage());
     floorServer = createServer((_request, response) => {
       response
@@ -73,10 +65,21 @@ test.describe('the largest paint', () => {
     });
     await new Promise<void>((resolve) => floorServer.listen(0, '127.0.0.1', resolve));
     floorUrl = `http://127.0.0.1:${(floorServer.address() as AddressInfo).port}/`;
+    rate = await readRate(browser);
   });
   test.afterAll(() => {
     floorServer.close();
   });
+
+  /** How much to slow this machine in this moment. */
+  async function readRate(browser: Browser): Promise<number> {
+    const fastestAt = async (speed: number) => {
+      const times: number[] = [];
+      while (times.length < TRIES_OF_SPEED) times.push((await measure(browser, floorUrl, speed)).time);
+      return Math.min(...times);
+    };
+    return slowdownByFloor(await fastestAt(1), await fastestAt(mobileSlow4G.cpuSlowdownMultiplier));
+  }
 
   /** Page and floor in turn, so that a slow moment of the machine falls on both; until the page is within its share. */
   async function measurePairs(browser: Browser, url: string, mostPairs: number) {
@@ -97,7 +100,7 @@ test.describe('the largest paint', () => {
       // At one speed: a pair at another one is no part of the comparison.
       let measured = await measurePairs(browser, `${baseURL}${path}`, 1);
       if (measured.ratio > budgets.largestPaintTimesFloor) {
-        rate = slowdownOf(await readBenchmarkIndex(browser));
+        rate = await readRate(browser);
         measured = await measurePairs(browser, `${baseURL}${path}`, PAIRS_IN_DOUBT);
       }
 

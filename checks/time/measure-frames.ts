@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/test-tools.ts';
+import { followRequests } from '../sweep/settle.ts';
 import { CHROMIUM_FLAGS } from '../playwright.config.ts';
 
 /**
@@ -50,7 +51,9 @@ const browser = await chromium.launch({
 for (const [what, ms, path, ready] of parts) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const settle = followRequests(page);
+  await page.goto(origin + path);
+  await settle();
   const begin = await ready(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const frames = page.evaluate(countFrames, ms);

@@ -12,7 +12,7 @@ function pageOf(
 ) {
   return [
     `<!DOCTYPE html><html><head><style>@font-face{font-family:A}</style><style>${style}</style></head>`,
-    `<body><header class="top">Menu</header><main><section>${opening}</section><section>${rest}</section></main></body></html>`,
+    `<body><header class="top">Menu</header><main><section id="opening">${opening}</section><section>${rest}</section></main></body></html>`,
   ].join('');
 }
 
@@ -20,7 +20,7 @@ function stylesOf(html: string) {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
-test('the style of what comes later follows the first section, and the policy can name both', () => {
+test('the style of what comes later follows the opening, and the policy can name both', () => {
   const page = divideStyle(pageOf(`.lede{color:red}${LATER}.top{color:blue}p{margin:0}`));
   const [, first, later] = stylesOf(page.html);
   expect(first).toBe('.lede{color:red}.top{color:blue}p{margin:0}');
@@ -81,25 +81,25 @@ test('the scripts of islands follow with it', () => {
   const start = '<script>dispatchEvent(new Event("astro:visible"))</script>';
   const other = '<script>menu()</script>';
   const html = pageOf(`.lede{color:red}${LATER}`).replace('<main>', `<main>${start}${other}`);
-  expect(divideStyle(html).html).toContain(`<main>${other}<section>`);
+  expect(divideStyle(html).html).toContain(`<main>${other}<section id="opening">`);
   expect(divideStyle(html).html).toContain(`</style>${start}<section>`);
 });
 
-test.each([
-  ['what the first paint waits for', '<div id="opening"><h1>Title</h1></div>'],
-  ['a header', '<header><h1>Title</h1></header>'],
-  [
-    'what is handed to an island',
-    '<astro-island><astro-slot><div id="opening"><h1>Title</h1></div></astro-slot></astro-island>',
-  ],
-])('within the first section it follows %s', (_what, holder) => {
-  const html = pageOf(`h1{color:red}${LATER}`, { opening: `${holder}<p class="later">Words</p>` });
-  expect(divideStyle(html).html).toMatch(/<h1>Title<\/h1><\/(div|header)><style>\.later/);
+test('what is handed to an island is followed by it as well', () => {
+  const html = pageOf(`h1{color:red}${LATER}`)
+    .replace('<section id="opening">', '<astro-island><astro-slot><section id="opening">')
+    .replace('</section>', '</section></astro-slot></astro-island>');
+  expect(divideStyle(html).html).toContain('</section><style>.later');
+});
+
+test('a header within the opening does not end it', () => {
+  const html = pageOf(`h1{color:red}${LATER}`, { opening: '<header><h1>Title</h1></header><p>Words</p>' });
+  expect(divideStyle(html).html).toContain('<p>Words</p></section><style>.later');
 });
 
 test.each([
   [
-    'without a section',
+    'without an opening',
     '<html><head><style>.a{}</style></head><body><main><h1>Title</h1></main></body></html>',
   ],
   ['whose style is small', pageOf('.lede{color:red}.later{color:red}')],

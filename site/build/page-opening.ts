@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a page opens with, as places in its HTML. */
 export interface Opening {
-  /** Behind the element that holds the first words: `#opening`, or else the header or section around the `<h1>`. */
+  /** Behind the element that holds the first words: `#opening` or `#hero`, for which the first paint waits. */
   end: number;
   /** The scripts in front of that place by which Astro begins the islands. */
   islandScripts: string[];
@@ -15,9 +15,7 @@ export interface Opening {
 /** @returns `undefined` for a page whose first words stand in no such element, or in one that React draws */
 export function readOpening(html: string): Opening | undefined {
   const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
-  const opening = elements.findLast(
-    (element) => isOpening(element) && elementsIn(element).some(({ tagName }) => tagName === 'h1'),
-  );
+  const opening = elements.find(isOpening);
   const end = opening?.sourceCodeLocation?.endOffset;
   if (!opening || end === undefined || isDrawnByReact(opening)) return undefined;
   const islandScripts = elements.flatMap(({ tagName, sourceCodeLocation: place }) => {
@@ -28,9 +26,8 @@ export function readOpening(html: string): Opening | undefined {
   return { end, islandScripts };
 }
 
-function isOpening({ tagName, attrs }: Element): boolean {
-  const isHeld = attrs.some(({ name, value }) => name === 'id' && value === 'opening');
-  return isHeld || tagName === 'header' || tagName === 'section';
+function isOpening({ attrs }: Element): boolean {
+  return attrs.some(({ name, value }) => name === 'id' && (value === 'opening' || value === 'hero'));
 }
 
 /** In an island, where nothing else may stand; what is handed to an island is taken as it is. */

@@ -28,8 +28,6 @@ export interface PageRecord {
   /** `not first`: the first view has a script to fetch, with which the text face would compete (decision 073). */
   textFace?: 'not first';
   hero?: Hero;
-  /** `held`: a page without a hero has its first words in `#opening`, for which the first paint waits (decision 059). */
-  opening?: 'held';
   closing?: Closing;
 }
 
@@ -80,7 +78,10 @@ export interface MenuPlace {
   icon: LucideIcon;
 }
 
-/** The words of the first view; `PageHero.astro` draws it, beside what the route puts into its slots. */
+/**
+ * The words of the first view; `PageHero.astro` draws it, beside what the route puts into its slots. A page without one has
+ * its first words in `#opening`: the first paint waits for either (decision 059).
+ */
 export interface Hero {
   title: string;
   lede: string;

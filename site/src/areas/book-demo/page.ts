@@ -9,6 +9,5 @@ export const page = definePage({
   description: `Pick a day and time. In 20-30 minutes we’ll show you which part of your team’s work a ${brand.name} AI employee can take over.`,
   listed: 'in sitemap',
   card: 'own',
-  opening: 'held',
   textFace: 'not first',
 });

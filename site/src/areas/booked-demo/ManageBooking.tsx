@@ -16,7 +16,7 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
   return (
     <div className={styles.root}>
       <div className={styles.booked}>
-        <header className={styles.head}>
+        <header id="opening" className={styles.head}>
           <p className={styles.eyebrow}>
             <span className={styles.moved} id="moved">
               Moved. This is the new time.

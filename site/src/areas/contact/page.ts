@@ -9,5 +9,4 @@ export const page = definePage({
   description: `Ask ${brand.name} about AI employees for your team: send a message, or book a 30-minute demo at a time that suits you.`,
   listed: 'in sitemap',
   card: 'own',
-  opening: 'held',
 });

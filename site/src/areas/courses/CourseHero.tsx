@@ -8,7 +8,7 @@ import { sections } from './sections.ts';
 /** The first view of the course page: what one learns, and what students think of it (S2 section 9). */
 export function CourseHero() {
   return (
-    <section className={styles.root} aria-labelledby="hero-title">
+    <section id="opening" className={styles.root} aria-labelledby="hero-title">
       <h1 id="hero-title">Learn to design and run AI agents</h1>
       <p className={styles.lede}>
         From picking the work to your first week in production. Eight modules, in the order you’d build an

@@ -14,7 +14,6 @@ export const page = definePage({
     'AI employees, AI agents, multi-agent orchestration, AI workspace, no-code agent builder, AI automation',
   listed: 'in sitemap',
   card: 'own',
-  opening: 'held',
   structuredData: {
     '@context': 'https://schema.org',
     ...publisher,

@@ -14,7 +14,7 @@ export const page = definePage({
   card: 'own',
   hero: {
     title: 'Press releases',
-    lede: `News from ${brand.name} and partners. Quote freely.`,
+    lede: `News from ${brand.name} and its partners, newest first. Quote freely, and email us if you need a figure, a name or a picture.`,
   },
   closing: {
     title: 'Writing about AI at work?',

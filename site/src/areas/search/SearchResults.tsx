@@ -18,7 +18,7 @@ export function SearchResults({
 }) {
   const shown = places?.length ? places : starts;
   return (
-    <section className={styles.root} aria-labelledby="search-title">
+    <section id="opening" className={styles.root} aria-labelledby="search-title">
       <h1 id="search-title">Search</h1>
       <SearchForm words={words} />
       <p className={styles.count}>{countOf(words, places)}</p>

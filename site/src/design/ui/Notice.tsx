@@ -18,7 +18,7 @@ export function Notice({
 }) {
   return (
     <div className={picture ? `${styles.root} ${styles.withPicture}` : styles.root}>
-      <div className={styles.words}>
+      <div id="opening" className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1>{title}</h1>
         <div className={styles.text}>{children}</div>

@@ -7,6 +7,5 @@ export const page = definePage({
   title: 'Tools for agents',
   description: `Let your own agent search ${brand.name}, compare plans and book a demo: an MCP server with its tools, fields and ready-made configurations.`,
   listed: 'in sitemap',
-  opening: 'held',
   card: 'own',
 });

@@ -14,7 +14,6 @@ export function endpointPage(endpoint: Endpoint): PageRecord {
     title: `${endpoint.title} – API reference`,
     description: `${endpoint.summary.replaceAll('`', '')} Fields, responses and examples in three languages.`,
     listed: 'in sitemap',
-    opening: 'held',
     card: { title: endpoint.title, line: 'API reference' },
     ...(endpoint === firstEndpoint && { path: reference.path, card: cardOf(reference) }),
   };

@@ -7,6 +7,5 @@ export const page = definePage({
   title: 'API quick start',
   description: `From zero to your first answer from a ${brand.name} AI employee in five minutes: four steps to copy.`,
   listed: 'in sitemap',
-  opening: 'held',
   card: 'own',
 });

@@ -28,7 +28,6 @@ export function articleRecord(article: BlogArticle, changedDate: string, origin:
     listed: 'in sitemap',
     card: { path: card, alt: cardInWords(subject) },
     article: { publishedDate: createdDate, changedDate },
-    opening: 'held',
     closing: {
       title: 'Try it on your own work',
       text: 'Bring one task someone repeats every week. In 30 minutes you’ll see how far an AI employee gets.',
