@@ -160,6 +160,8 @@ describe('the first paint', () => {
   it.each(pagePaths)('waits for the opening of %s, which holds its heading', async (path) => {
     const { document } = await openPage(path);
     const awaited = hrefOf(document.querySelector('link[rel=expect]'));
-    expect([...document.querySelectorAll(':is(#hero, #opening):has(h1)')].map(({ id }) => `#${id}`)).toEqual([awaited]);
+    expect([...document.querySelectorAll(':is(#hero, #opening):has(h1)')].map(({ id }) => `#${id}`)).toEqual([
+      awaited,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/test-tools.ts';
-import { followRequests } from '../sweep/settle.ts';
 import { CHROMIUM_FLAGS } from '../playwright.config.ts';
+import { followRequests } from '../sweep/settle.ts';
 
 /**
  * Frames per second and long tasks of what moves on the home page, on a processor slowed by four:

@@ -43,7 +43,7 @@ export const cancelBooking = command({
     return async (desk: OpenDesk) => {
       const before = await findRecord(desk.database, beginning);
       requireDone(await openBookings(desk).cancel(before.leadId), before.leadId);
-      desk.print(`${before.leadId} on ${whenOf(before)} is cancelled`);
+      desk.print(`${before.leadId} on ${whenOf(before)} is canceled`);
       return undefined;
     };
   },
@@ -57,7 +57,7 @@ export function openBookings({ database, clock, config }: OpenDesk) {
 }
 
 function requireDone({ kind }: ChangeOutcome, leadId: string): void {
-  if (kind === 'gone') throw new Refusal(`the demo of ${leadId} is cancelled`);
+  if (kind === 'gone') throw new Refusal(`the demo of ${leadId} is canceled`);
   if (kind === 'past') throw new Refusal(`the demo of ${leadId} has begun`);
 }
 

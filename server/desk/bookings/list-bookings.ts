@@ -20,7 +20,7 @@ export const listBookings = command({
   summary: 'lists demos, the next one first; without days, all from today on',
   details: [
     '  2026-12-24, or 2026-12-24..2027-01-02: days in India',
-    '  --all    the cancelled ones too',
+    '  --all    the canceled ones too',
     '  --json   one demo to a line',
     '  waiting: of a lead in quarantine; it has no seat before npm run leads -- release',
   ],
@@ -52,7 +52,7 @@ async function printTable(records: readonly BookingRecord[], desk: OpenDesk): Pr
   const rows = records.map((record, index) => [
     ids[index] ?? record.leadId,
     whenOf(record),
-    record.state,
+    stateInWords(record.state),
     printableLine(record.name),
     printableLine(record.email),
   ]);
@@ -92,12 +92,17 @@ export const showBooking = command({
   },
 });
 
+/** JSON keeps the state as it is stored; people read it as the mails and `npm run leads` write it. */
+function stateInWords(state: BookingRecord['state']): string {
+  return state === 'cancelled' ? 'canceled' : state;
+}
+
 function describeRecord(record: BookingRecord, link: string): string[] {
   const { leadId, state, sequence, name, email } = record;
   return formatPairs([
     ['Lead', leadId],
     ['When', `${whenOf(record)} in India, ${record.start.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
-    ['State', state],
+    ['State', stateInWords(state)],
     ['Changes', String(sequence)],
     ['Name', printable(name)],
     ['Email', printable(email)],

@@ -1,7 +1,8 @@
 import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { drawPortrait } from '../../design/pictures/portrait.ts';
-import { definePage } from '../../frame/page.ts';
+import { type DrawnCard, definePage } from '../../frame/page.ts';
+import { cardOf } from '../../frame/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import type { Employee } from './employee.ts';
@@ -13,11 +14,12 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
     signUp(`Hire ${persona.name}`),
     hero.second === 'demo' ? demo('Book a Demo') : { label: 'Talk to Us', href: paths.contactAlias },
   ];
+  const card = { title: persona.name, line: `AI ${persona.role}`, portrait: drawPortrait(portrait) };
   return definePage({
     path: persona.path,
     ...words,
     listed: 'in sitemap',
-    card: { title: persona.name, line: `AI ${persona.role}`, portrait: drawPortrait(portrait) },
+    card,
     ...(menu && {
       menu: {
         in: 'employees',
@@ -28,22 +30,25 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
     }),
     hero: { title: hero.title, lede: hero.lede, actions },
     closing: { ...closing, actions },
-    ...(hasFreeOffer && { structuredData: freeOffer(persona, words.description) }),
+    ...(hasFreeOffer && { structuredData: freeOffer(persona, words.description, card) }),
   });
 }
 
 function freeOffer(
   { name, role, path }: Employee['persona'],
   description: string,
+  card: DrawnCard,
 ): WithContext<SoftwareApplication> {
+  const title = `${name}, AI ${role}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
-    name: `${name}, AI ${role}`,
+    name: title,
     description,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     url: `${brand.siteUrl}${path}`,
+    image: brand.siteUrl + cardOf({ path, title, card }).path,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD', url: brand.signUpUrl },
   };
 }

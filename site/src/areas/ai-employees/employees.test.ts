@@ -100,6 +100,7 @@ describe('the sales representative', () => {
         keywords: expect.stringContaining('AI SDR'),
         structuredData: {
           '@type': 'SoftwareApplication',
+          image: expect.stringMatching(/\/social\/ai-employees-ai-sdr\.png$/),
           offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
         },
       },

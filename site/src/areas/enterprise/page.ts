@@ -25,6 +25,7 @@ export const page = definePage({
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     url: brand.siteUrl + paths.enterprise,
+    image: `${brand.siteUrl}/social/enterprise.png`,
     description,
     provider: publisher,
   },

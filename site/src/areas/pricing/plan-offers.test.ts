@@ -12,6 +12,17 @@ describe('offersOf', () => {
     ]);
   });
 
+  it('says that the price is a month’s', () => {
+    const terms = offersOf(plans).map(
+      (offer) => typeof offer === 'object' && 'priceSpecification' in offer && offer.priceSpecification,
+    );
+    expect(terms).toMatchObject([
+      { price: '29', priceCurrency: 'USD', unitCode: 'MON' },
+      { price: '99', priceCurrency: 'USD', unitCode: 'MON' },
+      { price: '149', priceCurrency: 'USD', unitCode: 'MON' },
+    ]);
+  });
+
   it('follows the price of the plan', () => {
     const [starter] = plans;
     expect(offersOf(starter ? [{ ...starter, price: 31 }] : [])).toMatchObject([{ price: '31' }]);

@@ -3,7 +3,10 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
 import type { Plan } from '../../product/plans.ts';
 
-/** The plans with a price as schema.org offers (S2 section 2, 'Pricing'): one without a price is none. */
+/** In the list of units that schema.org takes its codes from (UN/CEFACT). */
+const MONTH = 'MON';
+
+/** The plans with a price a month as schema.org offers (S2 section 2, 'Pricing'): one without a price is none. */
 export function offersOf(plans: readonly Plan[]): Offer[] {
   return plans.flatMap(({ name, price, description }) =>
     typeof price === 'number'
@@ -15,6 +18,12 @@ export function offersOf(plans: readonly Plan[]): Offer[] {
             price: String(price),
             priceCurrency: 'USD',
             url: `${brand.siteUrl}${paths.pricing}`,
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: String(price),
+              priceCurrency: 'USD',
+              unitCode: MONTH,
+            },
           },
         ]
       : [],
