@@ -15,10 +15,11 @@ const PROGRAMS: Record<string, readonly string[]> = {
   scripts: ['scripts', 'checks'],
 };
 
-const { passed, failed, failures } = await runSteps([
+const total = await runSteps([
   process.argv[2] === 'changed' ? stepsOf(changedFiles()) : [types, lint, rulesServerPages],
 ]);
-printFailures(failures);
+printFailures(total);
+const { passed, failed } = total;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

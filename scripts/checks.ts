@@ -1,28 +1,28 @@
 // The steps of the checks, each named once.
 import type { Step } from './steps.ts';
 
-const BROWSER = 'playwright test -c checks/playwright.config.ts';
+/** Of a project of Playwright, which knows itself what failed. */
+function inBrowser(name: string, project: string): Step {
+  const command = `playwright test -c checks/playwright.config.ts --project=${project}`;
+  return { name, command, runner: 'playwright', again: () => `${command} --last-failed --workers=1` };
+}
+
+function byVitest(name: string, command: string): Step {
+  const again = (files: readonly string[]) => `${command} --no-file-parallelism ${files.join(' ')}`;
+  return { name, command, runner: 'vitest', again };
+}
 
 export const types: Step = { name: 'types', command: 'npm run types --silent' };
 export const lint: Step = { name: 'lint', command: 'npm run lint --silent' };
 /** What agrees, what is computed, what is stored, and what the built pages say: no browser, no process to kill. */
-export const rulesServerPages: Step = {
-  name: 'rules, server, pages',
-  command: 'vitest run --project rules --project server --project pages',
-  runner: 'vitest',
-};
-export const faults: Step = { name: 'faults', command: 'vitest run --project faults', runner: 'vitest' };
+export const rulesServerPages = byVitest(
+  'rules, server, pages',
+  'vitest run --project rules --project server --project pages',
+);
+export const faults = byVitest('faults', 'vitest run --project faults');
 /** What a stranger may cost others in time. */
-export const moments: Step = {
-  name: 'moments',
-  command: 'vitest run --project moments --no-file-parallelism',
-  runner: 'vitest',
-};
-export const browser: Step = {
-  name: 'browser',
-  command: `${BROWSER} --project=browser`,
-  runner: 'playwright',
-};
+export const moments = byVitest('moments', 'vitest run --project moments --no-file-parallelism');
+export const browser = inBrowser('browser', 'browser');
 /** The journeys that matter most, in other engines. */
 export const firefox: Step = {
   name: 'Firefox',
@@ -34,15 +34,7 @@ export const webKit: Step = {
   command: 'vitest run --project engines webkit',
   runner: 'vitest',
 };
-export const sweep: Step = { name: 'sweep', command: `${BROWSER} --project=sweep`, runner: 'playwright' };
-export const lighthouse: Step = {
-  name: 'Lighthouse',
-  command: `${BROWSER} --project=lighthouse`,
-  runner: 'playwright',
-};
-export const largestPaint: Step = {
-  name: 'largest paint',
-  command: `${BROWSER} --project=paint`,
-  runner: 'playwright',
-};
+export const sweep = inBrowser('sweep', 'sweep');
+export const lighthouse = inBrowser('Lighthouse', 'lighthouse');
+export const largestPaint = inBrowser('largest paint', 'paint');
 export const freshClone: Step = { name: 'fresh clone', command: 'node checks/fresh-clone.ts' };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest, reasonOfRunner } from './reports.ts';
+import {
+  afterSecondLook,
+  type Count,
+  filesInDoubt,
+  readPlaywright,
+  readVitest,
+  reasonOfRunner,
+} from './reports.ts';
 
 const RED = '\u001b[31m';
 
@@ -50,14 +57,52 @@ describe('what failed', () => {
       title: 'books a demo',
       tests: [{ results: [{ errors: [{ message: lines.join('\n') }] }] }],
     };
-    const suites = [{ specs: [], suites: [{ specs: [spec, { ...spec, ok: true }] }] }];
+    const inner = { title: 'light', specs: [spec, { ...spec, ok: true }] };
+    const suites = [{ title: 'x.spec.ts', specs: [], suites: [inner] }];
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
     expect(readPlaywright(JSON.stringify({ stats, suites }))).toEqual({
       passed: 3,
       failed: 2,
       skipped: 0,
-      failures: [{ test: 'x.spec.ts: books a demo', reason: lines.slice(0, 12).join('\n') }],
+      failures: [{ test: 'x.spec.ts: light › books a demo', reason: lines.slice(0, 12).join('\n') }],
     });
+  });
+});
+
+describe('a second look', () => {
+  const failing = (...tests: string[]): Count => ({
+    passed: 10,
+    failed: tests.length,
+    skipped: 1,
+    failures: tests.map((test) => ({ test, reason: `why ${test}` })),
+  });
+  const [one, other] = ['a.spec.ts: books', 'b.test.ts: pays'] as const;
+
+  it.each([
+    ['a few tests', [one, other], ['a.spec.ts', 'b.test.ts']],
+    ['two tests of a file', [one, 'a.spec.ts: moves'], ['a.spec.ts']],
+    ['a hook around the tests', ['a.spec.ts: around its tests'], []],
+    ['the runner', ['faults: ended with 1'], []],
+    ['more than an accident', Array.from({ length: 6 }, (_, index) => `a.spec.ts: ${index}`), []],
+  ])('is for %s', (_what, tests, files) => {
+    expect(filesInDoubt(failing(...tests))).toEqual(files);
+  });
+
+  it('names what passes alone, and why it had failed', () => {
+    expect(afterSecondLook(failing(one, other), { ...failing(other), passed: 1 })).toEqual({
+      passed: 11,
+      failed: 1,
+      skipped: 1,
+      failures: [{ test: other, reason: `why ${other}` }],
+      doubtful: [{ test: one, reason: `why ${one}` }],
+    });
+  });
+
+  it('forgives nothing where it ran nothing, and tells what it finds besides', () => {
+    const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
+    expect(afterSecondLook(failing(one), nothing)).toMatchObject({ passed: 10, failed: 1, doubtful: [] });
+    const besides = { ...failing(other), passed: 1 };
+    expect(afterSecondLook(failing(one), besides)).toMatchObject({ failed: 1, failures: [{ test: other }] });
   });
 });
 

@@ -14,7 +14,13 @@ export interface Count {
   failed: number;
   skipped: number;
   failures: Failure[];
+  /** What failed among all others and passed when it was looked at again, alone: with why it failed the first time. */
+  doubtful?: Failure[];
 }
+
+/** More failures of a step than this are no accident: they are not looked at again. */
+const MOST_DOUBTFUL = 5;
+const OF_A_TEST = /^(\S+\.(?:test|spec)\.ts): (?!around its tests$)/;
 
 const REASON_LINES = 12;
 
@@ -58,6 +64,8 @@ function failuresOfFile({ name, status, message, assertionResults }: VitestFile)
 }
 
 interface PlaywrightSuite {
+  /** Of a describe its words, of what is around them the file. */
+  title: string;
   specs: {
     ok: boolean;
     file: string;
@@ -79,28 +87,69 @@ export function readPlaywright(report: string): Count {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOfSuite),
+    failures: suites.flatMap((suite) => failuresOfSuite(suite)),
   };
 }
 
-function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): Failure[] {
+/** @param around the describes around this suite: the same words stand in several */
+function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite, around: readonly string[] = []): Failure[] {
   const here = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => ({
-      test: `${file}: ${title}`,
+      test: `${file}: ${[...around, title].join(' › ')}`,
       reason: shorten(
         tests.flatMap(({ results }) =>
           results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
         ),
       ),
     }));
-  return [...here, ...suites.flatMap(failuresOfSuite)];
+  return [...here, ...suites.flatMap((suite) => failuresOfSuite(suite, [...around, suite.title]))];
+}
+
+/**
+ * The files whose tests deserve a second look: a few tests failed, and nothing but tests did.
+ * @returns none where the whole step is in doubt
+ */
+export function filesInDoubt({ failed, failures }: Count): string[] {
+  if (failed !== failures.length || failed > MOST_DOUBTFUL) return [];
+  const files = failures.map(({ test }) => OF_A_TEST.exec(test)?.[1]);
+  return files.every((file) => file !== undefined) ? [...new Set(files)] : [];
+}
+
+/**
+ * What stays failed is what failed both times, and whatever the second look found besides.
+ * @param again of the files in doubt, or of their failed tests alone
+ */
+export function afterSecondLook(first: Count, again: Count): Count {
+  const names = new Set(again.failures.map(({ test }) => test));
+  const doubtful = again.passed > 0 ? first.failures.filter(({ test }) => !names.has(test)) : [];
+  const failures = [
+    ...first.failures.filter((failure) => !doubtful.includes(failure)),
+    ...newIn(again, first),
+  ];
+  return {
+    passed: first.passed + doubtful.length,
+    failed: failures.length,
+    skipped: first.skipped,
+    failures,
+    doubtful,
+  };
+}
+
+function newIn(again: Count, first: Count): Failure[] {
+  const known = new Set(first.failures.map(({ test }) => test));
+  return again.failures.filter(({ test }) => !known.has(test));
 }
 
 /** At the end of a run: what failed, and why, whoever reads only the last lines. */
-export function printFailures(failures: readonly Failure[]): void {
+export function printFailures({ failures, doubtful = [] }: Count): void {
+  printAs('DOUBTFUL, failed among others and passed alone:', doubtful);
+  printAs('FAILED', failures);
+}
+
+function printAs(heading: string, failures: readonly Failure[]): void {
   for (const { test, reason } of failures) {
-    console.log(`FAILED ${test}`);
+    console.log(`${heading} ${test}`);
     if (reason) console.log(reason.replaceAll(/^/gm, '  '));
   }
 }

@@ -3,7 +3,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
-import { type Count, readPlaywright, readVitest, reasonOfRunner } from './reports.ts';
+import {
+  afterSecondLook,
+  type Count,
+  filesInDoubt,
+  readPlaywright,
+  readVitest,
+  reasonOfRunner,
+} from './reports.ts';
 
 export interface Step {
   name: string;
@@ -11,6 +18,8 @@ export interface Step {
   command: string;
   /** The runner that counts its tests; without one the step counts as one test. */
   runner?: 'vitest' | 'playwright';
+  /** For a shell: what looks at the tests that failed a second time, alone, in these files (decision 079). */
+  again?: (files: readonly string[]) => string;
 }
 
 const RESULTS = resolve('test-results');
@@ -22,25 +31,35 @@ const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
  * Runs the groups one after another, the steps of a group at the same time: only what does not compete for what it
  * measures belongs into one.
  */
-export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Count> {
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Required<Count>> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const temporary = makeMemoryFolder();
-  const total: Count = { ...NOTHING, failures: [] };
+  const total = { ...NOTHING, failures: [], doubtful: [] } satisfies Count as Required<Count>;
   for (const group of groups) {
     // Two at once would write over each other: all but the last, which lasts longest, say what they have to say at
     // their end.
     const counts = await Promise.all(
       group.map((step, index) => runStep(step, temporary, index < group.length - 1 ? 'atItsEnd' : 'atOnce')),
     );
-    for (const { passed, failed, skipped, failures } of counts) {
-      total.passed += passed;
-      total.failed += failed;
-      total.skipped += skipped;
-      total.failures.push(...failures);
+    for (const [index, step] of group.entries()) {
+      const count = await lookAgain(step, counts[index] ?? NOTHING, temporary);
+      total.passed += count.passed;
+      total.failed += count.failed;
+      total.skipped += count.skipped;
+      total.failures.push(...count.failures);
+      total.doubtful.push(...(count.doubtful ?? []));
     }
   }
   return total;
+}
+
+/** What fails on a machine that is busy with all the others may pass alone: both are told, and neither hides the other. */
+async function lookAgain({ again, ...step }: Step, first: Count, temporary: string): Promise<Count> {
+  const files = again ? filesInDoubt(first) : [];
+  if (!again || files.length === 0) return first;
+  const second = { ...step, name: `${step.name}, a second look`, command: again(files) };
+  return afterSecondLook(first, await runStep(second, temporary, 'atOnce'));
 }
 
 async function runStep(step: Step, temporary: string, speaks: 'atOnce' | 'atItsEnd'): Promise<Count> {

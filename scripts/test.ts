@@ -37,7 +37,7 @@ if (isOnlyMeasured) printPages();
 if (missingEngines.length > 0)
   console.log(`NOT TESTED HERE, because it is missing: ${missingEngines.join(', ')}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped: see above for what they need`);
-printFailures(total.failures);
+printFailures(total);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 // What was not run is not shown to work: a skipped test fails the whole, unless its engine cannot be had here.
 const isIncomplete = total.skipped > 0 && missingEngines.length === 0;

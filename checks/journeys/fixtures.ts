@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
+import { keepDrawing } from './keep-drawing.ts';
 
 /** All tests of a worker are one visitor, who books the same half-hours again and again. */
 const WITHOUT_LIMITS = {
@@ -9,7 +10,10 @@ const WITHOUT_LIMITS = {
 };
 
 /** A test in a real browser against a real server of its worker, with an empty database of its own. */
-export const test = base.extend<object, { settings: Record<string, string>; server: RunningServer }>({
+export const test = base.extend<
+  object,
+  { settings: Record<string, string>; server: RunningServer; drawing: undefined }
+>({
   /** Other settings of that server, for the tests of a file. */
   settings: [{}, { scope: 'worker', option: true }],
   server: [
@@ -21,6 +25,13 @@ export const test = base.extend<object, { settings: Record<string, string>; serv
       await server.stop();
     },
     { scope: 'worker' },
+  ],
+  drawing: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'chromium') keepDrawing(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
 });
