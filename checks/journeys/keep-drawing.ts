@@ -5,9 +5,9 @@ const LOOK_EVERY_MS = 10_000;
 const LATEST_FRAME_MS = 5_000;
 
 /**
- * Chromium without a window forgets to draw a page, once in some hundreds of tests on a busy machine: no frame comes until
- * something asks the browser for a picture, and whatever waits for one (a click first waits for its target to stand still)
- * waits for ever. This asks. Pages that draw never notice.
+ * Chromium without a window forgets to draw a page, once in some hundreds of tests on a busy machine, and whatever waits for
+ * a frame (a click first waits for its target to stand still) waits for ever. This asks the browser for a picture, which
+ * needs a frame, and says in the log whether that helped. Pages that draw never notice.
  */
 export function keepDrawing(browser: Browser): void {
   const follow = (context: BrowserContext) => context.on('page', lookAfter);
