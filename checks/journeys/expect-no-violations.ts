@@ -31,11 +31,15 @@ export async function findViolations(page: Page, { within, except = [] }: Scope 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-/** A change of scheme, or of what a button may do, sets colors in motion, and axe would measure them half way. */
+/**
+ * A change of scheme, or of what a button may do, sets colors in motion, and axe would measure them half way. The end of one
+ * can begin another: that of an element which inherits the color, and has a transition of its own.
+ */
 function endTransitions(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let transitions = running(); transitions.length > 0; transitions = running()) {
+      for (const transition of transitions) transition.finish();
     }
   });
 }
