@@ -35,7 +35,7 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Re
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const temporary = makeMemoryFolder();
-  const total = { ...NOTHING, failures: [], doubtful: [] } satisfies Count as Required<Count>;
+  const total: Required<Count> = { ...NOTHING, failures: [], doubtful: [] };
   for (const group of groups) {
     // Two at once would write over each other: all but the last, which lasts longest, say what they have to say at
     // their end.

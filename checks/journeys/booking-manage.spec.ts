@@ -132,6 +132,17 @@ test('a link that is forged says nothing of what it might have been', async ({ p
   expect(response?.status()).toBe(404);
 });
 
+test('the first paint of its pages waits for their heading, and for nothing that never comes', async ({
+  page,
+}) => {
+  const path = await bookAndOpen(page, soon(4), '15:00');
+  for (const address of [path, path.replace('/demo/', '/thankyou/')]) {
+    await page.goto(address);
+    await expect(page.locator('link[rel=expect]')).toHaveAttribute('href', '#opening');
+    await expect(page.locator('#opening h1')).toHaveCount(1);
+  }
+});
+
 inEveryLook(() => {
   test('the pages of a booking have no violations', async ({ page }) => {
     const path = await bookAndOpen(page, soon(3), '14:00');

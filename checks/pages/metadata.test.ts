@@ -7,6 +7,9 @@ import { ask, hrefOf, metaOf, openPage, structuredDataOf, textOf } from './open-
 const SITE = brand.siteUrl;
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
+/** Pages whose first schema.org entry has the card of the page as its picture. */
+const PICTURED = ['/pricing', '/enterprise', '/ai-employees/ai-sdr', '/press-release/cxplabs'];
+
 const canonicalPath = (path: string) => CANONICAL_PATHS[path] ?? path;
 
 describe('the listed pages', () => {
@@ -144,10 +147,13 @@ describe('structured data', () => {
     }
   });
 
+  it.each(PICTURED)('shows on %s what social networks show', async (path) => {
+    const [first] = await dataOf(path);
+    expect(first.image).toBe(metaOf((await openPage(path)).document, 'og:image'));
+  });
+
   it('names pictures and pages that are there', async () => {
-    const addresses = (
-      await Promise.all(['/', '/pricing', '/press-release/cxplabs', ARTICLE_PATH].map(dataOf))
-    )
+    const addresses = (await Promise.all(['/', ...PICTURED, ARTICLE_PATH].map(dataOf)))
       .flat()
       .flatMap((data) => JSON.stringify(data).match(new RegExp(`(?<=")${SITE}/[^"]+`, 'g')) ?? []);
     expect(addresses.length).toBeGreaterThan(6);

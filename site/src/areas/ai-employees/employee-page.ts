@@ -2,7 +2,7 @@ import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { drawPortrait } from '../../design/pictures/portrait.ts';
 import { type DrawnCard, definePage } from '../../frame/page.ts';
-import { cardOf } from '../../frame/social-cards/social-cards.ts';
+import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import type { Employee } from './employee.ts';
@@ -48,7 +48,7 @@ function freeOffer(
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     url: `${brand.siteUrl}${path}`,
-    image: brand.siteUrl + cardOf({ path, title, card }).path,
+    image: cardAddressOf({ path, title, card }),
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD', url: brand.signUpUrl },
   };
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { definePage } from '../../frame/page.ts';
-import { cardOf } from '../../frame/social-cards/social-cards.ts';
+import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
 import { publisher } from '../../frame/structured-data.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
@@ -23,7 +23,7 @@ export function studyPage(study: CaseStudy) {
       '@type': 'Article',
       headline,
       description,
-      image: brand.siteUrl + cardOf({ path, title: headline, card }).path,
+      image: cardAddressOf({ path, title: headline, card }),
       about: { '@type': 'Organization', name: customer },
       author: publisher,
       publisher,

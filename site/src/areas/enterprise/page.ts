@@ -1,18 +1,20 @@
 import { Building2 } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../frame/page.ts';
+import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
 import { publisher } from '../../frame/structured-data.ts';
 import { demo, talk } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 
+const title = 'Enterprise AI Agents';
 const description = `Enterprise-grade AI agents in ${brand.name}: search over your own documents, automated processes with approvals, and work that crosses departments. In the cloud or on-premise.`;
 const actions = [demo('Schedule Enterprise Demo'), talk('Talk to Us')];
 
 /** S1 section 2.6: the structured data is a software-application entry. */
 export const page = definePage({
   path: paths.enterprise,
-  title: 'Enterprise AI Agents',
+  title,
   description,
   keywords:
     'enterprise AI agents, agentic retrieval search, process automation, multi-agent orchestration, on-premise AI, private cloud AI',
@@ -25,7 +27,7 @@ export const page = definePage({
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     url: brand.siteUrl + paths.enterprise,
-    image: `${brand.siteUrl}/social/enterprise.png`,
+    image: cardAddressOf({ path: paths.enterprise, title, card: 'own' }),
     description,
     provider: publisher,
   },

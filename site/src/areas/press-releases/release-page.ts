@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { definePage } from '../../frame/page.ts';
-import { cardOf } from '../../frame/social-cards/social-cards.ts';
+import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
 import { publisher } from '../../frame/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import type { PressRelease } from './press-release.ts';
@@ -32,7 +32,7 @@ export function releasePage(release: PressRelease) {
         url: brand.siteUrl + paths.pressReleases,
       },
       about: { '@type': 'Organization', name: partner },
-      image: brand.siteUrl + cardOf({ path, title, card }).path,
+      image: cardAddressOf({ path, title, card }),
       author: publisher,
       publisher,
     },

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { definePage } from '../../frame/page.ts';
+import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
 import { faqOf } from '../../frame/structured-data.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
@@ -8,10 +9,12 @@ import { plans } from '../../product/plans.ts';
 import { offersOf } from './plan-offers.ts';
 import { questions } from './questions.ts';
 
+const title = 'Pricing';
+
 /** S2 section 2, 'Pricing': search-engine metadata and a product with one offer per plan in USD. */
 export const page = definePage({
   path: paths.pricing,
-  title: 'Pricing',
+  title,
   description: `What ${brand.name} costs for one person, a startup, a growing team or an enterprise: four plans with members, credits and features compared row by row.`,
   keywords:
     'AI employee pricing, AI agent plans, AI workspace cost, AI automation price, enterprise AI agents',
@@ -25,7 +28,7 @@ export const page = definePage({
       description: 'A workspace where businesses create AI employees and run them alongside their staff.',
       brand: { '@type': 'Brand', name: brand.name },
       url: `${brand.siteUrl}${paths.pricing}`,
-      image: `${brand.siteUrl}/social/pricing.png`,
+      image: cardAddressOf({ path: paths.pricing, title, card: 'own' }),
       offers: offersOf(plans),
     },
     faqOf(questions),

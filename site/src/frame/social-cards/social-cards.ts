@@ -34,6 +34,11 @@ export function cardOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>): CardP
   };
 }
 
+/** Where the card of a page is, for schema.org data: the whole address. */
+export function cardAddressOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>): string {
+  return brand.siteUrl + cardOf(page).path;
+}
+
 /** A card that has this title, in words. */
 export function cardInWords(title: string): string {
   return `${title}: ${brand.name}, with indigo and marigold threads woven together`;
