@@ -1,4 +1,5 @@
 import { readConfig } from './config/config.ts';
+import { misspelledSettings } from './config/misspelled-settings.ts';
 import { StartError } from './config/start-error.ts';
 import { leaveNote } from './process/running-servers.ts';
 import { endOnSignals } from './process/signals.ts';
@@ -11,6 +12,7 @@ process.env.NODE_ENV ??= 'production';
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  for (const line of misspelledSettings(process.env)) log.logger.warn(line);
   const server = await startServer(config, log);
   endOnSignals(server, config, log);
   leaveNote(config, server, log);

@@ -23,7 +23,6 @@ export function oneOf<const T extends string>(choices: readonly T[]): ReadValue<
   return (text) => choices.find((choice) => choice === text);
 }
 
-/** A path; relative ones count from the root of the repository, wherever the process was started. */
 /** Some of the choices between commas, or `none`. */
 export function someOf<const T extends string>(choices: readonly T[]): ReadValue<T[]> {
   return (text) => {
@@ -35,6 +34,7 @@ export function someOf<const T extends string>(choices: readonly T[]): ReadValue
   };
 }
 
+/** A path; relative ones count from the root of the repository, wherever the process was started. */
 export const folder: ReadValue<string> = (text) =>
   text.includes('\0') ? undefined : resolve(REPOSITORY, text);
 

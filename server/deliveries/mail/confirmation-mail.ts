@@ -99,7 +99,7 @@ const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, frame: Frame) =>
     preview: 'Here’s what happens between your design and your site.',
     heading: 'Your chatbot is on our desk',
     paragraphs: [
-      `You designed a chatbot called “${withoutLinks(body.name ?? '')}”. We have your wording and your colors, and our team will get back to you soon.`,
+      `You designed a chatbot called “${withoutLinks(body.name ?? '')}”. We have the whole design, and our team will get back to you soon.`,
     ],
     steps: [
       'We set it up with your welcome message and your suggestions.',

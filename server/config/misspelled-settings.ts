@@ -1,0 +1,33 @@
+import { SETTINGS } from './settings.ts';
+
+/** What is shorter is one letter away from too much that others mean. */
+const FEWEST_LETTERS = 6;
+
+/**
+ * Variables that are one letter away from a setting that is not set: whoever writes `SALES_MAIL` waits in vain for
+ * emails. One line each, with the names alone.
+ */
+export function misspelledSettings(environment: Record<string, string | undefined>): string[] {
+  const names = Object.values(SETTINGS).map(({ name }) => name);
+  const given = Object.keys(environment).filter((name) => (environment[name] ?? '') !== '');
+  const strangers = given.filter((name) => !names.includes(name));
+  const missing = names.filter((name) => name.length >= FEWEST_LETTERS && !given.includes(name));
+  return strangers.flatMap((stranger) => {
+    const meant = missing.find((name) => isOneLetterFrom(name, stranger.toUpperCase()));
+    return meant ? [`${stranger}: is no setting and does nothing; did you mean ${meant}?`] : [];
+  });
+}
+
+/** One more, one less, another one, or two that changed places. */
+function isOneLetterFrom(name: string, written: string): boolean {
+  let start = 0;
+  while (start < name.length && name[start] === written[start]) start += 1;
+  let [end, writtenEnd] = [name.length, written.length];
+  while (Math.min(end, writtenEnd) > start && name[end - 1] === written[writtenEnd - 1]) {
+    end -= 1;
+    writtenEnd -= 1;
+  }
+  const [here, there] = [name.slice(start, end), written.slice(start, writtenEnd)];
+  if (here.length <= 1 && there.length <= 1) return true;
+  return here.length === 2 && there === `${here[1]}${here[0]}`;
+}
