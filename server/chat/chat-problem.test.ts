@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LoginEnded, TokenExpired, Unauthorized } from '../accounts/account-errors.ts';
+import { ConnectionLost } from '../database/connection-lost.ts';
 import { NotFound, Overloaded, StorageUnavailable, UnsupportedMediaType } from '../errors.ts';
 import { ChatProblem, chatProblemOf } from './chat-problem.ts';
 
@@ -10,6 +11,7 @@ describe('chatProblemOf', () => {
     [new LoginEnded(), 'login_ended'],
     [new Overloaded(), 'overloaded'],
     [new StorageUnavailable(new Error('disk full')), 'storage_unavailable'],
+    [new ConnectionLost(new Error('ECONNREFUSED')), 'storage_unavailable'],
     [new UnsupportedMediaType(), 'internal_error'],
     [new TypeError('cannot read properties of null'), 'internal_error'],
     ['a text', 'internal_error'],

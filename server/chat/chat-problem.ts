@@ -1,5 +1,6 @@
 import type { ConnectionProblem, ConnectionProblemCode } from 'contract/chat/chat.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
+import { concernsWholeDatabase } from '../database/whole-database.ts';
 import { InternalError, Overloaded, PublicError } from '../errors.ts';
 
 const SENTENCES: Record<ConnectionProblemCode, string> = {
@@ -42,9 +43,13 @@ export class ChatProblem extends Error {
   }
 }
 
-/** What the other end is told about a failure; one that is none of ours hides behind `internal_error`. */
+/**
+ * What the other end is told about a failure: ours as it is, a database that is away as `storage_unavailable`, the rest
+ * as `internal_error`.
+ */
 export function chatProblemOf(error: unknown): ChatProblem {
   if (error instanceof ChatProblem) return error;
+  if (concernsWholeDatabase(error)) return new ChatProblem('storage_unavailable', undefined, error);
   const isPublic = error instanceof PublicError && isKnown(error.code);
   return new ChatProblem(isPublic ? error.code : 'internal_error', undefined, error);
 }

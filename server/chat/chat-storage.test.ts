@@ -69,6 +69,15 @@ describe('when storage fails', () => {
     expect((await client.hear('connectionError'))[0].code).toBe('internal_error');
     expect(await client.gone).toBe('transport close');
   });
+
+  it('a connection that cannot be greeted is told so, and does not wait for ever', async () => {
+    // No database lists half a user, and whoever connects is listed the others only once.
+    const server = await startChatServer({ chatLimits: { usersListed: 0.5 } });
+    const client = server.connectAs(await server.signUp());
+    expect((await client.hear('connectionError'))[0].code).toBe('internal_error');
+    expect(await client.gone).toBe('transport close');
+    expect(client.unheard('rooms')).toEqual([]);
+  });
 });
 
 describe('a question that an earlier process left unanswered', () => {

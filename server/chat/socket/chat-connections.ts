@@ -111,7 +111,11 @@ export function acceptConnections(parts: ConnectionParts): () => void {
       metrics.sockets.dec();
       presence.leave(socket);
     });
-    greet(socket, session).catch(onFailure);
+    greet(socket, session).catch((error) => {
+      onFailure(error);
+      // Without its rooms it would wait for ever.
+      turnAway(socket, chatProblemOf(error));
+    });
   }
 
   async function greet(socket: ChatSocket, session: ChatSession): Promise<void> {
