@@ -14,7 +14,7 @@ import type { Transaction } from 'kysely';
 import { type Clock, steadyClock } from '../clock.ts';
 import { openKeyring } from '../database/keyring.ts';
 import type { Database, Tables } from '../database/schema.ts';
-import { findOrCreateKey } from '../database/server-keys.ts';
+import { findOrCreateKey, type KeyName } from '../database/server-keys.ts';
 import type { FairQueue } from '../queue/fair-queue.ts';
 import { countAttempts } from '../web/attempt-counts.ts';
 import type { SharedRedis } from '../web/redis.ts';
@@ -145,6 +145,6 @@ async function refresh(presented: string, parts: AccountParts): Promise<UserResp
   return respondTo(user, rotated, parts.accessTokens);
 }
 
-async function readKey(database: Database, name: string): Promise<Uint8Array> {
+async function readKey(database: Database, name: KeyName): Promise<Uint8Array> {
   return Buffer.from(await findOrCreateKey(database, name), 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { findOrCreateKey } from '../database/server-keys.ts';
 import { judgeRefresh } from './refresh.rules.ts';
+import { hashToken } from './token-hash.ts';
 
 /** What a refresh token was exchanged for. */
 export interface Rotated extends StartedLogin {
@@ -148,9 +149,4 @@ export function createRefreshTokenStore({ database, clock, onReused = () => {} }
  */
 function childOf(token: string, key: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(token).digest('base64url');
-}
-
-/** A token has 256 random bits, so a plain hash cannot be searched for it. */
-function hashToken(token: string): string {
-  return hash('sha256', token, 'base64url');
 }

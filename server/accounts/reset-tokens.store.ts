@@ -1,10 +1,11 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { RESET_TOKEN_MINUTES } from 'contract/accounts/accounts.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import { hashToken } from './token-hash.ts';
 
-/** What whoever forgot a password is given: by the operator today, by mail as well. */
+/** What sets a new password once: the operator passes it on, or has it mailed. */
 export interface ResetToken {
   token: string;
   expiresAt: Date;
@@ -58,9 +59,4 @@ export function createResetTokenStore({ database, clock }: { database: Database;
       await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
     },
   };
-}
-
-/** A token has 256 random bits, so a plain hash cannot be searched for it. */
-function hashToken(token: string): string {
-  return hash('sha256', token, 'base64url');
 }

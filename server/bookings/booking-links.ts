@@ -4,6 +4,7 @@ import { parse as bytesOfUuid, stringify as uuidOf } from 'uuid';
 import type { Clock } from '../clock.ts';
 import { openKeyring } from '../database/keyring.ts';
 import type { Database } from '../database/schema.ts';
+import type { KeyName } from '../database/server-keys.ts';
 
 /** What goes into the links to a booking: whoever has it may see, move and cancel that one. */
 export interface BookingLinks {
@@ -13,7 +14,7 @@ export interface BookingLinks {
   readToken(token: string): Promise<string | undefined>;
 }
 
-export const LINKS_KEY = 'booking-links';
+export const LINKS_KEY: KeyName = 'booking-links';
 const DAY_MS = 86_400_000;
 /** The largest `DEMO_HORIZON_DAYS`, and as long as links are good after that. */
 export const LINK_LIFE_MS = (730 + 1 + LINK_DAYS) * DAY_MS;

@@ -101,6 +101,8 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Example <hello@example.com>'],
     ['SALES_EMAIL', 'a@example.com, b@example.com'],
     ['CRM_WEBHOOK_URL', 'ftp://crm.example'],
+    ['CRM_WEBHOOK_URL', 'https://crm:100%sure@crm.example'],
+    ['SMTP_URL', 'smtps://mailer:50%@mail.example'],
     ['CRM_WEBHOOK_SECRET', 'hidden'],
     ['CRM_WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
     ['CRM_WEBHOOK_SECRET', 'whsec_not%base64'],

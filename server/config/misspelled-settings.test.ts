@@ -20,7 +20,10 @@ describe('misspelledSettings', () => {
     ['a variable of somebody else', { HOME: '/root', PATH: '/bin', NODE_ENV: 'production', LANG: 'C' }],
     ['a short name that is near a short one', { PORTS: '80' }],
     ['a name two letters away', { SMTP_URI_X: 'smtp://mail.example.com' }],
-    ['a name that is near a setting that is set', { SMTP_URL: 'smtp://a.example', SMTP_URL2: 'smtp://b.example' }],
+    [
+      'a name that is near a setting that is set',
+      { SMTP_URL: 'smtp://a.example', SMTP_URL2: 'smtp://b.example' },
+    ],
     ['an empty variable', { SALES_MAIL: '' }],
   ])('says nothing of %s', (_case, environment) => {
     expect(misspelledSettings(environment)).toEqual([]);

@@ -45,8 +45,19 @@ export function addressOf(...schemes: string[]): ReadValue<string | null> {
   return (text) => {
     if (text === '') return null;
     const url = URL.parse(text);
-    return url && schemes.includes(url.protocol) && url.hostname !== '' ? text : undefined;
+    const isWhole = url && url.hostname !== '' && isDecodable(url.username + url.password);
+    return isWhole && schemes.includes(url.protocol) ? text : undefined;
   };
+}
+
+/** A `%` in a password has to be written `%25`: what the address means by another one, nobody knows. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Visible ASCII characters without blanks, as a header can carry them; `null` when the setting is empty. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { type Keyring, SIGNING_DELAY_MS, type StoredKey, toKeyring } from './keyring.rules.ts';
 import type { Database } from './schema.ts';
-import { findOrCreateKey } from './server-keys.ts';
+import { findOrCreateKey, type KeyName } from './server-keys.ts';
 
 const REREAD_MS = SIGNING_DELAY_MS / 2;
 /** A database that does not answer is no reason to turn people away who have a good token. */
@@ -20,7 +20,7 @@ export interface KeyringOptions {
  * kept as they are while they cannot be.
  */
 export async function openKeyring(
-  name: string,
+  name: KeyName,
   { database, clock, validMs }: KeyringOptions,
 ): Promise<() => Promise<Keyring>> {
   await findOrCreateKey(database, name);
@@ -48,7 +48,7 @@ export async function openKeyring(
   };
 }
 
-async function readKey(database: Database, name: string): Promise<StoredKey> {
+async function readKey(database: Database, name: KeyName): Promise<StoredKey> {
   return database
     .selectFrom('server_keys')
     .select(['value', 'previous', 'rotated_at as rotatedAt'])

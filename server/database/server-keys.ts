@@ -3,12 +3,26 @@ import type { Database } from './schema.ts';
 
 const KEY_BYTES = 32;
 
+/** Every secret that the server makes for itself; what each is for, `npm run keys` says (server/desk/keys/key-uses.ts). */
+export const KEY_NAMES = [
+  'access-tokens',
+  'blog-preview',
+  'booking-links',
+  'calendar-feed',
+  'login-places',
+  'proof-challenge',
+  'proof-solution',
+  'refresh-tokens',
+] as const;
+
+export type KeyName = (typeof KEY_NAMES)[number];
+
 /**
  * The secret of this name, made when it is first asked for. All processes on one database get the same, also
  * when several ask at once.
  * @returns 256 random bits in base64url
  */
-export async function findOrCreateKey(database: Database, name: string): Promise<string> {
+export async function findOrCreateKey(database: Database, name: KeyName): Promise<string> {
   const known = await findKey(database, name);
   if (known) return known;
   await database

@@ -219,11 +219,11 @@ describe('npm run blog -- remove', () => {
     expect((await run('list')).printed).toHaveLength(3);
   });
 
-  it('says that there is no such article', async () => {
+  it.each(['a.md', '/blog/%zz/a'])('says that there is no article %s', async (target) => {
     const { run } = await setUp();
-    expect(await run('remove', 'a.md')).toMatchObject({
+    expect(await run('remove', target)).toMatchObject({
       code: 1,
-      errors: [expect.stringMatching(/^no article has the file or the address a\.md;/)],
+      errors: [expect.stringContaining(`no article has the file or the address ${target};`)],
     });
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { articlePath, BLOG_PAGE } from 'contract/site/addresses.ts';
+import { articlePath } from 'contract/site/addresses.ts';
+import { readArticlePath } from '../article-path.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { checkLinks } from '../import/check-links.ts';
 import { readSitePages } from '../import/site-pages.ts';
@@ -76,10 +77,7 @@ async function findByFile(target: string, { database, config, cwd }: OpenParts):
 function readAddress(target: string): { categorySlug: string; url: string } | undefined {
   const isAddress = /^(?:https?:\/\/|\/)/i.test(target) && URL.canParse(target, OWN_ORIGIN);
   if (!isAddress) return undefined;
-  const { pathname } = new URL(target, OWN_ORIGIN);
-  const [, blog, categorySlug, url, ...rest] = pathname.replace(/\/$/, '').split('/');
-  if (`/${blog}` !== BLOG_PAGE || !categorySlug || !url || rest.length > 0) return undefined;
-  return { categorySlug: decodeURIComponent(categorySlug), url: decodeURIComponent(url) };
+  return readArticlePath(new URL(target, OWN_ORIGIN).pathname);
 }
 
 /** @returns the path as a header can carry it; `undefined` for what leads elsewhere */

@@ -1,4 +1,5 @@
-import { articlePath, BLOG_PAGE } from 'contract/site/addresses.ts';
+import { articlePath } from 'contract/site/addresses.ts';
+import { decodePath, readArticlePath } from '../article-path.ts';
 import type { Standing } from '../standing.ts';
 import { listIdsOf, readAnchor, TOP } from './markdown/anchors.ts';
 import type { OwnLink } from './markdown/own-links.ts';
@@ -51,7 +52,7 @@ async function findFault(
   }
   const { pages } = targets;
   if (!pages) return undefined;
-  const path = [decode(pathname), pathname].find(pages.hasPath);
+  const path = [decodePath(pathname), pathname].find(pages.hasPath);
   if (path !== undefined) return kind === 'link' ? findFaultOfPart(address, hash, path, pages) : undefined;
   return kind === 'link'
     ? `the link to ${address} leads to no page of this site`
@@ -100,20 +101,4 @@ function findFaultOfAnchor(address: string, hash: string, html: string): string 
   if (ids.has(anchor)) return undefined;
   const hint = ids.has(ID_PREFIX + anchor) ? `; its heading is #${ID_PREFIX}${anchor}` : '';
   return `the link to ${address} leads to no heading of that article${hint}`;
-}
-
-/** `/blog/news/one`; feeds and pictures have a dot in their last part, which no article has. */
-function readArticlePath(pathname: string): { categorySlug: string; url: string } | undefined {
-  const [, blog, categorySlug, url, ...rest] = pathname.replace(/\/$/, '').split('/').map(decode);
-  const isArticle =
-    `/${blog}` === BLOG_PAGE && categorySlug && url && rest.length === 0 && !url.includes('.');
-  return isArticle ? { categorySlug, url } : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

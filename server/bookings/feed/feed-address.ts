@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CALENDAR_FEED } from 'contract/site/addresses.ts';
 import type { Database } from '../../database/schema.ts';
-import { findOrCreateKey, rotateKey } from '../../database/server-keys.ts';
+import { findOrCreateKey, type KeyName, rotateKey } from '../../database/server-keys.ts';
 
 /** The key that is the secret of the feed's address: who knows it reads who comes when. */
-export const FEED_KEY = 'calendar-feed';
+const FEED_KEY: KeyName = 'calendar-feed';
 
 const ENDING = '.ics';
 const SECRET = /^[\w-]{43}$/;

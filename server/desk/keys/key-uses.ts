@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
-import { LINK_LIFE_MS, LINKS_KEY } from '../../bookings/booking-links.ts';
-import { FEED_KEY } from '../../bookings/feed/feed-address.ts';
+import { LINK_LIFE_MS } from '../../bookings/booking-links.ts';
+import type { KeyName } from '../../database/server-keys.ts';
 
 /** What a key of the server is for, and what becomes of what it has signed once it is rotated. */
 export interface KeyUse {
@@ -11,7 +11,10 @@ export interface KeyUse {
   afterRotation: string;
 }
 
-const USES: Readonly<Record<string, KeyUse>> = {
+const PROOF_AFTER_ROTATION =
+  'Servers take it up when they are started again; a form that is being sent at that moment is asked once more.';
+
+const USES: Readonly<Record<KeyName, KeyUse>> = {
   'access-tokens': {
     purpose: 'signs access tokens',
     overlapMs: ACCESS_TOKEN_SECONDS * 1000,
@@ -29,13 +32,13 @@ const USES: Readonly<Record<string, KeyUse>> = {
     afterRotation:
       'The places stored under the old one are forgotten. Servers take it up when they are started again. Nobody is logged out.',
   },
-  [LINKS_KEY]: {
+  'booking-links': {
     purpose: 'signs the links to bookings',
     overlapMs: LINK_LIFE_MS,
     afterRotation:
       'Servers that run take it up within a minute; links that are out stay good until 30 days after their demo.',
   },
-  [FEED_KEY]: {
+  'calendar-feed': {
     purpose: 'is the secret in the address of the calendar feed',
     overlapMs: 0,
     afterRotation:
@@ -47,8 +50,19 @@ const USES: Readonly<Record<string, KeyUse>> = {
     afterRotation:
       'Preview links that are out show nothing any more: npm run blog -- preview makes new ones.',
   },
+  'proof-challenge': {
+    purpose: 'signs the work that forms are asked for in a flood',
+    overlapMs: 0,
+    afterRotation: PROOF_AFTER_ROTATION,
+  },
+  'proof-solution': {
+    purpose: 'signs the answer to that work, so that it is checked at once',
+    overlapMs: 0,
+    afterRotation: PROOF_AFTER_ROTATION,
+  },
 };
 
+/** Of a newer version of this program, on the same database. */
 const UNKNOWN: KeyUse = {
   purpose: '',
   overlapMs: 0,
@@ -56,6 +70,6 @@ const UNKNOWN: KeyUse = {
     'Servers take it up when they are started again; what the old one has signed counts no more.',
 };
 
-export function purposeOf(name: string): KeyUse {
-  return USES[name] ?? UNKNOWN;
+export function findUse(name: string): KeyUse {
+  return Object.hasOwn(USES, name) ? USES[name as KeyName] : UNKNOWN;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAccessTokens } from '../../accounts/access-tokens.ts';
 import { openKeyring } from '../../database/keyring.ts';
 import type { Database } from '../../database/schema.ts';
-import { findOrCreateKey } from '../../database/server-keys.ts';
+import { findOrCreateKey, KEY_NAMES } from '../../database/server-keys.ts';
 import { sitAtDesk } from '../../testing/desk.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { NOW } from '../../testing/test-server.ts';
@@ -11,11 +11,10 @@ import { KEYS_PROGRAM } from './keys-program.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const HOLDER = { userId: 'user-1', clientId: 'client-1', loginId: 'login-1' };
-const NAMES = ['access-tokens', 'blog-preview', 'booking-links', 'login-places', 'refresh-tokens'];
 
 async function setUp({ openDatabase }: Engine) {
   const database = await openDatabase();
-  for (const name of NAMES) await findOrCreateKey(database, name);
+  for (const name of KEY_NAMES) await findOrCreateKey(database, name);
   const keys = async () =>
     Object.fromEntries(
       (await database.selectFrom('server_keys').selectAll().execute()).map(({ name, value }) => [
@@ -44,7 +43,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
   it('lists the keys, and shows none', async () => {
     const { keys, run } = await setUp(engine);
     const { code, printed } = await run(['list']);
-    expect([code, printed.slice(1).map((line) => line.split(' ')[0])]).toEqual([0, NAMES]);
+    expect([code, printed.slice(1).map((line) => line.split(' ')[0])]).toEqual([0, KEY_NAMES]);
     for (const key of Object.values(await keys())) expect(printed.join('\n')).not.toContain(key);
   });
 
@@ -58,13 +57,13 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     const between = await keys();
     expect({ ...between, 'blog-preview': '' }).toEqual({ ...before, 'blog-preview': '' });
     expect(between['blog-preview']).not.toBe(before['blog-preview']);
-    expect((await run(['rotate'])).printed).toHaveLength(NAMES.length);
+    expect((await run(['rotate'])).printed).toHaveLength(KEY_NAMES.length);
     const after = await keys();
-    for (const name of NAMES) expect(after[name]).not.toBe(between[name]);
+    for (const name of KEY_NAMES) expect(after[name]).not.toBe(between[name]);
     expect(await run(['rotate', 'x'])).toEqual({
       code: 1,
       printed: [],
-      errors: [`there is no key x; there are ${NAMES.join(', ')}`],
+      errors: [`there is no key x; there are ${KEY_NAMES.join(', ')}`],
     });
   });
 

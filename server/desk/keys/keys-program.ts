@@ -1,15 +1,15 @@
 import { Misuse, Refusal } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
-import { rotateKey } from '../../database/server-keys.ts';
+import { type KeyName, rotateKey } from '../../database/server-keys.ts';
 import { command, type Program } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { openDesk } from '../open-desk.ts';
 import { overwriteWhatIsDeleted } from '../removal/remove-leads.ts';
 import { emptyLog } from '../removal/wipe-pages.ts';
 import { formatTable } from '../terminal/table.ts';
-import { purposeOf } from './key-uses.ts';
+import { findUse } from './key-uses.ts';
 
-const PLACES_KEY = 'login-places';
+const PLACES_KEY: KeyName = 'login-places';
 /** Who hurries has a key that somebody else has, too. */
 const AT_ONCE =
   'What the old one has signed counts no more; start the servers again, so that none still uses it.';
@@ -25,13 +25,13 @@ const listKeys = command({
     return async ({ database, clock, columns, print }: OpenDesk) => {
       const keys = await database.selectFrom('server_keys').selectAll().orderBy('name').execute();
       const rows = keys.map(({ name, previous, rotated_at }) => {
-        const until = new Date(Date.parse(rotated_at ?? '') + purposeOf(name).overlapMs);
+        const until = new Date(Date.parse(rotated_at ?? '') + findUse(name).overlapMs);
         const isAccepted = previous !== null && clock() < until;
         return [
           name,
           rotated_at?.slice(0, 10) ?? 'never',
           isAccepted ? `until ${until.toISOString().slice(0, 10)}` : 'none',
-          purposeOf(name).purpose,
+          findUse(name).purpose,
         ];
       });
       for (const line of formatTable([HEADINGS, ...rows], columns)) print(line);
@@ -57,7 +57,7 @@ const rotateKeys = command({
       await overwriteWhatIsDeleted(desk.database);
       for (const name of names) {
         await rotate(name, !isAtOnce, desk);
-        desk.print(`${name}: rotated. ${isAtOnce ? AT_ONCE : purposeOf(name).afterRotation}`);
+        desk.print(`${name}: rotated. ${isAtOnce ? AT_ONCE : findUse(name).afterRotation}`);
       }
       await emptyLog(desk.database);
       return undefined;
@@ -74,7 +74,7 @@ async function namesToRotate(database: Database, wanted: string | undefined): Pr
 }
 
 async function rotate(name: string, keepsPrevious: boolean, { database, clock }: OpenDesk): Promise<void> {
-  const hasOverlap = keepsPrevious && purposeOf(name).overlapMs > 0;
+  const hasOverlap = keepsPrevious && findUse(name).overlapMs > 0;
   await rotateKey(database, { name, now: clock(), keepsPrevious: hasOverlap });
   // Nobody can log in from them again, and whoever has the old key can find out which networks they were.
   if (name === PLACES_KEY) await database.deleteFrom('login_places').execute();
