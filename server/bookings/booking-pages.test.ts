@@ -3,7 +3,7 @@ import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slo
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { type Engine, engines } from '../testing/engines.ts';
-import { GOOD_BODIES, postLead } from '../testing/lead-bodies.ts';
+import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { NOT_FOUND_HTML } from '../testing/site-folder.ts';
 import { NOW, startTestServer } from '../testing/test-server.ts';
 
@@ -120,6 +120,20 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect((await open(`/demo/${token}`)).status).toBe(404);
     expect((await post(token, { ...form, sequence: '1' })).status).toBe(404);
     expect((await book({ email: 'ben@example.com' })).status).toBe(201);
+  });
+
+  it('books again what was cancelled when the same form is sent once more', async () => {
+    const { database, url, post } = await setUp(engine);
+    const send = async () => (await postForm(url, 'demo', GOOD_BODIES.demo)).headers.get('location') ?? '';
+    const first = await send();
+    expect(await send()).toBe(first);
+    await post(first.split('/').at(-1) ?? '', { action: 'cancel', sequence: '0' });
+    const second = await send();
+    expect(second).toMatch(/^\/thankyou\/./);
+    expect(second).not.toBe(first);
+    expect(await send()).toBe(second);
+    const states = (await findBookings(database)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['cancelled', 'held']);
   });
 
   it('looks the same for an expired, forged, foreign, used and erased token', async () => {

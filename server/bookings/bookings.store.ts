@@ -1,8 +1,9 @@
 import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import type { BookingsTable } from '../database/tables/booking-tables.ts';
+import { FORM_KEY_PREFIX } from '../database/tables/lead-tables.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
 import { createSeats, type SeatRefusal, type Seats } from './seats.ts';
 
@@ -114,7 +115,7 @@ export function createBookingStore(parts: {
         return update(transaction, moved, { kind: 'moved', previousStart: booking.start });
       }),
 
-    /** Cancels a booking, whose seat is free again. */
+    /** Cancels a booking, whose seat is free again, also for the same form once more. */
     cancel: (leadId: string, seen: SeenBooking = {}): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
@@ -125,6 +126,7 @@ export function createBookingStore(parts: {
         if (!isSeen(booking, seen, 0)) return { kind: 'outdated', booking };
         if (booking.start <= clock()) return { kind: 'past' };
         await seats.giveUp(transaction, leadId);
+        await forgetForm(transaction, leadId);
         const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 };
         return update(transaction, cancelled, { kind: 'cancelled' });
       }),
@@ -153,6 +155,15 @@ function takeSeat(transaction: Kysely<Tables>, seats: Seats, booking: Booking) {
 /** Whether it has changed so many times since it was seen; whoever has not looked may change it as it is. */
 function isSeen({ sequence }: Booking, seen: SeenBooking, changes: number): boolean {
   return seen.sequence === undefined || seen.sequence + changes === sequence;
+}
+
+/** Who sends the same form again after this wants another demo, and no answer of before (decision 009). */
+async function forgetForm(transaction: Kysely<Tables>, leadId: string): Promise<void> {
+  await transaction
+    .deleteFrom('idempotency_keys')
+    .where('lead_id', '=', leadId)
+    .where('key', '=', ({ ref }) => sql`${FORM_KEY_PREFIX} || ${ref('fingerprint')}`)
+    .execute();
 }
 
 async function isInQuarantine(transaction: Kysely<Tables>, leadId: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
 import type { Clock } from '../clock.ts';
+import { FORM_KEY_PREFIX } from '../database/tables/lead-tables.ts';
 import { refuseForeignForms } from '../web/foreign-forms.ts';
 import { isForm, requireReadableBody } from '../web/media-type.ts';
 import { ownOrigin } from '../web/own-origin.ts';
@@ -160,7 +161,7 @@ function leadOf(
   // A form without script has no key of its own, and a double click sends it twice: its content is its key.
   const key =
     readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER]) ??
-    (isForm(headers) ? `form-${fingerprint}` : undefined);
+    (isForm(headers) ? FORM_KEY_PREFIX + fingerprint : undefined);
   return {
     kind,
     email: body.email,
