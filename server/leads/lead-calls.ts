@@ -5,9 +5,9 @@ import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
 import { ContactRequest } from 'contract/leads/contact-request.ts';
 import { DemoRequest } from 'contract/leads/demo-request.ts';
 import { FIELD_SENTENCES } from 'contract/leads/field-rules.ts';
-import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
-import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
-import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
+import { AGENT_LABELS, AGENT_MESSAGES } from 'contract/leads/forms/agent-words.ts';
+import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
+import { CONTACT_LABELS, CONTACT_MESSAGES } from 'contract/leads/forms/contact-words.ts';
 import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
 import { LeadReceipt } from 'contract/leads/lead-receipt.ts';
 import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
@@ -36,6 +36,8 @@ export interface LeadCall {
   /** Names of the fields as the form shows them. */
   labels: Readonly<Record<string, string>>;
   sentences: FieldSentences;
+  /** What the form says of a field that is missing, or of an address that is none. */
+  messages?: FieldSentences;
   /** Reads a form without script, where its fields are not those of the call. */
   readForm?: (form: Record<string, string>, productName: string) => PostedForm;
 }
@@ -59,6 +61,7 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     thanksPath: CONTACT_SENT,
     labels: CONTACT_LABELS,
     sentences: PHONE,
+    messages: CONTACT_MESSAGES,
   },
   agent: {
     body: AgentRequest,
@@ -67,6 +70,7 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     thanksPath: THANK_YOU_PAGE,
     labels: AGENT_LABELS,
     sentences: {},
+    messages: AGENT_MESSAGES,
   },
   chatbot: {
     body: ChatbotRequest,
@@ -74,7 +78,8 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     message: 'We’ve got your chatbot request.',
     thanksPath: THANK_YOU_PAGE,
     labels: CHATBOT_LABELS,
-    sentences: { email: 'Please enter a valid email address' },
+    sentences: {},
+    messages: CHATBOT_MESSAGES,
     readForm: readChatbotForm,
   },
 };

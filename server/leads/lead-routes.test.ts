@@ -215,7 +215,7 @@ describe('a name', () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', { ...GOOD_BODIES.contact, firstName: '\u200b\u3164' });
     expect(await answer.json()).toMatchObject({
-      fields: [{ field: 'firstName', message: 'This field is required' }],
+      fields: [{ field: 'firstName', message: 'Enter your first name' }],
     });
   });
 
@@ -227,11 +227,18 @@ describe('a name', () => {
 });
 
 describe('a chatbot request', () => {
-  it('says in the words of the form that the email is wrong', async () => {
+  it('says in the words of the form what is missing', async () => {
     const { url } = await startTestServer();
-    const answer = await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, email: '' });
-    expect(await answer.json()).toMatchObject({
-      fields: [{ field: 'email', message: 'Please enter a valid email address' }],
+    const blank = { name: ' ', inputTextHolder: '', suggestions: '\u200b', email: '' };
+    const { message: _left, ...rest } = GOOD_BODIES.chatbot;
+    const answer = await postLead(url, 'chatbot', { ...rest, ...blank });
+    const { fields } = (await answer.json()) as { fields: { field: string; message: string }[] };
+    expect(Object.fromEntries(fields.map(({ field, message }) => [field, message]))).toEqual({
+      name: 'Chatbot name is required',
+      message: 'Welcome message is required',
+      inputTextHolder: 'Placeholder text is required',
+      suggestions: 'Suggestions are required',
+      email: 'Please enter a valid email address',
     });
   });
 
@@ -258,11 +265,11 @@ describe('a contact request', () => {
     });
     const { fields } = (await answer.json()) as { fields: { field: string; message: string }[] };
     expect(Object.fromEntries(fields.map(({ field, message }) => [field, message]))).toEqual({
-      firstName: 'This field is required',
-      lastName: 'This field is required',
-      message: 'This field is required',
-      company: 'This field is required',
-      email: 'Enter one plain email address',
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+      message: 'Tell us what you need',
+      company: 'Enter your company name',
+      email: 'Enter a valid email address',
       phone: 'Enter a phone number',
       teamSize: 'Choose one of the values shown',
     });

@@ -67,13 +67,13 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   for (const kind of LEAD_KINDS) addRoute(kind);
 
   function addRoute<Kind extends LeadKind>(kind: Kind): void {
-    const { body, receipt, labels, sentences } = LEAD_CALLS[kind];
+    const { body, receipt, labels, sentences, messages } = LEAD_CALLS[kind];
     app.route({
       method: 'POST',
       url: LEAD_PATHS[kind],
       schema: { body, response: { 201: receipt } },
       config: { fieldLabels: labels },
-      schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
+      schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences, messages),
       preValidation: async (request) => readRequest(kind, request, productName),
       handler: async (request, reply) => {
         // What the schema above lets through.

@@ -11,10 +11,15 @@ interface Failure extends FastifySchemaValidationError {
   data?: unknown;
 }
 
-/** Turns what the schema refused into one sentence per field; never repeats what was sent. */
+/**
+ * Turns what the schema refused into one sentence per field; never repeats what was sent.
+ * @param sentences by field, whatever is wrong with it
+ * @param messages by field, where it is missing or no address
+ */
 export function describeInvalidBody(
   failures: readonly Failure[],
   sentences: FieldSentences = {},
+  messages: FieldSentences = {},
 ): InvalidRequest {
   if (failures.some(({ keyword }) => keyword === 'additionalProperties')) {
     return new InvalidRequest('The request has a field that doesn’t belong to it.');
@@ -22,7 +27,10 @@ export function describeInvalidBody(
   const problems = new Map<string, string>();
   for (const failure of failures) {
     const field = fieldOf(failure);
-    if (field && !problems.has(field)) problems.set(field, sentences[field] ?? sentenceOf(failure));
+    if (!field || problems.has(field)) continue;
+    const own =
+      sentences[field] ?? (isMissing(failure) || failure.keyword === 'format' ? messages[field] : undefined);
+    problems.set(field, own ?? sentenceOf(failure));
   }
   if (problems.size === 0) return new InvalidRequest('The request must be an object with fields.');
   return invalidFields([...problems].map(([field, message]) => ({ field, message })));
@@ -37,9 +45,13 @@ function fieldOf({ keyword, instancePath, params }: Failure): string | undefined
   return keyword === 'required' ? String(params.missingProperty) : instancePath.split('/')[1];
 }
 
-function sentenceOf({ keyword, params, data }: Failure): string {
-  if (keyword === 'required' || (typeof data === 'string' && !isVisible(data)))
-    return FIELD_SENTENCES.missing;
+function isMissing({ keyword, data }: Failure): boolean {
+  return keyword === 'required' || (typeof data === 'string' && !isVisible(data));
+}
+
+function sentenceOf(failure: Failure): string {
+  const { keyword, params } = failure;
+  if (isMissing(failure)) return FIELD_SENTENCES.missing;
   if (keyword === 'type') return 'This field must be text';
   if (keyword === 'maxLength') return FIELD_SENTENCES.tooLong(Number(params.limit));
   if (keyword === 'format') return FIELD_SENTENCES.email;

@@ -7,3 +7,9 @@ export const AGENT_LABELS = {
   desc: 'Description',
   instructions: 'Instructions',
 } as const;
+
+/** What is said of a field that is missing, or of an address that is none (S1 sections 5 and 8). */
+export const AGENT_MESSAGES = {
+  name: 'Name is required',
+  email: 'Enter a valid email address',
+} as const;

@@ -1,7 +1,7 @@
 import { CHATBOT_FORM } from 'contract/agents/forms/chatbot-form.ts';
 import { DEFAULT_DESIGN, DESIGN_FORM_FIELDS, TEXT_COLORS } from 'contract/leads/chatbot-design.ts';
 import { CHATBOT_RULES } from 'contract/leads/forms/chatbot-rules.ts';
-import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
+import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import { LeadForm } from '../../calls/lead-form/LeadForm.tsx';
@@ -12,13 +12,7 @@ import { BuilderTabs } from './BuilderTabs.tsx';
 import styles from './ChatbotBuilder.module.css';
 import { ChatbotPreview } from './ChatbotPreview.tsx';
 import { ColorSwatches } from './ColorSwatches.tsx';
-import {
-  chatbotCall,
-  chatbotDefaults,
-  chatbotMessages,
-  readChatbotRequest,
-  readDesignEntries,
-} from './chatbot-request.ts';
+import { chatbotCall, chatbotDefaults, readChatbotRequest, readDesignEntries } from './chatbot-request.ts';
 import { type Draft, INITIAL_DRAFT, readDraft } from './draft.ts';
 
 const PANEL_ID = 'chatbot-design';
@@ -39,7 +33,7 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
           call={chatbotCall}
           tool={import.meta.env.SSR ? CHATBOT_FORM : undefined}
           label="Chatbot builder"
-          messages={chatbotMessages}
+          messages={CHATBOT_MESSAGES}
           rules={CHATBOT_RULES}
           submitLabel="Request chatbot"
           readBody={readChatbotRequest}

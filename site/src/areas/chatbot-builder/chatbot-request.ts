@@ -2,7 +2,6 @@ import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design
 import type { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
 import { productName } from '../../brand.ts';
 import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
-import type { FieldMessages } from '../../calls/lead-form/field-problems.ts';
 import { readText } from '../../calls/lead-form/read-text.ts';
 import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../calls/post-lead.ts';
@@ -13,15 +12,6 @@ export const chatbotDefaults = {
   inputTextHolder: `Ask ${productName} Anything`,
   suggestions: `What is ${productName} AI?`,
 } as const satisfies Partial<ChatbotRequest>;
-
-/** S1 section 5. */
-export const chatbotMessages: FieldMessages = {
-  name: 'Chatbot name is required',
-  message: 'Welcome message is required',
-  inputTextHolder: 'Placeholder text is required',
-  suggestions: 'Suggestions are required',
-  email: 'Please enter a valid email address',
-};
 
 /** The body of the chatbot call: exactly the five fields of S1 section 7. */
 export function readChatbotRequest(form: FormData): ChatbotRequest {

@@ -1,6 +1,6 @@
 import { CONTACT_FORM } from 'contract/agents/forms/contact-form.ts';
 import { CONTACT_RULES } from 'contract/leads/forms/contact-rules.ts';
-import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
+import { CONTACT_LABELS, CONTACT_MESSAGES } from 'contract/leads/forms/contact-words.ts';
 import { TEAM_SIZES } from 'contract/leads/team-sizes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LeadForm } from '../../calls/lead-form/LeadForm.tsx';
@@ -9,7 +9,7 @@ import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import { ANOTHER_TIME, wishForAnotherTime } from './another-time.ts';
 import styles from './ContactForm.module.css';
-import { CONTACT_SUCCESS, contactCall, contactMessages, readContactRequest } from './contact-request.ts';
+import { CONTACT_SUCCESS, contactCall, readContactRequest } from './contact-request.ts';
 
 /**
  * The contact form (S1 sections 2.7, 4, 5 and 8). Hydrated to answer on this page; without script the server
@@ -37,7 +37,7 @@ export function ContactForm() {
       call={contactCall}
       tool={import.meta.env.SSR ? CONTACT_FORM : undefined}
       label="Contact us"
-      messages={contactMessages}
+      messages={CONTACT_MESSAGES}
       rules={CONTACT_RULES}
       submitLabel="Send request"
       busyLabel="Submitting..."

@@ -1,5 +1,4 @@
 import type { ContactRequest } from 'contract/leads/contact-request.ts';
-import type { FieldMessages } from '../../calls/lead-form/field-problems.ts';
 import { readText } from '../../calls/lead-form/read-text.ts';
 import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../calls/post-lead.ts';
@@ -16,14 +15,6 @@ export function readContactRequest(form: FormData): Record<keyof ContactRequest,
     message: readText(form, 'message'),
   };
 }
-
-export const contactMessages: FieldMessages = {
-  firstName: 'Enter your first name',
-  lastName: 'Enter your last name',
-  email: 'Enter a valid email address',
-  company: 'Enter your company name',
-  message: 'Tell us what you need',
-};
 
 /** S1 section 8: the server's own sentence where it has one. */
 function describeContactFailure(error: unknown): string {

@@ -1,11 +1,11 @@
 import { AGENT_FORM } from 'contract/agents/forms/agent-form.ts';
 import { AGENT_RULES } from 'contract/leads/forms/agent-rules.ts';
-import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
+import { AGENT_LABELS, AGENT_MESSAGES } from 'contract/leads/forms/agent-words.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { LeadForm } from '../../calls/lead-form/LeadForm.tsx';
 import { TextAreaField, TextField } from '../../design/ui/Field.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
-import { agentCall, agentMessages, readAgentRequest } from './agent-request.ts';
+import { agentCall, readAgentRequest } from './agent-request.ts';
 import styles from './CreateAgent.module.css';
 import { useAgentStart } from './use-agent-start.ts';
 
@@ -20,7 +20,7 @@ export function AgentForm() {
       call={agentCall}
       tool={import.meta.env.SSR ? AGENT_FORM : undefined}
       label="Create Your AI Agent"
-      messages={agentMessages}
+      messages={AGENT_MESSAGES}
       rules={AGENT_RULES}
       submitLabel="Create agent"
       readBody={readAgentRequest}

@@ -1,5 +1,4 @@
 import type { AgentRequest } from 'contract/leads/agent-request.ts';
-import type { FieldMessages } from '../../calls/lead-form/field-problems.ts';
 import { readText } from '../../calls/lead-form/read-text.ts';
 import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../calls/post-lead.ts';
@@ -15,12 +14,6 @@ export function readAgentRequest(form: FormData): Record<keyof AgentRequest, str
     instructions: readText(form, 'instructions'),
   };
 }
-
-/** S1 section 5. */
-export const agentMessages: FieldMessages = {
-  name: 'Name is required',
-  email: 'Enter a valid email address',
-};
 
 /** S1 section 8. */
 function describeAgentFailure(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { FieldProblem } from 'contract/error-body.ts';
-import { type FieldRule, findFieldProblem } from 'contract/leads/field-rules.ts';
+import { FIELD_SENTENCES, type FieldRule, findFieldProblem } from 'contract/leads/field-rules.ts';
 
 /** What to say of a field that is missing or not valid, by its name. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function findProblems(
 function describeProblem(control: Control, own: string | undefined, rule: FieldRule | undefined) {
   const { value, validity } = control;
   const found = rule && findFieldProblem(rule, value.trim());
-  const isOwn = rule?.kind === 'email' || isMissing(control);
+  const isOwn = rule?.kind === 'email' || found === FIELD_SENTENCES.missing;
   if (found) return (isOwn && own) || found;
   const isRefused = isMissing(control) || (value.trim() !== '' && !validity.valid);
   return isRefused ? (own ?? 'Please check this field') : undefined;
