@@ -61,6 +61,10 @@ test('a link to a type of agent begins the form with it', async ({ page }) => {
   const form = new LeadFormPage(page, agentForm);
   await expect(form.field('Name')).toHaveValue('Invoice checker');
   await expect(form.field('Goal')).toHaveValue('Compares order, delivery and invoice');
+  // It is in the address already.
+  await form.field('Goal').fill('');
+  await page.getByRole('link', { name: 'Invoice checker' }).click();
+  await expect(form.field('Goal')).toHaveValue('Compares order, delivery and invoice');
 });
 
 test.describe('without script', () => {

@@ -69,6 +69,21 @@ test('a retry with unchanged details carries the same key, an edited one a new k
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('what went wrong with one half-hour is not said of another', async ({ page }) => {
+  const fields = [{ field: 'startDateTime', message: 'This half-hour can’t be had' }];
+  await page.route('**/authms/demo', (route) => route.fulfill({ status: 400, json: { ...REFUSAL, fields } }));
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.submitAndReadAlert();
+  const alert = booking.dialog.getByRole('alert');
+  await expect(alert).toContainText('This half-hour can’t be had');
+  await booking.dialog.getByRole('button', { name: 'Back' }).click();
+  await booking.slot('11:00 AM').click();
+
+  await expect(booking.submit).toBeEnabled();
+  await expect(alert).toBeEmpty();
+});
+
 test('a lost answer and a retry store one booking', async ({ page, server }) => {
   await loseFirstAnswer(page);
   const booking = new BookingPage(page);

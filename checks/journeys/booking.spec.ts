@@ -144,6 +144,22 @@ test.describe('today', () => {
     await expect(booking.confirm).toBeDisabled();
   });
 
+  test('tells in the open dialog that the chosen day is over', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-30T13:50:00Z' });
+    const booking = new BookingPage(page);
+    await booking.open();
+    await booking.chooseDay('2026-11-30');
+    await booking.slot('07:30 PM').click();
+    await booking.fillDetails();
+    await page.clock.fastForward('05:00:00');
+
+    await expect(booking.submit).toBeDisabled();
+    await expect(booking.dialog.getByRole('alert')).toContainText('That time has passed');
+    await page.reload();
+    await expect(booking.day('2026-12-01')).toHaveAttribute('tabindex', '0');
+    await expect(booking.dialog).toBeHidden();
+  });
+
   test('loses a slot while the page stands open', async ({ page }) => {
     await page.clock.install({ time: '2026-11-20T06:10:00Z' });
     const booking = new BookingPage(page);

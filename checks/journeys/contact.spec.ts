@@ -71,6 +71,19 @@ test('success is green and announced, and the form is empty again', async ({ pag
   await expect(form.form.locator('[aria-invalid]')).toHaveCount(0);
 });
 
+test('thanks are over once the empty form is sent again', async ({ page }) => {
+  const form = new LeadFormPage(page, contactForm);
+  await form.open();
+  await form.fill('again@example.com');
+  await form.submit.click();
+  const thanks = form.form.getByRole('status').locator('p');
+  await expect(thanks).toBeFocused();
+  await form.submit.click();
+
+  await expect(form.form.locator('[aria-invalid]')).toHaveCount(5);
+  await expect(thanks).toBeHidden();
+});
+
 test('a failure is red, and gone with the next try', async ({ page }) => {
   let isFirst = true;
   await page.route(contactForm.call, async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BookingPage, bookableDate } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
 
@@ -66,6 +67,21 @@ test('Enter without a choice asks for the page with all results', async ({ page 
   await expect(page).toHaveURL('/search?q=audit+trail');
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results.getByRole('link', { name: /audit trail/i }).first()).toBeVisible();
+});
+
+test('a slash leaves another dialog alone', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.chooseDay(bookableDate());
+  await booking.slot('08:00 AM').click();
+  await expect(booking.dialog).toBeVisible();
+  await booking.dialog.getByRole('button', { name: 'Back' }).focus();
+  const fetched = page.waitForResponse('**/search.css');
+  await page.keyboard.press('/');
+  await fetched;
+
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(booking.dialog).toBeVisible();
 });
 
 test('the button opens the same search, and gets the focus back', async ({ page }) => {

@@ -87,11 +87,13 @@ interface SlotPickerProps {
 function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
   const [draft, setDraft, dropDraft] = useDraft('demo-choice', NOTHING_CHOSEN);
   const slot = DEMO_SLOTS.find(({ time }) => time === draft.time);
-  const [isDialogOpen, setIsDialogOpen] = useState(() => hasHistoryLayer() && draft.time !== '');
+  const today = indiaDate(now);
+  const [isDialogOpen, setIsDialogOpen] = useState(
+    () => hasHistoryLayer() && draft.time !== '' && draft.date >= today,
+  );
   const [isSending, setIsSending] = useState(false);
   const closeDialog = () => setIsDialogOpen(false);
   const leaveFor = useHistoryLayer({ isOpen: isDialogOpen, isLocked: isSending, onBack: closeDialog });
-  const today = indiaDate(now);
   const [month, setMonth] = useState<IsoMonth>(() => monthOf(today));
   const { known, markTaken } = useFreeTimes(month, today);
   /** Whose request had no answer: if it looks taken, this visitor may be the one who has it, and can ask again. */
@@ -101,6 +103,8 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
     return state === 'taken' && nameOf(choice) === unanswered ? 'free' : state;
   };
   const chosenState = date && slot ? stateOf({ date, slot }) : undefined;
+  // The day itself may be over by now, and no choice any more.
+  const hasPassed = draft.date !== '' && slot !== undefined && isSlotPast(draft.date, slot, now);
   const isUnanswered = Boolean(date && slot && nameOf({ date, slot }) === unanswered);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a reload left of the choice
@@ -171,7 +175,7 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
       <DetailsDialog
         isOpen={isDialogOpen}
         choice={date && slot ? { date, slot } : undefined}
-        hasPassed={Boolean(date && slot && isSlotPast(date, slot, now))}
+        hasPassed={hasPassed}
         isTaken={chosenState === 'taken'}
         isUnanswered={isUnanswered}
         onClose={closeDialog}

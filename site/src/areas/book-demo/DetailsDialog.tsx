@@ -72,7 +72,7 @@ export function DetailsDialog({
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails, dropDetails] = useDraft('demo-details', EMPTY_DETAILS);
   const [roi, , dropRoi] = useDraft(ROI_FOR_DEMO, NO_ROI_FOR_DEMO);
-  const { isBusy, isChecking, failure, submit } = useLeadSubmission(bookingCall);
+  const { isBusy, isChecking, failure, forgetFailure, submit } = useLeadSubmission(bookingCall);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const missing = findMissing(details);
   /** What to take in place of the half-hour that the last try did not get. */
@@ -87,6 +87,13 @@ export function DetailsDialog({
     if (refocused > 0)
       current?.querySelector<HTMLElement>('[data-offer], [aria-invalid], [type=submit]')?.focus();
   }, [refocused]);
+
+  const chosenName = choice && nameChoice(choice.date, choice.slot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one time is not true of another
+  useEffect(() => {
+    forgetFailure();
+    setProblems((before) => before.filter((problem) => !isAboutTheTime(problem)));
+  }, [chosenName]);
 
   useAgentBooking((start, told) => {
     if (isBusy) return 'busy';
@@ -175,9 +182,9 @@ export function DetailsDialog({
             </Button>
           </div>
           <div className={styles.last}>
-            {choice && (
+            {chosenName && (
               <p className={styles.choice} aria-hidden="true">
-                {nameChoice(choice.date, choice.slot)}
+                {chosenName}
               </p>
             )}
             <Button

@@ -43,6 +43,7 @@ export function ContactForm() {
       busyLabel="Submitting..."
       readBody={readContactRequest}
       onInput={(form) => [...form.values()].some((value) => value !== '') && setSentCount(0)}
+      onTry={() => setSentCount(0)}
       onSent={() => setSentCount((count = 0) => count + 1)}
       outcome={
         <div role="status">

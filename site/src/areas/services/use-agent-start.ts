@@ -22,9 +22,18 @@ export function useAgentStart(): string | undefined {
       last = picked;
       setStart(picked);
     };
+    /** A link to where one is already changes nothing that could be heard otherwise. */
+    const followAgain = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest('a');
+      if (link?.hash === window.location.hash) follow();
+    };
     follow();
     window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    document.addEventListener('click', followAgain);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      document.removeEventListener('click', followAgain);
+    };
   }, []);
 
   return start?.name;

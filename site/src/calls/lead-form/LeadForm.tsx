@@ -40,6 +40,8 @@ interface LeadFormProps {
   readBaggage?: (form: FormData) => BaggageEntries;
   /** Something changed, or the script has just arrived at a form that may be filled in already. */
   onInput?: (form: FormData) => void;
+  /** It was asked to be sent: what was said of the last time is over. */
+  onTry?: () => void;
   /** The request is stored and the form cleared. */
   onSent: () => void;
   /** The fields; `field` gives each its name in the call and what is wrong with it. */
@@ -98,6 +100,7 @@ export function LeadForm(props: LeadFormProps) {
     event.preventDefault();
     const element = event.currentTarget;
     if (submission.isBusy) return;
+    props.onTry?.();
     setIsAgents(event.nativeEvent.agentInvoked === true);
     const tellAgent = answerAgent(event.nativeEvent);
     const content = new FormData(element);

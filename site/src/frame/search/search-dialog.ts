@@ -133,8 +133,11 @@ async function look(): Promise<void> {
 
 async function ask(words: string, signal?: AbortSignal): Promise<Place[]> {
   const answer = await fetch(`${SEARCH.results}?q=${encodeURIComponent(words)}`, { signal: signal ?? null });
-  if (answer.status === 429) throw new Busy();
-  if (!answer.ok) throw new Error(String(answer.status));
+  if (!answer.ok) {
+    // Unread, it would keep the connection until its time is over.
+    answer.arrayBuffer().catch(() => {});
+    throw answer.status === 429 ? new Busy() : new Error(String(answer.status));
+  }
   return (await answer.json()).results;
 }
 
@@ -181,8 +184,12 @@ dialog.addEventListener('click', ({ target }) => {
 // Else the field keeps the focus until the next frame, and a slash typed before it goes into a field nobody sees.
 dialog.addEventListener('cancel', () => field.blur());
 key.addEventListener('change', () => {
-  if (key.checked) localStorage.removeItem(KEY_OFF);
-  else localStorage.setItem(KEY_OFF, '1');
+  try {
+    if (key.checked) localStorage.removeItem(KEY_OFF);
+    else localStorage.setItem(KEY_OFF, '1');
+  } catch {
+    // It holds for as long as the page does.
+  }
 });
 
 /** A browser that keeps nothing has the key. */
@@ -195,6 +202,8 @@ function isKeyOn(): boolean {
 }
 
 function open(): void {
+  // Whoever is in another dialog would lose sight of it.
+  if (document.querySelector('dialog[open]') && !dialog.open) return;
   key.checked = isKeyOn();
   if (!dialog.open) dialog.showModal();
   field.select();
