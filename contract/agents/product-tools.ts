@@ -8,6 +8,8 @@ import { readingTool } from './agent-tool.ts';
 const MOST_PEOPLE = 10_000_000;
 const MOST_USD = 1_000_000_000_000;
 const usd = (description: string) => Type.Number({ minimum: 0, maximum: MOST_USD, description });
+/** As the ROI calculator of the site counts, which the answer links to. */
+const wholeUsd = (description: string) => Type.Integer({ minimum: 0, maximum: MOST_USD, description });
 const people = (description: string) => Type.Integer({ minimum: 0, maximum: MOST_PEOPLE, description });
 
 const PLAN = Type.Object({
@@ -67,18 +69,19 @@ export const CALCULATE_ROI = readingTool({
   input: Type.Object(
     {
       employees: people('People on the team'),
-      avgSalaryUsd: usd('Average salary per year'),
-      automationPercentage: Type.Number({
+      avgSalaryUsd: wholeUsd('Average salary per year'),
+      automationPercentage: Type.Integer({
         minimum: AUTOMATION_RANGE.min,
         maximum: AUTOMATION_RANGE.max,
-        description: 'Share of this work to hand over, in percent',
+        multipleOf: AUTOMATION_RANGE.step,
+        description: 'Share of this work to hand over, in percent, in steps of 5',
       }),
       useCase: Type.Enum(
         useCaseOptions.map(({ value }) => value),
         { description: 'Kind of work' },
       ),
       industry: Type.Enum(industryOptions.map(({ value }) => value)),
-      implementationCostUsd: usd('What the rollout costs, once'),
+      implementationCostUsd: wholeUsd('What the rollout costs, once'),
     },
     { additionalProperties: false },
   ),

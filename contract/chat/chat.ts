@@ -15,7 +15,7 @@ export const UNREAD_MAX = 100;
 export const PACKET_MAX_BYTES = 65_536;
 /** Most users of a client that `rooms` lists. */
 export const LISTED_USERS_MAX = 1_000;
-/** Longest text of one message, in UTF-16 units. */
+/** Longest text of one message, in characters, however each is encoded. */
 export const MESSAGE_MAX_LENGTH = 8_000;
 /** `senderid` of an answer. */
 export const ASSISTANT_ID = 'assistant';

@@ -3,7 +3,7 @@ import { BLOG_PATHS } from '../api-paths.ts';
 import { BlogArticle, BlogCategory, BlogPage } from '../blog/blog.ts';
 import { PAGE_SIZE } from '../blog/blog-rules.ts';
 import { blogQuery } from './blog-objects.ts';
-import { COMMON_ERRORS, type ErrorCase, type Field, type HttpEndpoint } from './http-endpoint.ts';
+import { COMMON_ERRORS, type ErrorCase, type Field, type HttpEndpoint, LOCATION } from './http-endpoint.ts';
 import { OTHER_ORIGINS } from './other-origins.ts';
 
 const CATEGORY: BlogCategory = { name: 'Developers', categorySlug: 'developers' };
@@ -38,7 +38,11 @@ export const NOT_MODIFIED = { status: 304, meaning: 'Nothing has changed since t
 
 const PUBLIC = `No token needed. Returns published articles only. ${OTHER_ORIGINS.published}`;
 
-const ERRORS: readonly ErrorCase[] = [COMMON_ERRORS.headersTooLarge, COMMON_ERRORS.overloaded];
+const ERRORS: readonly ErrorCase[] = [
+  COMMON_ERRORS.headersTooLarge,
+  COMMON_ERRORS.overloaded,
+  COMMON_ERRORS.storage,
+];
 
 /** What anybody may read (S2 section 7). */
 export const blogEndpoints: readonly HttpEndpoint[] = [
@@ -108,7 +112,14 @@ export const blogEndpoints: readonly HttpEndpoint[] = [
       { name: 'url', value: ARTICLE.url, isRequired: true, meaning: 'Its `url` in the list.' },
     ],
     success: { status: 200, meaning: 'The article.', headers: [ETAG], schema: BlogArticle, example: ARTICLE },
-    otherAnswers: [{ status: 301, meaning: 'It has moved: the new address is in `Location`.' }, NOT_MODIFIED],
-    errors: [{ status: 404, code: 'not_found', when: 'No published article has this address.' }, ...ERRORS],
+    otherAnswers: [
+      { status: 301, meaning: 'It has moved: the new address is in `Location`.', headers: [LOCATION] },
+      NOT_MODIFIED,
+    ],
+    errors: [
+      { status: 400, code: 'invalid_request', when: 'The address can’t be decoded.' },
+      { status: 404, code: 'not_found', when: 'No published article has this address.' },
+      ...ERRORS,
+    ],
   },
 ];

@@ -29,7 +29,7 @@ export interface HttpEndpoint {
   body?: { object: DescribedObject; example: Readonly<Record<string, unknown>> };
   success: Success;
   /** Answers without a body that are no failures. */
-  otherAnswers?: readonly { status: number; meaning: string }[];
+  otherAnswers?: readonly { status: number; meaning: string; headers?: readonly Field[] }[];
   errors: readonly ErrorCase[];
 }
 
@@ -48,6 +48,14 @@ export interface ErrorCase {
   /** When it is answered. */
   when: string;
 }
+
+/** Of an answer that leads on. */
+export const LOCATION: Field = {
+  name: 'Location',
+  value: '/thankyou',
+  isRequired: true,
+  meaning: 'Where to go on.',
+};
 
 export const JSON_CONTENT: Field = {
   name: 'Content-Type',
@@ -101,7 +109,7 @@ export const COMMON_ERRORS = {
   storage: {
     status: 503,
     code: 'storage_unavailable',
-    when: 'The server couldn’t store anything; try again after `Retry-After`.',
+    when: 'The server couldn’t store or read anything; try again after `Retry-After`.',
   },
 } as const satisfies Record<string, ErrorCase>;
 

@@ -22,6 +22,7 @@ import {
   type Field,
   type HttpEndpoint,
   JSON_CONTENT,
+  LOCATION,
 } from './http-endpoint.ts';
 import { agentRequest, chatbotRequest, contactRequest, demoRequest, leadReceipt } from './lead-objects.ts';
 import { OTHER_ORIGINS } from './other-origins.ts';
@@ -95,7 +96,12 @@ const REPLAYED: Field = {
 const ERRORS: readonly ErrorCase[] = [
   BODY_ERRORS.invalid,
   BODY_ERRORS.tooLarge,
-  BODY_ERRORS.notJson,
+  { ...BODY_ERRORS.notJson, when: '`Content-Type` is neither JSON nor that of a plain form.' },
+  {
+    status: 403,
+    code: 'forbidden',
+    when: 'A plain form from a page of another website.',
+  },
   {
     status: 422,
     code: 'idempotency_key_reused',
@@ -176,6 +182,7 @@ function calendarEndpoint(): HttpEndpoint {
       COMMON_ERRORS.headersTooLarge,
       COMMON_ERRORS.rateLimited,
       COMMON_ERRORS.overloaded,
+      COMMON_ERRORS.storage,
     ],
   };
 }
@@ -204,6 +211,14 @@ function leadEndpoint(
       schema: leadReceipt.schema,
       example: { id: '5d1f2c1e-8a7f-4f0e-b0a4-1d0f7f0b7c35', message: 'We’ve got your request.' },
     },
+    otherAnswers: [
+      {
+        status: 303,
+        meaning:
+          'To a plain HTML form (`application/x-www-form-urlencoded`, with the same fields): it’s stored, and `Location` is the page to show.',
+        headers: [LOCATION],
+      },
+    ],
     errors: ERRORS,
   };
 }

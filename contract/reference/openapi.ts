@@ -108,7 +108,12 @@ function operationOf({
         ...headersOf(success.headers),
         content: { 'application/json': { schema: referTo(success.schema), example: success.example } },
       },
-      ...Object.fromEntries(otherAnswers.map(({ status, meaning }) => [status, { description: meaning }])),
+      ...Object.fromEntries(
+        otherAnswers.map(({ status, meaning, headers = [] }) => [
+          status,
+          { description: meaning, ...headersOf(headers) },
+        ]),
+      ),
       ...failuresOf(errors, errorExampleOf(body)),
     },
   };
@@ -157,7 +162,8 @@ function parametersOf({
     ...Object.entries(properties).map(([name, schema]) => ({
       name,
       in: 'query',
-      required: required.includes(name),
+      // What has a default may be left out, though the answer always knows it.
+      required: required.includes(name) && !('default' in schema),
       description: query?.object.meanings[name],
       schema,
       ...(required.includes(name) ? { example: examples[name] } : {}),

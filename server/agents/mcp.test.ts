@@ -131,6 +131,19 @@ describe('the tools', () => {
       { employees: -1, useCase: '<script>', constructor: 1 },
       ['avgSalaryUsd', 'employees', 'useCase'],
     ],
+    // The slider of the page that the answer links to would show another share.
+    [
+      'calculate_roi',
+      {
+        employees: 1,
+        avgSalaryUsd: 1.5,
+        automationPercentage: 33,
+        useCase: 'data-analysis',
+        industry: 'legal',
+        implementationCostUsd: 1,
+      },
+      ['automationPercentage', 'avgSalaryUsd'],
+    ],
     ['search_site', { query: '' }, ['query']],
     ['search_site', { query: 'x'.repeat(301) }, ['query']],
     ['find_demo_slots', { from: '2026-02-30' }, ['from']],
@@ -203,6 +216,7 @@ describe('a demo that an agent books', () => {
     ['a time that has passed', { startDateTime: '2026-03-10T08:00:00+05:30' }, 'startDateTime'],
     ['a time beside the grid', { startDateTime: '2026-03-11T08:10:00+05:30' }, 'startDateTime'],
     ['no time at all', { startDateTime: 'tomorrow' }, 'startDateTime'],
+    ['a time at the end of all calendars', { startDateTime: '+275760-09-13T00:00:00Z' }, 'startDateTime'],
     ['a wrong address', { email: 'asha@' }, 'email'],
     ['a phone that nobody can dial', { phone: 'ask my assistant' }, 'phone'],
   ])('is refused with %s, in the words of the form', async (_what, change, field) => {

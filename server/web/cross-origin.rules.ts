@@ -17,8 +17,14 @@ const FOR_ALL: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const READABLE_OF_BLOG = 'etag, retry-after';
-const READABLE_OF_CALLS = [IDEMPOTENT_REPLAYED_HEADER, 'retry-after', PROOF_HEADER].join(', ');
-const SENT_WITH_CALLS = ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, BAGGAGE_HEADER].join(', ');
+const READABLE_OF_CALLS = [IDEMPOTENT_REPLAYED_HEADER, 'retry-after', 'etag', PROOF_HEADER].join(', ');
+const SENT_WITH_CALLS = [
+  'authorization',
+  'content-type',
+  'if-none-match',
+  IDEMPOTENCY_KEY_HEADER,
+  BAGGAGE_HEADER,
+].join(', ');
 /** Those of the Model Context Protocol. */
 const SENT_BY_AGENTS = 'content-type, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name';
 const PREFLIGHT_SECONDS = '86400';

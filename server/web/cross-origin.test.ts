@@ -28,7 +28,7 @@ describe('calls from another origin', () => {
     const answer = await postLead(url, 'agent', undefined, { origin });
     expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([201, origin, 'Origin']);
     expect(answer.headers.get('access-control-expose-headers')).toBe(
-      'idempotent-replayed, retry-after, proof-challenge',
+      'idempotent-replayed, retry-after, etag, proof-challenge',
     );
   });
 
@@ -47,7 +47,7 @@ describe('calls from another origin', () => {
     expect([answer.status, readableBy(answer)]).toEqual([204, origin]);
     expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
     expect(answer.headers.get('access-control-allow-headers')).toBe(
-      'authorization, content-type, idempotency-key, baggage',
+      'authorization, content-type, if-none-match, idempotency-key, baggage',
     );
     expect(answer.headers.get('vary')).toBe('Origin');
   });

@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 export const HEALTH_PATHS = ['/healthz', '/readyz'] as const;
 
 const DATABASE_PATIENCE_MS = 1_000;
+const RETRY_SECONDS = '2';
 const UNCACHED = { 'cache-control': 'no-store' };
 
 /** For supervisors and load balancers: whether the process lives and which version it is, and whether it can take visitors. */
@@ -15,11 +16,9 @@ export function addHealthRoutes(app: FastifyInstance, database: Database, isClos
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isClosing() && (await answers(database));
-    return reply
-      .headers(UNCACHED)
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'not ready' });
+    reply.headers(UNCACHED);
+    if (!isClosing() && (await answers(database))) return reply.send({ status: 'ready' });
+    return reply.code(503).header('retry-after', RETRY_SECONDS).send({ status: 'not ready' });
   });
 }
 

@@ -23,7 +23,8 @@ describe('the health checks', () => {
   it('tell that visitors must go elsewhere when the database does not answer', async () => {
     const { url, database } = await startTestServer();
     await database.destroy();
-    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${url}/readyz`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 

@@ -1,10 +1,12 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import { DEMO_MINUTES, DEMO_TIME_ZONE, DEMO_UTC_OFFSET } from 'contract/leads/demo-slots.ts';
+import { DEMO_TIME_ZONE, intervalAt } from 'contract/leads/demo-slots.ts';
 import type { Caller } from '../caller.ts';
 import { findConsentProblem } from '../consent.rules.ts';
 import type { CallAnswer, OwnCalls, PersonsRequest } from '../own-calls.ts';
 import { ToolProblem } from '../tool-problem.ts';
+
+const LAST_DAY = new Date('9999-12-31');
 
 export async function bookDemo(
   { startDateTime, ...asked }: ToolInput<'book_demo'>,
@@ -51,8 +53,7 @@ function receiptOf({ body, isReplayed }: CallAnswer) {
 
 /** As the call wants to have it; of what is no time, nothing is made, and the call says what is wrong with it. */
 function endOf(startDateTime: string): string {
-  const start = Date.parse(startDateTime);
-  if (Number.isNaN(start)) return startDateTime;
-  const minutes = DEMO_MINUTES + 5.5 * 60;
-  return `${new Date(start + minutes * 60_000).toISOString().slice(0, 19)}${DEMO_UTC_OFFSET}`;
+  const start = new Date(startDateTime);
+  // Beyond it a date is written in another way, or cannot be written.
+  return start < LAST_DAY ? intervalAt(start).endDateTime : startDateTime;
 }

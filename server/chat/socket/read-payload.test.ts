@@ -45,6 +45,8 @@ describe('readPayload', () => {
     ['numbers', 'aiMessage', [1, 2, 3], ['roomId', 'threadId', 'message']],
     ['an empty message', 'aiMessage', ['room', null, ''], ['message']],
     ['a message of blanks', 'aiMessage', ['room', null, ' \n\t '], ['message']],
+    ['a message that nobody sees', 'aiMessage', ['room', null, '\u200b\u2060'], ['message']],
+    ['a content that nobody sees', 'aiMessage', ['room', null, { content: '\u200b' }], ['message']],
     ['a message that no database holds', 'aiMessage', ['room', null, 'a\u0000b'], ['message']],
     ['an endless message', 'aiMessage', ['room', null, 'x'.repeat(MESSAGE_MAX_LENGTH + 1)], ['message']],
     [
@@ -72,6 +74,15 @@ describe('readPayload', () => {
   it('refuses fields that do not belong, without repeating their names', () => {
     const error = refusal('updatelastRead', { roomId: 'room', '<script>': 1 });
     expect(JSON.stringify(error)).not.toContain('script');
+  });
+
+  it.each([
+    ['a message of blanks', [' '], 'has characters that don’t belong in it, or nothing to be seen'],
+    ['a part too many', [{ content: 'a', role: 'x' }], 'has a part that doesn’t belong in it'],
+  ])('says of %s what a person can mend', (_case, [message], sentence) => {
+    expect(refusal('aiMessage', 'room', null, message).fields).toEqual([
+      { field: 'message', message: sentence },
+    ]);
   });
 
   it('speaks of the innermost fault', () => {

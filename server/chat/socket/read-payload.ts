@@ -1,5 +1,6 @@
 import { CLIENT_EVENTS, type ClientEvent, type ClientPayload } from 'contract/chat/chat.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
+import { isVisible } from 'contract/leads/field-rules.ts';
 import { Compile } from 'typebox/compile';
 import { ChatProblem } from '../chat-problem.ts';
 
@@ -8,6 +9,12 @@ const VALIDATORS = {
   getThreadMessages: Compile(CLIENT_EVENTS.getThreadMessages.fields),
   getRoomThreads: Compile(CLIENT_EVENTS.getRoomThreads.fields),
   updatelastRead: Compile(CLIENT_EVENTS.updatelastRead.fields),
+};
+
+/** In place of what the validator says of them, which is written for whoever wrote the schema. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  pattern: 'has characters that don’t belong in it, or nothing to be seen',
+  boolean: 'has a part that doesn’t belong in it',
 };
 
 /** What the validator says is wrong. */
@@ -37,8 +44,8 @@ export function readPayload<Event extends ClientEvent>(
   if (!validator.Check(payload)) {
     throw new ChatProblem('invalid_payload', findFaults(validator.Errors(payload), names));
   }
-  const torn = findTornTexts(payload);
-  if (torn.length > 0) throw new ChatProblem('invalid_payload', torn);
+  const unusable = findUnusable(payload);
+  if (unusable.length > 0) throw new ChatProblem('invalid_payload', unusable);
   return payload as ClientPayload<Event>;
 }
 
@@ -57,16 +64,24 @@ function findFaults(failures: readonly Failure[], names: readonly string[]): Fie
   return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()];
 }
 
-/** Texts with half of a surrogate pair, which JSON can carry and no storage keep as it is. */
-function findTornTexts(payload: Readonly<Record<string, unknown>>): FieldProblem[] {
-  return Object.entries(payload)
-    .filter(([, value]) => isTorn(value))
-    .map(([field]) => ({ field, message: 'has characters that can’t be stored' }));
+/** What no pattern of both dialects can name. */
+function findUnusable(payload: Readonly<Record<string, unknown>>): FieldProblem[] {
+  return Object.entries(payload).flatMap(([field, value]) => {
+    if (isTorn(value)) return [{ field, message: 'has characters that can’t be stored' }];
+    return isBlank(value) ? [{ field, message: 'has nothing to be seen' }] : [];
+  });
 }
 
+/** Half of a surrogate pair, which JSON can carry and no storage keep as it is. */
 function isTorn(value: unknown): boolean {
   if (typeof value === 'string') return !value.isWellFormed();
   return typeof value === 'object' && value !== null && Object.values(value).some(isTorn);
+}
+
+/** A text of characters that nobody sees; as an answer it would cost a credit. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return !isVisible(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(isBlank);
 }
 
 function depthOf({ instancePath }: Failure): number {
@@ -75,7 +90,7 @@ function depthOf({ instancePath }: Failure): number {
 
 function nameFields({ keyword, instancePath, params, message }: Failure): FieldProblem[] {
   const field = instancePath.split('/')[1];
-  if (field !== undefined) return [{ field, message }];
+  if (field !== undefined) return [{ field, message: SENTENCES[keyword] ?? message }];
   if (keyword !== 'required') return [];
   const { requiredProperties } = params as { requiredProperties: string[] };
   return requiredProperties.map((missing) => ({ field: missing, message: 'is missing' }));
