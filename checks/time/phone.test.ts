@@ -6,6 +6,7 @@ test.each([
   ['one that is faster', 590, 640, 4],
   ['one that needs half of the way', 610, 770, 2.5],
   ['one that is too slow as it is', 700, 900, 1],
+  ['one whose noise is more than what it is slowed by', 720, 700, 1],
 ])('the floor tells how much to slow %s', (_what, unslowed, slowed, slowdown) => {
   expect(slowdownByFloor(unslowed, slowed)).toBeCloseTo(slowdown);
 });

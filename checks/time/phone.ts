@@ -30,6 +30,7 @@ export const FLOOR_ON_PHONE = 690;
 export function slowdownByFloor(unslowed: number, slowed: number): number {
   const most = mobileSlow4G.cpuSlowdownMultiplier;
   if (slowed <= FLOOR_ON_PHONE) return most;
+  if (unslowed >= FLOOR_ON_PHONE) return 1;
   const share = (FLOOR_ON_PHONE - unslowed) / (slowed - unslowed);
-  return Math.max(1, 1 + share * (most - 1));
+  return 1 + share * (most - 1);
 }

@@ -41,8 +41,8 @@ export type UserStep = (user: User, transaction: Transaction<Tables>) => Promise
 
 /** Who makes a call. */
 export interface Caller {
-  /** IP address. */
-  address: string;
+  /** What limits count by: the address, of IPv6 its /64. */
+  network: string;
   /** The header of this name. */
   authorization?: string | undefined;
   /** Aborted when nobody waits for the answer any more; its reason is thrown. */

@@ -136,5 +136,5 @@ function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
     if (!raw.writableFinished) controller.abort(new ConnectionGone());
   });
   const { authorization } = request.headers;
-  return { address: request.network, authorization, signal: controller.signal };
+  return { network: request.network, authorization, signal: controller.signal };
 }

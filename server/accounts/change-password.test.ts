@@ -70,7 +70,7 @@ describe.each(engines)('POST change-password on $name', ({ openDatabase }) => {
       clock,
       hashes: new Afterwards(() => change({ currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD })),
     });
-    const login = accounts.logIn({ email: ASHA.email, password: GOOD_PASSWORD }, { address: '203.0.113.9' });
+    const login = accounts.logIn({ email: ASHA.email, password: GOOD_PASSWORD }, { network: '203.0.113.9' });
     await expect(login).rejects.toMatchObject({ code: 'invalid_credentials' });
     const left = await database.selectFrom('token_families').select('user_id').execute();
     expect(left).toEqual([{ user_id: user.id }]);

@@ -129,7 +129,7 @@ describe('a login that waits for its turn', () => {
     const held = Promise.withResolvers<void>();
     const holding = hashes.run({ group: 'elsewhere', member: 'somebody' }, () => held.promise);
     const logIn = (credentials: object, signal?: AbortSignal) =>
-      accounts.logIn({ ...CREDENTIALS, ...credentials }, { address: '192.0.2.1', ...(signal && { signal }) });
+      accounts.logIn({ ...CREDENTIALS, ...credentials }, { network: '192.0.2.1', ...(signal && { signal }) });
     const release = () => {
       held.resolve();
       return holding;
@@ -203,7 +203,7 @@ describe('failed logins', () => {
     await signUp();
     let elapsedMs = 0;
     const accounts = await createAccounts({ database, clock, failureClock: () => new Date(elapsedMs) });
-    const logIn = (credentials: typeof CREDENTIALS) => accounts.logIn(credentials, { address: '192.0.2.1' });
+    const logIn = (credentials: typeof CREDENTIALS) => accounts.logIn(credentials, { network: '192.0.2.1' });
     for (let count = 0; count < 10; count += 1) await expect(logIn(WRONG)).rejects.toThrow(WrongCredentials);
     passMs(-2 * HOUR_MS);
     elapsedMs = FAILURE_WINDOW_MS - 1_000;

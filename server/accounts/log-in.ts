@@ -16,7 +16,7 @@ export async function logIn(
   parts: AccountParts,
 ): Promise<UserResponse> {
   const { database, users, refreshTokens } = parts;
-  const place = parts.nameOfPlace(caller.address);
+  const place = parts.nameOfPlace(caller.network);
   const known = await users.findUserAt(email, place);
   const { isRight, newHash } = await tryPassword(
     { account: emailKeyOf(email), known, password },

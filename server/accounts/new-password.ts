@@ -28,9 +28,9 @@ export function requireGoodPassword(
  */
 export async function hashInTurn(
   { password, email }: Omit<Chosen, 'field'>,
-  { address, signal }: Caller,
+  { network, signal }: Caller,
   { hashes, nameOfPlace }: Pick<AccountParts, 'hashes' | 'nameOfPlace'>,
 ): Promise<string> {
-  const turn = { group: nameOfPlace(address), member: emailKeyOf(email) };
+  const turn = { group: nameOfPlace(network), member: emailKeyOf(email) };
   return hashes.run(turn, () => hashPassword(password), signal);
 }

@@ -173,7 +173,7 @@ describe('POST sign-up', () => {
 });
 
 describe('a sign-up', () => {
-  const caller = { address: '192.0.2.1' };
+  const caller = { network: '192.0.2.1' };
 
   it('does what belongs to it in the same transaction', async () => {
     const database = await openTestDatabase();

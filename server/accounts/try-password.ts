@@ -21,10 +21,10 @@ const DUMMY_HASH = makeDummyHash();
  */
 export async function tryPassword(
   { account, known, password }: { account: string; known: KnownUser | undefined; password: string },
-  { address, signal }: Caller,
+  { network, signal }: Caller,
   { nameOfPlace, counts, hashes }: Pick<AccountParts, 'nameOfPlace' | 'counts' | 'hashes'>,
 ): Promise<Tried> {
-  const place = nameOfPlace(address);
+  const place = nameOfPlace(network);
   const countedTry = await countTry(counts, {
     account,
     place,

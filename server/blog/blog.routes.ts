@@ -2,11 +2,10 @@ import { BLOG_PATHS } from 'contract/api-paths.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../errors.ts';
-import { namesTag } from '../web/entity-tag.ts';
 import { createNetworkBudget } from '../web/network-budget.ts';
+import { sendTagged, tagJson } from '../web/send-tagged.ts';
 import { SHARED_FOR_A_SECOND } from '../web/shared-caches.ts';
 import { readBlogQuery } from './blog.rules.ts';
-import { answerOf } from './blog-answer.ts';
 
 interface ArticleRequest {
   Params: { categorySlug: string; url: string };
@@ -14,6 +13,7 @@ interface ArticleRequest {
 }
 
 const FOR_ONE_READER = 'private, no-store';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** As fast as a few people type; a search reads whatever fits, where a list follows an index. */
 const SEARCHES_OF_A_NETWORK = { burst: 60, perSecond: 5 };
@@ -46,21 +46,15 @@ export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimi
       return reply.header('cache-control', SHARED_FOR_A_SECOND).redirect(callOf(found), 301);
     }
     if (!found.isPreview) return sendShared(found.article, request, reply);
-    return sendJson(answerOf(found.article).body, reply.header('cache-control', FOR_ONE_READER));
+    reply.header('cache-control', FOR_ONE_READER);
+    return reply.type(JSON_TYPE).send(tagJson(found.article).body);
   });
 }
 
 /** Answers 304 to who has the same already. */
 function sendShared(value: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { body, etag } = answerOf(value);
-  reply.headers({ etag, 'cache-control': SHARED_FOR_A_SECOND });
-  const condition = request.headers['if-none-match'];
-  if (condition !== undefined && namesTag(condition, etag)) return reply.code(304).send();
-  return sendJson(body, reply);
-}
-
-function sendJson(body: string, reply: FastifyReply): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(body);
+  reply.header('cache-control', SHARED_FOR_A_SECOND);
+  return sendTagged(request, reply, tagJson(value), JSON_TYPE);
 }
 
 function callOf({ categorySlug, url }: { categorySlug: string; url: string }): string {

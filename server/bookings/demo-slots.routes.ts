@@ -4,7 +4,7 @@ import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { type IsoDate, isRealDate, laterDate } from 'contract/leads/demo-slots.ts';
 import type { FastifyInstance } from 'fastify';
-import { etagOf, namesTag } from '../web/entity-tag.ts';
+import { sendTagged, type Tagged, tagJson } from '../web/send-tagged.ts';
 import { invalidFields } from '../web/validation-problems.ts';
 import type { DemoCalendar } from './calendar.ts';
 
@@ -14,23 +14,20 @@ const FOR_A_SECOND = 'public, max-age=1';
 /** GET `/authms/demo-slots`: which half-hours are free. */
 export function addDemoSlotsRoute(app: FastifyInstance, calendar: Pick<DemoCalendar, 'listDays'>): void {
   // The calendar keeps its days for a moment, and so their text: many ask for the same month.
-  const answers = new WeakMap<object, { body: string; etag: string }>();
+  const answers = new WeakMap<object, Tagged>();
 
-  function answerOf(days: readonly CalendarDay[]): { body: string; etag: string } {
+  function answerOf(days: readonly CalendarDay[]): Tagged {
     const known = answers.get(days);
     if (known) return known;
-    const body = JSON.stringify({ days });
-    const answer = { body, etag: etagOf(body) };
+    const answer = tagJson({ days });
     answers.set(days, answer);
     return answer;
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(DEMO_SLOTS_PATH, async (request, reply) => {
-    const { body, etag } = answerOf(await calendar.listDays(...readDays(request.query)));
-    reply.headers({ etag, 'cache-control': FOR_A_SECOND });
-    const condition = request.headers['if-none-match'];
-    if (condition !== undefined && namesTag(condition, etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    const answer = answerOf(await calendar.listDays(...readDays(request.query)));
+    reply.header('cache-control', FOR_A_SECOND);
+    return sendTagged(request, reply, answer, 'application/json; charset=utf-8');
   });
 }
 

@@ -8,7 +8,7 @@ const MOST_MISTAKES = 4;
  * The page that somebody meant who asked for an address where none is; `undefined` where nobody could tell. In this
  * order: the same address in another spelling, the one with the fewest mistakes, another place of the same name, and
  * the page above it.
- * @param asked as the browser sent it, without query
+ * @param asked a decoded path, without query
  * @param known addresses of pages, in lower case
  */
 export function nearestPath(asked: string, known: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
-import { etagOf } from '../web/entity-tag.ts';
+import { sendTagged, type Tagged, tagJson } from '../web/send-tagged.ts';
 import { listedPages } from './listed-pages.ts';
 import type { Site } from './site-files.ts';
 import { SPECULATION_RULES } from './speculation-header.ts';
@@ -21,17 +21,12 @@ export function speculationRules(paths: readonly string[]): object {
 
 /** Whoever saves data is given no rules. */
 export function addSpeculationRules(app: FastifyInstance, site: Site): void {
-  let answer: { rules: string; etag: string } | undefined;
+  let answer: Tagged | undefined;
   app.get(SPECULATION_RULES, async (request, reply) => {
-    answer ??= answerOf(speculationRules(listedPages(site).map(({ path }) => path)));
+    answer ??= tagJson(speculationRules(listedPages(site).map(({ path }) => path)));
     const isSaving = request.headers['save-data']?.toString().toLowerCase() === 'on';
     reply.headers({ 'cache-control': KEPT, vary: 'save-data' });
     if (isSaving) return reply.type(CONTENT_TYPE).send('{}');
-    return reply.type(CONTENT_TYPE).header('etag', answer.etag).send(answer.rules);
+    return sendTagged(request, reply, answer, CONTENT_TYPE);
   });
-}
-
-function answerOf(rules: object): { rules: string; etag: string } {
-  const text = JSON.stringify(rules);
-  return { rules: text, etag: etagOf(text) };
 }

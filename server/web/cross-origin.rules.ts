@@ -71,6 +71,11 @@ function isPublished(path: string): boolean {
   return path === BLOG_PATHS.categories || isAtOrBelow(path, BLOG_PATHS.articles);
 }
 
+/** The path of an address as it is asked for, without its query. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
 /** Whether an address is one of the calls, known or not. */
 export function isCall(path: string): boolean {
   return isAtOrBelow(path, API_PREFIX) || path === MCP_PATH;

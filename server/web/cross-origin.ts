@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { preflightHeaders, sharingOfCall } from './cross-origin.rules.ts';
+import { pathOf, preflightHeaders, sharingOfCall } from './cross-origin.rules.ts';
 
 /** Says on every answer which other origins may read it. Before whatever may refuse a request: they may read that too. */
 export function tellOtherOrigins(app: FastifyInstance, allowed: readonly string[]): void {
@@ -24,8 +24,4 @@ export function answerPreflight(
     .code(204)
     .headers(preflightHeaders(pathOf(url), methods))
     .send();
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
 }

@@ -1,6 +1,6 @@
-import { API_PREFIX } from 'contract/api-paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded, type PublicError } from '../errors.ts';
+import { isCall, pathOf } from './cross-origin.rules.ts';
 import { isForm } from './media-type.ts';
 import { publicErrorOf } from './public-error-of.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -48,7 +48,7 @@ export function createErrorHandler(handling: ErrorHandling) {
     if (method === 'POST' && isForm(headers)) {
       return renderFormProblem(error, routeOptions.config.fieldLabels ?? {});
     }
-    const isPage = PAGE_METHODS.includes(method) && !isCall(url);
+    const isPage = PAGE_METHODS.includes(method) && !isCall(pathOf(url));
     return isPage && isTrouble(error) ? renderTrouble(error) : undefined;
   }
 
@@ -67,8 +67,4 @@ function sendJson(reply: FastifyReply, error: PublicError): FastifyReply {
 /** What a visitor did nothing wrong for, and what waiting mends. */
 function isTrouble({ status }: PublicError): boolean {
   return status >= 500 || status === 429;
-}
-
-function isCall(url: string): boolean {
-  return url.startsWith(`${API_PREFIX}/`);
 }

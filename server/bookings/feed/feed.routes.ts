@@ -4,8 +4,9 @@ import { writePublishedCalendar } from '../../calendar/published-calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/schema.ts';
-import { etagOf, namesTag } from '../../web/entity-tag.ts';
+import { etagOf } from '../../web/entity-tag.ts';
 import { ownOrigin } from '../../web/own-origin.ts';
+import { sendTagged } from '../../web/send-tagged.ts';
 import type { BookingLinks } from '../booking-links.ts';
 import { isFeedName } from './feed-address.ts';
 import { readFeedEvents } from './feed-events.ts';
@@ -47,15 +48,12 @@ export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
         organizer: { name: productName, email: sender },
       }),
     );
-    const etag = etagOf(text);
     reply.headers({
-      etag,
       'cache-control': PRIVATE,
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
       'content-disposition': 'inline; filename="demos.ics"',
     });
-    if (namesTag(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').send(text);
+    return sendTagged(request, reply, { body: text, etag: etagOf(text) }, 'text/calendar; charset=utf-8');
   });
 }

@@ -21,6 +21,7 @@ export class Presence {
   /** By user. */
   readonly #leaving = new Map<string, NodeJS.Timeout>();
   #link: PresenceLink | undefined;
+  #isClosed = false;
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
@@ -47,6 +48,7 @@ export class Presence {
 
   /** Tells the others unless the user has, or soon opens, another tab. */
   leave({ data: { userId, clientId } }: ChatSocket): void {
+    if (this.#isClosed) return;
     const { own, graceMs, io } = this.#parts;
     this.#stopLeaving(userId);
     const confirm = () => {
@@ -69,6 +71,7 @@ export class Presence {
 
   /** Says nothing any more: who is disconnected by a restart is soon back. */
   close(): void {
+    this.#isClosed = true;
     for (const userId of [...this.#leaving.keys()]) this.#stopLeaving(userId);
     this.#link?.close();
   }

@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 
 /** Takes emails away. */
 export interface Mailer {
-  /** What an operator is told of it. */
+  /** So many emails are under way together at the most. */
   atOnce: number;
   send: (mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
   /** Finds out whether it would take one; sends none. */
