@@ -62,7 +62,8 @@ test.describe('the estimate of credits', () => {
       ['1', '40', 'AI Starter Workspace', 'About 840 messages a month. Starter fits, with half'],
       ['5', '200', 'AI Startup Team', 'About 21,000 messages a month. Startup fits'],
       ['10', '200', 'AI Growth Suite', 'About 42,000 messages a month. Growth fits'],
-      ['11', '1', 'Enterprise', 'Enterprise fits, with as many credits as you need.'],
+      ['11', '1', 'Enterprise', 'Enterprise starts at 25 people; ask us about 11.'],
+      ['25', '1', 'Enterprise', 'Enterprise fits, with as many credits as you need.'],
     ] as const) {
       await slider(page, /^People/).fill(people);
       await slider(page, /^AI messages/).fill(perDay);

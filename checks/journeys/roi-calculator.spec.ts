@@ -64,7 +64,7 @@ test('shows the specified figures with separators and one decimal', async ({ pag
   await expect(figure(page, 'Payback')).toContainText('0.5');
   await expect(figure(page, 'Productivity gain')).toContainText('16.2%');
   await expect(results(page).getByRole('status')).toContainText('estimate');
-  await expect(results(page)).toContainText('Paid back after 0.5 months');
+  await expect(results(page)).toContainText('Cautious: paid back after 1.0 months');
   await expect(results(page)).toContainText('100 employees × $75,000.0');
 });
 

@@ -21,9 +21,9 @@ const ENDPOINTS = [
   ['GET', 'List categories', '/api-reference/list-categories'],
   ['GET', 'List articles', '/api-reference/list-articles'],
   ['GET', 'Read an article', '/api-reference/read-article'],
-  ['HOOK', 'Hear of a lead', '/api-reference/lead-received'],
-  ['HOOK', 'Hear of a moved demo', '/api-reference/demo-moved'],
-  ['HOOK', 'Hear of a canceled demo', '/api-reference/demo-cancelled'],
+  ['HOOK', 'Lead received', '/api-reference/lead-received'],
+  ['HOOK', 'Demo moved', '/api-reference/demo-moved'],
+  ['HOOK', 'Demo canceled', '/api-reference/demo-cancelled'],
 ] as const;
 
 const SERVER_EVENTS = [

@@ -33,6 +33,8 @@ describe('describeEstimate', () => {
     [5, 120, 'About 12,600 messages a month. Startup fits, with half of its credits to spare.'],
     [5, 80, 'About 8,400 messages a month. Startup fits, with two thirds of its credits to spare.'],
     [2, 1, 'About 42 messages a month. Startup fits, with most of its credits to spare.'],
+    [24, 1, 'About 504 messages a month. Startup starts at 25 people; ask us about 24.'],
+    [25, 1, 'About 525 messages a month. Startup fits, with as many credits as you need.'],
     [50, 200, 'About 210,000 messages a month. Startup fits, with as many credits as you need.'],
   ])('of %d people with %d messages a day', (people, perDay, text) => {
     expect(describeEstimate(estimateCredits(people, perDay), 'Startup')).toBe(text);

@@ -9,6 +9,7 @@ export const MESSAGES_RANGE = { min: 1, max: 200, defaultValue: 60 } as const;
 
 /** What a team would use, and the plan for it. */
 export interface CreditEstimate {
+  people: number;
   /** AI messages in a month; each costs one credit. */
   messages: number;
   plan: PlanKey;
@@ -21,7 +22,7 @@ export function estimateCredits(people: number, messagesPerDay: number): CreditE
   const messages = people * messagesPerDay * WORKING_DAYS;
   const plan = smallestPlan(people, messages);
   const { creditsPerMonth } = PLANS[plan];
-  return { messages, plan, share: creditsPerMonth === null ? undefined : messages / creditsPerMonth };
+  return { people, messages, plan, share: creditsPerMonth === null ? undefined : messages / creditsPerMonth };
 }
 
 /** From how much of the credits is left, in words; the first that is not above it. */
@@ -40,8 +41,14 @@ const SPARE: readonly [from: number, words: string][] = [
  * The estimate as a visitor reads it.
  * @param name of the plan
  */
-export function describeEstimate({ messages, share }: CreditEstimate, name: string): string {
+export function describeEstimate({ people, messages, plan, share }: CreditEstimate, name: string): string {
+  const volume = `About ${messages.toLocaleString('en-US')} messages a month.`;
+  const { members } = PLANS[plan];
+  // More than the plan before has room for, fewer than this one begins with.
+  if ('least' in members && people < members.least) {
+    return `${volume} ${name} starts at ${members.least} people; ask us about ${people}.`;
+  }
   const spare = share === undefined ? undefined : SPARE.find(([from]) => 1 - share >= from);
   const fit = spare ? `with ${spare[1]} to spare` : 'with as many credits as you need';
-  return `About ${messages.toLocaleString('en-US')} messages a month. ${name} fits, ${fit}.`;
+  return `${volume} ${name} fits, ${fit}.`;
 }

@@ -86,8 +86,8 @@ export const chatEndpoints: readonly ChatEndpoint[] = [
     summary: 'Sends a message to an AI employee. The server stores and echoes it, then sends the answer.',
     notes: [
       'Omit `threadId` on the first message; the echo returns the new one.',
-      `A message can have 1 to ${MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters. It’s stored as is, with nothing trimmed. Text in which nothing can be seen, or that has U+0000 or half a surrogate pair, gets \`invalid_payload\`.`,
-      'Each message costs one of the month’s AI message credits. When they’re used up, the echo carries `subscription` and no answer follows; after a number of these in a day, messages get `credits_used_up`.',
+      `A message can have 1 to ${MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters. It’s stored as is, with nothing trimmed. Blank text, or text with U+0000 or half a surrogate pair, gets \`invalid_payload\`.`,
+      'Each message costs one of the month’s AI message credits. When they’re used up, the echo carries `subscription` and no answer follows; past a daily limit of unanswered messages, more get `credits_used_up`.',
       'If the connection drops, you can resend a message that has an `id` of your own: it’s stored, answered and billed once.',
       ACKNOWLEDGEMENT,
       NAMED_ARGUMENTS,

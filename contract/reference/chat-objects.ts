@@ -178,7 +178,7 @@ export const aiMessage = describeObject(
   CLIENT_EVENTS.aiMessage.fields,
   'A message to an AI employee.',
   {
-    roomId: 'Where to say it; one of `rooms`.',
+    roomId: 'The room to post in, one of `rooms`.',
     threadId: 'The conversation to continue. `null`, or missing, opens a new one.',
     message:
       'The text; or an object with the text as `content` and an `id` of your own: send it twice and it’s stored once.',

@@ -133,7 +133,7 @@ export const leadWebhook: Webhook = {
   slug: 'lead-received',
   group: 'Webhooks',
   event: 'lead.received',
-  title: 'Hear of a lead',
+  title: 'Lead received',
   summary: leadReceived.summary,
   notes: [
     'The server posts it to the address its operator sets as `CRM_WEBHOOK_URL`. It’s signed with `CRM_WEBHOOK_SECRET`, following Standard Webhooks (standardwebhooks.com): verify the signature over the raw body before you trust it. The libraries listed there do the same as the examples.',

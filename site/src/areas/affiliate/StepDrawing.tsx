@@ -34,9 +34,9 @@ const drawings: Record<StepDrawingName, ReactNode> = {
   ),
   promote: (
     <>
-      <path className={styles.human} d="M0 70H28" />
-      <path className={styles.agent} d={ROWS.map((y) => `M300 70C335 70 325 ${y} 360 ${y}H380`).join('')} />
-      <rect className={styles.tag} x="28" y="48" width="272" height="44" rx="10" />
+      <path className={styles.human} d="M0 70H8" />
+      <path className={styles.agent} d={ROWS.map((y) => `M320 70C345 70 335 ${y} 360 ${y}H380`).join('')} />
+      <rect className={styles.tag} x="8" y="48" width="312" height="44" rx="10" />
       <text className={styles.word} x="164" y="75">
         {sampleLink}
       </text>

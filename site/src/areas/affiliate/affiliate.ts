@@ -19,7 +19,7 @@ export const benefits = [
   {
     icon: 'trial',
     title: 'Easy to say yes to',
-    text: 'Your link gives people 3 months free, no card. You’re recommending a try, not a purchase.',
+    text: 'The first 3 months are free, no card needed. You’re recommending a free trial, not a purchase.',
   },
 ] as const;
 
@@ -33,7 +33,7 @@ export const steps = [
   {
     drawing: 'promote',
     title: 'Promote with your unique link',
-    text: 'Put it where you already give advice: an article, a course, an email to a client. It tracks who sent them.',
+    text: 'Put it where you already give advice: an article, a course, an email to a client. It tells us you sent them.',
   },
   {
     drawing: 'earn',

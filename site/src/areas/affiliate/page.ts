@@ -16,7 +16,7 @@ export const page = definePage({
   },
   closing: {
     title: 'You already give the advice',
-    text: `Earn ${upTo} of what comes of it, once sign-up opens.`,
+    text: `Once sign-up opens, earn ${upTo} of what it brings in.`,
     actions: [],
   },
 });

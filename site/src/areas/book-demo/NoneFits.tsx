@@ -11,7 +11,7 @@ export function NoneFits({ date }: { date?: IsoDate }) {
   const isLikely = date && !suitsOfficeHours(date, ownClock);
   return (
     <p className={isLikely ? `${styles.root} ${styles.likely}` : styles.root}>
-      <strong>None of these fits?</strong>{' '}
+      <strong>None of these work for you?</strong>{' '}
       {isLikely && <span>They’re outside office hours where you are. </span>}
       <a href={ANOTHER_TIME_PAGE}>Ask for another time</a>
     </p>

@@ -19,7 +19,7 @@ export function DayChoice({ view }: { view: BookingView }) {
           <summary className={styles.summary}>
             <span className={styles.name}>{nameOf(day)}</span>
             <span className={styles.count}>
-              {day.slots.length === 1 ? '1 time' : `${day.slots.length} times`}
+              {day.slots.length === 1 ? '1 open time' : `${day.slots.length} open times`}
             </span>
           </summary>
           <form

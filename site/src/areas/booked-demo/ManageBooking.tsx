@@ -47,7 +47,7 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
             <p className={styles.note}>There’s no other free time in the next three weeks.</p>
           )}
           <p className={styles.note}>
-            None of these fits? <a href={paths.anotherTime}>Ask for another time</a>
+            None of these work for you? <a href={paths.anotherTime}>Ask for another time</a>
           </p>
         </section>
         <details className={styles.cancel}>

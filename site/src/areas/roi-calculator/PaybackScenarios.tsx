@@ -7,7 +7,6 @@ import { RoiScenarios } from './RoiScenarios.tsx';
 import { showNumber } from './roi-figures.ts';
 
 const CAUTIOUS = 0;
-const AS_ENTERED = 1;
 
 /**
  * The same sum, more careful twice: half the savings, and a higher price. Three lines in one chart, of which the row that
@@ -17,7 +16,8 @@ export function PaybackScenarios({ inputs }: { inputs: RoiInputs }) {
   const [lit, setLit] = useState(CAUTIOUS);
   const scenarios = roiScenarios(inputs);
   const chart = layOutPayback(scenarios);
-  const crossing = chart.lines[AS_ENTERED]?.crossing;
+  const crossing = chart.lines[lit]?.crossing;
+  const name = scenarios[lit]?.name;
   return (
     <>
       <figure className={styles.root}>
@@ -25,8 +25,8 @@ export function PaybackScenarios({ inputs }: { inputs: RoiInputs }) {
           {inputs.implementationCost <= 0
             ? 'Nothing to pay back'
             : crossing === undefined
-              ? `Not paid back within ${chart.months} months`
-              : `Paid back after ${showNumber(crossing)} months`}
+              ? `${name}: not paid back within ${chart.months} months`
+              : `${name}: paid back after ${showNumber(crossing)} months`}
         </figcaption>
         <PaybackPicture chart={chart} names={scenarios.map(({ name }) => name)} lit={lit} />
       </figure>

@@ -14,7 +14,7 @@ export function TestCurves({ isWith }: Half) {
           d={`M4 112C60 108 90 110 130 104S220 98 250 97${isWith ? '' : 'S300 96 316 94'}`}
         />
       </g>
-      <text x={isWith ? 258 : 4} y={isWith ? 101 : 84}>
+      <text x={isWith ? 258 : 4} y={isWith ? 115 : 84}>
         {isWith ? 'A, stopped' : 'One headline'}
       </text>
       {isWith && (

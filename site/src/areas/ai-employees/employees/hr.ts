@@ -234,7 +234,7 @@ export const employee: Employee = {
     never: [
       'Hires, declines or rates anyone',
       'Guesses a policy',
-      'Opens a file the person asking may not see',
+      'Opens a file the person asking isn’t allowed to see',
     ],
   },
   benefits: {

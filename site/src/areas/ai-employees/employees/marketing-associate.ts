@@ -155,7 +155,7 @@ export const employee: Employee = {
       { label: 'Day 5', outcome: 'B leads on every channel, and the result is clear. Lena stops the test.' },
       {
         label: 'Day 7',
-        outcome: 'It’s 4.1% against 1.9%. Lena asks you which one stays, and why B won.',
+        outcome: 'It’s 4.1% against 1.9%. Lena tells you why B won, and asks which one to keep.',
         isYours: true,
       },
     ],
@@ -179,7 +179,7 @@ export const employee: Employee = {
     asksFirst: ['Publishing what carries your name', 'Choosing the winner', 'Spending past the budget'],
     never: [
       'Makes a claim you haven’t approved',
-      'Uses a word on your list',
+      'Uses a word you’ve banned',
       'Emails people who unsubscribed',
     ],
   },

@@ -43,7 +43,7 @@ export const employee: Employee = {
   day: [
     {
       time: '8:00 AM',
-      title: 'Asks one question each',
+      title: 'Asks everyone one question',
       text: 'Seven people get one line in chat: still on for your date? Most answer before their coffee’s cold.',
       picture: {
         kind: 'states',

@@ -159,7 +159,7 @@ export const employee: Employee = {
       },
       {
         label: 'Eleven, since May',
-        outcome: 'The section turns ready. Who said so, and when, is kept with it.',
+        outcome: 'The section is marked ready. Who answered, and when, is saved with it.',
       },
     ],
     stage: {

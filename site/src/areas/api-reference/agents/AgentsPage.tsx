@@ -27,7 +27,7 @@ export function AgentsPage() {
           </h1>
           <p className={styles.lede}>
             <InlineCode
-              text={`Your own agent can use this site through the Model Context Protocol at \`${MCP_PATH}\` (Streamable HTTP, no login). It can search, read, compare and calculate. It only books or sends with a sentence a person has agreed to.`}
+              text={`Your own agent can use this site through the Model Context Protocol at \`${MCP_PATH}\` (Streamable HTTP, no login). It can search, read, compare and calculate. It books a demo or sends a message only after a person has agreed to it in their own words.`}
             />
           </p>
         </section>
@@ -47,7 +47,7 @@ export function AgentsPage() {
       {Object.entries(AGENT_TOOLS).map(([name, { title, description, input, output, isReadOnly }]) => (
         <Part level={2} id={name} title={title} key={name}>
           <p>
-            <code>{name}</code> {isReadOnly ? 'changes nothing.' : 'acts for a person.'} {description}
+            <code>{name}</code> {isReadOnly ? 'is read-only.' : 'acts on a person’s behalf.'} {description}
           </p>
           <Fields name={`Arguments of ${name}`} schema={input} isSent />
           <Fields name={`Result of ${name}`} schema={output} isSent={false} />
@@ -70,7 +70,7 @@ function Fields({
   if (rows.length === 0) return null;
   return (
     <div className={styles.fields}>
-      <h3 className={styles.side}>{isSent ? 'Takes' : 'Gives'}</h3>
+      <h3 className={styles.side}>{isSent ? 'Input' : 'Output'}</h3>
       <FieldTable name={name} rows={rows} isSent={isSent} />
     </div>
   );

@@ -25,7 +25,7 @@ export const study: CaseStudy = {
         { by: 'human', task: 'Agree on tags', days: 2 },
         { by: 'human', task: 'Tables', days: 1 },
       ],
-      note: 'A researcher spends two weeks tagging before touching the client’s first question.',
+      note: 'Two weeks go by before anyone touches the client’s first question.',
     },
     after: {
       drawing: [
@@ -55,7 +55,7 @@ export const study: CaseStudy = {
     },
   ],
   challenge: [
-    'A study at CXP Labs yields several thousand open-ended comments: survey answers, chat transcripts, app reviews, notes from the store floor. Two researchers read every one, tagged it in a spreadsheet, and met each afternoon to agree on the tags.',
+    'A study at CXP Labs yields several thousand open-ended comments: survey answers, chat transcripts, app reviews, notes from the store floor. Two researchers took turns tagging them in a spreadsheet, and met each afternoon to agree on the tags.',
     'By the second week the tags had drifted. What one called “delivery” was “waiting” to the other. A client asked why the spring themes didn’t match the fall ones, and the honest answer was that people get tired.',
     'They’d tried software that counts words. It filed “brilliant, late again” under praise.',
   ],
@@ -121,7 +121,7 @@ export const study: CaseStudy = {
     'It didn’t start smoothly. The first codebook was too fine, and Juno proposed new tags by the dozen. The team spent an afternoon merging them and set a rule: ten comments and a person’s OK per new tag.',
   ],
   brief: {
-    before: 'Two researchers read and tagged every comment by hand, and the tags drifted.',
+    before: 'Two researchers took turns tagging the comments by hand, and the tags drifted.',
     now: 'An agent tags overnight. A researcher settles the unclear comments in a day.',
     staysWithPeople: 'The codebook, the interviews and every conclusion.',
   },

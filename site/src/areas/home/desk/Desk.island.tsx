@@ -35,7 +35,12 @@ export function Desk({ drafts, children }: { drafts: readonly Draft[]; children?
   };
 
   return (
-    <div className={styles.root} onPointerEnter={() => tell('reach')}>
+    <div
+      className={styles.root}
+      onPointerEnter={() => tell('reach')}
+      // The second press of a double click would decide about the draft that has moved up.
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+    >
       <div className={styles.queue} ref={queue}>
         {desk.items.map((item, index) => (
           <DraftCard

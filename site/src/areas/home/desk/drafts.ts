@@ -74,7 +74,7 @@ export const drafts: readonly Draft[] = [
     detail: 'Brightwater Supplies',
     work: 'Felix’s question',
     prepared: 'Felix held invoice 2207',
-    text: 'Hello Dana, invoice 2207 asks for $4,182.00. Our order¹ and your delivery note² say $4,128.00, so two digits may have traded places. Could you send a corrected invoice?',
+    text: 'Hello Dana, invoice 2207 is for $4,182.00. Our order¹ and your delivery note² say $4,128.00, so two digits may have traded places. Could you send a corrected invoice?',
     sources: ['¹ Order 881', '² Delivery note, signed'],
     reasons: [
       {

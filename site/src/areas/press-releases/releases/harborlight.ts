@@ -33,7 +33,7 @@ export const release: PressRelease = {
       crossing: { agent: 1, team: 0 },
     },
     {
-      title: 'Renewals in good time',
+      title: 'Renewals ahead of time',
       text: 'The agent watches every policy’s dates and flags each one while there’s still time to talk.',
       crossing: { agent: 2, team: 1 },
     },
