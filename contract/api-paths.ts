@@ -37,6 +37,8 @@ export const ACCOUNT_PATHS = {
 
 export type LeadKind = keyof typeof LEAD_PATHS;
 
+export const LEAD_KINDS = Object.keys(LEAD_PATHS) as LeadKind[];
+
 /** Names the filled-in form, so that a retry is answered like the first try and stored once. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 

@@ -63,6 +63,11 @@ export function slotStart(date: IsoDate, slot: DemoSlot): Date {
   return new Date(demoInterval(date, slot).startDateTime);
 }
 
+/** The moment from which on the demos of a day begin: its first half-hour. */
+export function startOfDay(date: IsoDate): Date {
+  return new Date(`${date}T${twentyFourHour(FIRST_SLOT_MINUTE)}:00${DEMO_UTC_OFFSET}`);
+}
+
 /** The day that it is in India at that moment, whatever zone this machine is in. */
 export function indiaDate(now: Date): IsoDate {
   return new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);

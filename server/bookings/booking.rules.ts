@@ -11,7 +11,7 @@ import {
   indiaDate,
   laterDate,
   type SlotProblem,
-  slotStart,
+  startOfDay,
 } from 'contract/leads/demo-slots.ts';
 import type { Config } from '../config/config.ts';
 import { WEEKDAYS } from '../config/weekdays.ts';
@@ -58,7 +58,7 @@ interface OfferedSlot {
 /** Those of a day, in order. Reckoned from the first: to read 1,500 times from texts would take a visitor's patience. */
 function offeredSlots(date: IsoDate, rules: BookingRules, now: Date): OfferedSlot[] {
   if (date < indiaDate(now) || date > lastDay(rules, now) || !isDemoDay(date, rules)) return [];
-  const first = slotStart(date, DEMO_SLOTS[0] as DemoSlot).getTime();
+  const first = startOfDay(date).getTime();
   return DEMO_SLOTS.map((slot, index) => ({
     slot,
     start: new Date(first + index * DEMO_MINUTES * MINUTE_MS),

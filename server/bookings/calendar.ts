@@ -1,13 +1,11 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
 import {
-  DEMO_SLOTS,
   type DemoInterval,
-  type DemoSlot,
   type IsoDate,
   indiaDate,
   laterDate,
-  slotStart,
+  startOfDay,
 } from 'contract/leads/demo-slots.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -39,8 +37,6 @@ const KEPT_MS = 500;
 const BEHIND_MS = 400;
 /** Ranges of days that are asked for at the same time, such as the months of a year. */
 const MOST_RANGES = 200;
-
-const FIRST_SLOT = DEMO_SLOTS[0] as DemoSlot;
 
 export function createDemoCalendar(
   database: Kysely<Tables>,
@@ -79,8 +75,8 @@ async function readOccupancy(database: Kysely<Tables>, first: IsoDate, last: Iso
     database
       .selectFrom('demo_seats')
       .select(({ fn }) => ['starts_at', fn.countAll().as('taken')])
-      .where('starts_at', '>=', slotStart(first, FIRST_SLOT).toISOString())
-      .where('starts_at', '<', slotStart(laterDate(last, 1), FIRST_SLOT).toISOString())
+      .where('starts_at', '>=', startOfDay(first).toISOString())
+      .where('starts_at', '<', startOfDay(laterDate(last, 1)).toISOString())
       .groupBy('starts_at')
       .execute(),
     database

@@ -1,7 +1,8 @@
 import { indiaDate } from 'contract/leads/demo-slots.ts';
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Statements } from '../database/row-by-row.ts';
 import type { Tables } from '../database/schema.ts';
+import { withParameters } from '../database/with-parameters.ts';
 
 /** Who wants a seat in which half-hour. */
 export interface WantedSeat {
@@ -90,8 +91,4 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
       await seats.execute();
     },
   };
-}
-
-function withParameters<Row>(query: CompiledQuery<Row>, parameters: unknown[]): CompiledQuery<Row> {
-  return { ...query, parameters };
 }

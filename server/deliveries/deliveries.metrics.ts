@@ -9,8 +9,8 @@ interface MetricsParts {
   clock: Clock;
 }
 
-/** Somebody should have been told by now. */
-const LATE_MS = 5 * 60_000;
+/** A delivery that nothing holds up is over in seconds: from then on somebody should have been told. */
+export const LATE_AFTER_MS = 5 * 60_000;
 /** Counting reads the rows, and reading must never hold visitors up: beyond this, many is all that is told. */
 const MOST_COUNTED = 10_000;
 
@@ -62,7 +62,7 @@ export interface DeliveryCount {
 
 /** What has not happened, by channel; `late` is a part of `due`. */
 export async function countDeliveries(database: Database, now: Date): Promise<DeliveryCount[]> {
-  const lateBefore = new Date(now.getTime() - LATE_MS).toISOString();
+  const lateBefore = new Date(now.getTime() - LATE_AFTER_MS).toISOString();
   const rows = await database
     .selectFrom((query) =>
       query

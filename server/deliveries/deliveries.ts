@@ -8,7 +8,7 @@ import type { Channel } from './channel.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
 import { createDeliveryMetrics } from './deliveries.metrics.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
-import { createDemoOutbox } from './demo-outbox.ts';
+import { createDemoOutbox, RECEIVED } from './demo-outbox.ts';
 import { IntakeRate } from './intake-rate.ts';
 import { Lane, type LaneEvent } from './lane.ts';
 import { createReminders } from './reminders.ts';
@@ -43,7 +43,6 @@ export interface Deliveries extends Outbox {
 const AFTER_FAILURE_MS = 5_000;
 /** What is stored meanwhile is taken up together; nobody notices, and the intake is not asked to wake anybody twice. */
 const GATHER_MS = 20;
-const RECEIVED = 'received';
 
 /** Nothing runs before `start`. */
 export function createDeliveries({ database, clock, channels, log, registry }: DeliveriesParts): Deliveries {

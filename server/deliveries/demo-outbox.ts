@@ -13,7 +13,7 @@ export interface PlannedNews {
 }
 
 /** The message that tells of the request itself: whoever heard of it hears of what becomes of its demo. */
-const RECEIVED = 'received';
+export const RECEIVED = 'received';
 
 /**
  * Writes what is to be said of changed demos, in the transactions that change them. Told is whoever was told of the

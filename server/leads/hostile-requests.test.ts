@@ -1,11 +1,10 @@
-import { LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
+import { LEAD_KINDS, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { CANARY, type HostileRequest, hostileRequests, postBytes } from '../testing/hostile-requests.ts';
 import { GOOD_BODIES, postLead } from '../testing/lead-bodies.ts';
 import { sendRaw } from '../testing/raw-client.ts';
 import { findRefusalProblem } from '../testing/refusal-problem.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { LEAD_KINDS } from './lead-calls.ts';
 
 describe.each(LEAD_KINDS)('POST %s request, attacked', (kind) => {
   it('refuses each attack in the one shape, repeats nothing, and stores the next good lead', async () => {

@@ -1,9 +1,8 @@
-import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { LEAD_KINDS, LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../errors.ts';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { LEAD_KINDS } from './lead-calls.ts';
 
 const AS_PERSON = { accept: 'text/html' };
 const KEY = { 'idempotency-key': 'a-key' };

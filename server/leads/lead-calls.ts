@@ -83,5 +83,3 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     readForm: readChatbotForm,
   },
 };
-
-export const LEAD_KINDS = Object.keys(LEAD_CALLS) as LeadKind[];

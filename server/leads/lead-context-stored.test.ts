@@ -1,9 +1,9 @@
+import { LEAD_KINDS } from 'contract/api-paths.ts';
 import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { PRODUCT_NAME } from '../testing/site-folder.ts';
 import { NOW, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { LEAD_KINDS } from './lead-calls.ts';
 
 const CONSENT = { id: CONSENT_ID, text: consentText(PRODUCT_NAME), sha256: expect.any(String) };
 

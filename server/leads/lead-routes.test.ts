@@ -1,10 +1,9 @@
-import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { LEAD_KINDS, LEAD_PATHS } from 'contract/api-paths.ts';
 import type { LeadReceipt } from 'contract/leads/lead-receipt.ts';
 import { describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../errors.ts';
 import { GOOD_BODIES, postLead } from '../testing/lead-bodies.ts';
 import { NOW, startTestServer } from '../testing/test-server.ts';
-import { LEAD_KINDS } from './lead-calls.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,9 +1,9 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { LEAD_KINDS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { LEAD_KINDS } from './lead-calls.ts';
 
 const AS_PERSON = { accept: 'text/html' };
 const SLOW = 'form_open_ms=9000';

@@ -1,7 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { elements, type TextRow, unfold } from '../database/unfold.ts';
+import { withParameters } from '../database/with-parameters.ts';
 import type { PublicError } from '../errors.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { Suspicion } from './suspicion.rules.ts';
@@ -105,8 +106,4 @@ function leadTexts(row: LeadRow): TextRow {
 
 function keyTexts({ kind, id, receivedAt, idempotency: { key, fingerprint } }: KeyedRow): TextRow {
   return [kind, key, fingerprint, id, receivedAt];
-}
-
-function withParameters<Row>(query: CompiledQuery<Row>, parameters: unknown[]): CompiledQuery<Row> {
-  return { ...query, parameters };
 }

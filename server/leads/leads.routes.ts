@@ -2,6 +2,7 @@ import {
   BAGGAGE_HEADER,
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENT_REPLAYED_HEADER,
+  LEAD_KINDS,
   LEAD_PATHS,
   type LeadKind,
 } from 'contract/api-paths.ts';
@@ -22,7 +23,7 @@ import { describeInvalidBody } from '../web/validation-problems.ts';
 import { readAttribution } from './attribution.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { readFormFacts } from './form-facts.ts';
-import { LEAD_CALLS, LEAD_KINDS, type LeadBodies } from './lead-calls.ts';
+import { LEAD_CALLS, type LeadBodies } from './lead-calls.ts';
 import { readContext } from './lead-context.ts';
 import type { LeadGuard } from './lead-guard.ts';
 import type { NewLead } from './lead-statements.ts';

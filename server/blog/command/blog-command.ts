@@ -1,6 +1,6 @@
-import { explainMisuse } from '../../command-line.ts';
+import { explainMisuse, SUCCESS } from '../../command-line.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { type CommandParts, type OpenParts, SUCCESS } from './command-parts.ts';
+import type { CommandParts, OpenParts } from './command-parts.ts';
 import { importArticles, watchArticles } from './import-articles.ts';
 import { listArticles } from './list-articles.ts';
 import { previewArticle } from './preview-article.ts';

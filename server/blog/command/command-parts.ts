@@ -20,6 +20,3 @@ export interface CommandParts {
 export interface OpenParts extends CommandParts {
   database: Database;
 }
-
-export const SUCCESS = 0;
-export const FAILURE = 1;

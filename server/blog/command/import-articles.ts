@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path';
+import { FAILURE, SUCCESS } from '../../command-line.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { describeFile, summarise } from '../import/describe-import.ts';
 import { type FileReport, importFolder } from '../import/import-folder.ts';
 import { readSitePages } from '../import/site-pages.ts';
-import { FAILURE, type OpenParts, SUCCESS } from './command-parts.ts';
+import type { OpenParts } from './command-parts.ts';
 import { openLinkMaker } from './preview-links.ts';
 import { watchFolder } from './watch-folder.ts';
 

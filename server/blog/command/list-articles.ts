@@ -1,7 +1,8 @@
 import { articlePath } from 'contract/site/addresses.ts';
+import { SUCCESS } from '../../command-line.ts';
 import { formatTable } from '../../format-table.ts';
 import { listArticleFiles } from '../import/article-files.ts';
-import { type OpenParts, SUCCESS } from './command-parts.ts';
+import type { OpenParts } from './command-parts.ts';
 
 /** An article, or the address of one that was removed, as `--json` prints it. */
 export interface ListedArticle {

@@ -1,4 +1,5 @@
-import { FAILURE, type OpenParts, SUCCESS } from './command-parts.ts';
+import { FAILURE, SUCCESS } from '../../command-line.ts';
+import type { OpenParts } from './command-parts.ts';
 import { openLinkMaker } from './preview-links.ts';
 
 /** One link for each category that has an article of this url, so mostly one. */

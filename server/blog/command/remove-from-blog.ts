@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { articlePath } from 'contract/site/addresses.ts';
+import { FAILURE, SUCCESS } from '../../command-line.ts';
 import { readArticlePath } from '../article-path.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { checkLinks } from '../import/check-links.ts';
 import { readSitePages } from '../import/site-pages.ts';
 import { redirectRemoved, removeArticle } from '../removals.ts';
-import { FAILURE, type OpenParts, SUCCESS } from './command-parts.ts';
+import type { OpenParts } from './command-parts.ts';
 
 interface Found {
   /** Absent where it was removed before. */

@@ -1,4 +1,5 @@
 import { slugOf } from 'contract/blog/blog-rules.ts';
+import { isRealDate } from 'contract/leads/demo-slots.ts';
 
 /** One entry of the block at the top of an article's file. */
 export interface Field<T> {
@@ -106,13 +107,7 @@ function readSwitch(value: unknown): boolean | undefined {
 /** A day begins at midnight UTC. */
 function readMoment(value: unknown): string | undefined {
   if (typeof value !== 'string' || !(DAY.test(value) || TIME_WITH_ZONE.test(value))) return undefined;
-  return isDay(value.slice(0, 'YYYY-MM-DD'.length)) ? new Date(value).toISOString() : undefined;
-}
-
-/** The day is compared, since `Date` takes 30 February for 2 March. @param day as ISO 8601 writes it */
-function isDay(day: string): boolean {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return isRealDate(value.slice(0, 'YYYY-MM-DD'.length)) ? new Date(value).toISOString() : undefined;
 }
 
 /** Day, month and year in the order of most of Europe and India, and days that no month has. */
@@ -121,6 +116,6 @@ function explainDay(value: unknown): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? [];
   const written = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value.slice(0, 10);
   if (!DAY.test(written)) return undefined;
-  if (!isDay(written)) return `${value} is no day of the calendar`;
+  if (!isRealDate(written)) return `${value} is no day of the calendar`;
   return year ? `the year comes first: ${written}` : undefined;
 }

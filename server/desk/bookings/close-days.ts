@@ -1,4 +1,4 @@
-import { DEMO_SLOTS, type DemoSlot, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { laterDate, startOfDay } from 'contract/leads/demo-slots.ts';
 import { daysBetween } from '../../bookings/booking.rules.ts';
 import { Misuse } from '../../command-line.ts';
 import { command } from '../command.ts';
@@ -7,7 +7,6 @@ import { counted } from '../terminal/figures.ts';
 import { listRecords, whenOf } from './booking-records.ts';
 import { readDays } from './read-days.ts';
 
-const FIRST_SLOT = DEMO_SLOTS[0] as DemoSlot;
 const MOST_DAYS = 1_000;
 
 export const closeDays = command({
@@ -28,8 +27,8 @@ export const closeDays = command({
         .execute();
       print(`${counted(days.length, 'day')} closed`);
       const records = await listRecords(database, {
-        from: slotStart(first, FIRST_SLOT),
-        until: slotStart(laterDate(last, 1), FIRST_SLOT),
+        from: startOfDay(first),
+        until: startOfDay(laterDate(last, 1)),
       });
       const held = records.filter(({ state }) => state !== 'cancelled');
       if (held.length > 0) print(`${counted(held.length, 'demo')} on them: move or cancel each, or hold it`);

@@ -1,4 +1,4 @@
-import { DEMO_SLOTS, type DemoSlot, indiaDate, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { indiaDate, laterDate, startOfDay } from 'contract/leads/demo-slots.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import { openBookingLinks } from '../../bookings/booking-links.ts';
 import { Misuse } from '../../command-line.ts';
@@ -12,7 +12,6 @@ import { type BookingRecord, findRecord, listRecords, whenOf } from './booking-r
 import { readDays } from './read-days.ts';
 
 const HEADINGS = ['ID', 'When (India)', 'State', 'Name', 'Email'];
-const FIRST_SLOT = DEMO_SLOTS[0] as DemoSlot;
 
 export const listBookings = command({
   name: 'list',
@@ -31,8 +30,8 @@ export const listBookings = command({
     return async (desk: OpenDesk) => {
       const [first, last] = days ?? [indiaDate(desk.clock()), undefined];
       const records = await listRecords(desk.database, {
-        from: slotStart(first, FIRST_SLOT),
-        until: last === undefined ? undefined : slotStart(laterDate(last, 1), FIRST_SLOT),
+        from: startOfDay(first),
+        until: last === undefined ? undefined : startOfDay(laterDate(last, 1)),
       });
       const shown = records.filter(({ state }) => values.all || state !== 'cancelled');
       if (values.json) for (const record of shown) desk.print(printableJson(record));

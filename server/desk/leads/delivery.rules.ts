@@ -1,7 +1,5 @@
+import { LATE_AFTER_MS } from '../../deliveries/deliveries.metrics.ts';
 import type { DeliveryRecord } from '../records/lead-record.ts';
-
-/** A delivery that nothing holds up is over in seconds. */
-export const LATE_AFTER_MS = 5 * 60_000;
 
 /** What is wrong with telling people of a lead; `undefined` when nothing is, or when it is held back on purpose. */
 export function judgeDeliveries(

@@ -1,10 +1,11 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import { LEAD_KINDS } from 'contract/api-paths.ts';
 import { Misuse } from '../../command-line.ts';
 import { SETTINGS } from '../../config/settings.ts';
 import type { Database } from '../../database/schema.ts';
 import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
-import { LEAD_KINDS, oneOf } from '../records/lead-filter.ts';
+import { oneOf } from '../records/lead-filter.ts';
 import { listMailFiles, removeFiles } from '../removal/mail-files.ts';
 import { removeLeads } from '../removal/remove-leads.ts';
 import { emptyLog } from '../removal/wipe-pages.ts';

@@ -1,4 +1,4 @@
-import { LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
+import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { Misuse } from '../../command-line.ts';
 import type { Tables } from '../../database/schema.ts';
@@ -18,7 +18,6 @@ export interface LeadFilter {
 
 export type LeadState = 'new' | 'handled' | 'quarantined';
 
-export const LEAD_KINDS = Object.keys(LEAD_PATHS) as LeadKind[];
 const LEAD_STATES: readonly LeadState[] = ['new', 'handled', 'quarantined'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import { LEAD_KINDS } from 'contract/api-paths.ts';
 import type { Desk, Style } from '../../desk.ts';
-import { LEAD_KINDS } from '../../records/lead-filter.ts';
 import { counted, formatCount } from '../../terminal/figures.ts';
 import { printableLine } from '../../terminal/printable.ts';
 import { cut, pad } from '../../terminal/text-width.ts';

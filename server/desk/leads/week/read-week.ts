@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
+import { LATE_AFTER_MS } from '../../../deliveries/deliveries.metrics.ts';
 import type { LeadState } from '../../records/lead-filter.ts';
-import { LATE_AFTER_MS } from '../delivery.rules.ts';
 import { type DayOfLeads, lastDays, nameSource } from './week.rules.ts';
 
 /** What happened in the last seven days, and what is wrong with deliveries now. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/leads/demo-slots.ts';
+import { type IsoDate, laterDate } from 'contract/leads/demo-slots.ts';
 
 /**
  * The arithmetic of the booking calendar on plain `YYYY-MM-DD` strings: no time of day and no zone can
@@ -42,13 +42,6 @@ export function monthOf(date: IsoDate): IsoMonth {
   return date.slice(0, 7);
 }
 
-/** The day `days` later (earlier when negative). */
-export function addDays(date: IsoDate, days: number): IsoDate {
-  const at = utc(date);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
-
 /** The same day `months` later, or the last day of that month if it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const at = utc(`${monthOf(date)}-01`);
@@ -66,9 +59,9 @@ export function weekday(date: IsoDate): number {
 /** Six weeks that cover the month, always, so that the calendar keeps its height. */
 export function weeksOfMonth(month: IsoMonth): IsoDate[][] {
   const first = `${month}-01`;
-  const start = addDays(first, -weekday(first));
+  const start = laterDate(first, -weekday(first));
   return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
-    Array.from({ length: DAYS_IN_WEEK }, (_, day) => addDays(start, week * DAYS_IN_WEEK + day)),
+    Array.from({ length: DAYS_IN_WEEK }, (_, day) => laterDate(start, week * DAYS_IN_WEEK + day)),
   );
 }
 
@@ -76,17 +69,17 @@ export function weeksOfMonth(month: IsoMonth): IsoDate[][] {
 export function dayAfterKey(date: IsoDate, key: string): IsoDate | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return addDays(date, -1);
+      return laterDate(date, -1);
     case 'ArrowRight':
-      return addDays(date, 1);
+      return laterDate(date, 1);
     case 'ArrowUp':
-      return addDays(date, -DAYS_IN_WEEK);
+      return laterDate(date, -DAYS_IN_WEEK);
     case 'ArrowDown':
-      return addDays(date, DAYS_IN_WEEK);
+      return laterDate(date, DAYS_IN_WEEK);
     case 'Home':
-      return addDays(date, -weekday(date));
+      return laterDate(date, -weekday(date));
     case 'End':
-      return addDays(date, DAYS_IN_WEEK - 1 - weekday(date));
+      return laterDate(date, DAYS_IN_WEEK - 1 - weekday(date));
     case 'PageUp':
       return addMonths(date, -1);
     case 'PageDown':

@@ -6,8 +6,9 @@ import {
   demoInterval,
   type IsoDate,
   isSlotPast,
+  laterDate,
 } from 'contract/leads/demo-slots.ts';
-import { addDays, addMonths, type IsoMonth, monthOf } from './calendar-month.ts';
+import { addMonths, type IsoMonth, monthOf } from './calendar-month.ts';
 
 /** What the server has said of days so far: free seats by `startDateTime`. A day that is missing is unknown. */
 export type FreeTimes = ReadonlyMap<IsoDate, ReadonlyMap<string, number>>;
@@ -44,7 +45,7 @@ export function hasNoFreeTime(date: IsoDate, known: FreeTimes, now: Date): boole
 /** The days to ask for where a month is shown: from today on; none of a month that has passed. */
 export function daysToAskFor(month: IsoMonth, today: IsoDate): { from: IsoDate; to: IsoDate } | undefined {
   const first = `${month}-01`;
-  const to = addDays(addMonths(first, 1), -1);
+  const to = laterDate(addMonths(first, 1), -1);
   if (to < today) return undefined;
   return { from: monthOf(today) === month ? today : first, to };
 }

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { definePage } from '../../frame/page.ts';
 import { paths } from '../../product/paths.ts';
 
-/** S1 section 2.4. */
+/** S1 section 2.8. */
 export const page = definePage({
   path: paths.bookDemo,
   title: 'Book a demo',
