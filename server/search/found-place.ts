@@ -1,6 +1,6 @@
 import { REFERENCE_PAGE } from 'contract/site/addresses.ts';
 import { type FoundKind, type FoundPlace, LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
-import { isOfArticle, type Passage, textOf } from '../answers/passages/passage.ts';
+import { isOfArticle, type Passage, type Statement, textOf } from '../answers/passages/passage.ts';
 import type { Findings } from '../answers/passages/passage-index.ts';
 import { termsOf } from '../answers/passages/words.ts';
 
@@ -15,7 +15,7 @@ export function foundPlaces({ passages, weigh }: Findings, limit: number): Found
     const kind = kindOf(passage);
     // What the kind says already: 'Log in – API reference'.
     const title = kind === 'reference' ? passage.title.replace(/ – [^–]+$/, '') : passage.title;
-    const heading = passage.heading === title || passage.heading === passage.title ? '' : passage.heading;
+    const heading = passage.heading === title || passage.heading === passage.title ? '' : nameOf(passage);
     const text = shorten(wordsAbout(passage, weigh), LONGEST_FOUND_TEXT);
     return { kind, title, heading, address: passage.address, text };
   });
@@ -34,11 +34,24 @@ export function kindOf(passage: Pick<Passage, 'page' | 'heading'>): FoundKind {
   return heading.endsWith('?') ? 'question' : 'page';
 }
 
+/** Sections of our legal texts are numbered: beside others, the number says nothing. */
+function nameOf({ heading }: Passage): string {
+  return heading.replace(/^\d+\s+(?=\p{Lu})/u, '');
+}
+
 /** The statement that holds most of what was sought; of equal ones the first. */
 function wordsAbout({ statements }: Passage, weigh: Findings['weigh']): string {
   const texts = statements.map(textOf);
   const weights = texts.map((text) => weigh(termsOf(text)));
-  return texts[weights.indexOf(Math.max(...weights))] ?? '';
+  const best = statements[weights.indexOf(Math.max(...weights))];
+  return best ? saidOf(best) : '';
+}
+
+/** Of a row the cell that says most: without the table around it the others are no sentence. */
+function saidOf(statement: Statement): string {
+  if (statement.kind !== 'row') return textOf(statement);
+  const [most] = statement.cells.map(({ value }) => value).toSorted((a, b) => b.length - a.length);
+  return most ? `${statement.label}${/\p{P}$/u.test(statement.label) ? '' : ':'} ${most}` : textOf(statement);
 }
 
 /** Cut between two words, and said so. */

@@ -4,7 +4,7 @@ import type { Passage } from '../answers/passages/passage.ts';
 import { openPassages } from '../answers/passages/passages.ts';
 import type { AnswerableFile } from '../site/site-files.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { kindOf, shorten } from './found-place.ts';
+import { foundPlaces, kindOf, shorten } from './found-place.ts';
 import { openSiteSearch } from './site-search.ts';
 
 const PAGES = {
@@ -80,6 +80,37 @@ describe('kindOf', () => {
     ['page', { page: '/blog', heading: '' }],
   ])('tells a place as %s', (kind, place) => {
     expect(kindOf(place)).toBe(kind);
+  });
+});
+
+describe('foundPlaces', () => {
+  const passage: Passage = {
+    address: '/terms#refunds',
+    page: '/terms',
+    title: 'Terms',
+    heading: '8 Refund guarantee',
+    around: '',
+    statements: [],
+  };
+  const showing = (change: Partial<Passage>) =>
+    foundPlaces({ passages: [{ passage: { ...passage, ...change } }], weigh: () => 1 } as never, 1)[0];
+
+  it.each([
+    ['8 Refund guarantee', 'Refund guarantee'],
+    ['24 hours a day', '24 hours a day'],
+    ['What we keep', 'What we keep'],
+  ])('names the section %s as %s', (heading, name) => {
+    expect(showing({ heading })?.heading).toBe(name);
+  });
+
+  it('quotes of a row what says most', () => {
+    const cells = [
+      { head: 'Type', value: 'text' },
+      { head: 'Meaning', value: 'What the visitor brought.' },
+    ];
+    const text = (label: string) => showing({ statements: [{ kind: 'row', label, cells }] })?.text;
+    expect(text('roi')).toBe('roi: What the visitor brought.');
+    expect(text('What is it?')).toBe('What is it? What the visitor brought.');
   });
 });
 

@@ -20,9 +20,9 @@ export function CourseLibrary() {
               <p className={styles.count}>{core.length + track.workshops.length} lessons</p>
               <TrackChart core={core} workshops={track.workshops} />
               <p className={styles.quiet}>{track.text}</p>
-              <h4 className={styles.title}>
+              <p className={styles.title}>
                 {core.length} of the core course, {track.workshops.length} workshops
-              </h4>
+              </p>
               <ul className={styles.workshops}>
                 {track.workshops.map(({ title, minutes }) => (
                   <li className={styles.workshop} key={title}>
