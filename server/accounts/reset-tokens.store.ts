@@ -6,7 +6,7 @@ import type { Database, Tables } from '../database/schema.ts';
 import { hashToken } from './token-hash.ts';
 
 /** What sets a new password once: the operator passes it on, or has it mailed. */
-export interface ResetToken {
+export interface IssuedToken {
   token: string;
   expiresAt: Date;
 }
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 export function createResetTokenStore({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /** A new one in place of what the user was given before. */
-    async issue(userId: string): Promise<ResetToken> {
+    async issue(userId: string): Promise<IssuedToken> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expiresAt = new Date(clock().getTime() + RESET_TOKEN_MINUTES * MINUTE_MS);
       const stored = { token_hash: hashToken(token), expires_at: expiresAt.toISOString() };

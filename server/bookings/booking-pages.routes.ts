@@ -37,7 +37,7 @@ interface BookingRoutes {
 const DAY_MS = 86_400_000;
 /** How far ahead the form that moves a booking offers half-hours. */
 const DAYS_TO_MOVE_TO = 21;
-const UNREADABLE = 'private, no-store';
+const FOR_ONE_READER = 'private, no-store';
 
 /** What the forms of a booking's page post, and a script as JSON. */
 const ChangeRequest = Type.Object(
@@ -62,7 +62,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
   const { store, links, calendar, pages, clock, config } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      'cache-control': UNREADABLE,
+      'cache-control': FOR_ONE_READER,
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     });

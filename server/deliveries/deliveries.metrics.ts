@@ -14,8 +14,6 @@ export const LATE_AFTER_MS = 5 * 60_000;
 /** Counting reads the rows, and reading must never hold visitors up: beyond this, many is all that is told. */
 const MOST_COUNTED = 10_000;
 
-export type DeliveryMetrics = ReturnType<typeof createDeliveryMetrics>;
-
 /** What an operator can watch of the deliveries. */
 export function createDeliveryMetrics({ registry, database, clock }: MetricsParts) {
   const registers = [registry];

@@ -8,7 +8,7 @@ import { renderMailText } from './mail/mail-text.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 
 /** A token that sets a new password, and whom it goes to. */
-export interface ResetToken {
+export interface AddressedToken {
   email: string;
   token: string;
   expiresAt: Date;
@@ -22,7 +22,7 @@ const PATIENCE_MS = 20_000;
  */
 export async function sendResetToken(
   smtpUrl: string,
-  reset: ResetToken,
+  reset: AddressedToken,
   sender: Sender,
 ): Promise<DeliveryOutcome> {
   const mailer = createSmtpMailer(smtpUrl);
@@ -33,7 +33,7 @@ export async function sendResetToken(
   }
 }
 
-export function composeResetMail({ email, token, expiresAt }: ResetToken, sender: Sender): Mail {
+export function composeResetMail({ email, token, expiresAt }: AddressedToken, sender: Sender): Mail {
   const id = randomUUID();
   const content: MailContent = {
     subject: `Set a new ${sender.productName} password`,

@@ -27,7 +27,7 @@ export interface LostSeat {
   seat: SeatRefusal;
 }
 
-export type LeadOutcome = StoredLead | PublicError | LostSeat;
+export type CommitOutcome = StoredLead | PublicError | LostSeat;
 
 /** What a transaction is to store. */
 interface Batch {
@@ -52,16 +52,16 @@ const HOUR_MS = 3_600_000;
 /** @returns stores rows in one transaction, all or none, and says what has become of each */
 export function createLeadTransactions(
   parts: LeadTransactionParts,
-): (rows: readonly LeadRow[]) => Promise<LeadOutcome[]> {
+): (rows: readonly LeadRow[]) => Promise<CommitOutcome[]> {
   const { database, idempotencyHours, outbox, bookings } = parts;
   const queries = compileLeadStatements(database);
 
-  async function commitTogether(rows: readonly LeadRow[]): Promise<LeadOutcome[]> {
+  async function commitTogether(rows: readonly LeadRow[]): Promise<CommitOutcome[]> {
     const batch = batchOf(rows);
     const { claimed, lost } = batch.wanted.length > 0 ? await store(batch) : NOTHING_STORED;
 
     /** Of the request that came first with its key, or with none; of a later one in this batch that of the first. */
-    function outcomeOf(row: LeadRow): LeadOutcome | undefined {
+    function outcomeOf(row: LeadRow): CommitOutcome | undefined {
       const first = (row.idempotency && batch.byKey.get(nameOf(row))) ?? row;
       if (first.refusal || (first.idempotency && !claimed.has(first.id))) return undefined;
       if (row.idempotency?.fingerprint !== first.idempotency?.fingerprint) return new IdempotencyKeyReused();
@@ -70,7 +70,7 @@ export function createLeadTransactions(
     const outcomes = rows.map(outcomeOf);
     const unclear = rows.filter((_, index) => outcomes[index] === undefined);
     const earlier = await findEarlier(unclear, batch.expiry);
-    return outcomes.map((outcome) => outcome ?? (earlier.shift() as LeadOutcome));
+    return outcomes.map((outcome) => outcome ?? (earlier.shift() as CommitOutcome));
   }
 
   /** Those whose key is free, and in the same transaction what is to be said of them. */
@@ -132,9 +132,9 @@ export function createLeadTransactions(
   }
 
   /** Of rows that cannot have their keys, or are refused: an earlier answer to the same request is repeated all the same. */
-  async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<LeadOutcome[]> {
+  async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<CommitOutcome[]> {
     if (rows.length === 0) return [];
-    const find = async (row: LeadRow, connection: Statements): Promise<LeadOutcome> => {
+    const find = async (row: LeadRow, connection: Statements): Promise<CommitOutcome> => {
       const { id, kind, idempotency, refusal } = row;
       const query = idempotency && queries.findKey(kind, idempotency.key, expiry);
       const holder = query && (await connection.executeQuery(query)).rows[0];

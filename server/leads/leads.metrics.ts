@@ -7,8 +7,6 @@ const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 /** What became of a lead; `quarantined`: stored too, and held back. */
 export type LeadOutcome = 'stored' | 'replayed' | 'quarantined';
 
-export type LeadMetrics = ReturnType<typeof createLeadMetrics>;
-
 /** What an operator can watch of the leads. */
 export function createLeadMetrics(registry: Registry) {
   const registers = [registry];

@@ -4,8 +4,8 @@ import { GroupCommit } from '../database/group-commit.ts';
 import { PublicError, StorageUnavailable } from '../errors.ts';
 import type { LeadRow, NewLead } from './lead-statements.ts';
 import {
+  type CommitOutcome,
   createLeadTransactions,
-  type LeadOutcome,
   type LeadTransactionParts,
   type LostSeat,
   type StoredLead,
@@ -39,7 +39,7 @@ const RESCUE_MS = 2_000;
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
   const { clock, outbox, bookings, maxBatch = 256, maxQueue = 2_000, onBatch } = options;
 
-  const commits = new GroupCommit<LeadRow, LeadOutcome>({
+  const commits = new GroupCommit<LeadRow, CommitOutcome>({
     commitTogether: createLeadTransactions(options),
     maxBatch,
     maxQueue,
@@ -66,7 +66,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
   };
 }
 
-function isNew(outcome: LeadOutcome): boolean {
+function isNew(outcome: CommitOutcome): boolean {
   return 'isReplayed' in outcome && !outcome.isReplayed;
 }
 

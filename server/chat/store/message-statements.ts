@@ -9,7 +9,7 @@ import { describeThread } from './thread-description.rules.ts';
 type Executor = Kysely<Tables>;
 
 /** A thread, if it is one of the room. */
-export interface ThreadPlace {
+export interface RoomThread {
   threadId: string;
   roomId: string;
 }
@@ -21,7 +21,7 @@ export interface ThreadPlace {
  */
 export async function extendThread(
   executor: Executor,
-  { threadId, roomId }: ThreadPlace,
+  { threadId, roomId }: RoomThread,
   content: string,
   now: Date,
 ): Promise<ChatThreadsTable | undefined> {
@@ -107,7 +107,7 @@ export async function settleQuestion(executor: Executor, questionId: string): Pr
 
 export async function findThreadOf(
   executor: Executor,
-  { threadId, roomId }: ThreadPlace,
+  { threadId, roomId }: RoomThread,
 ): Promise<ChatThreadsTable | undefined> {
   return executor
     .selectFrom('chat_threads')
