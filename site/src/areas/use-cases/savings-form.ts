@@ -26,13 +26,6 @@ export function savingsAddress(path: string, inputs: SavingsInputs): string {
   return `${path}#${SAVINGS_ID}&${new URLSearchParams(entered)}`;
 }
 
-/**
- * Shows the calculator to who follows such an address: no section has its name, and the script that fills the form in
- * comes with the first sight of it. For the page itself, right behind the section, whose id is a global name: the page
- * has few bytes of script left.
- */
-export const EARLY_SCRIPT = `/^#${SAVINGS_ID}&/.test(location.hash)&&${SAVINGS_ID}.scrollIntoView()`;
-
 /** What such an address says of the form; nothing where it says nothing. */
 export function savingsInHash(hash: string): Partial<Record<keyof SavingsInputs, string>> {
   // To a browser it is the name of no section.
