@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { connect, startChatServer } from '../testing/chat-clients.ts';
 
@@ -34,6 +37,11 @@ describe('the origin of a browser', () => {
     expect(client.unheard('rooms')).toEqual([]);
   });
 
+  const FOREIGN = {
+    statusCode: 403,
+    code: 'forbidden',
+    message: 'This website can’t open the chat.',
+  };
   const HANDSHAKE = '/socket.io/?EIO=4&transport=polling';
 
   it.each([PUBLIC_URL, APP])('is told over long polling that it may read the answers: %s', async (origin) => {
@@ -70,5 +78,22 @@ describe('the origin of a browser', () => {
     const server = await startChatServer({ config: ORIGINS });
     const answer = await fetch(server.url + HANDSHAKE, { headers: { origin: 'https://evil.example' } });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    expect(await answer.json()).toEqual(FOREIGN);
+  });
+
+  it('is told so in the one shape when it asks for a WebSocket', async () => {
+    const server = await startChatServer({ config: ORIGINS });
+    const upgrade = request(`${server.url}/socket.io/?EIO=4&transport=websocket`, {
+      headers: {
+        origin: 'https://evil.example',
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      },
+    });
+    upgrade.end();
+    const [answer] = (await once(upgrade, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await json(answer)]).toEqual([403, FOREIGN]);
   });
 });

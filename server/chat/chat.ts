@@ -7,6 +7,7 @@ import type { Responder } from '../answers/responder.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import type { PublicError } from '../errors.ts';
 import type { ClientNetworks } from '../web/client-network.ts';
 import type { SocketGate } from '../web/http-server.ts';
 import { NetworkCounts } from '../web/network-counts.ts';
@@ -23,6 +24,7 @@ import { linkPresence } from './presence/presence-link.ts';
 import { acceptConnections } from './socket/chat-connections.ts';
 import { ChatGate } from './socket/chat-gate.ts';
 import { guardConnections } from './socket/connection-guards.ts';
+import { Crowded, ForeignPage } from './socket/handshake-errors.ts';
 import { createChatWrites } from './store/chat-writes.ts';
 import { createDueQuestionStore } from './store/due-questions.store.ts';
 import type { PlacedMessage } from './store/message-rows.ts';
@@ -75,7 +77,7 @@ export function createChat(parts: ChatParts): Chat {
   const onFailure = (err: unknown) => logger.error({ err }, 'the chat failed to do something');
 
   const counts = new NetworkCounts();
-  const { io, engine } = createChatServer({ limits, origins, refuse });
+  const { io, engine } = createChatServer({ limits, origins });
   guardConnections(engine, { limits, networks, counts });
 
   const writes = createChatWrites(database);
@@ -132,24 +134,25 @@ export function createChat(parts: ChatParts): Chat {
     origins,
     networks,
     handshakes: limits.handshakes,
+    refuse,
     onRefused: () => metrics.countRefused('handshake_rate'),
   });
   let overdueCheck: NodeJS.Timeout | undefined;
 
-  function refuse(request: IncomingMessage): string | undefined {
+  function refuse(request: IncomingMessage): PublicError | undefined {
     const reason = findRefusal(request);
     if (reason) metrics.countRefused('handshake');
     return reason;
   }
 
-  function findRefusal(request: IncomingMessage): string | undefined {
+  function findRefusal(request: IncomingMessage): PublicError | undefined {
     const { origin, host } = request.headers;
-    if (!isAllowedOrigin(origin, host, origins)) return 'Origin not allowed';
+    if (!isAllowedOrigin(origin, host, origins)) return new ForeignPage();
     const isCrowded =
       // Long polling keeps a connection here that none of TCP need stand for.
       engine.clientsCount >= config.maxConnections ||
       counts.countOf(networks.networkOf(request)) >= limits.connectionsPerNetwork;
-    return isCrowded ? 'Too many connections' : undefined;
+    return isCrowded ? new Crowded() : undefined;
   }
 
   function onAnswered({ message, thread }: PlacedMessage): void {

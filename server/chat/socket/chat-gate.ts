@@ -28,6 +28,8 @@ interface GateParts {
   networks: ClientNetworks;
   /** New connections that one network may make. */
   handshakes: Rate;
+  /** Why a connection must not be made, beside that; `undefined` lets it in. */
+  refuse: (request: IncomingMessage) => PublicError | undefined;
   onRefused: () => void;
 }
 
@@ -84,7 +86,7 @@ export class ChatGate implements SocketGate {
     if (this.#isClosing) return new Overloaded();
     const bucket = this.#bucketOf(request);
     const now = performance.now();
-    if (bucket.take(now) === 'granted') return undefined;
+    if (bucket.take(now) === 'granted') return this.#parts.refuse(request);
     this.#parts.onRefused();
     return new RateLimited(bucket.msInDebt(now) / 1000 + 1 / this.#parts.handshakes.perSecond);
   }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/chat.ts';
 import { Server as Engine } from 'engine.io';
 import { Server, type Socket } from 'socket.io';
@@ -20,8 +19,6 @@ interface ServerOptions {
   limits: ChatLimits;
   /** Whose pages may read what is answered over long polling. */
   origins: readonly string[];
-  /** Why a connection must not be made; `undefined` lets it in. */
-  refuse: (request: IncomingMessage) => string | undefined;
 }
 
 const PING_INTERVAL_MS = 25_000;
@@ -33,15 +30,11 @@ export const LONGEST_SILENCE_MS = PING_INTERVAL_MS + PING_TIMEOUT_MS;
  * Socket.IO and the engine below it, not yet bound to a port. Its own recovery of connections stays off: the
  * history and the senders' own ids recover more, and check the token anew (decision 015).
  */
-export function createChatServer({ limits, origins, refuse }: ServerOptions) {
+export function createChatServer({ limits, origins }: ServerOptions) {
   const engine = new Engine({
     maxHttpBufferSize: limits.packetBytes,
     pingInterval: PING_INTERVAL_MS,
     pingTimeout: PING_TIMEOUT_MS,
-    allowRequest: (request, done) => {
-      const reason = refuse(request);
-      done(reason, reason === undefined);
-    },
     ...(origins.length > 0 ? { cors: { origin: [...origins] } } : {}),
   });
   const io: ChatServer = new Server({ serveClient: false, connectTimeout: limits.handshakeMs });
