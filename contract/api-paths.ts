@@ -37,6 +37,7 @@ export const ACCOUNT_PATHS = {
 
 export type LeadKind = keyof typeof LEAD_PATHS;
 
+/** In the order of the calls above. */
 export const LEAD_KINDS = Object.keys(LEAD_PATHS) as LeadKind[];
 
 /** Names the filled-in form, so that a retry is answered like the first try and stored once. */

@@ -24,6 +24,14 @@ it('answers no call that is not documented, and documents none that it does not 
   expect(answered.sort()).toEqual(documented.sort());
 });
 
+it('says of what has a default that it may be left out', async () => {
+  const { parameters } = paths['/authms/blog']?.get as { parameters: { name: string; required: boolean }[] };
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  expect(required).toEqual([]);
+  const { url } = await startTestServer();
+  expect((await fetch(`${url}/authms/blog`)).status).toBe(200);
+});
+
 /** The calls of Fastify's tree of routes; each line of it continues the address of the one that it hangs from. */
 function callsIn(tree: string): string[] {
   const addresses: string[] = [];

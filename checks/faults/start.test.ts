@@ -69,6 +69,12 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 describe('a server that starts', () => {
+  it('asks what was meant by a variable that is nearly a setting, and tells no text of it', async () => {
+    const server = await startForTest({ env: { SITE_DIR: siteDir, SALES_MAIL: 'sales@example.com' } });
+    await server.wrote('SALES_MAIL: is no setting and does nothing; did you mean SALES_EMAIL?');
+    expect(server.output()).not.toContain('sales@example.com');
+  });
+
   it('prints the address to open, and shows its metrics to this machine', async () => {
     const server = await startForTest({ env: { SITE_DIR: siteDir } });
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);

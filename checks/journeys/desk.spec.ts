@@ -28,6 +28,16 @@ test('three approvals leave three lines in the trail and say how long they took'
   await expect(trail(page)).toHaveCount(drafts.length);
 });
 
+test('a double click decides about one draft', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'Approve').dblclick();
+
+  await expect(row(page, reply?.title ?? '')).toContainText('Approved');
+  await expect(button(page, 'Approve')).toHaveCount(1);
+  await expect(row(page, plan?.title ?? '')).not.toContainText('Approved');
+  await expect(trail(page).nth(0)).toContainText('You approved Noah’s reply');
+});
+
 test('an edit is kept, and the trail counts its words', async ({ page }) => {
   await open(page, '/');
   await button(page, 'Edit').click();

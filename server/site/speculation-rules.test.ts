@@ -48,6 +48,8 @@ describe('the rules of what is fetched before a link is followed', () => {
     const { prefetch } = (await rules.json()) as { prefetch: [{ where: { href_matches: string[] } }] };
     expect(prefetch[0].where.href_matches).toContain('/book-demo');
     expect(prefetch[0].where.href_matches).not.toContain('/hidden-page');
+    const known = { 'if-none-match': rules.headers.get('etag') ?? '' };
+    expect((await fetch(`${url}/speculation-rules.json`, { headers: known })).status).toBe(304);
     const saving = await fetch(`${url}/speculation-rules.json`, { headers: { 'save-data': 'on' } });
     expect(await saving.json()).toEqual({});
   });

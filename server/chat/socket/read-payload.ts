@@ -78,7 +78,7 @@ function isTorn(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isTorn);
 }
 
-/** A text of characters that nobody sees; as an answer it would cost a credit. */
+/** A text of characters that nobody sees; to answer it would cost a credit. */
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return !isVisible(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(isBlank);
