@@ -25,7 +25,9 @@ it('answers no call that is not documented, and documents none that it does not 
 });
 
 it('says of what has a default that it may be left out', async () => {
-  const list = paths['/authms/blog']?.get as { parameters: { name: string; required: boolean }[] } | undefined;
+  const list = paths['/authms/blog']?.get as
+    | { parameters: { name: string; required: boolean }[] }
+    | undefined;
   const isRequired = Object.fromEntries(list?.parameters.map(({ name, required }) => [name, required]) ?? []);
   expect(isRequired).toMatchObject({ page: false, limit: false, categorySlug: false });
   const { url } = await startTestServer();
