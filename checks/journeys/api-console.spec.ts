@@ -4,7 +4,7 @@ import type { RunningServer } from '../faults/server-process.ts';
 import { followRequests } from '../sweep/settle.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { ignoreIdlePointer, test } from './fixtures.ts';
-import { inEveryLook } from './in-every-look.ts';
+import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
 const PAGE = '/api-reference/ai-message';
 
@@ -249,7 +249,7 @@ test('one announcement covers a burst of events', async ({ page, server }) => {
   expect((await announced.jsonValue()).length).toBeLessThan(events);
 });
 
-inEveryLook(() => {
+onPhoneAndDesktop(() => {
   test('the console has no violations of axe, whatever it shows, and fits', async ({ page, server }) => {
     const expectSound = async () => {
       await expectNoViolations(page);

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { BookingPage, bookableDate } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { open, test } from './fixtures.ts';
-import { inEveryLook } from './in-every-look.ts';
 import { agentForm, chatbotForm, contactForm, LeadFormPage } from './lead-forms.ts';
+import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
-inEveryLook((width) => {
+onPhoneAndDesktop((width) => {
   test('the open menu has none', async ({ page }) => {
     await page.goto('/');
     const name = width < 1280 ? 'Menu' : 'AI Employees';

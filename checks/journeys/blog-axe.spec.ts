@@ -4,9 +4,9 @@ import { followRequests } from '../sweep/settle.ts';
 import { BlogPage } from './blog-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { open, test } from './fixtures.ts';
-import { inEveryLook } from './in-every-look.ts';
+import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
-inEveryLook(() => {
+onPhoneAndDesktop(() => {
   test('the list has no violations when it failed, and when nothing was found', async ({ page }) => {
     const blog = new BlogPage(page);
     await page.route(/authms/, (route) => route.abort());

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BookingPage, bookElsewhere, withoutFreeTimes } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { open, test } from './fixtures.ts';
-import { inEveryLook } from './in-every-look.ts';
+import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 import { tabTo } from './tab-to.ts';
 
 const NOW = Date.now();
@@ -143,7 +143,7 @@ test('the first paint of its pages waits for their heading, and for nothing that
   }
 });
 
-inEveryLook(() => {
+onPhoneAndDesktop(() => {
   test('the pages of a booking have no violations', async ({ page }) => {
     const path = await bookAndOpen(page, soon(3), '14:00');
     await day(page, soon(6)).click();

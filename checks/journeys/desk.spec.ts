@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { drafts } from '../../site/src/areas/home/desk/drafts.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { hearCalls, open, test } from './fixtures.ts';
-import { inEveryLook } from './in-every-look.ts';
+import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
 const desk = (page: Page) => page.getByRole('group', { name: 'You decide' });
 const row = (page: Page, title: string) => desk(page).locator('summary').filter({ hasText: title });
@@ -125,7 +125,7 @@ test.describe('without script', () => {
   });
 });
 
-inEveryLook(() => {
+onPhoneAndDesktop(() => {
   test('the desk has no violations, whatever is open', async ({ page }) => {
     await open(page, '/');
     await button(page, 'Send back').click();
