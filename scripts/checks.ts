@@ -1,4 +1,5 @@
 // The steps of the checks, each named once.
+import { availableParallelism } from 'node:os';
 import type { Step } from './steps.ts';
 
 /** Of a project of Playwright, which knows itself what failed. */
@@ -7,9 +8,14 @@ function inBrowser(name: string, project: string): Step {
   return { name, command, runner: 'playwright', again: () => `${command} --last-failed --workers=1` };
 }
 
-function byVitest(name: string, command: string): Step {
+function byVitest(name: string, command: string, workers?: number): Step {
   const again = (files: readonly string[]) => `${command} --no-file-parallelism ${files.join(' ')}`;
-  return { name, command, runner: 'vitest', again };
+  return {
+    name,
+    command: workers ? `${command} --maxWorkers=${workers}` : command,
+    runner: 'vitest',
+    again,
+  };
 }
 
 export const types: Step = { name: 'types', command: 'npm run types --silent' };
@@ -19,7 +25,8 @@ export const rulesServerPages = byVitest(
   'rules, server, pages',
   'vitest run --project rules --project server --project pages',
 );
-export const faults = byVitest('faults', 'vitest run --project faults');
+/** Half of their time is waiting: for a retry, for what was away to be back. */
+export const faults = byVitest('faults', 'vitest run --project faults', 2 * availableParallelism());
 /** What a stranger may cost others in time. */
 export const moments = byVitest('moments', 'vitest run --project moments --no-file-parallelism');
 export const browser = inBrowser('browser', 'browser');

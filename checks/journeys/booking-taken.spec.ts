@@ -12,6 +12,8 @@ import {
 import { BY_THE_CLOCK, test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
+// One worker: another browser or server for each would take longer than these tests.
+test.describe.configure({ mode: 'default' });
 test.use({ settings: { DEMO_SEATS: '1' } });
 
 const DAY = bookableDate();

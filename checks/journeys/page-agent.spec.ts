@@ -8,6 +8,8 @@ import { PageAgent } from './page-agent.ts';
 import { findLeads } from './stored-leads.ts';
 
 const executablePath = findChromium();
+// One worker: another browser or server for each would take longer than these tests.
+test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
