@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'browser', testDir: 'journeys' },
     { name: 'sweep', testDir: 'sweep', timeout: 300_000 },
-    // What else runs can only lower a score for speed, another audit too: on a machine half as fast as usual, two at a
+    // One worker, which looks at two pages at a time and at one in doubt alone: on a machine half as fast as usual, two at a
     // time left home at 95 in eight tries, and one alone reached 100.
     { name: 'lighthouse', testDir: 'time', testMatch: 'lighthouse.spec.ts', workers: 1, timeout: 300_000 },
     // A page against the floor: what else runs would slow the floor, and flatter the page. Alone.
