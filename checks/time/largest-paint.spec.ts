@@ -12,9 +12,11 @@ import { timedPages } from './timed-pages.ts';
 /** Slow 4G, really applied, and a processor as slow as a phone's: what Lighthouse calls DevTools throttling. */
 const NETWORK = { offline: false, latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000 };
 /**
- * A page whose first pair is over the limit is measured again, up to this often. The fastest of each counts:
- * what else runs on the machine can only add to the time that a page needs.
+ * A page that is still over the limit after the first of these is measured again, up to the second, once the machine has been
+ * measured anew: that takes as long as three pairs. The fastest of each counts: what else runs on the machine can only add to
+ * the time that a page needs.
  */
+const PAIRS_AT_FIRST = 3;
 const PAIRS_IN_DOUBT = 30;
 /** Measures of the floor at each speed, of which the fastest tells how much to slow the machine. */
 const TRIES_OF_SPEED = 4;
@@ -98,7 +100,7 @@ test.describe('the largest paint', () => {
   for (const path of timedPages(pagePaths)) {
     test(`of ${path} is text, and within its share of the floor`, async ({ browser, baseURL }) => {
       // At one speed: a pair at another one is no part of the comparison.
-      let measured = await measurePairs(browser, `${baseURL}${path}`, 1);
+      let measured = await measurePairs(browser, `${baseURL}${path}`, PAIRS_AT_FIRST);
       if (measured.ratio > budgets.largestPaintTimesFloor) {
         rate = await readRate(browser);
         measured = await measurePairs(browser, `${baseURL}${path}`, PAIRS_IN_DOUBT);
