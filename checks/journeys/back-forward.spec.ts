@@ -6,9 +6,9 @@ import { idleTwice } from '../sweep/settle.ts';
 import { timedPages } from '../time/timed-pages.ts';
 import { test } from './fixtures.ts';
 
+const executablePath = findChromium();
 // One worker: another browser or server for each would take longer than these tests.
 test.describe.configure({ mode: 'default' });
-const executablePath = findChromium();
 test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),

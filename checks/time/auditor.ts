@@ -22,11 +22,18 @@ export interface Audited {
 export class Auditor {
   readonly #program: ChildProcess;
   readonly #chrome: LaunchedChrome;
+  /** Rejects when the program ends. */
+  readonly #ended: Promise<never>;
 
   private constructor(chrome: LaunchedChrome) {
     this.#chrome = chrome;
     // Without what the runner of these tests gave to its own processes.
     this.#program = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#ended = once(this.#program, 'exit').then(([code]) => {
+      throw new Error(`Lighthouse ended with ${code}`);
+    });
+    // In the end it is told to.
+    this.#ended.catch(() => {});
   }
 
   static async start(): Promise<Auditor> {
@@ -37,11 +44,8 @@ export class Auditor {
 
   async audit(url: string, flags: Flags): Promise<Audited> {
     const answered = once(this.#program, 'message');
-    const ended = once(this.#program, 'exit').then(([code]) => {
-      throw new Error(`Lighthouse ended with ${code} at ${url}`);
-    });
     this.#program.send({ url, flags: { ...flags, port: this.#chrome.port } });
-    const [audited] = await Promise.race([answered, ended]);
+    const [audited] = await Promise.race([answered, this.#ended]);
     return audited;
   }
 

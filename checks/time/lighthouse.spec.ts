@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../faults/server-process.ts';
 import { listedPaths } from '../site-pages.ts';
 import { budgets } from '../sweep/budgets.ts';
 import { type Audited, Auditor } from './auditor.ts';
-import { lookInPairs } from './look-in-pairs.ts';
+import { type Lane, lookInPairs } from './look-in-pairs.ts';
 import { BENCHMARK_INDEX, mobileSlow4G, slowdownOf } from './phone.ts';
 import { timedPages } from './timed-pages.ts';
 
@@ -46,7 +46,7 @@ const test = base.extend<object, { server: RunningServer; site: Site }>({
   site: [
     async ({ server }, use) => {
       const auditors = [await Auditor.start(), await Auditor.start()] as const;
-      const audit = (lane: 0 | 1, path: string, onlyCategories: string[], benchmarkIndex: number) =>
+      const audit = (lane: Lane, path: string, onlyCategories: string[], benchmarkIndex: number) =>
         auditors[lane].audit(server.url + path, {
           onlyCategories,
           disableFullPageScreenshot: true,

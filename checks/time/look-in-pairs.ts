@@ -1,8 +1,9 @@
-type Lane = 0 | 1;
+/** Which of the two looks. */
+export type Lane = 0 | 1;
 
 /**
  * Looks at pages two at a time: asked for one, it looks at its neighbor in the list as well. Most of such a look is waiting
- * for a slow line. What runs beside it can only make a page slower than it is, so that who passes has passed; who does not
+ * until a page is quiet. What runs beside it can only make a page slower than it is, so that who passes has passed; who does not
  * is to be looked at again, and nothing of this runs any more then (decision 080).
  * @param look a lane is never asked for two pages at once
  */
