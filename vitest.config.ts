@@ -20,10 +20,22 @@ export default defineConfig({
           name: 'rules',
           include: [
             '{contract,bench,scripts,checks/{soak,house,histories}}/**/*.test.ts',
-            'site/**/*.test.{ts,tsx}',
+            'site/**/*.test.ts',
           ],
           environment: 'node',
           isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // React components in a DOM of their own, without a layout: what a visitor reads, types and presses.
+        resolve: { dedupe: ['react', 'react-dom'] },
+        test: {
+          name: 'components',
+          include: ['site/**/*.test.tsx'],
+          setupFiles: ['site/src/testing/components.setup.ts'],
+          environment: 'happy-dom',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
         },
       },
