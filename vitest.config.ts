@@ -1,27 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Questions to the answers of our own pages: as the pages themselves, it needs the built site. */
+/** Questions that are answered from our own pages: needs the built site, as the tests of pages do. */
 const BUILT_SITE_TEST = 'server/answers/evaluation.test.ts';
 
-/** What is waited for comes when a busy machine has time for it: these only say when to give up. */
+/** A busy machine is no failure: these only say when to give up. */
 const PATIENT = { poll: { timeout: 15_000 } };
 const PATIENT_WITH_PROCESSES = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
-    // By default one core is left to whoever watches, and a third of the time of a test is waiting. A share above 100 %
-    // is none to Vitest.
+    // A third of the time of a test is waiting.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
-        // What two sides agree on, and the rules of the site: functions without a world around them.
+        // Schemas and rules: pure functions.
         test: {
           name: 'rules',
-          include: [
-            '{contract,bench,scripts,checks/{soak,house,histories}}/**/*.test.ts',
-            'site/**/*.test.ts',
-          ],
+          include: ['{contract,scripts,checks/house}/**/*.test.ts', 'site/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 20_000,
@@ -40,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        // Many start a whole server with real sockets: a machine that is busy is no failure.
+        // Many start a whole server with real sockets.
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
@@ -67,7 +63,16 @@ export default defineConfig({
         },
       },
       {
-        // In browsers that are not Chromium.
+        // The benchmark's model, and the clients of soak and histories.
+        test: {
+          name: 'tools',
+          include: ['{bench,checks/{soak,histories}}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // In browsers other than Chromium.
         test: {
           name: 'engines',
           include: ['checks/engines/**/*.test.ts'],
@@ -78,10 +83,10 @@ export default defineConfig({
         },
       },
       {
-        // Processes against a clock: what else runs would be measured with them. Alone, one after the other.
+        // Delays that one client can cause others. Alone, one after the other: what else runs would be measured with them.
         test: {
-          name: 'moments',
-          include: ['checks/time/**/*.test.ts'],
+          name: 'performance',
+          include: ['checks/performance/**/*.test.ts'],
           environment: 'node',
           expect: PATIENT_WITH_PROCESSES,
           testTimeout: 600_000,
@@ -89,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        // The product as processes: kill, strace, signals. Half of it is waiting.
+        // The product as processes: kill, strace, signals.
         test: {
           name: 'faults',
           include: ['checks/faults/**/*.test.ts'],

@@ -18,6 +18,10 @@ interface Sample {
 const ROUNDS = 3;
 const PAGE = '/book-demo';
 
+/** Shares below which the run fails: of leads without a store, and of the pages per second of nginx. */
+const LEAST_SHARE_OF_STORE_OFF = 0.5;
+const LEAST_SHARE_OF_NGINX = 0.45;
+
 requireTools(['wrk', 'nginx', 'strace']);
 
 const targets = await startTargets();
@@ -57,7 +61,23 @@ async function benchLeads() {
         ]),
       ),
     );
+    expectShare(`leads of ${connections} connections`, results, storeOff, LEAST_SHARE_OF_STORE_OFF);
   }
+}
+
+/** Fails the run when the durable server is slower than its share of another one. */
+function expectShare(
+  what: string,
+  results: readonly { server: BenchServer; perSecond: number }[],
+  other: BenchServer,
+  least: number,
+): void {
+  const speedOf = (server: BenchServer) =>
+    results.find((result) => result.server === server)?.perSecond ?? Number.NaN;
+  const share = speedOf(durable) / speedOf(other);
+  if (share >= least) return;
+  console.error(`${what}: ${share.toFixed(2)} times ${other.name}, at least ${least} expected`);
+  process.exitCode = 1;
 }
 
 function ratioText(server: BenchServer, results: { server: BenchServer; perSecond: number }[]): string {
@@ -90,6 +110,7 @@ async function benchPages() {
       ]),
     ),
   );
+  expectShare('pages', results, nginx, LEAST_SHARE_OF_NGINX);
 }
 
 /** The pace of a busy day: the blog is asked for steadily, not as fast as it can. */

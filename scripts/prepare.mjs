@@ -1,6 +1,6 @@
-// Runs before `npm start` and `npm test`, on any Node from 18 up: brings what is missing or stale, and nothing
+// Runs before `npm start` and `npm test`, on any Node from 18 up: installs and builds what is missing or stale, and nothing
 // else, so that a second start costs no time. Plain JavaScript, because it runs before Node 24 is there.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +12,15 @@ const BUILD_SOURCES = ['package-lock.json', 'contract', 'site'];
 
 const installed = join(ROOT, 'node_modules', '.package-lock.json');
 if (modifiedAt(installed) < modifiedAt(join(ROOT, 'package-lock.json'))) {
-  // Errors are shown; that the installing Node is older than the one being installed is none.
-  run('Installing the locked dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Only errors: a warning that the installing Node is older than the one being installed helps no reader.
+  await run('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 requireNode();
 
 const manifest = join(ROOT, 'site', 'dist', 'manifest.json');
 const newest = Math.max(...BUILD_SOURCES.map((source) => newestSource(join(ROOT, source))));
 if (modifiedAt(manifest) < newest || builtForHost() !== (process.env.PUBLIC_API_HOST ?? '')) {
-  run('Building the site', 'npm', ['run', '--silent', 'build']);
+  await run('Building the site', 'npm', ['run', '--silent', 'build']);
 }
 
 /** The `PUBLIC_API_HOST` of the last build: the one variable that a build keeps. */
@@ -42,10 +42,41 @@ function modifiedAt(path) {
   return existsSync(path) ? statSync(path).mtimeMs : 0;
 }
 
-function run(what, command, args) {
-  console.log(`${what} ...`);
-  const { status } = spawnSync(command, args, { cwd: ROOT, env: withLocalBinaries(), stdio: 'inherit' });
-  if (status !== 0) fail(`${what} failed: ${command} ${args.join(' ')}`);
+/**
+ * Runs a command without its output, says what runs and how long it took; in a terminal the seconds count. When the command
+ * fails, all of its output is shown and this process ends.
+ */
+async function run(what, command, args) {
+  const start = Date.now();
+  const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+  process.stdout.write(`${what} ... `);
+  const ticker = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r${what} ... ${seconds()}`), 1000)
+    : undefined;
+  const { status, output } = await runQuietly(command, args);
+  clearInterval(ticker);
+  process.stdout.write(process.stdout.isTTY ? `\r${what} ... ${seconds()}\n` : `${seconds()}\n`);
+  if (status !== 0) fail(`${output}\n${what} failed: ${command} ${args.join(' ')}`);
+}
+
+function runQuietly(command, args) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: withLocalBinaries(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // npm is a script on Windows.
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, output: String(error) }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }
 
 function withLocalBinaries() {

@@ -1,136 +1,156 @@
-// Runs steps of checks and counts what they ran.
+// Runs steps of checks one after another and counts their tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeMemoryFolder } from './memory-folder.ts';
-import {
-  afterSecondLook,
-  type Count,
-  filesInDoubt,
-  readPlaywright,
-  readVitest,
-  reasonOfRunner,
-} from './reports.ts';
 
 export interface Step {
   name: string;
   /** For a shell. */
   command: string;
-  /** The runner that counts its tests; without one the step counts as one test. */
+  /** The runner whose report counts the tests; a step without one counts as one test. */
   runner?: 'vitest' | 'playwright';
-  /** For a shell: what looks at the tests that failed a second time, alone, in these files (decision 079). */
-  again?: (files: readonly string[]) => string;
+}
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Titles of tests that failed, or of the step where it failed without a failing test. */
+  failures: string[];
+  /** Titles of tests that failed and passed when Playwright tried them again. */
+  flaky: string[];
 }
 
 const RESULTS = resolve('test-results');
 const COMPILE_CACHE = resolve('node_modules/.cache/compiled');
-const OUTPUT_GRACE_MS = 5000;
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const NONE: Count = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
-/**
- * Runs the groups one after another, the steps of a group at the same time: only what does not compete for what it
- * measures belongs into one.
- */
-export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Required<Count>> {
+/** Runs groups of steps one after another, and the steps of a group at the same time. */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Count> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const temporary = makeMemoryFolder();
-  const total: Required<Count> = { ...NOTHING, failures: [], doubtful: [] };
+  const counts: Count[] = [];
   for (const group of groups) {
-    // Two at once would write over each other: all but the last, which lasts longest, say what they have to say at
-    // their end.
-    const counts = await Promise.all(
-      group.map((step, index) => runStep(step, temporary, index < group.length - 1 ? 'atItsEnd' : 'atOnce')),
-    );
-    for (const [index, step] of group.entries()) {
-      const count = await lookAgain(step, counts[index] ?? NOTHING, temporary);
-      total.passed += count.passed;
-      total.failed += count.failed;
-      total.skipped += count.skipped;
-      total.failures.push(...count.failures);
-      total.doubtful.push(...(count.doubtful ?? []));
-    }
+    // The output of two at once would mix: all but the last are shown when they have ended.
+    const last = group.length - 1;
+    counts.push(...(await Promise.all(group.map((step, index) => runStep(step, index === last)))));
   }
-  return total;
+  return counts.reduce(
+    (sum, count) => ({
+      passed: sum.passed + count.passed,
+      failed: sum.failed + count.failed,
+      skipped: sum.skipped + count.skipped,
+      failures: [...sum.failures, ...count.failures],
+      flaky: [...sum.flaky, ...count.flaky],
+    }),
+    NONE,
+  );
 }
 
-/** What fails on a machine that is busy with all the others may pass alone: both are told, and neither hides the other. */
-async function lookAgain({ again, ...step }: Step, first: Count, temporary: string): Promise<Count> {
-  const files = again ? filesInDoubt(first) : [];
-  if (!again || files.length === 0) return first;
-  const second = { ...step, name: `${step.name}, a second look`, command: again(files) };
-  return afterSecondLook(first, await runStep(second, temporary, 'atOnce'));
+/** Prints what failed and what was flaky, then the count on a line of its own, which is the last. */
+export function printCount({ passed, failed, failures, flaky }: Count): void {
+  for (const title of flaky) console.log(`FLAKY ${title}`);
+  for (const title of failures) console.log(`FAILED ${title}`);
+  console.log(`${passed} passed, ${failed} failed`);
 }
 
-async function runStep(step: Step, temporary: string, speaks: 'atOnce' | 'atItsEnd'): Promise<Count> {
+async function runStep(step: Step, isShownAtOnce: boolean): Promise<Count> {
   const report = join(RESULTS, `${step.name.replaceAll(/\W+/g, '-')}.json`);
-  if (speaks === 'atOnce') console.log(`--- ${step.name}`);
+  if (isShownAtOnce) console.log(`--- ${step.name}`);
   const start = performance.now();
-  const { status, output } = await runCommand(step, report, temporary, speaks);
+  const { status, output } = await runCommand(step, report, isShownAtOnce);
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (speaks === 'atItsEnd' && output) console.log(`--- ${step.name}\n${output}`);
-  const count = countOf(step, status, report, output);
+  if (!isShownAtOnce) console.log(`--- ${step.name}\n${output}`);
+  const count = countOf(step, status, report);
   const { passed, failed, skipped } = count;
   console.log(`--- ${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s\n`);
   return count;
 }
 
-function runCommand(
-  { command, runner }: Step,
-  report: string,
-  temporary: string,
-  speaks: 'atOnce' | 'atItsEnd',
-) {
-  const withReport =
-    runner === 'vitest' ? `${command} --reporter=default --reporter=json --outputFile=${report}` : command;
-  const env = {
-    ...process.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    // Every step starts the same programs again, and again.
-    NODE_COMPILE_CACHE: COMPILE_CACHE,
-    ...(runner ? { TMPDIR: temporary } : {}),
-    ...(runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
-  };
-  const child = spawn(withReport, {
+function runCommand({ command, runner }: Step, report: string, isShownAtOnce: boolean) {
+  const reporters = runner === 'vitest' ? ` --reporter=default --reporter=json --outputFile=${report}` : '';
+  const child = spawn(command + reporters, {
     shell: true,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // Every step starts the same programs again.
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...(runner === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
+    },
+    stdio: isShownAtOnce ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      if (speaks === 'atOnce') process.stdout.write(text);
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
   return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => resolve({ status, output }));
-    child.on('exit', () => {
-      // A process that it left behind may hold its output open for ever.
-      setTimeout(() => {
-        for (const stream of [child.stdout, child.stderr]) stream.destroy();
-      }, OUTPUT_GRACE_MS).unref();
-    });
+    child.on(isShownAtOnce ? 'exit' : 'close', (status) => resolve({ status, output }));
   });
 }
 
-function countOf({ name, runner }: Step, status: number | null, report: string, output: string): Count {
-  if (!runner) return status === 0 ? { ...NOTHING, passed: 1 } : failureOf(name, reasonOfRunner(output));
-  const count = readReport(name, report, runner === 'vitest' ? readVitest : readPlaywright);
+function countOf({ name, runner }: Step, status: number | null, report: string): Count {
+  if (!runner) return status === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1, failures: [name] };
+  const count = readReport(runner, report);
   if (status === 0 || count.failed > 0) return count;
   // A runner can fail without a failing test: a crash, a bad configuration, no test found.
-  return failureOf(`${name}: ended with ${status}`, reasonOfRunner(output), count);
+  return { ...count, failed: 1, failures: [`${name}: ended with ${status}, see its output above`] };
 }
 
-function failureOf(test: string, reason: string, rest: Count = NOTHING): Count {
-  return { ...rest, failed: 1, failures: [{ test, reason }] };
-}
-
-function readReport(name: string, path: string, read: (report: string) => Count): Count {
+function readReport(runner: 'vitest' | 'playwright', path: string): Count {
   try {
-    return read(readFileSync(path, 'utf8'));
-  } catch (error) {
-    return failureOf(`${name}: no report`, `${path}: ${error instanceof Error ? error.message : error}`);
+    const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return runner === 'vitest'
+      ? countVitest(report as VitestReport)
+      : countPlaywright(report as PlaywrightReport);
+  } catch {
+    return NONE;
   }
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+function countVitest({ numPassedTests, numPendingTests, numTodoTests, testResults }: VitestReport): Count {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${name}: a hook or an import`];
+    return failed.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+  const skipped = numPendingTests + numTodoTests;
+  return { passed: numPassedTests, failed: failures.length, skipped, failures, flaky: [] };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
+function countPlaywright({ stats, suites }: PlaywrightReport): Count {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap((suite) => titlesOf(suite, 'unexpected')),
+    flaky: suites.flatMap((suite) => titlesOf(suite, 'flaky')),
+  };
+}
+
+function titlesOf({ title, suites = [], specs }: PlaywrightSuite, status: string): string[] {
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  const titles = [...own.map((spec) => spec.title), ...suites.flatMap((suite) => titlesOf(suite, status))];
+  return titles.map((each) => `${title} › ${each}`);
 }

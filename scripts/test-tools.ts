@@ -1,19 +1,92 @@
-// What the tests need beside npm packages: browsers, strace to watch the disk, the two engines that several processes
-// share, and what the examples of the API reference run on. Installed where that needs nobody's permission (root on
-// Debian); elsewhere the one command is named. Without an engine its tests are skipped, and the rest is still worth
-// running.
+// What the tests need beside npm packages. Missing tools are installed where that needs no permission (root on Debian);
+// elsewhere their Debian packages are named, and the tests that need them are skipped.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The first is Chromium without a window and what draws one: the same engine for two thirds of the work. */
+/** The first is Chromium without a window: the same engine for two thirds of the work. */
 const CHROMIUM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
+
+/** Each with its Debian packages and the way to find it. */
+const TOOLS = {
+  chromium: { packages: ['chromium-headless-shell'], isThere: () => findChromium() !== undefined },
+  strace: {
+    packages: ['strace'],
+    isThere: () => process.platform !== 'linux' || existsSync('/usr/bin/strace'),
+  },
+  postgres: {
+    packages: ['postgresql'],
+    isThere: () => isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  },
+  redis: { packages: ['redis-server'], isThere: () => isOnPath('redis-server') },
+  nginx: { packages: ['nginx'], isThere: () => isOnPath('nginx', '-v') },
+  wrk: { packages: ['wrk'], isThere: () => existsSync('/usr/bin/wrk') },
+  curl: { packages: ['curl'], isThere: () => isOnPath('curl') },
+  python: {
+    packages: ['python3-socketio', 'python3-requests', 'python3-websocket'],
+    isThere: () => findPython('socketio') !== undefined,
+  },
+  firefox: { packages: ['firefox-esr'], isThere: () => findFirefox() !== undefined },
+  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], isThere: () => findWebKit() !== undefined },
+  /** Root outside of most containers: no package gives the right to mount a disk that is soon full. */
+  tmpfs: { packages: [], isThere: canMountTmpfs },
+} satisfies Record<string, { packages: readonly string[]; isThere: () => boolean }>;
+
+export type TestTool = keyof typeof TOOLS;
+
+/** Without these most tests of a tier cannot run, so that it does not begin. */
+const REQUIRED: readonly TestTool[] = ['chromium', 'strace'];
+
+/**
+ * Installs what is missing, or ends the process with the command to run.
+ * @returns the tools that are still missing, whose tests will be skipped
+ */
+export function ensureTestTools(tools: readonly TestTool[]): TestTool[] {
+  const listMissing = () => tools.filter((tool) => !TOOLS[tool].isThere());
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isRootOnDebian) install(listMissing().flatMap((tool) => TOOLS[tool].packages));
+  const missing = listMissing();
+  const required = missing.filter((tool) => REQUIRED.includes(tool));
+  if (required.length === 0) return missing;
+  const packages = required.flatMap((tool) => TOOLS[tool].packages).join(' ');
+  console.error(
+    existsSync('/usr/bin/apt-get')
+      ? `The tests need ${packages}. Please run: sudo apt-get install -y ${packages}`
+      : `The tests need ${packages}. Please run: npx playwright install chromium (or set CHROME_PATH)`,
+  );
+  process.exit(1);
+}
+
+/** Each package by itself: one name that a Debian does not know would keep all others out. */
+function install(packages: readonly string[]): void {
+  if (packages.length === 0) return;
+  console.log(`Installing ${packages.join(', ')} ...`);
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  aptGet('update');
+  for (const name of packages) aptGet('install', '-y', '--no-install-recommends', name);
+}
+
+/** Path of a Chromium to test with, `undefined` where there is none. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROME_PATH ?? '', ...CHROMIUM_PATHS];
+  return candidates.find((path) => existsSync(path)) ?? findPlaywrightsChromium();
+}
+
+function findPlaywrightsChromium(): string | undefined {
+  const script = "console.log(require('@playwright/test').chromium.executablePath())";
+  const path = spawnSync('node', ['-e', script], { encoding: 'utf8' }).stdout?.trim();
+  return path && existsSync(path) ? path : undefined;
+}
 
 /** Path of the Firefox of this machine, `undefined` where there is none. */
 export function findFirefox(): string | undefined {
@@ -33,69 +106,10 @@ export function findWebKit(): WebKitTools | undefined {
   return Object.values(tools).every((path) => existsSync(path)) ? tools : undefined;
 }
 
-/** Path of a Chromium to test with, `undefined` where there is none. */
-export function findChromium(): string | undefined {
-  const candidates = [process.env.CHROME_PATH ?? '', ...CHROMIUM_PATHS];
-  return candidates.find((path) => existsSync(path)) ?? playwrightsOwn();
-}
-
-function playwrightsOwn(): string | undefined {
-  const script = "console.log(require('@playwright/test').chromium.executablePath())";
-  const path = spawnSync('node', ['-e', script], { encoding: 'utf8' }).stdout?.trim();
-  return path && existsSync(path) ? path : undefined;
-}
-
-/**
- * Installs what is missing, or ends the process with the command to run.
- * @returns what is still missing, whose tests will be skipped
- */
-export function ensureTestTools(): string[] {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isRootOnDebian) {
-    install([...missingTools(), ...missingEngines()]);
-    // Each by itself: not every Debian knows it by this name, and one unknown name keeps all others out.
-    for (const names of missingBrowsers()) install(names);
-  }
-  const missing = missingTools();
-  if (missing.length === 0) return [...missingEngines(), ...missingBrowsers().flat(), ...missingPowers()];
-  console.error(
-    existsSync('/usr/bin/apt-get')
-      ? `The tests need ${missing.join(' and ')}. Please run: sudo apt-get install -y ${missing.join(' ')}`
-      : `The tests need ${missing.join(' and ')}. Please run: npx playwright install chromium (or set CHROME_PATH)`,
-  );
-  process.exit(1);
-}
-
-function missingTools(): string[] {
-  return [
-    ...(findChromium() ? [] : ['chromium-headless-shell']),
-    ...(process.platform !== 'linux' || existsSync('/usr/bin/strace') ? [] : ['strace']),
-  ];
-}
-
-/** By the names of their Debian packages. */
-function missingEngines(): string[] {
-  const hasPostgres = isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
-  return [
-    ...(hasPostgres ? [] : ['postgresql']),
-    ...(isOnPath('redis-server') ? [] : ['redis-server']),
-    ...(spawnSync('nginx', ['-v']).status === 0 ? [] : ['nginx']),
-    ...(isOnPath('curl') ? [] : ['curl']),
-    ...(findPython('socketio') ? [] : ['python3-socketio', 'python3-requests', 'python3-websocket']),
-  ];
-}
-
-/** Beside Chromium, which does most of the work: the packages of each. */
-function missingBrowsers(): string[][] {
-  return [
-    ...(findFirefox() ? [] : [['firefox-esr']]),
-    ...(findWebKit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
-  ];
-}
-
-/** What no package brings: the right to make a disk that is soon full (root, outside of most containers). */
-function missingPowers(): string[] {
-  return canMountTmpfs() ? [] : ['the right to mount a tmpfs'];
+/** A Python that can import the module, `undefined` where there is none: Debian's own, or the one of the shell. */
+export function findPython(module: string): string | undefined {
+  const pythons = ['/usr/bin/python3', 'python3'];
+  return pythons.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);
 }
 
 export function canMountTmpfs(): boolean {
@@ -118,26 +132,11 @@ export function mountTmpfs(folder: string, sizeMb: number): void {
   if (status !== 0) throw new Error(`mount: ${stderr}`);
 }
 
-/** At once, whoever may still have a file open in it. */
+/** Detaches the folder at once, even while a process has a file open in it. */
 export function unmount(folder: string): void {
   spawnSync('umount', ['--lazy', folder]);
 }
 
-/** A Python that can import the module, `undefined` where there is none: Debian's own, or the one of the shell. */
-export function findPython(module: string): string | undefined {
-  const pythons = ['/usr/bin/python3', 'python3'];
-  return pythons.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);
-}
-
-function isOnPath(name: string): boolean {
-  return spawnSync(name, ['--version']).status === 0;
-}
-
-function install(names: string[]): void {
-  if (names.length === 0) return;
-  console.log(`Installing ${names.join(' and ')} ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
+function isOnPath(name: string, flag = '--version'): boolean {
+  return spawnSync(name, [flag]).status === 0;
 }

@@ -1,44 +1,90 @@
-// `npm test`: every check there is; the last line counts what they ran.
-// `npm run budgets`: what is measured, alone.
-import {
-  browser,
-  faults,
-  firefox,
-  freshClone,
-  largestPaint,
-  lighthouse,
-  lint,
-  moments,
-  rulesServerPages,
-  sweep,
-  types,
-  webKit,
-} from './checks.ts';
-import { printPages } from './pages-table.ts';
-import { printFailures } from './reports.ts';
-import { runSteps, type Step } from './steps.ts';
-import { ensureTestTools } from './test-tools.ts';
+// The tiers of tests: `npm run check`, `npm test`, `npm run performance` and `npm run test:all`. The last line counts.
+import { availableParallelism } from 'node:os';
+import { printCount, runSteps, type Step } from './steps.ts';
+import { ensureTestTools, type TestTool } from './test-tools.ts';
 
-/** Nothing else runs beside these. */
-const measured: Step[][] = [[moments], [sweep], [lighthouse], [largestPaint]];
-const all: Step[][] = [
-  [types, lint, rulesServerPages],
-  // Half of the faults is waiting.
-  [freshClone, faults],
-  [browser],
-  [firefox, webKit],
-  ...measured,
+const vitest = (name: string, options: string): Step => ({
+  name,
+  command: `vitest run ${options}`,
+  runner: 'vitest',
+});
+const playwright = (name: string, options: string): Step => ({
+  name,
+  command: `playwright test -c checks/playwright.config.ts ${options}`,
+  runner: 'playwright',
+});
+
+const types: Step = { name: 'types', command: 'npm run types --silent' };
+const lint: Step = { name: 'lint', command: 'npm run lint --silent' };
+const rulesServerPages = vitest(
+  'rules, server, pages',
+  '--project rules --project components --project server --project pages',
+);
+
+/** What a lost or doubled lead, or a server that does not start, would come from. */
+const DATA_GUARDS = [
+  'durability',
+  'shutdown',
+  'lead-deliveries',
+  'booking-race',
+  'faults/start.test',
+  'postgres-restart',
+];
+/** Half of their time is waiting: for a retry, or until a database is back. */
+const faultOptions = `--project faults --maxWorkers=${2 * availableParallelism()}`;
+
+const performance: Step[] = [
+  vitest('delays', '--project performance --no-file-parallelism'),
+  playwright('largest paint, interactions, Lighthouse', '--project=performance'),
+  { name: 'throughput', command: 'npm run bench --silent -- throughput' },
 ];
 
-const missingEngines = ensureTestTools();
-const isOnlyMeasured = process.argv[2] === 'budgets';
-const total = await runSteps(isOnlyMeasured ? measured : all);
-if (isOnlyMeasured) printPages();
-if (missingEngines.length > 0)
-  console.log(`NOT TESTED HERE, because it is missing: ${missingEngines.join(', ')}`);
+const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = {
+  check: { groups: [[types, lint, rulesServerPages]], tools: [] },
+  gate: {
+    groups: [
+      [types, lint, rulesServerPages],
+      [playwright('smoke', '--project=browser --project=sweep --grep @smoke')],
+      [vitest('faults that guard data', `${faultOptions} ${DATA_GUARDS.join(' ')}`)],
+    ],
+    tools: ['chromium', 'strace', 'postgres', 'redis'],
+  },
+  performance: {
+    groups: performance.map((step) => [step]),
+    tools: ['chromium', 'strace', 'nginx', 'wrk'],
+  },
+  all: {
+    groups: [
+      [types, lint, rulesServerPages],
+      [vitest('tools', '--project tools')],
+      [{ name: 'fresh clone', command: 'node checks/fresh-clone.ts' }, vitest('faults', faultOptions)],
+      [playwright('browser, sweep', '--project=browser --project=sweep')],
+      [vitest('Firefox', '--project engines firefox'), vitest('WebKit', '--project engines webkit')],
+      ...performance.map((step) => [step]),
+    ],
+    tools: [
+      'chromium',
+      'strace',
+      'postgres',
+      'redis',
+      'nginx',
+      'wrk',
+      'curl',
+      'python',
+      'firefox',
+      'webkit',
+      'tmpfs',
+    ],
+  },
+};
+
+const tier = TIERS[process.argv[2] ?? 'gate'];
+if (!tier) throw new Error(`node scripts/test.ts [${Object.keys(TIERS).join('|')}]`);
+const missing = ensureTestTools(tier.tools);
+const total = await runSteps(tier.groups);
+if (missing.length > 0) console.log(`NOT TESTED HERE, because it is missing: ${missing.join(', ')}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped: see above for what they need`);
-printFailures(total);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-// What was not run is not shown to work: a skipped test fails the whole, unless its engine cannot be had here.
-const isIncomplete = total.skipped > 0 && missingEngines.length === 0;
+printCount(total);
+// What was not run is not shown to work: a skipped test fails the run, unless what it needs cannot be had here.
+const isIncomplete = total.skipped > 0 && missing.length === 0 && process.argv[2] !== 'check';
 process.exitCode = total.failed > 0 || isIncomplete || total.passed === 0 ? 1 : 0;

@@ -13,9 +13,14 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   for (const line of misspelledSettings(process.env)) log.logger.warn(line);
+  const start = performance.now();
+  if (process.stdout.isTTY) process.stdout.write('Preparing the database and the articles ...\r');
   const server = await startServer(config, log);
   endOnSignals(server, config, log);
   leaveNote(config, server, log);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Prepared the database and the articles in ${seconds} s`);
+  for (const note of server.notes) console.log(note);
   if (server.demoClientId) console.log(`Demo client: ${server.demoClientId}`);
   console.log(`Listening on ${server.address}`);
 } catch (error) {

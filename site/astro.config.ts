@@ -82,6 +82,18 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [
+      {
+        name: 'accept-target-current',
+        // The minifier of styles keeps `:target-current` as it is, and warns that it does not know it yet.
+        configResolved({ logger }) {
+          const warn = logger.warn.bind(logger);
+          logger.warn = (message, options) => {
+            if (!message.includes("'target-current' is not recognized")) warn(message, options);
+          };
+        },
+      },
+    ],
     server: {
       proxy: {
         '/authms': 'http://localhost:3000',

@@ -59,6 +59,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['frame'],
     ['areas'],
     ['pages', 'middleware.ts'],
+    ['testing'],
   ],
 };
 

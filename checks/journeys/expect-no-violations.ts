@@ -6,6 +6,8 @@ interface Scope {
   within?: string;
   /** Rules that the page cannot keep, by what it is. */
   except?: string[];
+  /** Both by default. */
+  schemes?: readonly ('light' | 'dark')[];
 }
 
 /** All that the dark scheme changes. */
@@ -16,16 +18,18 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  * colours in the dark one. Leaves the page in the light.
  */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<string[]> {
-  const light = await findInScheme(page, 'light', scope);
-  const dark = await findInScheme(page, 'dark', scope);
+  const violations: string[] = [];
+  for (const scheme of scope.schemes ?? ['light', 'dark']) {
+    violations.push(...(await findInScheme(page, scheme, scope)));
+  }
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark];
+  return violations;
 }
 
 async function findInScheme(
   page: Page,
   colorScheme: 'light' | 'dark',
-  { within, except = [] }: Scope,
+  { within, except = [] }: Omit<Scope, 'schemes'>,
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await endTransitions(page);

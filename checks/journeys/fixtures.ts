@@ -1,6 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
-import { keepDrawing } from './keep-drawing.ts';
 
 /** All tests of a worker are one visitor, who books the same half-hours again and again. */
 const WITHOUT_LIMITS = {
@@ -10,10 +9,7 @@ const WITHOUT_LIMITS = {
 };
 
 /** A test in a real browser against a real server of its worker, with an empty database of its own. */
-export const test = base.extend<
-  object,
-  { settings: Record<string, string>; server: RunningServer; drawing: undefined }
->({
+export const test = base.extend<object, { settings: Record<string, string>; server: RunningServer }>({
   /** Other settings of that server, for the tests of a file. */
   settings: [{}, { scope: 'worker', option: true }],
   server: [
@@ -26,19 +22,12 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  drawing: [
-    async ({ browser }, use) => {
-      if (browser.browserType().name() === 'chromium') keepDrawing(browser);
-      await use(undefined);
-    },
-    { scope: 'worker', auto: true },
-  ],
   baseURL: async ({ server }, use) => use(server.url),
 });
 
 /**
- * For waits in the page, which by default look at each frame: Chromium without a window has forgotten to draw one, once in
- * thousands, and did not again before something moved.
+ * For waits in the page, which by default check once per frame: headless Chromium can stop to draw a page in which nothing
+ * moves.
  */
 export const BY_THE_CLOCK = { polling: 50 };
 

@@ -4,63 +4,66 @@ import { findViolations } from '../journeys/expect-no-violations.ts';
 import { ignoreIdlePointer, test } from '../journeys/fixtures.ts';
 import { pagePaths } from '../site-pages.ts';
 import { budgets } from './budgets.ts';
-import { expectWithinBudgets, type Loaded, readLoaded } from './expect-weight.ts';
+import { expectWithinBudgets, readLoaded } from './expect-weight.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { readLook, SOUND_LOOK } from './look/read-look.ts';
 import { collectErrors, collectShifts, readDocument, readShifts } from './observe.ts';
-import { type PageWeight, watchWeight } from './page-weight.ts';
+import { watchWeight } from './page-weight.ts';
 import { followRequests, scrollThrough } from './settle.ts';
 
-/** The first is a phone whose cache is empty: what is transferred counts there. */
 const PHONE_WIDTH = 390;
-const WIDTHS = [PHONE_WIDTH, 320, 768, 1440] as const;
+const OTHER_WIDTHS = [320, 768, 1440] as const;
+/** At these widths axe looks at both schemes, and the visual lint at the page. */
 const AXE_WIDTHS: readonly number[] = [PHONE_WIDTH, 1440];
 
-/** Pages that the server picks itself: at their own addresses nothing is found. */
+/** Pages that the server picks itself: a request for one of these addresses is answered with 404. */
 const SHOWN_AS_NOT_FOUND: readonly string[] = [NOT_FOUND_PAGE, TROUBLE_PAGE];
 
 for (const path of pagePaths) {
-  test(`${path} is sound, light, still and open to everybody`, async ({ page, baseURL, request }) => {
-    // The 404 page is asked for at an address of its own here, and answers with its status.
+  // In an empty cache on a phone: what is transferred counts there.
+  test(`${path} loads without an error or a broken link, within its budgets, and is accessible`, {
+    tag: '@smoke',
+  }, async ({ page, baseURL, request }) => {
     const errors = collectErrors(page, () => SHOWN_AS_NOT_FOUND.includes(path));
-    const hrefs = new Set<string>();
     const settle = followRequests(page);
     const readWeight = await watchWeight(page);
     await collectShifts(page);
     await ignoreIdlePointer(page);
-    let loaded: Loaded | undefined;
-    let inTotal: PageWeight | undefined;
+    await page.setViewportSize({ width: PHONE_WIDTH, height: 844 });
+    const response = await page.goto(path);
+    expect.soft(response?.status(), 'status').toBe(SHOWN_AS_NOT_FOUND.includes(path) ? 404 : 200);
+    await settle();
+    const loaded = await readLoaded(page, readWeight());
+    await scrollThrough(page);
+    await settle();
+    const inTotal = readWeight();
 
-    for (const width of WIDTHS) {
+    const { hrefs } = await expectSound(page);
+    expectWithinBudgets(path, await (await request.get(path)).text(), loaded, inTotal);
+    expect.soft(await findBrokenLinks(request, baseURL ?? '', hrefs), 'broken links').toEqual([]);
+    await expectAccessible(page, ['light']);
+    expect(errors).toEqual([]);
+  });
+
+  test(`${path} is sound at every width and in both schemes`, async ({ page, baseURL, request }) => {
+    const errors = collectErrors(page, () => SHOWN_AS_NOT_FOUND.includes(path));
+    const hrefs = new Set<string>();
+    const settle = followRequests(page);
+    await collectShifts(page);
+    await ignoreIdlePointer(page);
+    for (const width of [PHONE_WIDTH, ...OTHER_WIDTHS]) {
       await test.step(`${width} px`, async () => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
         await page.goto(path);
         await settle();
-        loaded ??= await readLoaded(page, readWeight());
         await scrollThrough(page);
         await settle();
-        inTotal ??= readWeight();
-
-        const found = await readDocument(page);
-        for (const href of found.hrefs) hrefs.add(href);
-        expect.soft(found.repeatedIds, 'ids that stand twice').toEqual([]);
-        expect.soft(found.overflow, 'sideways scroll').toBe(0);
-        expect.soft(found, 'head').toMatchObject({
-          title: expect.stringMatching(/\S/),
-          description: expect.stringMatching(/\S/),
-          language: 'en',
-        });
-        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const shifts = await readShifts(page);
-        const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect.soft(shift, JSON.stringify(shifts)).toBeLessThan(budgets.layoutShift);
+        for (const href of (await expectSound(page)).hrefs) hrefs.add(href);
         expect.soft(await readLook(page), 'look').toEqual(SOUND_LOOK);
-        if (AXE_WIDTHS.includes(width)) await expectAccessible(page);
+        if (AXE_WIDTHS.includes(width)) await expectAccessible(page, ['light', 'dark']);
       });
     }
-
-    if (loaded && inTotal) expectWithinBudgets(path, await (await request.get(path)).text(), loaded, inTotal);
     expect.soft(await findBrokenLinks(request, baseURL ?? '', hrefs), 'broken links').toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -99,8 +102,25 @@ for (const [path, highest] of Object.entries(budgets.heightOnPhone)) {
   });
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+/** What holds at every width: head, headings, ids, no sideways scroll and no layout shift so far. */
+async function expectSound(page: Page) {
+  const found = await readDocument(page);
+  expect.soft(found.repeatedIds, 'duplicate ids').toEqual([]);
+  expect.soft(found.overflow, 'sideways scroll').toBe(0);
+  expect.soft(found, 'head').toMatchObject({
+    title: expect.stringMatching(/\S/),
+    description: expect.stringMatching(/\S/),
+    language: 'en',
+  });
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const shifts = await readShifts(page);
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect.soft(shift, JSON.stringify(shifts)).toBeLessThan(budgets.layoutShift);
+  return found;
+}
+
+async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect.soft(await findViolations(page), 'axe').toEqual([]);
+  expect.soft(await findViolations(page, { schemes }), 'axe').toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Logger } from 'pino';
 import { offersDemo } from '../accounts/demo-client.ts';
 import { createShortCut } from '../site/answer-at-once.ts';
 import { renderFormProblem } from '../site/form-problem.ts';
@@ -24,6 +25,9 @@ import { describeInvalidBody } from '../web/validation-problems.ts';
 import type { Essentials } from './essentials.ts';
 
 const LONGEST_ADDRESS = 16_384;
+const warningsOf = (logger: Logger): Logger =>
+  logger.isLevelEnabled('info') ? logger.child({}, { level: 'warn' }) : logger;
+
 /** One for all servers of a process: what it has compiled for one, it has for the next. */
 const buildValidator = AjvCompiler();
 
@@ -53,7 +57,8 @@ export function createHttp(
   });
 
   const app: FastifyInstance = fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    // Fastify's own line about the address would repeat ours.
+    loggerInstance: warningsOf(logger) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     requestIdHeader: false,

@@ -88,14 +88,14 @@ function mailOrigin({ publicUrl, host, port }: DeliveryConfig): string | undefin
   return isLoopback(host) ? browserAddress(host, port) : undefined;
 }
 
-/** What the start says of who is told of leads, one line each; no address, which may hold a password. */
+/** What is not set up of the notifications about leads, a line each; without an address, which may hold a password. */
 export function deliveryNotes(config: DeliveryConfig): string[] {
   const { smtpUrl, salesEmail } = config;
   const notes: string[] = [];
   if (smtpUrl === null) {
     notes.push(`SMTP_URL: is not set, so that emails are written as files to ${MAIL_FOLDER}/ in DATA_DIR`);
   }
-  if (salesEmail === null) notes.push('SALES_EMAIL: is not set, so that no email tells anybody of new leads');
+  if (salesEmail === null) notes.push('SALES_EMAIL: is not set, so that no email reports new leads');
   if (mailOrigin(config) === undefined) {
     notes.push('PUBLIC_URL: is not set, so that emails about demos have no link to move or cancel them');
   }

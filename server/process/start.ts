@@ -34,6 +34,8 @@ export interface RunningServer {
   port: number;
   /** The client that anyone may try, on a server that only this machine can reach. */
   demoClientId: string | undefined;
+  /** What is not set up, a line each. */
+  notes: readonly string[];
   /** Finishes what is under way, then closes everything. */
   close: () => Promise<void>;
 }
@@ -79,7 +81,6 @@ export async function startServer(config: Config, { logger }: Log): Promise<Runn
   opened.defer(stopExpiry);
   opened.defer(() => app.close());
   const port = await listen(app, config);
-  for (const note of deliveryNotes(config)) logger.info(note);
   logger.info({ version: VERSION, port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();
@@ -87,6 +88,7 @@ export async function startServer(config: Config, { logger }: Log): Promise<Runn
     address: browserAddress(config.host, port),
     port,
     demoClientId: demoClient?.id,
+    notes: deliveryNotes(config),
     close: () => running.disposeAsync(),
   };
 }

@@ -42,7 +42,7 @@ it('sends one mail and one webhook, and says what came back', async () => {
   expect(await readdir(join(folder, 'mails'))).toHaveLength(1);
   expect(printed).toEqual([
     'SMTP_URL: is not set, so that emails are written as files to mails/ in DATA_DIR',
-    'SALES_EMAIL: is not set, so that no email tells anybody of new leads',
+    'SALES_EMAIL: is not set, so that no email reports new leads',
     'visitor-email: taken',
     'crm-webhook: taken',
   ]);

@@ -1,17 +1,12 @@
 import { CANONICAL_PATHS, htmlBytesOf } from '../site-pages.ts';
 
-/** `npm run budgets` sets it: every page, where `npm test` takes one of each kind. */
-const isEveryPage = process.env.EVERY_PAGE === '1';
-
 /**
  * The pages whose time is measured. Pages below one address (`/case-studies/...`) are one template with one frame: the
  * heaviest of them stands for all, and the sweep weighs each (decision 057). A second address of a page is the same HTML.
  */
 export function timedPages(paths: readonly string[]): string[] {
-  const pages = paths.filter((path) => !(path in CANONICAL_PATHS));
-  if (isEveryPage) return pages;
   const heaviest = new Map<string, string>();
-  for (const path of pages) {
+  for (const path of paths.filter((each) => !(each in CANONICAL_PATHS))) {
     const kind = kindOf(path);
     const known = heaviest.get(kind);
     if (known === undefined || htmlBytesOf(path) > htmlBytesOf(known)) heaviest.set(kind, path);
