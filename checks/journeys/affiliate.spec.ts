@@ -1,16 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hearCalls, test } from './fixtures.ts';
 
-const sections = (page: Page) => page.getByRole('main').locator('> section');
-
-test('how it works is one key away from the first view', async ({ page }) => {
-  await page.goto('/affiliate');
-  await sections(page).first().getByRole('link', { name: 'How it works' }).press('Enter');
-
-  await expect(sections(page).nth(2).getByRole('heading', { level: 2 })).toBeInViewport();
-});
-
-test('every button says that it opens soon, makes no call and goes nowhere', async ({ page }) => {
+test('every button says that it opens soon, makes no call and stays on the page', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/affiliate');
   const calls = hearCalls(page);
   const buttons = page.getByRole('main').getByRole('button');

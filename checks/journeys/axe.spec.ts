@@ -6,14 +6,16 @@ import { agentForm, chatbotForm, contactForm, LeadFormPage } from './lead-forms.
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
 onPhoneAndDesktop((width) => {
-  test('the open menu has none', async ({ page }) => {
+  const onPhone = width < 1280 ? '@smoke' : [];
+
+  test('the open menu has none', { tag: onPhone }, async ({ page }) => {
     await page.goto('/');
     const name = width < 1280 ? 'Menu' : 'AI Employees';
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
     await expectNoViolations(page);
   });
 
-  test('the booking with a chosen day, and its dialog, have none', async ({ page }) => {
+  test('the booking with a chosen day, and its dialog, have none', { tag: onPhone }, async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.open();
     await booking.chooseDay(bookableDate());
@@ -28,9 +30,9 @@ onPhoneAndDesktop((width) => {
   });
 
   for (const leadForm of [contactForm, agentForm, chatbotForm]) {
-    test(`the ${leadForm.kind} form has none with errors, after a failure and after success`, async ({
-      page,
-    }) => {
+    test(`the ${leadForm.kind} form has none with errors, after a failure and after success`, {
+      tag: leadForm === contactForm ? onPhone : [],
+    }, async ({ page }) => {
       const form = new LeadFormPage(page, leadForm);
       await form.open();
       await form.submit.click();
@@ -48,7 +50,9 @@ onPhoneAndDesktop((width) => {
     });
   }
 
-  test('a result of the ROI calculator has none, with fields marked as missing neither', async ({ page }) => {
+  test('a result of the ROI calculator has none, with fields marked as missing neither', {
+    tag: onPhone,
+  }, async ({ page }) => {
     await open(page, '/roi-calculator?useCase=legal-research&industry=legal#roi-results');
     await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
     await expectNoViolations(page);
@@ -59,7 +63,9 @@ onPhoneAndDesktop((width) => {
   });
 
   for (const path of ['/', '/services', '/usecases']) {
-    test(`${path} has none behind any tab`, async ({ page }) => {
+    test(`${path} has none behind any tab`, { tag: path === '/usecases' ? onPhone : [] }, async ({
+      page,
+    }) => {
       await page.goto(path);
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       await tabs.first().scrollIntoViewIfNeeded();

@@ -1,9 +1,9 @@
 import { type Browser, expect } from '@playwright/test';
 import { findChromium } from '../../scripts/test-tools.ts';
+import { timedPages } from '../performance/timed-pages.ts';
 import { CHROMIUM_FLAGS } from '../playwright.config.ts';
 import { pagePaths } from '../site-pages.ts';
 import { idleTwice } from '../sweep/settle.ts';
-import { timedPages } from '../time/timed-pages.ts';
 import { test } from './fixtures.ts';
 
 const executablePath = findChromium();
@@ -29,7 +29,7 @@ const STILL_LOADING = /^(?:Loading|OutstandingNetworkRequest)/;
 const MOST_VISITS = 10;
 
 /**
- * Why a browser can't bring a page back as it was left; empty where it does. Every reason is told, also by a browser that
+ * Why a browser can't bring a page back as it was left; empty where it does. A browser gives every reason, also one that
  * has no such cache, as the headless shell: that is why a plain text is asked first.
  */
 async function findReasons(browser: Browser, baseURL: string, path: string): Promise<string[]> {
@@ -81,7 +81,7 @@ test('a page is brought back as it was left, by a browser that does so', async (
   await Promise.all(Array.from({ length: VISITORS }, visitNext));
 });
 
-test('what would keep a page from it is told', async ({ browser, server }) => {
+test('a browser gives the reason that keeps a page from it', async ({ browser, server }) => {
   const reasons = await findReasons(browser, server.url, '/pricng');
   expect(reasons).toContain('HTTPStatusNotOK');
 });

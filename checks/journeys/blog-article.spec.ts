@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
 import { ARTICLE_PATH } from '../site-pages.ts';
-import { followRequests } from '../sweep/settle.ts';
 import { holdScripts, open, test } from './fixtures.ts';
 
-const SITE = brand.siteUrl;
 const CALL = `**/authms${ARTICLE_PATH}`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const text = (page: Page) => page.getByRole('article').first();
 
-test('an article shows all that the specification names', async ({ page, request }) => {
+test('an article shows all that the specification names', { tag: '@smoke' }, async ({ page, request }) => {
   const article = await (await request.get(`/authms${ARTICLE_PATH}`)).json();
   await open(page, ARTICLE_PATH);
 
@@ -34,24 +31,6 @@ test('an article shows all that the specification names', async ({ page, request
   expect(await keyword.evaluate((word) => getComputedStyle(word).color)).not.toBe(plain);
 });
 
-test('the date is written as the reader does', async ({ browser, server }) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'de-DE',
-    timezoneId: 'America/Los_Angeles',
-  });
-  const page = await context.newPage();
-  await open(page, ARTICLE_PATH);
-  const time = text(page).locator('time');
-  const local = new Date((await time.getAttribute('datetime')) ?? '').toLocaleDateString('de-DE', {
-    dateStyle: 'medium',
-    timeZone: 'America/Los_Angeles',
-  });
-
-  await expect(time).toHaveText(local);
-  await context.close();
-});
-
 test('an answer that is the same changes nothing, and loads nothing to sanitise it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(ARTICLE_PATH, { waitUntil: 'domcontentloaded' });
@@ -72,7 +51,9 @@ test('an answer that is the same changes nothing, and loads nothing to sanitise 
   expect(scripts.filter((url) => url.includes('purify'))).toEqual([]);
 });
 
-test('an unknown article is answered with 404, its words and a way back', async ({ page }) => {
+test('an unknown article is answered with 404, its words and a way back', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const response = await page.goto('/blog/developers/no-such-article');
 
   expect(response?.status()).toBe(404);
@@ -87,33 +68,6 @@ test('a call that is refused keeps no connection', async ({ page }) => {
   await page.goto('/blog/developers/no-such-article');
 
   expect(await (await refused).finished()).toBeNull();
-});
-
-for (const path of ['/blog/developers', '/blog/no-such-category']) {
-  test(`${path} lacks a part, is answered with 404 and makes no call`, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    const settle = followRequests(page);
-    const response = await page.goto(path);
-    await settle();
-
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Invalid blog URL.');
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/blog');
-    expect(calls.filter((url) => url.includes('/authms/'))).toEqual([]);
-  });
-}
-
-test('articles that are like it follow, but not the article itself', async ({ page }) => {
-  await page.goto(ARTICLE_PATH);
-  const related = page.getByRole('region', { name: 'Related articles' });
-  const links = related.getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) {
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toMatch(/^\/blog\//);
-    expect(href).not.toBe(ARTICLE_PATH);
-  }
 });
 
 test.describe('in another time zone', () => {
@@ -180,54 +134,6 @@ test('wide tables and code scroll by themselves at 320 px, by keyboard too', asy
   await expect(code).toHaveAttribute('tabindex', '0');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBe(0);
-});
-
-test.describe('for machines', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an article describes itself as one', async ({ page, request }) => {
-    const article = await (await request.get(`/authms${ARTICLE_PATH}`)).json();
-    await page.goto(ARTICLE_PATH);
-    const [data = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
-
-    expect(JSON.parse(data)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: article.subject,
-      datePublished: article.createdDate,
-      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      author: { '@type': 'Person', name: article.author },
-      publisher: { '@type': 'Organization', name: brand.name },
-      image: `${SITE}${ARTICLE_PATH}/card.png`,
-      mainEntityOfPage: SITE + ARTICLE_PATH,
-    });
-    const property = (name: string) => page.locator(`meta[property="${name}"]`);
-    await expect(property('og:type')).toHaveAttribute('content', 'article');
-    await expect(property('article:published_time')).toHaveAttribute('content', article.createdDate);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE + ARTICLE_PATH);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', / \.\.\.$/);
-    expect(
-      await page
-        .locator('link[rel=alternate]:not([type="text/markdown"])')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/blog/developers/rss.xml', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
-  });
-
-  test('it can be read without script', async ({ page }) => {
-    await page.goto(ARTICLE_PATH);
-    await expect(text(page).getByRole('table').first()).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-  });
-
-  test('its banner is small, and differs from others', async ({ request }) => {
-    const banner = await request.get(`${ARTICLE_PATH}/banner.svg`);
-    expect(banner.headers()['content-type']).toContain('image/svg+xml');
-    expect((await banner.body()).length).toBeLessThan(3_000);
-    expect(await banner.text()).not.toBe(await (await request.get('/blog/placeholder.svg')).text());
-    for (const file of ['banner.svg', 'card.png']) {
-      expect((await request.get(`/blog/developers/no-such-article/${file}`)).status()).toBe(404);
-    }
-  });
 });
 
 test('its contents lead through it, open beside the text and folded above it on a phone', async ({

@@ -6,8 +6,10 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { open, test } from './fixtures.ts';
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
-onPhoneAndDesktop(() => {
-  test('the list has no violations when it failed, and when nothing was found', async ({ page }) => {
+onPhoneAndDesktop((width) => {
+  test('the list has no violations when it failed, and when nothing was found', {
+    tag: width < 1280 ? '@smoke' : [],
+  }, async ({ page }) => {
     const blog = new BlogPage(page);
     await page.route(/authms/, (route) => route.abort());
     await page.goto('/blog');

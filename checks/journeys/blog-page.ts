@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-export const CATEGORIES_CALL = '**/authms/blog-category';
 /** With its query: the calls for one article have a longer path. */
 export const LIST_CALL = /\/authms\/blog\?/;
 
@@ -15,10 +14,6 @@ export function madeUpArticle(number: number) {
     createdDate: '2025-03-04T12:00:00.000Z',
     readTime: '4 min read',
   };
-}
-
-export function madeUpArticles(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, index) => madeUpArticle(from + index));
 }
 
 /** The list of the blog, as a visitor finds it by role and label. */

@@ -14,7 +14,7 @@ interface OwnBlog {
   server: RunningServer;
   /** Writes an article's file and imports it. */
   publish: (file: string, fields: Record<string, string>) => Promise<void>;
-  /** Path and query of the link that shows an article to whoever has it. */
+  /** Path and query of the link that shows an article before it is published. */
   previewPath: (url: string) => Promise<string>;
 }
 
@@ -57,6 +57,16 @@ const test = base.extend<{ blog: OwnBlog }>({
   baseURL: async ({ blog }, use) => use(blog.server.url),
 });
 
+/** Where each published article is named. */
+const LISTS = [
+  '/blog',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  '/blog/feed.json',
+  '/blog/operations/rss.xml',
+  '/sitemap.xml',
+];
+
 const ARTICLE = { subject: 'The first one', category: 'Operations', url: 'first-one', date: '2025-01-01' };
 
 // How soon, `ask-seldom.test.ts` shows under a clock of its own.
@@ -80,46 +90,34 @@ test('an import shows while the server runs, and a changed address leads on for 
   );
 });
 
-for (const [what, fields, words] of [
-  ['a draft', { draft: 'true' }, /Preview\..*This is a draft/],
-  ['an article of the future', { date: '2096-05-04' }, /Preview\..*from May 4, 2096 on/],
-] as const) {
-  test(`${what} is for those who have its link, who are told what it is`, async ({ page, blog }) => {
-    await blog.publish('second.md', { ...ARTICLE, subject: 'Not yet', url: 'not-yet', ...fields });
-    for (const path of ['', '/banner.svg', '/card.png', '?preview=guessed', '/banner.svg?preview=guessed']) {
-      expect((await page.request.get(`/blog/operations/not-yet${path}`)).status(), path).toBe(404);
-    }
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    const banner = page.waitForResponse(/banner\.svg/);
-    const settle = followRequests(page);
-    const response = await page.goto(await blog.previewPath('not-yet'));
-    await settle();
-
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['cache-control']).toBe('private, no-store');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not yet');
-    await expect(page.getByRole('main')).toContainText(words);
-    await expect(page.getByText('The words of it.')).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect((await banner).status()).toBe(200);
-    expect((await banner).headers()['cache-control']).toBe('private, no-store');
-    expect(calls.filter((url) => url.includes('/authms/'))).toEqual([]);
-    await expect(page.locator('astro-island')).toHaveCount(0);
-  });
-}
-
-test('what is not published is in no list and no feed', async ({ request, blog }) => {
+test('a draft shows to readers who have its link, and is in no list and no feed', { tag: '@smoke' }, async ({
+  page,
+  blog,
+}) => {
   await blog.publish('second.md', { ...ARTICLE, subject: 'Not yet', url: 'not-yet', draft: 'true' });
-  for (const path of [
-    '/blog',
-    '/blog/rss.xml',
-    '/blog/atom.xml',
-    '/blog/feed.json',
-    '/blog/operations/rss.xml',
-    '/sitemap.xml',
-  ]) {
-    const body = await (await request.get(path)).text();
+  for (const path of ['', '/banner.svg', '/card.png', '?preview=guessed', '/banner.svg?preview=guessed']) {
+    expect((await page.request.get(`/blog/operations/not-yet${path}`)).status(), path).toBe(404);
+  }
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const banner = page.waitForResponse(/banner\.svg/);
+  const settle = followRequests(page);
+  const response = await page.goto(await blog.previewPath('not-yet'));
+  await settle();
+
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not yet');
+  await expect(page.getByRole('main')).toContainText(/Preview\..*This is a draft/);
+  await expect(page.getByText('The words of it.')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect((await banner).status()).toBe(200);
+  expect((await banner).headers()['cache-control']).toBe('private, no-store');
+  expect(calls.filter((url) => url.includes('/authms/'))).toEqual([]);
+  await expect(page.locator('astro-island')).toHaveCount(0);
+
+  for (const path of LISTS) {
+    const body = await (await page.request.get(path)).text();
     expect(body, path).toContain('first-one');
     expect(body, path).not.toContain('not-yet');
   }

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { pagePaths } from '../site-pages.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { type GalleryServer, startGalleryServer } from './gallery-server.ts';
 
@@ -71,8 +70,4 @@ test('its tabs and its dialog can be tried', async ({ page, gallery }) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Open', exact: true }).last().click();
   await expect(page.getByRole('dialog', { name: 'Approve the refund' })).toBeVisible();
-});
-
-test('no build knows it', () => {
-  expect(pagePaths.filter((path) => path.includes('internal'))).toEqual([]);
 });

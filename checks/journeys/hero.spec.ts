@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 const picture = (page: Page) => page.locator('main figure').first();
 const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause the picture' });
 
-/** The story is over within seconds, which a busy machine may need to load the page: it is told a hundred times slower. */
+/** The story is over within seconds, which a busy machine may need to load the page: here it takes a hundred times as long. */
 async function openSlowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -29,7 +29,7 @@ async function expectWoven(page: Page): Promise<void> {
   }
 }
 
-test('the picture weaves by itself, and rests while it is paused', async ({ page }) => {
+test('the picture weaves by itself, and rests while it is paused', { tag: '@smoke' }, async ({ page }) => {
   await openSlowly(page);
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
   await pause(page).focus();

@@ -12,9 +12,9 @@ import { ARTICLE_PATH } from '../site-pages.ts';
 const CLIENT = fileURLToPath(new URL('../../dist/socket.io.min.js', import.meta.resolve('socket.io-client')));
 
 interface Sites {
-  /** Of somebody whom the operator allows. */
+  /** A site that the operator allows. */
   partner: string;
-  /** Of somebody else. */
+  /** A site that the operator does not name. */
   stranger: string;
   server: RunningServer;
 }
@@ -102,7 +102,7 @@ test('a page of an allowed origin makes calls, and reads what is wrong with them
   expect(answer).toMatch(/^400 .*invalid_request/);
 });
 
-test('a page of another origin is kept from them', async ({ page, stranger, server }) => {
+test('a page of another origin is kept from calls', { tag: '@smoke' }, async ({ page, stranger, server }) => {
   await page.goto(stranger);
   expect(await read(page, `${server.url}/authms/contact-request`, CONTACT)).toBe('kept from the page');
 });

@@ -27,7 +27,7 @@ const READING = [
 ];
 
 const person = { firstName: 'Ada', lastName: 'Byron' };
-/** Nobody else's: the tests of a worker share a database. */
+/** One for each test: the tests of a worker share a database. */
 const newEmail = () => `ada-${crypto.randomUUID()}@example.com`;
 
 const message = {
@@ -44,7 +44,10 @@ function leadsOf(email: string, databaseFile: string, kind: LeadKind) {
   return findLeads(databaseFile, kind).filter((lead) => lead.email === email);
 }
 
-test('the agent of a visitor fills the contact form in, and a person sends it', async ({ page, server }) => {
+test('the agent of a visitor fills in the contact form, and a person sends it', { tag: '@smoke' }, async ({
+  page,
+  server,
+}) => {
   const agent = new PageAgent(page);
   const own = { ...message, email: newEmail() };
   await open(page, '/contact-us');
@@ -63,7 +66,7 @@ test('the agent of a visitor fills the contact form in, and a person sends it', 
 test('what a form refuses, the agent hears too', async ({ page }) => {
   const agent = new PageAgent(page);
   await open(page, '/contact-us');
-  await agent.call('request_contact', { ...message, email: 'nobody' });
+  await agent.call('request_contact', { ...message, email: 'ada' });
   await expect(page.getByLabel('Message')).toHaveValue(message.message);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect.poll(() => agent.heard()).toContain('email: Enter a valid email address');
@@ -129,7 +132,7 @@ test('an agent that proposes no free half-hour hears it', async ({ page }) => {
   await expect(booking.dialog).toBeHidden();
 });
 
-test('a search of the agent is the search of the site, and a mistake is told', async ({ page }) => {
+test('a search of the agent is the search of the site, and names a mistake', async ({ page }) => {
   const agent = new PageAgent(page);
   await page.goto('/enterprise');
   await expect.poll(() => agent.names()).toEqual(READING);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BY_THE_CLOCK } from './fixtures.ts';
 
-/** A tool as an agent in the browser is told of it. */
+/** A tool as an agent in the browser sees it. */
 export interface ToldTool {
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export interface ToldTool {
   };
 }
 
-/** What Chromium gives whoever plays the agent. */
+/** What Chromium gives to the agent. */
 interface ModelContext {
   getTools: () => Promise<ToldTool[]>;
   executeTool: (tool: ToldTool, input: object) => Promise<unknown>;

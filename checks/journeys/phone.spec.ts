@@ -7,7 +7,9 @@ const fold = (page: Page, title: string) => feature(page, title).locator('summar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a feature opens in place, by a press anywhere on its row, and closes again', async ({ page }) => {
+  test('a feature opens in place, by a press anywhere on its row, and closes again', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('main').getByRole('link', { name: 'Create Agent' });
     await expect(link).toBeHidden();

@@ -9,17 +9,12 @@ const LINK =
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Bring this result to the demo' });
 const line = (booking: BookingPage) => booking.dialog.getByText('Your ROI result comes along');
 
-async function tickTheBox(page: Page) {
+test('a result that is brought along is stored with the booking, and not brought again', {
+  tag: '@smoke',
+}, async ({ page, server }) => {
   await open(page, LINK);
   await expect(box(page)).not.toBeChecked();
   await box(page).check();
-}
-
-test('a result that is brought along is stored with the booking, and not brought again', async ({
-  page,
-  server,
-}) => {
-  await tickTheBox(page);
   const booking = new BookingPage(page);
   await booking.fillBooking(bookableDate(), '11:00 AM');
   await expect(line(booking)).toContainText('$891,000.0 saved per year for customer service in technology');
@@ -36,41 +31,4 @@ test('a result that is brought along is stored with the booking, and not brought
   });
   await open(page, LINK);
   await expect(box(page)).not.toBeChecked();
-});
-
-test('what was left out in the dialog is not sent', async ({ page }) => {
-  await tickTheBox(page);
-  const booking = new BookingPage(page);
-  await booking.fillBooking(bookableDate(), '11:30 AM');
-  await booking.dialog.getByRole('button', { name: 'Leave it out' }).click();
-  await expect(line(booking)).toHaveCount(0);
-  const sent = page.waitForRequest('**/authms/demo');
-  await booking.submit.click();
-
-  expect((await sent).headers().baggage).not.toContain('roi_figures');
-});
-
-test('without the tick nothing is noted, shown or sent', async ({ page }) => {
-  await tickTheBox(page);
-  await box(page).uncheck();
-  expect(await page.evaluate(() => sessionStorage.getItem('roi-for-demo'))).toBeNull();
-  const booking = new BookingPage(page);
-  await booking.fillBooking(bookableDate(), '12:00 PM');
-  await expect(line(booking)).toHaveCount(0);
-  const sent = page.waitForRequest('**/authms/demo');
-  await booking.submit.click();
-
-  expect((await sent).headers().baggage).not.toContain('roi_figures');
-});
-
-test('the ticked box follows another calculation', async ({ page }) => {
-  await tickTheBox(page);
-  await page.getByLabel('Number of employees', { exact: true }).fill('80');
-  await page.getByRole('button', { name: 'Calculate ROI' }).click();
-  await expect(box(page)).toBeChecked();
-
-  // Checked it was before, too: what is noted follows the new result by and by.
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('roi-for-demo')))
-    .toContain('employees=80&');
 });

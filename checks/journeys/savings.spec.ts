@@ -3,7 +3,6 @@ import { hearCalls, holdScripts, test } from './fixtures.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const savings = (page: Page) => page.getByRole('region', { name: 'Savings', exact: true });
-const bars = (page: Page) => savings(page).locator('svg');
 
 async function openCalculator(page: Page) {
   await page.goto('/usecases');
@@ -22,74 +21,20 @@ async function expectSavings(page: Page, results: Record<string, string>) {
 }
 
 test.describe('the savings calculator', () => {
-  test('begins with the defaults of the specification', async ({ page }) => {
+  test('follows every key, and asks no server for anything', { tag: '@smoke' }, async ({ page }) => {
     await openCalculator(page);
-    for (const [label, value] of [
-      ['Employees', '50'],
-      ['Hourly wage', '35'],
-      ['Hours saved per week', '8'],
-      ['Agent cost per month', '500'],
-    ] as const) {
-      await expect(field(page, label)).toHaveValue(value);
-    }
-
-    await expectSavings(page, {
-      'Monthly value': '$60,620',
-      'Monthly savings': '$60,120',
-      'Annual savings': '$721,440',
-      'Annual ROI': '12,024%',
-    });
-  });
-
-  test('follows every key', async ({ page }) => {
-    await openCalculator(page);
+    const calls = hearCalls(page);
     await field(page, 'Employees').fill('');
     await expectSavings(page, { 'Monthly value': '$0', 'Annual savings': '-$6,000', 'Annual ROI': '-100%' });
     await page.keyboard.press('1');
     await expectSavings(page, { 'Monthly value': '$1,212.40' });
     await page.keyboard.press('0');
     await expectSavings(page, { 'Monthly value': '$12,124' });
-    await field(page, 'Hourly wage').fill('20.5');
-    await field(page, 'Hours saved per week').fill('2.5');
-    await field(page, 'Agent cost per month').fill('1000');
+    await page.keyboard.press('Enter');
+    // Comes after anything that the calculator may have asked for.
+    await page.evaluate(() => fetch('/robots.txt'));
 
-    await expectSavings(page, {
-      'Monthly value': '$2,219.13',
-      'Monthly savings': '$1,219.13',
-      'Annual savings': '$14,629.50',
-      'Annual ROI': '121.9%',
-    });
-  });
-
-  test('says what changed politely, each result with its name', async ({ page }) => {
-    await openCalculator(page);
-
-    await expect(savings(page)).toHaveAttribute('aria-live', 'polite');
-    for (const result of await savings(page).locator('dl > div').all()) {
-      await expect(result).toHaveAttribute('aria-atomic', 'true');
-    }
-  });
-
-  test('has no ROI when the cost is not above 0', async ({ page }) => {
-    await openCalculator(page);
-    await field(page, 'Agent cost per month').fill('0');
-    await expectSavings(page, { 'Monthly savings': '$60,620', 'Annual ROI': '0%' });
-    await field(page, 'Agent cost per month').fill('-500');
-
-    await expectSavings(page, { 'Monthly savings': '$61,120', 'Annual ROI': '0%' });
-  });
-
-  test('draws a loss to the other side of zero', async ({ page }) => {
-    await openCalculator(page);
-    const [value, , net] = await bars(page).all();
-    const zeroOf = async () => (await net?.locator('path').getAttribute('d')) ?? '';
-    expect(await zeroOf()).toBe('M0 0V20');
-    await field(page, 'Agent cost per month').fill('121240');
-    await expectSavings(page, { 'Monthly savings': '-$60,620', 'Annual ROI': '-50%' });
-
-    expect(await zeroOf()).toBe('M50 0V20');
-    await expect(net?.locator('rect') ?? savings(page)).toHaveAttribute('x', '0');
-    await expect(value?.locator('rect') ?? savings(page)).toHaveAttribute('x', '50');
+    expect(calls).toEqual(['/robots.txt']);
   });
 
   test('shows numbers only, whatever is typed', async ({ page }) => {
@@ -129,15 +74,6 @@ test.describe('the savings calculator', () => {
     await expect(field(page, 'Employees')).toHaveValue('100');
   });
 
-  test('hatches the half of the year that is a ceiling, and nothing of a loss', async ({ page }) => {
-    await openCalculator(page);
-    await expect(savings(page)).toContainText('Half of it: $360,720');
-    await expect(savings(page)).toContainText('Ceiling: every saved hour at full wage');
-    await field(page, 'Employees').fill('0');
-
-    await expect(savings(page)).not.toContainText('Ceiling');
-  });
-
   test('its link leads to the same estimate, with no figure in a request', async ({ page, context }) => {
     await openCalculator(page);
     await field(page, 'Employees').fill('12');
@@ -156,17 +92,5 @@ test.describe('the savings calculator', () => {
     await expect(elsewhere.getByRole('tab', { selected: true })).toHaveText(['Marketing']);
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAccessibleName('Marketing');
-  });
-
-  test('makes no call', async ({ page }) => {
-    await openCalculator(page);
-    const calls = hearCalls(page);
-    await field(page, 'Employees').fill('7');
-    await expectSavings(page, { 'Monthly value': '$8,486.80' });
-    await page.keyboard.press('Enter');
-    // Comes after whatever the calculator may have asked for.
-    await page.evaluate(() => fetch('/robots.txt'));
-
-    expect(calls).toEqual(['/robots.txt']);
   });
 });

@@ -74,7 +74,7 @@ export function decide(desk: Desk, event: DeskEvent): Desk {
   if (!item || (press ? !buttonsOf(item).includes(press) : item.phase !== 'redrafting')) return desk;
   const [change, words] = press ? pressed(item, press, text) : answered(item);
   return {
-    ...desk,
+    ...begun,
     items: desk.items.with(index, { ...item, isTouched: true, ...change }),
     trail: words ? [{ isYours: !!press, words, at }, ...desk.trail] : desk.trail,
   };

@@ -1,0 +1,79 @@
+import { getAllByRole, getByRole, queryByText } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../site/src/brand.ts';
+import { ARTICLE_PATH } from '../site-pages.ts';
+import { ask, hrefOf, metaOf, openPage, structuredDataOf, textOf } from './open-page.ts';
+
+const SITE = brand.siteUrl;
+
+const readArticle = async () => (await ask(`/authms${ARTICLE_PATH}`)).json();
+
+describe('the page of an article', () => {
+  it('describes itself to search engines and feed readers', async () => {
+    const { subject, createdDate, author } = await readArticle();
+    const { document } = await openPage(ARTICLE_PATH);
+    expect(structuredDataOf(document)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: subject,
+      datePublished: createdDate,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      author: { '@type': 'Person', name: author },
+      publisher: { '@type': 'Organization', name: brand.name },
+      image: `${SITE}${ARTICLE_PATH}/card.png`,
+      mainEntityOfPage: SITE + ARTICLE_PATH,
+    });
+    expect(metaOf(document, 'og:type')).toBe('article');
+    expect(metaOf(document, 'article:published_time')).toBe(createdDate);
+    expect(metaOf(document, 'description')).toMatch(/ \.\.\.$/);
+    expect(hrefOf(document.querySelector('link[rel=canonical]'))).toBe(SITE + ARTICLE_PATH);
+    const feeds = document.querySelectorAll('link[rel=alternate]:not([type="text/markdown"])');
+    expect(Array.from(feeds, hrefOf)).toEqual([
+      '/blog/developers/rss.xml',
+      '/blog/rss.xml',
+      '/blog/atom.xml',
+      '/blog/feed.json',
+    ]);
+  });
+
+  it('holds the whole article without script', async () => {
+    const { subject } = await readArticle();
+    const { main, body } = await openPage(ARTICLE_PATH);
+    const [article] = getAllByRole(main, 'article');
+    expect(textOf(getByRole(main, 'heading', { level: 1 }))).toBe(subject);
+    expect(getAllByRole(article as HTMLElement, 'table').length).toBeGreaterThan(0);
+    expect(queryByText(body, 'Loading...')).toBeNull();
+  });
+
+  it('leads to three related articles, and not to itself', async () => {
+    const { main } = await openPage(ARTICLE_PATH);
+    const related = getByRole(main, 'region', { name: 'Related articles' });
+    const paths = getAllByRole(related, 'link').map(hrefOf);
+    expect(new Set(paths).size).toBe(3);
+    for (const path of paths) expect(path).toMatch(/^\/blog\/[a-z-]+\/[a-z0-9-]+$/);
+    expect(paths).not.toContain(ARTICLE_PATH);
+  });
+
+  it('has a small banner of its own', async () => {
+    const banner = await ask(`${ARTICLE_PATH}/banner.svg`);
+    expect(banner.headers.get('content-type')).toContain('image/svg+xml');
+    const drawing = await banner.text();
+    expect(drawing.length).toBeLessThan(3_000);
+    expect(drawing).not.toBe(await (await ask('/blog/placeholder.svg')).text());
+  });
+});
+
+it.each(['banner.svg', 'card.png'])('there is no %s of an unknown article', async (file) => {
+  expect((await ask(`/blog/developers/no-such-article/${file}`)).status).toBe(404);
+});
+
+it.each(['/blog/developers', '/blog/no-such-category'])(
+  '%s, which lacks the title, is answered with 404, a way back and no script that makes a call',
+  async (path) => {
+    const { status, main, document } = await openPage(path);
+    expect(status).toBe(404);
+    expect(textOf(getByRole(main, 'heading', { level: 1 }))).toBe('Invalid blog URL.');
+    expect(getAllByRole(main, 'link').map(hrefOf)).toEqual(['/blog']);
+    expect(document.querySelector('astro-island')).toBeNull();
+  },
+);

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Desk } from './Desk.island.tsx';
+import { drafts } from './drafts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 9, 14) });
+  render(<Desk drafts={drafts}>Where to go on</Desk>);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The row of a draft, by the agent who wrote it. */
+const row = (agent: string) => screen.getByText(agent, { exact: true }).closest('summary') as HTMLElement;
+const draftOf = (agent: string) => within(row(agent).closest('details') as HTMLElement);
+const press = (agent: string, name: string, detail = 1) =>
+  fireEvent.click(draftOf(agent).getByRole('button', { name }), { detail });
+const write = (value: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value } });
+function approveAll(ms: number) {
+  press('Noah', 'Approve');
+  press('Marco', 'Approve');
+  act(() => vi.advanceTimersByTime(ms));
+  press('Felix', 'Approve');
+}
+const trail = () =>
+  within(screen.getByRole('list', { name: 'Audit trail' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+/** Which drafts are open, by row. */
+const open = () =>
+  ['Noah', 'Marco', 'Felix'].filter((agent) => row(agent).closest('details')?.hasAttribute('open'));
+
+describe('an approval', () => {
+  test('marks the draft, tells the trail the time and turns to the next row', () => {
+    press('Noah', 'Approve');
+    expect(row('Noah').textContent).toContain('✓ Approved');
+    expect(draftOf('Noah').queryAllByRole('button')).toEqual([]);
+    expect(trail()[0]).toBe('You approved Noah’s reply9:14 AM');
+    expect(document.activeElement).toBe(row('Marco'));
+    expect(open()).toEqual(['Marco']);
+  });
+
+  test('counts once for a double click', () => {
+    press('Noah', 'Approve');
+    // The draft that has moved up lies under the second press.
+    press('Marco', 'Approve', 2);
+    expect(trail()).toHaveLength(drafts.length + 1);
+    expect(row('Marco').textContent).not.toContain('Approved');
+  });
+
+  test('of the last draft says how long all three took, and puts the focus there', () => {
+    fireEvent.pointerEnter(row('Noah'));
+    approveAll(40_000);
+    const said = screen.getByText('Three decisions, 40 seconds. That’s your part of the job.');
+    expect(document.activeElement).toBe(said);
+    screen.getByText('Where to go on');
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(trail()).toEqual(drafts.map(({ prepared }) => prepared).toReversed());
+    expect(document.activeElement).toBe(row('Noah'));
+  });
+
+  test('of the last draft by the keyboard alone counts from the first decision', () => {
+    approveAll(40_000);
+    screen.getByText('Three decisions, 40 seconds. That’s your part of the job.');
+  });
+});
+
+describe('an edit', () => {
+  test('is kept, and the trail counts its words', () => {
+    press('Noah', 'Edit');
+    const text = screen.getByRole('textbox', { name: 'Edit Noah’s reply' });
+    expect(document.activeElement).toBe(text);
+    write(`${drafts[0]?.text} Warm regards`);
+    press('Noah', 'Save');
+    draftOf('Noah').getByText(`${drafts[0]?.text} Warm regards`);
+    expect(trail()[0]).toContain('You changed 2 words in Noah’s reply');
+    expect(document.activeElement).toBe(draftOf('Noah').getByRole('button', { name: 'Approve' }));
+  });
+
+  test('is dropped by Never mind, and leaves no line in the trail', () => {
+    press('Noah', 'Edit');
+    write('Something else');
+    press('Noah', 'Never mind');
+    draftOf('Noah').getByText(drafts[0]?.text ?? '');
+    expect(trail()).toHaveLength(drafts.length);
+  });
+});
+
+test('a draft that goes back comes again for the reason that was given, once', () => {
+  press('Marco', 'Send back');
+  press('Marco', 'Too risky');
+  draftOf('Marco').getByRole('button', { name: 'Marco’s on it' });
+  act(() => vi.advanceTimersByTime(900));
+  draftOf('Marco').getByText(/we’ll move the opening from the 23rd/);
+  expect(trail()[0]).toContain('Marco wrote a second draft');
+  expect(trail()[1]).toContain('You sent back Marco’s plan: “Too risky”');
+  expect(document.activeElement).toBe(draftOf('Marco').getByRole('button', { name: 'Approve' }));
+  expect(draftOf('Marco').queryByRole('button', { name: 'Send back' })).toBeNull();
+});

@@ -1,0 +1,132 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SavingsCalculator } from './SavingsCalculator.island.tsx';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const savings = () => screen.getByRole('region', { name: 'Savings' });
+const result = (name: string) => within(savings()).getByText(name).parentElement as HTMLElement;
+const figure = (name: string) => within(result(name)).getByRole('definition').textContent;
+
+async function enter(values: Record<string, string>) {
+  const user = userEvent.setup();
+  for (const [label, text] of Object.entries(values)) {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  }
+}
+
+it.each([
+  ['Employees', '50'],
+  ['Hourly wage', '35'],
+  ['Hours saved per week', '8'],
+  ['Agent cost per month', '500'],
+])('%s begins with %s', (label, value) => {
+  render(<SavingsCalculator />);
+
+  expect(field(label).value).toBe(value);
+});
+
+it.each([
+  [
+    'the defaults',
+    {},
+    {
+      'Monthly value': '$60,620',
+      'Monthly savings': '$60,120',
+      'Annual savings': '$721,440',
+      'Annual ROI': '12,024%',
+    },
+  ],
+  [
+    'no employees',
+    { Employees: '' },
+    { 'Monthly value': '$0', 'Annual savings': '-$6,000', 'Annual ROI': '-100%' },
+  ],
+  [
+    'decimals',
+    {
+      Employees: '10',
+      'Hourly wage': '20.5',
+      'Hours saved per week': '2.5',
+      'Agent cost per month': '1000',
+    },
+    {
+      'Monthly value': '$2,219.13',
+      'Monthly savings': '$1,219.13',
+      'Annual savings': '$14,629.50',
+      'Annual ROI': '121.9%',
+    },
+  ],
+  [
+    'no cost, which has no ROI',
+    { 'Agent cost per month': '0' },
+    { 'Monthly savings': '$60,620', 'Annual ROI': '0%' },
+  ],
+  [
+    'a cost below 0, which has no ROI',
+    { 'Agent cost per month': '-500' },
+    { 'Monthly savings': '$61,120', 'Annual ROI': '0%' },
+  ],
+  [
+    'a cost above the value',
+    { 'Agent cost per month': '121240' },
+    { 'Monthly savings': '-$60,620', 'Annual ROI': '-50%' },
+  ],
+])('shows the results of %s', async (_, entered, results) => {
+  render(<SavingsCalculator />);
+  await enter(entered);
+
+  for (const [name, text] of Object.entries(results)) expect(figure(name), name).toBe(text);
+});
+
+it('announces each result politely, with its name', () => {
+  render(<SavingsCalculator />);
+
+  expect(savings().getAttribute('aria-live')).toBe('polite');
+  for (const name of ['Monthly value', 'Agent cost', 'Monthly savings', 'Annual savings', 'Annual ROI']) {
+    expect(result(name).getAttribute('aria-atomic'), name).toBe('true');
+  }
+});
+
+describe('the bars', () => {
+  const zero = (name: string) => result(name).querySelector('path')?.getAttribute('d');
+  const left = (name: string) => result(name).querySelector('rect')?.getAttribute('x');
+
+  it('begin at the left while something is saved', () => {
+    render(<SavingsCalculator />);
+
+    expect(zero('Monthly savings')).toBe('M0 0V20');
+    expect(left('Monthly savings')).toBe('0');
+  });
+
+  it('show a loss on the other side of zero', async () => {
+    render(<SavingsCalculator />);
+    await enter({ 'Agent cost per month': '121240' });
+
+    expect(zero('Monthly savings')).toBe('M50 0V20');
+    expect(left('Monthly savings')).toBe('0');
+    expect(left('Monthly value')).toBe('50');
+  });
+});
+
+it('names the ceiling and half of it, and neither of a loss', async () => {
+  render(<SavingsCalculator />);
+  expect(savings().textContent).toContain('Half of it: $360,720');
+  expect(savings().textContent).toContain('Ceiling: every saved hour at full wage');
+  await enter({ Employees: '0' });
+
+  expect(savings().textContent).not.toMatch(/Half of it|Ceiling/);
+});
+
+it('keeps what is entered in the address, behind the #, and shows the same estimate there', async () => {
+  render(<SavingsCalculator />);
+  await enter({ Employees: '12', 'Hourly wage': '20.5' });
+  expect(location.search).toBe('');
+  expect(location.hash).toContain('hourlyWageUsd=20.5');
+  cleanup();
+  render(<SavingsCalculator />);
+
+  expect(field('Employees').value).toBe('12');
+  expect(figure('Monthly value')).toBe('$8,521.44');
+});
