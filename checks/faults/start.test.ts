@@ -29,7 +29,11 @@ describe('a server that cannot start', () => {
     ['PORT', 'eighty', /^PORT: must be a port from 0 \(any free one\) to 65535$/],
     ['HOST', '203.0.113.7', /^HOST: must be an address of this machine$/],
     ['PUBLIC_URL', 'example.com', /^PUBLIC_URL: must be an origin such as \S+, without a path$/],
-    ['TRUSTED_PROXIES', 'all', /^TRUSTED_PROXIES: must be IP addresses and CIDR ranges between commas$/],
+    ...['all', '0.0.0.0/0', '10.0.0.1, ::/0'].map((text): [string, string, RegExp] => [
+      'TRUSTED_PROXIES',
+      text,
+      /^TRUSTED_PROXIES: must be IP addresses and CIDR ranges between commas, and never all addresses \(\/0\)$/,
+    ]),
     ['LEADS_PER_MINUTE', '-1', /^LEADS_PER_MINUTE: must be a number from 1 to \d+$/],
     ['DATABASE_URL', 'postgres://a:secret@127.0.0.1:1/b', /^DATABASE_URL: (?!.*secret).+$/],
     ['SITE_DIR', '/nowhere', /^SITE_DIR: holds no built site: run npm run build .*$/],

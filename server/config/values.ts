@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile } from '@fastify/proxy-addr';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
@@ -103,7 +104,7 @@ export const origins: ReadValue<string[]> = (text) => {
   return list.every((part) => typeof part === 'string') ? list : undefined;
 };
 
-/** Addresses and CIDR ranges between commas. */
+/** Addresses and CIDR ranges between commas, and never all addresses: then every visitor could name any address. */
 export const networks: ReadValue<string[]> = (text) => {
   const list = text.split(',').map((part) => part.trim());
   if (text.trim() === '') return [];
@@ -126,9 +127,18 @@ function daysIn(part: string): readonly (Weekday | undefined)[] {
   return twoWeeks.slice(begin, twoWeeks.indexOf(last, begin) + 1);
 }
 
+/** Addresses that share no range but that of all. */
+const OPPOSITE_ENDS = ['0.0.0.1', '128.0.0.1'];
+
+/** Judged by the library that will read the ranges, so that the start and the requests understand the same. */
 function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || wholeNumber(0, version === 4 ? 32 : 128)(prefix) !== undefined;
+  const [address = '', prefix = ''] = text.split('/');
+  // The library also takes the names of ranges, and masks such as 255.0.0.0.
+  if (isIP(address) === 0 || !/^\d*$/.test(prefix)) return false;
+  try {
+    const covers = compile([text]);
+    return !OPPOSITE_ENDS.every((end, index) => covers(end, index));
+  } catch {
+    return false;
+  }
 }

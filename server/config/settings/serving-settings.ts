@@ -41,7 +41,7 @@ export const SERVING_SETTINGS = {
     'TRUSTED_PROXIES',
     '',
     'Proxies whose X-Forwarded-For is believed',
-    'IP addresses and CIDR ranges between commas',
+    'IP addresses and CIDR ranges between commas, and never all addresses (/0)',
     networks,
   ),
   logLevel: setting(
