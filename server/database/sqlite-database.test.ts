@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { openSqlite, SQLITE_FILE } from './sqlite-database.ts';
+import { createSqliteFile } from './sqlite-file.ts';
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'database-'));
@@ -70,6 +71,26 @@ describe('the SQLite database', () => {
     await writeFile(file, '');
     const opening = openDatabase({ dataDir: join(file, 'data'), databaseUrl: null }, () => {});
     await expect(opening).rejects.toThrow(/^DATA_DIR: must be a folder that this process can write to$/);
+  });
+
+  it('refuses a file of 0 bytes, which a full disk leaves, and leaves it as it is', async () => {
+    const dataDir = await makeFolder();
+    await writeFile(join(dataDir, SQLITE_FILE), '');
+    const opening = openDatabase({ dataDir, databaseUrl: null }, () => {});
+    await expect(opening).rejects.toThrow(
+      /^DATA_DIR: site\.sqlite in it is empty \(0 bytes\)[^\n]+npm run restore/,
+    );
+    expect((await stat(join(dataDir, SQLITE_FILE))).size).toBe(0);
+  });
+
+  it('is there with its first page or not at all, and leaves nothing beside it', async () => {
+    const folder = await makeFolder();
+    const file = join(folder, SQLITE_FILE);
+    for (let turn = 0; turn < 2; turn += 1) {
+      createSqliteFile(file);
+      expect(await readdir(folder)).toEqual([SQLITE_FILE]);
+      expect((await stat(file)).size).toBeGreaterThan(0);
+    }
   });
 
   it('refuses a file that is no database, in one line', async () => {

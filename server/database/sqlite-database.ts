@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -6,6 +6,7 @@ import { makeFolder } from '../config/make-folder.ts';
 import { StartError } from '../config/start-error.ts';
 import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
+import { createSqliteFile, EMPTY_FILE_ADVICE, isEmptyFile } from './sqlite-file.ts';
 import type { ThreadData } from './sqlite-orders.ts';
 import { createExecutor } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
@@ -42,10 +43,12 @@ function openDurably(dataDir: string): DatabaseSync {
   const file = join(dataDir, SQLITE_FILE);
   try {
     makeFolder(dataDir);
-    closeSync(openSync(file, 'a', 0o600));
+    createSqliteFile(file);
+    accessSync(file, constants.W_OK);
   } catch {
     throw new StartError('DATA_DIR', 'must be a folder that this process can write to');
   }
+  if (isEmptyFile(file)) throw new StartError('DATA_DIR', `${SQLITE_FILE} in it ${EMPTY_FILE_ADVICE}`);
   try {
     const sqlite = new DatabaseSync(file, { timeout: OPENING_PATIENCE_MS });
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');

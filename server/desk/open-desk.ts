@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Refusal } from '../command-line.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
+import { EMPTY_FILE_ADVICE, isEmptyFile } from '../database/sqlite-file.ts';
 import type { Desk, OpenDesk } from './desk.ts';
 
 /** An operator's question may look at every row, which takes longer than a visitor would wait. */
@@ -23,6 +24,10 @@ export async function openDesk(desk: Desk): Promise<OpenDesk & AsyncDisposable> 
 /** @throws {Refusal} */
 export function requireDatabase({ dataDir, databaseUrl }: Desk['config']): void {
   const file = join(dataDir, SQLITE_FILE);
-  if (databaseUrl !== null || existsSync(file)) return;
+  if (databaseUrl !== null) return;
+  if (existsSync(file)) {
+    if (isEmptyFile(file)) throw new Refusal(`${file} ${EMPTY_FILE_ADVICE}`);
+    return;
+  }
   throw new Refusal(`there is no ${file}: DATA_DIR or DATABASE_URL must be what the server is started with`);
 }

@@ -89,6 +89,16 @@ describe('npm run backup', () => {
     expect(readdirSync(dataDir).filter((name) => name.includes('part'))).toEqual([]);
   });
 
+  it('refuses to copy a database of 0 bytes, in one line', async () => {
+    const desk = await sitAtDesk();
+    writeFileSync(join(desk.folder, 'site.sqlite'), '');
+    expect(await desk.runAlone(takeBackup, [])).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/^\S+site\.sqlite is empty \(0 bytes\)[^\n]+npm run restore/)],
+    });
+    expect(readdirSync(desk.folder)).toEqual(['site.sqlite']);
+  });
+
   it('makes no empty database where there is none', async () => {
     const desk = await sitAtDesk();
     expect(await desk.runAlone(takeBackup, [])).toMatchObject({
@@ -125,6 +135,14 @@ describe('npm run restore', () => {
     for (const ending of ['', '-wal', '-shm']) copyFileSync(killed + ending, file + ending);
     expect(await restore('copy.sqlite')).toMatchObject({ code: 0 });
     expect([countLeads(file), countLeads(`${file}.before-20260310T063000Z`)]).toEqual([0, 1]);
+  });
+
+  it('brings one back where a full disk has left 0 bytes', async () => {
+    const { copy } = await setUpStopped();
+    const desk = await sitAtDesk();
+    writeFileSync(join(desk.folder, 'site.sqlite'), '');
+    expect(await desk.runAlone(restoreBackup, [copy])).toMatchObject({ code: 0 });
+    expect(countLeads(join(desk.folder, 'site.sqlite'))).toBe(1);
   });
 
   it('brings one back where there is none', async () => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Misuse, Refusal } from '../../command-line.ts';
 import { newestMigration } from '../../database/migrate.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
+import { isEmptyFile } from '../../database/sqlite-file.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { createPrivateFile, OWNER_ONLY, syncToDisk } from '../private-file.ts';
@@ -17,6 +18,7 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /** For a connection that is just being closed; one that stays open is somebody at work. */
 const PATIENCE_MS = 1_000;
 const SQLITE_BUSY = 5;
+const NOT_HELD: Disposable = { [Symbol.dispose]: () => {} };
 
 export const restoreBackup = command({
   name: '',
@@ -98,6 +100,8 @@ function replace(target: string, successor: string, now: Date): string | undefin
  * @throws {Refusal}
  */
 function holdAlone(file: string): Disposable {
+  // No server starts on a file without a byte, and SQLite would begin a new database in it.
+  if (isEmptyFile(file)) return NOT_HELD;
   let sqlite: DatabaseSync | undefined;
   try {
     sqlite = new DatabaseSync(file, { timeout: PATIENCE_MS });
@@ -109,7 +113,7 @@ function holdAlone(file: string): Disposable {
       throw new Refusal(`${file} is in use: stop the server, and whatever else has it open, first`);
     }
     // One that is damaged is a reason to restore, and is kept as it is; with its log it would be two.
-    if (beside(file).length === 0) return { [Symbol.dispose]: () => {} };
+    if (beside(file).length === 0) return NOT_HELD;
     throw new Refusal(
       `${file} cannot be opened (${message}), and its log lies beside it: move them all away together first`,
     );
