@@ -60,6 +60,8 @@ export interface Channel {
    * each change, in case they keep a history.
    */
   tellsLatestOnly?: boolean;
+  /** Its messages go to the visitor, whom a demo that is over no longer concerns. */
+  isForVisitor?: boolean;
   /** For `ask`: sends nothing of a lead. */
   ask?: (signal: AbortSignal) => Promise<DeliveryOutcome>;
   close?: () => void;

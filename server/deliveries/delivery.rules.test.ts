@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../testing/random.ts';
 import { MOST_ATTEMPTS, planRetry, readRetryAfter } from './delivery.rules.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
@@ -8,6 +9,16 @@ const HOUR_MS = 3_600_000;
 function waitOf(attempts: number, random: number, retryAfterMs?: number): number | undefined {
   const retryAt = planRetry(attempts, NOW, random, retryAfterMs);
   return retryAt && retryAt.getTime() - NOW.getTime();
+}
+
+/** How long after the first attempt the last one is made, when all of them fail. */
+function lastAttemptMs(random: () => number): number {
+  let now = NOW;
+  for (let attempts = 1; ; attempts += 1) {
+    const next = planRetry(attempts, now, random(), undefined);
+    if (!next) return now.getTime() - NOW.getTime();
+    now = next;
+  }
 }
 
 describe('planRetry', () => {
@@ -21,8 +32,22 @@ describe('planRetry', () => {
     [7, 14 * HOUR_MS],
     [8, 20 * HOUR_MS],
     [9, 24 * HOUR_MS],
-  ])('after attempt %i waits %i ms at most, and any part of it', (attempts, mostMs) => {
-    expect([0, 0.5, 1].map((random) => waitOf(attempts, random))).toEqual([0, mostMs / 2, mostMs]);
+  ])('after attempt %i waits %i ms at most, and at most half an hour less', (attempts, mostMs) => {
+    const spreadMs = Math.min(mostMs, HOUR_MS / 2);
+    expect([0, 0.5, 1].map((random) => waitOf(attempts, random))).toEqual([
+      mostMs - spreadMs,
+      mostMs - spreadMs / 2,
+      mostMs,
+    ]);
+  });
+
+  it('keeps 95 of 100 messages alive through an outage of 72 hours', () => {
+    const { next: random } = createRandom(31);
+    const messages = 2_000;
+    const alive = Array.from({ length: messages }, () => lastAttemptMs(random)).filter(
+      (lastMs) => lastMs >= 72 * HOUR_MS,
+    );
+    expect(alive.length / messages).toBeGreaterThanOrEqual(0.95);
   });
 
   it('gives up after ten attempts', () => {

@@ -12,9 +12,12 @@ export const LONGEST_RETRY_AFTER_MS = HOUR_MS;
 /** No attempt is ever planned later than this: whatever is, was planned by a clock that was wrong. */
 export const LATEST_PLAN_MS = 25 * HOUR_MS;
 
+/** What failed together returns spread over so long: wide enough for any target, and little of a long delay. */
+const JITTER_MS = HOUR_MS / 2;
+
 /**
- * When a delivery is tried again after so many failed attempts; `undefined` when it is given up.
- * Full jitter: anywhere between now and the end of the delay, so that what failed together does not return together.
+ * When a delivery is tried again after so many failed attempts; `undefined` when it is given up. Jitter takes at most half
+ * an hour off a delay: taken off the whole of it, half of all messages would not survive a weekend (decision 084).
  * @param random from 0 to 1
  */
 export function planRetry(
@@ -25,7 +28,8 @@ export function planRetry(
 ): Date | undefined {
   const delayMs = RETRY_DELAYS_MS[attempts - 1];
   if (delayMs === undefined) return undefined;
-  const waitMs = Math.max(Math.round(delayMs * random), retryAfterMs ?? 0);
+  const earlierMs = Math.round(Math.min(delayMs, JITTER_MS) * (1 - random));
+  const waitMs = Math.max(delayMs - earlierMs, retryAfterMs ?? 0);
   return new Date(now.getTime() + waitMs);
 }
 

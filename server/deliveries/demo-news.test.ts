@@ -54,6 +54,17 @@ async function change(
   });
 }
 
+async function insertBooking(database: Database, leadId: string, start: Date) {
+  await database
+    .insertInto('bookings')
+    .values({
+      ...{ lead_id: leadId, starts_at: start.toISOString() },
+      ends_at: new Date(start.getTime() + HALF_HOUR_MS).toISOString(),
+      ...{ sequence: 0, state: 'held', changed_at: BEGIN.toISOString() },
+    })
+    .execute();
+}
+
 const namesOf = (sent: readonly { message: string }[]) => sent.map(({ message }) => message);
 
 describe.each(engines)('what is said of a demo, on $name,', ({ openDatabase }) => {
@@ -115,6 +126,27 @@ describe.each(engines)('what is said of a demo, on $name,', ({ openDatabase }) =
     await lane.run();
     expect(namesOf(target.sent)).toEqual(['moved.2']);
     expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received dropped']);
+  });
+
+  it('is not sent to a visitor whose mail server was away until the demo was over, and still to the team', async () => {
+    const down: DeliveryOutcome = { kind: 'failed', problem: 'eauth 535', isTargetDown: true };
+    const start = new Date(BEGIN.getTime() + HOUR_MS);
+    for (const isForVisitor of [true, false]) {
+      let isAway = true;
+      const ask = async (): Promise<DeliveryOutcome> => (isAway ? down : { kind: 'done' });
+      const { store, database, target, runFor, findStates } = await setUp({
+        ...{ tellsLatestOnly: true, isForVisitor, recovery: 'ask', ask },
+      });
+      const { id: leadId } = await store({ kind: 'demo' });
+      await insertBooking(database, leadId, start);
+      target.outcome = () => (isAway ? down : { kind: 'done' });
+      await runFor(HOUR_MS + HALF_HOUR_MS);
+      isAway = false;
+      target.sent.length = 0;
+      await runFor(2 * MINUTE_MS);
+      expect(namesOf(target.sent)).toEqual(isForVisitor ? [] : ['received']);
+      expect(await findStates()).toEqual([isForVisitor ? 'received dropped' : 'received done']);
+    }
   });
 
   it('is each change, to programs', async () => {

@@ -11,10 +11,15 @@ const newsOf = (occasion: Occasion, sequence: number): DemoNews => ({
   occasion,
   sequence,
   start: START,
-  end: new Date(START.getTime() + 1_800_000),
+  end: END,
   at: new Date('2026-03-10T06:30:00Z'),
 });
-const standingOf = (sequence: number, state: DemoStanding['state'] = 'held') => ({ sequence, state });
+const END = new Date(START.getTime() + 1_800_000);
+const standingOf = (sequence: number, state: DemoStanding['state'] = 'held') => ({
+  sequence,
+  state,
+  end: END,
+});
 
 describe('a message', () => {
   it.each<[string, DemoNews | undefined, DemoStanding | undefined, string | undefined]>([
@@ -54,6 +59,39 @@ describe('a message', () => {
   ])('that is a %s', (_case, occasion, now, reason) => {
     const news = newsOf(occasion, 0);
     expect(findDropReason({ news, standing: standingOf(0), lastProblem: null }, new Date(now))).toBe(reason);
+  });
+
+  it.each<
+    [string, DemoNews | undefined, DemoStanding | undefined, isForVisitor: boolean, string | undefined]
+  >([
+    ['that it was booked, to the visitor', undefined, standingOf(0), true, 'over'],
+    [
+      'that it was booked, to the visitor whom we took for a suspect',
+      undefined,
+      standingOf(0, 'waiting'),
+      true,
+      'over',
+    ],
+    ['that it was booked, to the team', undefined, standingOf(0), false, undefined],
+    ['of a request without a demo, to the visitor', undefined, undefined, true, undefined],
+    ['that it moved, to the visitor', newsOf('moved', 1), standingOf(1), true, 'over'],
+    ['that it moved, to the team', newsOf('moved', 1), standingOf(1), false, undefined],
+    ['that it is near, to the visitor', newsOf('reminder-hour', 1), standingOf(1), true, 'over'],
+    [
+      'that it was canceled, to the visitor',
+      newsOf('cancelled', 1),
+      standingOf(1, 'cancelled'),
+      true,
+      undefined,
+    ],
+  ])('of a demo that is over: %s', (_case, news, standing, isForVisitor, reason) => {
+    const message = { news, standing, isForVisitor, lastProblem: null };
+    expect(findDropReason(message, END)).toBe(reason);
+  });
+
+  it('that a demo was booked is sent to the visitor until the demo ends', () => {
+    const message = { standing: standingOf(0), isForVisitor: true, lastProblem: null };
+    expect(findDropReason(message, new Date(END.getTime() - 1))).toBeUndefined();
   });
 
   it.each<[Occasion, string, string | undefined]>([

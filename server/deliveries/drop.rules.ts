@@ -4,7 +4,9 @@ import type { DemoNews } from './demo-news.ts';
 import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
 
 /** How the demo of a lead stands now. */
-export type DemoStanding = Pick<BookingsTable, 'sequence' | 'state'>;
+export interface DemoStanding extends Pick<BookingsTable, 'sequence' | 'state'> {
+  end: Date;
+}
 
 /** A message that waits, as far as it matters whether it is still worth sending. */
 export interface WaitingMessage {
@@ -12,12 +14,17 @@ export interface WaitingMessage {
   news?: DemoNews | undefined;
   /** Of a lead without a demo there is none. */
   standing?: DemoStanding | undefined;
+  /** Whether it goes to the visitor; the team hears of a demo that it has missed, too. */
+  isForVisitor?: boolean | undefined;
   /** What went wrong with it before. */
   lastProblem: string | null;
 }
 
-/** Why a message is not sent: the demo has changed since, the moment has passed, or it may have been sent already. */
-export type DropReason = 'superseded' | 'late' | 'may_have_arrived';
+/**
+ * Why a message is not sent: the demo has changed since, it is over, the moment of its reminder has passed, or the message
+ * may have been sent already.
+ */
+export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
 
 /**
  * Why a message would do more harm than good now; nothing where it is to be sent. What speaks of an earlier state of the
@@ -25,11 +32,14 @@ export type DropReason = 'superseded' | 'late' | 'may_have_arrived';
  * once or not at all: whoever gets it twice, or late, was better off without.
  */
 export function findDropReason(
-  { news, standing, lastProblem }: WaitingMessage,
+  { news, standing, isForVisitor, lastProblem }: WaitingMessage,
   now: Date,
 ): DropReason | undefined {
   const sequence = news?.sequence ?? 0;
   if (standing && standing.sequence > sequence) return 'superseded';
+  const end = news?.end ?? standing?.end;
+  // That it was canceled stays true, and says why nobody came.
+  if (isForVisitor && news?.occasion !== 'cancelled' && end && end <= now) return 'over';
   if (!news || !isReminder(news.occasion)) return undefined;
   if (standing?.sequence !== sequence || standing.state !== 'held') return 'superseded';
   if (isReminderLate(news.occasion, news.start, now)) return 'late';

@@ -197,7 +197,8 @@ export class Lane {
   }
 
   #findDropReason(delivery: ClaimedDelivery, at: Date): DropReason | undefined {
-    return this.#parts.channel.tellsLatestOnly ? findDropReason(delivery, at) : undefined;
+    const { tellsLatestOnly, isForVisitor } = this.#parts.channel;
+    return tellsLatestOnly ? findDropReason({ ...delivery, isForVisitor }, at) : undefined;
   }
 
   /** Until it is written: what was delivered but not noted would be delivered again. */

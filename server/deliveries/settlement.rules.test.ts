@@ -60,7 +60,7 @@ describe('judgeOutcome', () => {
   });
 
   it('drops what a later change of the demo has overtaken, where people are told', () => {
-    const overtaken = claimed({ standing: { sequence: 1, state: 'held' } });
+    const overtaken = claimed({ standing: { sequence: 1, state: 'held', end: NOW } });
     expect(judge(overtaken, FAILED, true).state).toBe('dropped');
     expect(judge(overtaken, FAILED, false).state).toBe('due');
   });

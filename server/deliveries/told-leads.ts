@@ -21,7 +21,11 @@ export async function findToldLeads(
     .selectFrom('leads')
     .leftJoin('bookings', 'bookings.lead_id', 'leads.id')
     .select(TOLD_COLUMNS)
-    .select(['bookings.sequence as booking_sequence', 'bookings.state as booking_state'])
+    .select([
+      'bookings.sequence as booking_sequence',
+      'bookings.state as booking_state',
+      'bookings.ends_at as booking_end',
+    ])
     .where('leads.id', 'in', [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, { lead: toToldLead(row), standing: toStanding(row) }]));
@@ -51,9 +55,14 @@ function toToldLead(row: StoredLead): ToldLead {
 interface StoredStanding {
   booking_sequence: number | null;
   booking_state: BookingsTable['state'] | null;
+  booking_end: string | null;
 }
 
-function toStanding({ booking_sequence, booking_state }: StoredStanding): DemoStanding | undefined {
-  if (booking_sequence === null || booking_state === null) return undefined;
-  return { sequence: booking_sequence, state: booking_state };
+function toStanding({
+  booking_sequence,
+  booking_state,
+  booking_end,
+}: StoredStanding): DemoStanding | undefined {
+  if (booking_sequence === null || booking_state === null || booking_end === null) return undefined;
+  return { sequence: booking_sequence, state: booking_state, end: new Date(booking_end) };
 }

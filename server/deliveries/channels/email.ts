@@ -39,6 +39,7 @@ export function createVisitorEmail(
     name: VISITOR_EMAIL,
     ...limitsOf(mailer),
     tellsLatestOnly: true,
+    isForVisitor: true,
     deliver: async (message, signal) =>
       mailer.send(composeConfirmation(message, sender, await linksOf(message, findLinks)), signal),
   };
