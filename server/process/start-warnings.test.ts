@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { startWarnings } from './start-warnings.ts';
 
+const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
+const mailThrough = (SMTP_URL: string) => ({ SMTP_URL, MAIL_FROM: 'hello@example.com' });
 const MODEL = { LLM_MODEL: 'm', LLM_API_KEY: 'k' };
 
 describe('startWarnings', () => {
@@ -17,9 +19,27 @@ describe('startWarnings', () => {
     ['a model far away over https', { ...MODEL, LLM_BASE_URL: 'https://models.example/v1' }, []],
     ['a model on this machine', { ...MODEL, LLM_BASE_URL: 'http://[::1]:1234/v1' }, []],
     ['a model on this machine by name', { ...MODEL, LLM_BASE_URL: 'http://localhost:1234/v1' }, []],
+    ...(['CRM_WEBHOOK_URL', 'SLACK_WEBHOOK_URL', 'TEAMS_WEBHOOK_URL'] as const).flatMap(
+      (name): [string, Record<string, string>, string[]][] => {
+        const secret = name === 'CRM_WEBHOOK_URL' ? { CRM_WEBHOOK_SECRET: SECRET } : {};
+        return [
+          [`${name} far away over http`, { ...secret, [name]: 'http://hooks.example/x' }, [name]],
+          [`${name} far away over https`, { ...secret, [name]: 'https://hooks.example/x' }, []],
+          [`${name} on this machine`, { ...secret, [name]: 'http://127.0.0.1:4000/x' }, []],
+        ];
+      },
+    ),
+    ['mail with a password over optional TLS', mailThrough('smtp://u:p@mail.example:587'), ['SMTP_URL']],
+    ['mail with a user alone', mailThrough('smtp://u@mail.example'), ['SMTP_URL']],
+    ['mail that is never encrypted', mailThrough('smtp://u:p@mail.example?ignoreTLS=true'), ['SMTP_URL']],
+    ['mail that insists on TLS', mailThrough('smtp://u:p@mail.example?requireTLS=true'), []],
+    ['mail over TLS', mailThrough('smtps://u:p@mail.example'), []],
+    ['mail without a password', mailThrough('smtp://mail.example'), []],
+    ['mail through this machine', mailThrough('smtp://u:p@[::1]:25'), []],
     ['metrics for the network', { METRICS_HOST: '0.0.0.0' }, ['METRICS_HOST']],
   ])('of %s name what to look at', (_case, environment, variables) => {
     const warnings = startWarnings(readConfig(environment));
     expect(warnings.map((line) => line.split(':')[0])).toEqual(variables);
+    expect(warnings.join()).not.toMatch(/hooks\.example|mail\.example|u:p/);
   });
 });

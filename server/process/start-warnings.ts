@@ -1,20 +1,35 @@
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../config/listening-address.ts';
+import { SETTINGS } from '../config/settings.ts';
+
+/** What travels to each address of another program, which anyone on the way can read over plain http. */
+const SENT = {
+  llmBaseUrl: 'LLM_API_KEY and what visitors write',
+  crmWebhookUrl: 'what visitors write',
+  slackWebhookUrl: 'what visitors write',
+  teamsWebhookUrl: 'what visitors write',
+} as const;
+
+type Warned = Pick<Config, 'publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl' | keyof typeof SENT>;
 
 /** What an operator probably did not mean, one line each; nothing of it stops a start. */
-export function startWarnings(
-  config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'llmBaseUrl' | 'metricsHost'>,
-): string[] {
-  const { publicUrl, trustedProxies, llmBaseUrl, metricsHost } = config;
+export function startWarnings(config: Warned): string[] {
+  const { publicUrl, trustedProxies, metricsHost, smtpUrl } = config;
   const warnings: string[] = [];
   if (publicUrl !== null && trustedProxies.length === 0) {
     warnings.push(
       'TRUSTED_PROXIES: is not set, so that all visitors behind a proxy share the limits of one address',
     );
   }
-  if (llmBaseUrl !== null && isReadable(llmBaseUrl)) {
+  for (const [key, sent] of Object.entries(SENT) as [keyof typeof SENT, string][]) {
+    const address = config[key];
+    if (address === null || !isReadable(address)) continue;
+    warnings.push(`${SETTINGS[key].name}: is http, so that ${sent} can be read on the way`);
+  }
+  if (smtpUrl !== null && mayLogInReadably(smtpUrl)) {
     warnings.push(
-      'LLM_BASE_URL: is http, so that LLM_API_KEY and what visitors write can be read on the way',
+      'SMTP_URL: encrypts only if the server offers it, so that its password and all emails could be read on the way; use smtps:// or add ?requireTLS=true',
     );
   }
   if (!isLoopback(metricsHost)) {
@@ -26,4 +41,10 @@ export function startWarnings(
 function isReadable(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** As the library reads the address that sends the emails. */
+function mayLogInReadably(address: string): boolean {
+  const { secure, requireTLS, auth, host = '' } = parseConnectionUrl(address);
+  return !secure && !requireTLS && auth !== undefined && !isLoopback(host);
 }
