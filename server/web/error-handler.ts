@@ -3,6 +3,7 @@ import { Overloaded, type PublicError } from '../errors.ts';
 import { isCall, pathOf } from './cross-origin.rules.ts';
 import { isForm } from './media-type.ts';
 import { publicErrorOf } from './public-error-of.ts';
+import type { RequestRecord } from './request-record.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** An answer to somebody whose browser shows it as a page. */
@@ -31,6 +32,7 @@ export function createErrorHandler(handling: ErrorHandling) {
 
   return (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = publicErrorOf(failure);
+    request.refusal = describeRefusal(error);
     // Shedding is counted, and no fault: thousands of lines a second would make a busy server busier.
     const isFault = error.status >= 500 && !(error instanceof Overloaded);
     if (isFault) request.log.error({ err: error.cause ?? error }, error.code);
@@ -58,6 +60,11 @@ export function createErrorHandler(handling: ErrorHandling) {
       .type('text/html; charset=utf-8')
       .send(page.html);
   }
+}
+
+/** For the log, from which an operator answers 'your form did not work'. */
+function describeRefusal({ code, fields }: PublicError): RequestRecord['refusal'] {
+  return { code, ...(fields && { fields: [...new Set(fields.map(({ field }) => field))] }) };
 }
 
 function sendJson(reply: FastifyReply, error: PublicError): FastifyReply {

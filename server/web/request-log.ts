@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { Observe, RequestRecord } from './request-record.ts';
 
 const BUFFER_BYTES = 8_192;
@@ -31,17 +31,18 @@ export function createLog(level: string): Log {
 }
 
 export function createLogger(level: string, destination: DestinationStream): Logger {
-  return pino({ level, base: null, serializers: { err: describeError } }, destination);
+  return pino(
+    // Read by people, too, who do not count milliseconds since 1970.
+    { level, base: null, timestamp: stdTimeFunctions.isoTime, serializers: { err: describeError } },
+    destination,
+  );
 }
 
-/** One line per request: no address of a person, no query, no header, no body. */
+/** One line per request: no address of a person, no query, no header, no body; of a refused one the code and its fields. */
 export function logRequests(logger: Logger): Observe {
-  return ({ id, method, path, status, durationMs, isAborted }: RequestRecord) => {
+  return ({ id, method, path, status, durationMs, isAborted, refusal }: RequestRecord) => {
     const ms = Math.round(durationMs * 1000) / 1000;
-    logger.info(
-      isAborted ? { id, method, path, status, ms, aborted: true } : { id, method, path, status, ms },
-      'request',
-    );
+    logger.info({ id, method, path, status, ms, ...(isAborted && { aborted: true }), ...refusal }, 'request');
   };
 }
 

@@ -10,6 +10,8 @@ export interface RequestRecord {
   durationMs: number;
   /** The client went away before the answer was complete. */
   isAborted?: boolean;
+  /** Why it was refused, as the caller was told; of the fields the names alone, which are ours. */
+  refusal?: { code: string; fields?: readonly string[] };
 }
 
 export type Observe = (record: RequestRecord) => void;

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { postLead } from '../testing/lead-bodies.ts';
+import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { openConnection } from '../testing/raw-client.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -82,6 +83,43 @@ describe('the log', () => {
     }
     expect(text).not.toContain('PERSONAL');
     expect(new Set(lines.map(({ id }) => id)).size).toBe(5);
+  });
+
+  it('names code and fields of a refused form, and never what stood in them', async () => {
+    const { url, logged } = await startTestServer();
+    const wrong = { ...GOOD_BODIES.contact, email: 'PERSONAL', phone: 'PERSONAL\nx', teamSize: 'PERSONAL' };
+    const past = {
+      ...{ ...GOOD_BODIES.demo, startDateTime: '2020-01-01T08:00:00+05:30' },
+      endDateTime: '2020-01-01T08:30:00+05:30',
+    };
+    for (const post of [
+      () => postLead(url, 'contact', wrong),
+      () => postForm(url, 'contact', wrong),
+      () => postLead(url, 'contact', { ...GOOD_BODIES.contact, PERSONAL: 'PERSONAL' }),
+      () => postLead(url, 'demo', past),
+      () => fetch(url + LEAD_PATHS.contact, { method: 'POST', body: '<PERSONAL>' }),
+      () => fetch(`${url}/authms/blog?page=PERSONAL`),
+    ]) {
+      await (await post()).arrayBuffer();
+    }
+    while (logged.filter(({ msg }) => msg === 'request').length < 6) await setImmediate();
+    const lines = logged.filter(({ msg }) => msg === 'request');
+    expect(lines.map(({ status, code, fields }) => [status, code, fields])).toEqual([
+      [400, 'invalid_request', ['email', 'phone', 'teamSize']],
+      [400, 'invalid_request', ['email', 'phone', 'teamSize']],
+      [400, 'invalid_request', undefined],
+      [400, 'invalid_request', ['startDateTime']],
+      [415, 'unsupported_media_type', undefined],
+      [400, 'invalid_request', ['page']],
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/PERSONAL|Asha|Rao/);
+  });
+
+  it('tells the time as people read it', async () => {
+    const { url, logged } = await startTestServer();
+    await (await fetch(`${url}/healthz`)).arrayBuffer();
+    while (!logged.some(({ msg }) => msg === 'request')) await setImmediate();
+    for (const { time } of logged) expect(new Date(String(time)).toISOString()).toBe(time);
   });
 
   it('has a line for a request whose client went away', async () => {

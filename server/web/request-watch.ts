@@ -14,6 +14,12 @@ interface RequestWatch {
   onCut: () => void;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    refusal: RequestRecord['refusal'];
+  }
+}
+
 type Follow = (request: FastifyRequest, reply: FastifyReply) => void;
 
 const MOST_ARRIVING = 1_000;
@@ -31,6 +37,8 @@ export function watchRequests(app: FastifyInstance, watch: RequestWatch): Follow
     onCut,
   });
   let inFlight = 0;
+
+  app.decorateRequest('refusal', undefined);
 
   const follow: Follow = (request, reply) => {
     const startedAt = performance.now();
@@ -71,5 +79,6 @@ function recordOf(request: FastifyRequest, { raw }: FastifyReply, durationMs: nu
     status: isAborted && !raw.headersSent ? CLIENT_CLOSED_REQUEST : raw.statusCode,
     durationMs,
     ...(isAborted ? { isAborted } : {}),
+    ...(request.refusal ? { refusal: request.refusal } : {}),
   };
 }
