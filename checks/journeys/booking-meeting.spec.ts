@@ -1,29 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_SLOTS, DEMO_TIME_ZONE, indiaDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import { describeMeeting } from '../../site/src/product/meeting-words.ts';
 import { BookingPage, bookableDate } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { open, test } from './fixtures.ts';
 
 const HALF_HOUR_MS = 1_800_000;
-const DAY_MS = 86_400_000;
 const card = (page: Page) => page.getByRole('region', { name: 'Your demo' });
-
-/** The next two half-hours of the calendar during which the clocks of a zone change: one to summer, one to winter. */
-function findChanges(timeZone: string): Date[] {
-  const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const offsetAt = (at: number) => zone.format(at).split(' ').at(-1);
-  const found: Date[] = [];
-  for (let at = Date.now() + 2 * DAY_MS; at < Date.now() + 363 * DAY_MS; at += DAY_MS) {
-    if (offsetAt(at) === offsetAt(at + DAY_MS)) continue;
-    const starts = [at, at + DAY_MS].flatMap((day) =>
-      DEMO_SLOTS.map((slot) => slotStart(indiaDate(new Date(day)), slot).getTime()),
-    );
-    const start = starts.find((each) => offsetAt(each) !== offsetAt(each + HALF_HOUR_MS));
-    if (start !== undefined) found.push(new Date(start));
-  }
-  return found;
-}
 
 async function expectMeeting(page: Page, start: Date, timeZone: string) {
   const end = new Date(start.getTime() + HALF_HOUR_MS);
@@ -47,41 +30,22 @@ async function expectMeeting(page: Page, start: Date, timeZone: string) {
   expect(Buffer.concat(chunks).toString()).toContain(`DTSTART:${moment}`);
 }
 
-for (const timezoneId of ['Pacific/Auckland', 'Asia/Kathmandu', 'America/Los_Angeles']) {
-  test.describe(`a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('a visitor in Asia/Kathmandu', () => {
+  const timezoneId = 'Asia/Kathmandu';
+  test.use({ timezoneId });
 
-    test('is told when the meeting is, there and in India', async ({ page }) => {
-      const booking = new BookingPage(page);
-      await booking.fillBooking(bookableDate(), '07:00 PM');
-      await booking.submit.click();
-      await page.waitForURL('**/thankyou');
-      await expectMeeting(page, new Date(`${bookableDate()}T19:00:00+05:30`), timezoneId);
-    });
-
-    for (const start of findChanges(timezoneId)) {
-      test(`in the night of ${start.toISOString().slice(0, 10)}, when clocks change, too`, async ({
-        page,
-      }) => {
-        await page.clock.setFixedTime(start.getTime() - 2 * 3_600_000);
-        const booking = new BookingPage(page);
-        const slot = DEMO_SLOTS.find(
-          (each) => slotStart(indiaDate(start), each).getTime() === start.getTime(),
-        );
-        await booking.fillBooking(indiaDate(start), slot?.label);
-        const { time } = describeMeeting(start, new Date(start.getTime() + HALF_HOUR_MS), timezoneId);
-        await expect(booking.dialog).toContainText(time);
-        await booking.submit.click();
-        await page.waitForURL('**/thankyou');
-        await expectMeeting(page, start, timezoneId);
-      });
-    }
+  test('reads when the meeting is, there and in India', { tag: '@smoke' }, async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.fillBooking(bookableDate(), '07:00 PM');
+    await booking.submit.click();
+    await page.waitForURL('**/thankyou');
+    await expectMeeting(page, new Date(`${bookableDate()}T19:00:00+05:30`), timezoneId);
   });
-}
+});
 
-test('the meeting stands in no address, stays after a reload, and is not shown for another form', async ({
-  page,
-}) => {
+test('the meeting stands in no address, stays after a reload, and is not shown for another form', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
   const booking = new BookingPage(page);
@@ -98,16 +62,6 @@ test('the meeting stands in no address, stays after a reload, and is not shown f
 
   await page.goto('/');
   await page.goto('/thankyou');
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(card(page)).toBeHidden();
-});
-
-test('where another server tells of no booking, the page thanks as ever', async ({ page }) => {
-  await page.route('**/authms/demo', (route) => route.fulfill({ status: 200, body: 'stored' }));
-  const booking = new BookingPage(page);
-  await booking.fillBooking();
-  await booking.submit.click();
-  await page.waitForURL('**/thankyou');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(card(page)).toBeHidden();
 });
@@ -130,31 +84,26 @@ test('nothing moves when the meeting is filled in', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
 });
 
-for (const [timezoneId, zone, isLikely] of [
-  ['America/Los_Angeles', 'Pacific', true],
-  ['Asia/Kathmandu', 'Nepal Time', false],
-] as const) {
-  test.describe(`whoever finds no time in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('a visitor in America/Los_Angeles, whose office hours fit no time', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test('comes to a message that is begun', async ({ page }) => {
-      const booking = new BookingPage(page);
-      await booking.open();
-      await expect(page.getByText('outside office hours where you are')).toHaveCount(isLikely ? 1 : 0);
-      await page.getByRole('link', { name: 'Ask for another time' }).click();
-      await expect(page).toHaveURL(/\/contact-us#another-time$/);
-      await open(page, page.url());
-      const message = page.getByLabel('Message');
-      await expect(message).toHaveValue(/^I'd like a demo at another time: /);
-      await expect(message).toHaveValue(new RegExp(`My time zone: ${zone}`));
-    });
+  test('comes to a message that is begun', async ({ page }) => {
+    const booking = new BookingPage(page);
+    await booking.open();
+    await expect(page.getByText('outside office hours where you are')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for another time' }).click();
+    await expect(page).toHaveURL(/\/contact-us#another-time$/);
+    await open(page, page.url());
+    const message = page.getByLabel('Message');
+    await expect(message).toHaveValue(/^I'd like a demo at another time: /);
+    await expect(message).toHaveValue(/My time zone: Pacific/);
   });
-}
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way out is a plain link', async ({ page }) => {
+  test('the way to another time is a plain link', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/book-demo');
     await page.getByRole('link', { name: 'Ask for another time' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('');

@@ -44,13 +44,13 @@ export async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-/** Somebody else books the half-hour that begins at `time` in India; resolves to what the server answers. */
+/** Someone else books the half-hour that begins at `time` in India; resolves to what the server answers. */
 export async function bookElsewhere(page: Page, date: string, time: string) {
   const start = new Date(`${date}T${time}:00+05:30`);
   const local = (at: number) => `${new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 19)}+05:30`;
   const response = await page.request.post('/authms/demo', {
     data: {
-      firstName: 'Somebody',
+      firstName: 'Someone',
       lastName: 'Else',
       email: 'else@example.com',
       phone: '+919000000002',

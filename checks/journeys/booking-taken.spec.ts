@@ -1,14 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import {
-  BookingPage,
-  bookableDate,
-  bookElsewhere,
-  dayName,
-  longDay,
-  loseFirstAnswer,
-  visitor,
-  withoutFreeTimes,
-} from './booking-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { BookingPage, bookableDate, bookElsewhere, dayName, longDay, visitor } from './booking-page.ts';
 import { BY_THE_CLOCK, test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
@@ -45,7 +36,7 @@ async function answerCalendar(page: Page, slotsOf: (date: string) => Record<stri
 
 const slots = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d [AP]M$/ });
 
-test('a half-hour that somebody has says so, and cannot be chosen', async ({ page }) => {
+test('a half-hour that someone has says so, and cannot be chosen', { tag: '@smoke' }, async ({ page }) => {
   expect((await bookElsewhere(page, DAY, '08:00')).status).toBe(201);
   const booking = new BookingPage(page);
   await booking.open();
@@ -60,7 +51,9 @@ test('a half-hour that somebody has says so, and cannot be chosen', async ({ pag
   await expect(slots(page)).toHaveCount(23);
 });
 
-test('a day without a free half-hour says so, and the arrow keys still pass over it', async ({ page }) => {
+test('a day without a free half-hour says so, and the arrow keys still pass over it', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await answerCalendar(
     page,
     (date): Record<string, number> => (date === DAY ? { '08:00': 0 } : { '08:00': 1 }),
@@ -78,11 +71,9 @@ test('a day without a free half-hour says so, and the arrow keys still pass over
   await expect(page.getByRole('heading', { name: longDay(DAY).split(', 2')[0] ?? '' })).toHaveCount(0);
 });
 
-test('two people want the same half-hour: the second picks another and keeps all that was typed', async ({
-  browser,
-  page,
-  server,
-}) => {
+test('two people want the same half-hour: the second picks another and keeps all that was typed', {
+  tag: '@smoke',
+}, async ({ browser, page, server }) => {
   const date = dayAfter(2);
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
@@ -129,175 +120,14 @@ test('two people want the same half-hour: the second picks another and keeps all
   expect(alerts).toEqual([]);
 });
 
-test('another half-hour is another request, and its retry the same one', async ({ page }) => {
-  await withoutFreeTimes(page);
-  const keys: (string | undefined)[] = [];
-  const answers = [
-    {
-      status: 409,
-      json: {
-        statusCode: 409,
-        code: 'slot_taken',
-        message: 'Taken',
-        alternatives: [{ startDateTime: `${DAY}T15:00:00+05:30`, endDateTime: `${DAY}T15:30:00+05:30` }],
-      },
-    },
-    { status: 503, body: '' },
-    { status: 201, json: {} },
-  ];
-  await page.route('**/authms/demo', (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return route.fulfill(answers[keys.length - 1]);
-  });
+test('all half-hours can be chosen where the answer fails', { tag: '@smoke' }, async ({ page }) => {
+  await page.route(CALENDAR, (route) => route.fulfill({ status: 500, body: 'no' }));
   const booking = new BookingPage(page);
-  await booking.fillBooking(DAY, '02:30 PM');
-  await booking.submit.click();
-  await booking.offer.getByRole('button').click();
-  expect(await booking.submitAndReadAlert()).toBe('Failed to book demo. Please try again later.');
-  await booking.submit.click();
-  await page.waitForURL('**/thankyou');
-
-  expect(keys[1]).not.toBe(keys[0]);
-  expect(keys[2]).toBe(keys[1]);
-});
-
-for (const [failure, fail] of [
-  ['an error of the server', (route: Route) => route.fulfill({ status: 500, body: '' })],
-  ['a line that broke', (route: Route) => route.abort()],
-] as const) {
-  test(`a half-hour that went after ${failure} is told, and that it may be the visitor's own`, async ({
-    page,
-  }) => {
-    await withoutFreeTimes(page);
-    await page.route('**/authms/demo', fail);
-    const booking = new BookingPage(page);
-    await booking.fillBooking(DAY, '05:00 PM');
-    await booking.submitAndReadAlert();
-    await page.route('**/authms/demo', (route) =>
-      route.fulfill({
-        status: 409,
-        json: {
-          statusCode: 409,
-          code: 'slot_taken',
-          message: 'Taken',
-          alternatives: [{ startDateTime: `${DAY}T17:30:00+05:30`, endDateTime: `${DAY}T18:00:00+05:30` }],
-        },
-      }),
-    );
-    await booking.submit.click();
-
-    await expect(booking.offer).toBeFocused();
-    await expect(booking.offer).toContainText('already in your inbox');
-    await expect(booking.submit).toBeDisabled();
-    await expect(booking.slot('05:00 PM, taken')).toBeAttached();
-    await booking.offer.getByRole('button').click();
-    await expect(booking.dialog).toContainText('05:30 PM - 06:00 PM');
-  });
-}
-
-test('where nothing near is free the dialog leads back, and the details stay', async ({ page }) => {
-  await withoutFreeTimes(page);
-  await page.route('**/authms/demo', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { statusCode: 409, code: 'slot_taken', message: 'Taken', alternatives: [] },
-    }),
-  );
-  const booking = new BookingPage(page);
-  await booking.fillBooking(DAY, '04:00 PM');
-  await booking.submit.click();
-  await expect(booking.offer).toContainText('Please go back and pick another one');
-  await booking.dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(booking.slot('04:00 PM, taken')).toBeFocused();
-  await expect(booking.confirm).toBeDisabled();
-  await booking.slot('04:30 PM').click();
-
-  await expect(booking.offer).toBeHidden();
-  await expect(booking.dialog.getByLabel('First name')).toHaveValue('Mira');
-  await expect(booking.submit).toBeEnabled();
-});
-
-test('whoever had no answer may ask again for what looks taken since', async ({ page, server }) => {
-  await page.clock.install();
-  const date = dayAfter(3);
-  await loseFirstAnswer(page);
-  const booking = new BookingPage(page);
-  await booking.fillBooking(date, '11:00 AM');
-  await booking.dialog.getByLabel('Email').fill('mine@example.com');
-  await booking.submitAndReadAlert();
-  await booking.dialog.getByRole('button', { name: 'Back' }).click();
-  const answered = page.waitForResponse(CALENDAR);
-  await page.clock.fastForward(61_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await answered;
-  await booking.slot('11:00 AM').click();
-  await booking.submit.click();
-  await page.waitForURL('**/thankyou');
-
-  const stored = findLeads(server.databaseFile, 'demo').filter(({ email }) => email === 'mine@example.com');
-  expect(stored).toHaveLength(1);
-});
-
-for (const [name, answer] of [
-  ['fails', { status: 500, body: 'no' }],
-  ['is of another server', { status: 404, json: { message: 'Cannot GET' } }],
-  ['says nothing of use', { status: 200, json: { days: [null, { date: 1 }] } }],
-  ['cannot be read', { status: 200, body: '<html>' }],
-] as const) {
-  test(`all half-hours can be chosen where the answer ${name}`, async ({ page }) => {
-    await page.route(CALENDAR, (route) => route.fulfill(answer));
-    const booking = new BookingPage(page);
-    const asked = page.waitForResponse(CALENDAR);
-    await booking.open();
-    await asked;
-    await booking.chooseDay(DAY);
-    await expect(slots(page).and(page.locator(':enabled'))).toHaveCount(24);
-  });
-}
-
-test('an answer that never comes holds nothing up, and another month gives it up', async ({ page }) => {
-  const asked: string[] = [];
-  const givenUp: string[] = [];
-  await page.route(CALENDAR, (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('from') ?? '');
-  });
-  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).searchParams.get('from') ?? ''));
-  const booking = new BookingPage(page);
+  const asked = page.waitForResponse(CALENDAR);
   await booking.open();
-  await expect.poll(() => asked.length).toBe(1);
+  await asked;
   await booking.chooseDay(DAY);
   await expect(slots(page).and(page.locator(':enabled'))).toHaveCount(24);
-  await expect.poll(() => givenUp).toEqual([asked[0]]);
-  await expect.poll(() => asked[1]).toBe(`${DAY.slice(0, 7)}-01`);
-});
-
-test('a month that was asked for is not asked for again, until the tab comes back after a minute', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/demo-slots?')) asked += 1;
-  });
-  // The days of an answer show that it was heard: one that is given up before is asked for again.
-  await answerCalendar(page, () => ({}));
-  const full = page.getByRole('grid').getByRole('button', { name: /, no free time$/ });
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const booking = new BookingPage(page);
-  await booking.open();
-  await expect(full).not.toHaveCount(0);
-  const title = page.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ });
-  const thisMonth = (await title.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await expect.poll(() => asked).toBe(2);
-  await page.getByRole('button', { name: 'Previous month' }).click();
-  // Until it is shown, whoever comes back comes to the next month, whose question may have been given up.
-  await expect(title).toHaveText(thisMonth);
-  await comeBack();
-  expect(asked).toBe(2);
-  await page.clock.fastForward(61_000);
-  await comeBack();
-  await expect.poll(() => asked).toBe(3);
 });
 
 test('nothing moves when the answer comes late', async ({ page }) => {

@@ -15,7 +15,9 @@ async function fillPlainForm(page: Page, email: string) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form stores the same booking and leads to the thank-you page', async ({ page, server }) => {
+  test('a plain form stores the same booking and leads to the thank-you page', {
+    tag: '@smoke',
+  }, async ({ page, server }) => {
     await page.goto('/book-demo');
     await fillPlainForm(page, 'plain@example.com');
     await page.getByRole('button', { name: 'Schedule Meeting' }).click();
@@ -38,9 +40,9 @@ test.describe('without script', () => {
     ]);
   });
 
-  test('a day that has passed is refused with a page that says so, and Back keeps the entries', async ({
-    page,
-  }) => {
+  test('a day that has passed is refused with a page that says so, and Back keeps the entries', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto('/book-demo');
     await fillPlainForm(page, 'past@example.com');
     await page.getByLabel('Date').fill('2024-01-15');
@@ -58,7 +60,10 @@ test.describe('without script', () => {
 });
 
 test.describe('before the script arrives', () => {
-  test('the plain form is offered, and posts the same booking', async ({ page, server }) => {
+  test('the plain form is offered, and posts the same booking', { tag: '@smoke' }, async ({
+    page,
+    server,
+  }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/book-demo');
     await fillPlainForm(page, 'early@example.com');
@@ -70,7 +75,7 @@ test.describe('before the script arrives', () => {
     ).toHaveLength(1);
   });
 
-  test('what was typed stays when it arrives', async ({ page }) => {
+  test('what was typed stays when it arrives', { tag: '@smoke' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/book-demo', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Mira');

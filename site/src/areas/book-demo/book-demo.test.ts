@@ -1,7 +1,14 @@
 import { DEMO_SLOTS } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import { RequestRefused } from '../../calls/post-lead.ts';
-import { type BookingDetails, bookingAlert, consentEntries, demoRequest, findMissing } from './book-demo.ts';
+import {
+  type BookingDetails,
+  bookingAlert,
+  consentEntries,
+  demoRequest,
+  describeDialling,
+  findMissing,
+} from './book-demo.ts';
 
 const details: BookingDetails = {
   firstName: ' Mira ',
@@ -57,6 +64,18 @@ describe('findMissing', () => {
     ['Consent', { consent: false }],
   ])('asks for the %s alone', (label, missing) => {
     expect(findMissing({ ...details, ...missing })).toEqual([label]);
+  });
+});
+
+describe('describeDialling', () => {
+  it.each([
+    ['98765 43210', '+91 98765 43210'],
+    ['415 555 0100', '+91 41555 50100'],
+    ['+64 21 555 0142', '+64215550142'],
+    ['-', undefined],
+    ['', undefined],
+  ])('of %j is %s', (typed, dialled) => {
+    expect(describeDialling(typed)).toBe(dialled);
   });
 });
 

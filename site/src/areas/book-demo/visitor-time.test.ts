@@ -20,6 +20,7 @@ describe('visitorTime', () => {
     ['America/Los_Angeles', '2027-03-14', '15:00', '01:30 AM PST - 03:00 AM PDT, Sun, Mar 14'],
     ['America/Los_Angeles', '2026-11-01', '14:00', '01:30 AM PDT - 01:00 AM PST, Sun, Nov 1'],
     ['Pacific/Auckland', '2027-04-03', '19:00', '02:30 AM GMT+13 - 02:00 AM GMT+12, Sun, Apr 4'],
+    ['Pacific/Auckland', '2026-09-26', '19:00', '01:30 AM GMT+12 - 03:00 AM GMT+13, Sun, Sep 27'],
   ])('names both zones where the clocks of %s change in between', (timeZone, date, time, range) => {
     const slot = DEMO_SLOTS.find((each) => each.time === time) ?? first;
     expect(visitorTime(date, slot, timeZone)?.range).toBe(range);

@@ -26,6 +26,7 @@ describe('findProblems', () => {
     ['nothing that can be seen', { value: '\u200b' }, CONTACT_RULES.company, 'Own words'],
     ['too long a line', { value: 'x'.repeat(201) }, CONTACT_RULES.company, 'Use at most 200 characters'],
     ['an optional field left empty', {}, CONTACT_RULES.phone, undefined],
+    ['a phone with an extension', { value: '+44 20 7946 0018 ext 4' }, CONTACT_RULES.phone, undefined],
   ])('says of %s, by the rule of the server', (_what, wanted, rule, message) => {
     const problems = findProblems([control(wanted)], { field: 'Own words' }, { field: rule });
     expect(problems).toEqual(message ? [{ field: 'field', message }] : []);

@@ -1,0 +1,41 @@
+import { demoInterval } from 'contract/leads/demo-slots.ts';
+import { describe, expect, it } from 'vitest';
+import { ask, hrefOf, openPage } from './open-page.ts';
+
+const DAY_MS = 86_400_000;
+const SLOT = { label: '03:00 PM', time: '15:00' };
+
+/** Books a demo within reach of the calendar; resolves to the path of the page that manages it. */
+async function bookDemo(): Promise<string> {
+  const date = new Date(Date.now() + 4 * DAY_MS).toISOString().slice(0, 10);
+  const answer = await ask('/authms/demo', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Mira',
+      lastName: 'Rao',
+      email: 'mira@example.com',
+      phone: '+919876543210',
+      message: '',
+      ...demoInterval(date, SLOT),
+      timezone: 'Asia/Kolkata',
+    }),
+  });
+  const { booking } = await answer.json();
+  return new URL(booking.manageUrl).pathname;
+}
+
+describe('the pages of a booking', () => {
+  it('wait for their heading before the first paint, and for nothing that never comes', async () => {
+    const path = await bookDemo();
+    for (const address of [path, path.replace('/demo/', '/thankyou/')]) {
+      const { document } = await openPage(address);
+      expect(hrefOf(document.querySelector('link[rel=expect]'))).toBe('#opening');
+      expect(document.querySelectorAll('#opening h1')).toHaveLength(1);
+    }
+  });
+
+  it('say nothing to a forged link of what it might have been', async () => {
+    expect((await ask(`/demo/${'A'.repeat(48)}`)).status).toBe(404);
+  });
+});

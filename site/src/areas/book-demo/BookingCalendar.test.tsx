@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { BookingCalendar } from './BookingCalendar.tsx';
+import { dayName } from './calendar-month.ts';
+
+const TODAY = '2026-11-20';
+
+function openCalendar() {
+  render(
+    <BookingCalendar
+      today={TODAY}
+      selected={undefined}
+      isFull={() => false}
+      onSelect={() => undefined}
+      onMonthShown={() => undefined}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const day = (date: string) => screen.getByRole('button', { name: dayName(date) });
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('arrows, Home, End and the page keys move through the days, and to none before today', async () => {
+  const user = openCalendar();
+  day(TODAY).focus();
+
+  for (const [key, date] of [
+    ['ArrowLeft', '2026-11-20'],
+    ['ArrowRight', '2026-11-21'],
+    ['ArrowDown', '2026-11-28'],
+    ['End', '2026-11-29'],
+    ['Home', '2026-11-23'],
+    ['ArrowUp', '2026-11-20'],
+    ['PageDown', '2026-12-20'],
+    ['PageUp', '2026-11-20'],
+    ['PageUp', '2026-11-20'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(focused(), key).toBe(dayName(date));
+  }
+});
+
+test('an arrow key that leads to no day does not take the focus later', async () => {
+  const user = openCalendar();
+  day(TODAY).focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+
+  expect(day('2026-12-20').tabIndex).toBe(0);
+  expect(focused()).toBe('Next month');
+});
+
+test('is one stop of the Tab key', () => {
+  openCalendar();
+  const stops = screen.getAllByRole('button', { name: / 2026$/ }).filter(({ tabIndex }) => tabIndex === 0);
+
+  expect(stops).toEqual([day(TODAY)]);
+});

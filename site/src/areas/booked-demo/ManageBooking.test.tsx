@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import type { BookingView } from 'contract/bookings/booking-view.ts';
+import { DEMO_SLOTS, demoInterval } from 'contract/leads/demo-slots.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ManageBooking } from './ManageBooking.tsx';
+
+const freeDay = (date: string, times: readonly string[]) => ({
+  date,
+  slots: DEMO_SLOTS.filter(({ time }) => times.includes(time)).map((slot) => ({
+    ...demoInterval(date, slot),
+    freeSeats: 1,
+  })),
+});
+
+const view: BookingView = {
+  id: '1',
+  startDateTime: '2026-11-25T13:00:00+05:30',
+  endDateTime: '2026-11-25T13:30:00+05:30',
+  state: 'booked',
+  isPast: false,
+  sequence: 2,
+  managePath: '/demo/secret',
+  meetingUrl: null,
+  days: [freeDay('2026-11-26', ['08:00', '08:30']), freeDay('2026-11-27', ['09:00'])],
+};
+
+/** Shows the page and runs its script, in a zone. */
+async function showBooking(timeZone: string) {
+  vi.stubEnv('TZ', timeZone);
+  render(<ManageBooking view={view} origin="https://www.example" />);
+  vi.resetModules();
+  await import('./behaviour/booking-page.ts');
+}
+
+const card = () => screen.getByRole('region', { name: 'Your demo' });
+const dayForm = (name: string) =>
+  within(screen.getByText(name, { selector: 'summary span' }).closest('details') as HTMLElement);
+const choices = (name: string) => dayForm(name).getAllByRole<HTMLInputElement>('radio', { hidden: true });
+const labels = (name: string) =>
+  choices(name).map(({ labels: of }) =>
+    Array.from(of?.[0]?.querySelectorAll('span') ?? [], ({ textContent }) => textContent),
+  );
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('shows all times by the clock of a visitor in Kathmandu too', async () => {
+  await showBooking('Asia/Kathmandu');
+
+  expect(card().textContent).toContain('01:15 PM - 01:45 PM');
+  expect(card().textContent).toContain('Nepal Time');
+  expect(labels('Thu, November 26')).toEqual([
+    ['08:00 AM', expect.stringMatching(/^Thu,? 08:15 AM$/)],
+    ['08:30 AM', expect.stringMatching(/^Thu,? 08:45 AM$/)],
+  ]);
+});
+
+test('shows a visitor in India each time once', async () => {
+  await showBooking('Asia/Kolkata');
+
+  expect(card().textContent).toContain('The same as in India');
+  expect(labels('Fri, November 27')).toEqual([['09:00 AM', '']]);
+});
+
+test('asks for one of the times of the opened day, and sends the state of the booking that was seen', async () => {
+  await showBooking('Asia/Kolkata');
+
+  expect(dayForm('Thu, November 26').getByText('2 open times')).toBeDefined();
+  expect(dayForm('Fri, November 27').getByText('1 open time')).toBeDefined();
+  for (const [name, start] of [
+    ['Thu, November 26', '2026-11-26T08:00:00+05:30'],
+    ['Fri, November 27', '2026-11-27T09:00:00+05:30'],
+  ] as const) {
+    const [first] = choices(name);
+    expect(choices(name).every(({ required }) => required)).toBe(true);
+    first?.click();
+    const form = first?.form as HTMLFormElement;
+    expect(form.getAttribute('action')).toBe('/demo/secret');
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      action: 'move',
+      sequence: '2',
+      startDateTime: start,
+    });
+  }
+});
