@@ -1,5 +1,5 @@
 /** Two words of any script, at the least. */
-const SENTENCE = /\p{L}.*\s.*\p{L}/su;
+const SENTENCE = /^\P{L}*\p{L}\S*\s\P{L}*\p{L}/u;
 /** How a person says no. It is meant to stop a program that didn't listen, and won't stop one that lies. */
 const REFUSAL = /^\W*(?:no|nope|never|stop)\b|\b(?:do not|don['’]t|must not|may not|not allowed|refuse)\b/i;
 

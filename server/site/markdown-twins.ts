@@ -2,6 +2,7 @@ import { pageOfTwin, twinPath } from 'contract/site/addresses.ts';
 import type { SiteFile } from 'contract/site/site-manifest.ts';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { LONGEST_ACCEPT } from '../web/accept-encoding.ts';
 import type { Described } from './variants.ts';
 
 const HTML = 'text/html';
@@ -16,7 +17,7 @@ const remembered = new LRUCache<string, boolean>({ max: 500 });
  * exact counts, then the first. Few different headers exist in the world, so the answers are kept.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  if (accept === undefined) return false;
+  if (accept === undefined || accept.length > LONGEST_ACCEPT) return false;
   const known = remembered.get(accept);
   if (known !== undefined) return known;
   const [first] = new Negotiator({ headers: { accept } }).mediaTypes([HTML, MARKDOWN]);

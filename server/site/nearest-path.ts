@@ -1,5 +1,7 @@
-/** Beyond it nobody mistypes: it is made up. */
+/** A longer path is made up. */
 const LONGEST_MISTYPED = 100;
+/** The same as it arrives: each of its characters may be percent-encoded. */
+const LONGEST_ASKED = 3 * LONGEST_MISTYPED;
 /** One letter of so many may be wrong. */
 const LETTERS_PER_MISTAKE = 4;
 const MOST_MISTAKES = 4;
@@ -12,6 +14,7 @@ const MOST_MISTAKES = 4;
  * @param known addresses of pages, in lower case
  */
 export function nearestPath(asked: string, known: readonly string[]): string | undefined {
+  if (asked.length > LONGEST_ASKED) return undefined;
   const path = tidy(asked);
   if (path.length < 3 || path.length > LONGEST_MISTYPED) return undefined;
   if (known.includes(path)) return path;
@@ -28,7 +31,7 @@ function tidy(asked: string): string {
     .replace(/\/$/, '')
     .replace(/\.(?:html?|php|aspx?|jsp)$/, '')
     .replace(/\/(?:index|home|default)$/, '')
-    .replace(/[.,;:)\]'"]+$/, '');
+    .replace(/(?<![.,;:)\]'"])[.,;:)\]'"]+$/, '');
 }
 
 function decode(path: string): string {

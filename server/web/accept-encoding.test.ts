@@ -19,6 +19,8 @@ describe('acceptedCodings', () => {
     ['gzip ; q=0.0 , br ; q=1.0', ['br', 'identity']],
     ['deflate', ['identity']],
     [';;;,,,q=', ['identity']],
+    [`br,${'a;q=0.1,'.repeat(100)}`, ['br', 'identity']],
+    [`br,${'a;q=0.1,'.repeat(200)}`, ['identity']],
   ])('of %j are %j', (header, codings) => {
     expect(acceptedCodings(header)).toEqual(codings);
   });

@@ -7,6 +7,8 @@ export type Coding = SiteEncoding | 'identity';
 const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 /** Browsers' are shorter. */
 const LONGEST_REMEMBERED = 200;
+/** A longer `Accept` or `Accept-Encoding` is ignored: to read a list costs more than it is worth to anyone who is honest. */
+export const LONGEST_ACCEPT = 1_024;
 
 const remembered = new LRUCache<string, readonly Coding[]>({ max: 500 });
 
@@ -15,7 +17,7 @@ const remembered = new LRUCache<string, readonly Coding[]>({ max: 500 });
  * in the world, so the answers are kept.
  */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
-  if (header === undefined) return ['identity'];
+  if (header === undefined || header.length > LONGEST_ACCEPT) return ['identity'];
   const known = remembered.get(header);
   if (known) return known;
   const codings = negotiate(header);

@@ -41,7 +41,6 @@ const TIMEOUT_MS = 20_000;
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 500;
 const PASSAGES_READ = 6;
-const LONGEST_ANSWER = 6_000;
 const MILLION = 1_000_000;
 
 /** Lets a model answer from the same passages; while it cannot, the fallback does. */
@@ -80,7 +79,7 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
       return retryOnce(() => callModel({ ...prompt, signal }), { pauseMs, signal });
     };
     const { text, usage } = await turns.take(await placeOf(question), call, question.signal);
-    const content = keepOwnLinks(text.slice(0, LONGEST_ANSWER), found).trim();
+    const content = keepOwnLinks(text, found).trim();
     if (content === '') throw new ModelFailure({ ...EMPTY, usage });
     return addUsage({ content, promptTokens: 0, completionTokens: 0, costUsd: 0, isError: false }, usage);
   }

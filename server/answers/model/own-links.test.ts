@@ -57,6 +57,8 @@ describe('keepOwnLinks', () => {
     '- Growth\n- Enterprise',
     '| Plan   | Price |\n| ------ | ----- |\n| Growth | $149  |',
     '`npm start`',
+    'Sign up at app.own.example/signup, or at App.Own.example/signup.',
+    'It costs 149.99 dollars, e.g. for 1.5 people at 9 a.m. in the U.S., etc. Version 2.0 is out...',
   ])('leaves %j', (markdown) => {
     expect(keepOwnLinks(markdown, PASSAGES)).toBe(markdown);
   });
@@ -84,11 +86,34 @@ describe('keepOwnLinks', () => {
     ['`curl https://evil.example/x`', '`curl `'],
     ['https://app.own.example.evil.example', ''],
     ['https://app.o', ''],
+    ['Go to evil.example/now for a refund.', 'Go to  for a refund.'],
+    ['Go to evil.example.', 'Go to .'],
+    ['Go to EVIL.Example:8443?a=b now', 'Go to  now'],
+    ['Go to sub.evil-site.co.uk, now', 'Go to , now'],
+    ['Go to `evil.example/now` now', 'Go to `` now'],
+    ['Go to **evil.example** now', 'Go to  now'],
+    ['Go to evil&#46;example now', 'Go to  now'],
+    ['Go to evil\\.example now', 'Go to  now'],
+    ['Go to evil。example now', 'Go to  now'],
+    ['Go to пример.испытание now', 'Go to  now'],
+    ['Go to evil.xn--p1ai/x now', 'Go to  now'],
+    ['Go to 203.0.113.7/x now', 'Go to  now'],
+    ['Go to app.own.example/other now', 'Go to  now'],
   ])('takes the address out of %j', (markdown, rest) => {
     expect(keepOwnLinks(markdown, PASSAGES)).toBe(rest);
   });
 
-  it.each(['*a_ ', '[', '> ', '- ', '<a '])('does not read a text of %j again and again', (piece) => {
+  it('parts two sentences that read as the name of a host', () => {
+    expect(keepOwnLinks('It costs $149.Cancel at the end of a month.Then it ends.', PASSAGES)).toBe(
+      'It costs $149. Cancel at the end of a month. Then it ends.',
+    );
+  });
+
+  it('cuts what is longer than an answer', () => {
+    expect(keepOwnLinks('word '.repeat(2_000), PASSAGES)).toHaveLength(5_999);
+  });
+
+  it.each(['*a_ ', '[', '> ', '- ', '<a ', 'a\n'])('does not read a text of %j again and again', (piece) => {
     expect(keepOwnLinks(piece.repeat(1_500), PASSAGES)).toBe('');
   });
 

@@ -7,13 +7,27 @@ import { unified } from 'unified';
 import { type Passage, textOf } from '../passages/passage.ts';
 
 const ALWAYS_KNOWN = [CONTACT_PAGE, DEMO_PAGE];
-/** What a reader's program may make a link of by itself: with a scheme, `www.`, or a mailbox. */
-const BARE_ADDRESS =
-  /(?:[a-z][a-z0-9+.-]*:\/\/|\/\/(?=[\w-]+\.)|www\.|\b(?:mailto|xmpp|tel|javascript|data):)[^\s<>()[\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+/** Of a model's answer, in characters. */
+const LONGEST_ANSWER = 6_000;
+const SCHEME = String.raw`(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\/\/(?=[\w-]+\.)|www\.|\b(?:mailto|xmpp|tel|javascript|data):)`;
+const MAILBOX = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})`;
+/** The dots of host names, as browsers read them. */
+const DOT = String.raw`[.\u3002\uFF0E\uFF61]`;
+/** Ends in letters, as every top level does but for those in Punycode; or an address of IPv4. */
+const HOST = String.raw`(?:${LABEL}${DOT}){1,8}(?:xn--[a-z0-9-]{1,59}|[\p{L}\p{M}]{2,63})|(?:\d{1,3}\.){3}\d{1,3}`;
+const REST = String.raw`[^\s<>()[\]]+`;
+/** What a reader's program may make a link of by itself. Every repetition has a bound, so that none is tried for long. */
+const BARE_ADDRESS = new RegExp(
+  String.raw`${SCHEME}${REST}|${MAILBOX}|(?<![\p{L}\p{N}])(?:${HOST})(?![\p{L}\p{N}])(?:[:/?#]${REST})?`,
+  'giu',
+);
+/** Two sentences without a blank between them, which read as a host name: `a month.Cancel`. */
+const SENTENCES = /^[\p{L}\p{N}-]*[\p{Ll}\p{N}]\.\p{Lu}\p{Ll}*$/u;
 /** What a parser has to look at more than once; beyond so many, its time and depth are no longer those of an answer. */
-const MARKS = /[*_~`[\]<>|\\&!]|[-+] /g;
+const MARKS = /[*_~`[\]<>|\\&!\n]|[-+] /g;
 const MOST_MARKS = 400;
-const LAST_MARKS = /[.,;:!?'"*_~]+$/;
+const LAST_MARKS = /(?<![.,;:!?'"*_~])[.,;:!?'"*_~]+$/;
 /** Nothing that could lead anywhere is left out of them. */
 const LEAVES = new Set(['html', 'definition', 'footnoteDefinition', 'footnoteReference', 'yaml']);
 
@@ -25,21 +39,25 @@ const markdown = unified()
 /** Where a text may lead. */
 interface Known {
   pages: ReadonlySet<string>;
-  /** Addresses that the passages themselves name. */
+  /** Addresses that the passages themselves name, with and without their scheme, in lower case. */
   addresses: ReadonlySet<string>;
 }
 
 /**
- * Leaves the words of every link that does not lead to a page of the passages, and drops pictures, HTML and other
- * addresses: a visitor can talk a model into writing them, and a colleague in the same room would read them as ours.
+ * Leaves the words of every link that does not lead to a page of the passages, and drops pictures, HTML, other addresses
+ * and names of hosts: a visitor can talk a model into writing them, and a colleague in the same room would read them as
+ * ours. An answer that is too long is cut.
  * @returns an empty text when what is left would still lead elsewhere, or when it is marks more than words
  */
-export function keepOwnLinks(text: string, passages: readonly Passage[]): string {
+export function keepOwnLinks(answer: string, passages: readonly Passage[]): string {
+  const text = answer.slice(0, LONGEST_ANSWER);
   if ((text.match(MARKS)?.length ?? 0) > MOST_MARKS) return '';
   const known: Known = {
     pages: new Set([...ALWAYS_KNOWN, ...passages.map(({ page }) => page)]),
     addresses: new Set(
-      passages.flatMap(({ statements }) => statements.flatMap((statement) => addressesIn(textOf(statement)))),
+      passages
+        .flatMap(({ statements }) => statements.flatMap((statement) => addressesIn(textOf(statement))))
+        .flatMap((address) => [address, address.replace(/^[a-z]+:\/\//, '')]),
     ),
   };
   const tree = markdown.parse(text);
@@ -85,22 +103,27 @@ function trimEnds(children: PhrasingContent[]): void {
 
 function isOwn(destination: string, { pages, addresses }: Known): boolean {
   const [page = ''] = destination.split('#');
-  return pages.has(page) || addresses.has(destination) || addresses.has(destination.replace(/^mailto:/, ''));
+  const address = destination.toLowerCase();
+  return pages.has(page) || addresses.has(address) || addresses.has(address.replace(/^mailto:/, ''));
 }
 
 function withoutAddresses(text: string, { addresses }: Known): string {
   return text.replace(BARE_ADDRESS, (found) => {
     const address = found.replace(LAST_MARKS, '');
-    return addresses.has(address) ? found : found.slice(address.length);
+    if (addresses.has(address.toLowerCase())) return found;
+    return SENTENCES.test(address) ? found.replace('.', '. ') : found.slice(address.length);
   });
 }
 
+/** In lower case. */
 function addressesIn(text: string): string[] {
-  return (text.match(BARE_ADDRESS) ?? []).map((address) => address.replace(LAST_MARKS, ''));
+  return (text.match(BARE_ADDRESS) ?? []).map((address) => address.replace(LAST_MARKS, '').toLowerCase());
 }
 
 function leadsElsewhere(node: Nodes, known: Known): boolean {
   if (/^(?:html|image|imageReference|linkReference|definition)$/.test(node.type)) return true;
   if (node.type === 'link' && !isOwn(node.url, known)) return true;
+  if ('value' in node && addressesIn(node.value).some((address) => !known.addresses.has(address)))
+    return true;
   return 'children' in node && (node as Parents).children.some((child) => leadsElsewhere(child, known));
 }

@@ -1,0 +1,203 @@
+import type { IncomingMessage } from 'node:http';
+import { CLIENT_EVENTS } from 'contract/chat/chat.ts';
+import { isEmailAddress } from 'contract/email-address.ts';
+import { designEntries } from 'contract/leads/chatbot-design.ts';
+import { demoRequestFromForm } from 'contract/leads/demo-form.ts';
+import { isRealDate } from 'contract/leads/demo-slots.ts';
+import { EMAIL, findFieldProblem, isVisible, line, text as textRule } from 'contract/leads/field-rules.ts';
+import { ROI_FIELDS, readRoiInputs } from 'contract/product/roi.ts';
+import { describe, expect, it } from 'vitest';
+import { readBearer } from './accounts/bearer.ts';
+import { findPasswordProblem } from './accounts/password.rules.ts';
+import { findConsentProblem } from './agents/consent.rules.ts';
+import { isAgentOrigin } from './agents/origin.rules.ts';
+import { writePrompt } from './agents/prompts.ts';
+import { withAbsoluteLinks, withRelativeLinks } from './answers/absolute-links.ts';
+import { conversationOf } from './answers/model/grounding.ts';
+import { keepOwnLinks } from './answers/model/own-links.ts';
+import { replyToOtherLanguage } from './answers/own-words/language.ts';
+import { replyToSmallTalk } from './answers/own-words/small-talk.ts';
+import { PassageIndex } from './answers/passages/passage-index.ts';
+import { goesOn, seekWords } from './answers/passages/sought-words.ts';
+import { readBlogQuery } from './blog/blog.rules.ts';
+import { readPictureName } from './blog/pictures/picture.ts';
+import { createPreviewSigner } from './blog/preview.ts';
+import { readSearch } from './blog/search-words.ts';
+import { escapeText, joinLines, quoteParameter } from './calendar/content-line.ts';
+import { readCursor } from './chat/history/thread-cursor.rules.ts';
+import { readPayload } from './chat/socket/read-payload.ts';
+import { describeThread } from './chat/store/thread-description.rules.ts';
+import { slackBody, teamsBody } from './deliveries/channels/team-chat.ts';
+import { greetableName, withoutLinks } from './deliveries/mail/quoted-words.ts';
+import { readTimeZone } from './deliveries/meeting-words.ts';
+import { csvLine } from './desk/leads/csv.ts';
+import { printableLine } from './desk/terminal/printable.ts';
+import { readAttribution } from './leads/attribution.ts';
+import { readBroughtRoi } from './leads/brought-roi.ts';
+import { fingerprintOf } from './leads/fingerprint.ts';
+import { readFormFacts } from './leads/form-facts.ts';
+import { readContext } from './leads/lead-context.ts';
+import { readChatbotForm, readDemoForm, readIdempotencyKey } from './leads/leads.rules.ts';
+import { comparableText, findSuspicions } from './leads/suspicion.rules.ts';
+import { shorten } from './search/found-place.ts';
+import { escapeHtml } from './site/escape-html.ts';
+import { findSiteAnswer } from './site/find-answer.ts';
+import { prefersMarkdown } from './site/markdown-twins.ts';
+import { nearestPath } from './site/nearest-path.ts';
+import { readOnDemandAddress } from './site/on-demand-address.ts';
+import type { Site } from './site/site-files.ts';
+import { leastMsOf, longTextsOf, SIGNS } from './testing/long-texts.ts';
+import { acceptedCodings } from './web/accept-encoding.ts';
+import { ClientNetworks, nameNetwork } from './web/client-network.ts';
+import { sharingOfCall } from './web/cross-origin.rules.ts';
+import { namesTag } from './web/entity-tag.ts';
+import { isForeign } from './web/foreign-forms.ts';
+import { isForm, requireReadableBody } from './web/media-type.ts';
+import { isAllowedOrigin } from './web/origin.rules.ts';
+import { originForm } from './web/request-form.rules.ts';
+import { tidyBody } from './web/tidy-body.ts';
+import { parseUrlencoded } from './web/urlencoded.ts';
+
+const BOUND_MS = 20;
+const NOW = new Date('2026-03-10T06:30:00Z');
+const KNOWN_PATHS = Array.from({ length: 60 }, (_, index) => `/page-${index}/of-some-length`);
+const ON_DEMAND = [{ pattern: /^\/blog\/([^/]+?)\/([^/]+?)$/, parameters: ['q', 'page'], search: 'q' }];
+const SITE = {
+  files: new Map(),
+  redirects: { origin: 'https://app.example', paths: ['/login'] },
+  onDemand: ON_DEMAND,
+} as unknown as Site;
+const PASSAGE = { address: '/a', page: '/a', title: 'Page', heading: 'Plans', around: '' };
+const passageOf = (text: string) => ({ ...PASSAGE, statements: [{ kind: 'sentence' as const, text }] });
+const INDEX = new PassageIndex();
+INDEX.add(passageOf('Growth has ten members, and costs 149 dollars a month.'));
+const BEHIND_PROXY = new ClientNetworks(['127.0.0.1']);
+const PREVIEWS = createPreviewSigner({ key: 'key', clock: () => NOW });
+
+/** A lead whose every field is the text. */
+const leadOf = (text: string) => ({
+  id: '1',
+  kind: 'contact' as const,
+  email: 'a@example.com',
+  body: Object.fromEntries(
+    ['firstName', 'lastName', 'name', 'company', 'phone', 'message'].map((field) => [field, text]),
+  ),
+  attribution: null,
+  context: null,
+  receivedAt: NOW,
+});
+
+/** Every function that sees the text of a request, or of a lead, before or after a schema has bounded it. */
+const FUNCTIONS: Record<string, (text: string) => unknown> = {
+  acceptedCodings,
+  ClientNetworks: (text) =>
+    BEHIND_PROXY.networkOf({
+      socket: { remoteAddress: '127.0.0.1' },
+      headers: { 'x-forwarded-for': text },
+    } as unknown as IncomingMessage),
+  comparableText: (text) => comparableText('contact', { message: text }),
+  conversationOf: (text) => conversationOf({ content: text, history: [{ from: 'person', content: text }] }),
+  csvLine: (text) => csvLine([text]),
+  demoRequestFromForm: (text) => demoRequestFromForm({ phone: text, date: text, time: text }),
+  describeThread,
+  designEntries: (text) => designEntries({ bubbleColor: text, textColor: text }),
+  escapeHtml,
+  findConsentProblem,
+  'findFieldProblem of a line': (text) => findFieldProblem(line(), text),
+  'findFieldProblem of a text': (text) => findFieldProblem(textRule(), text),
+  'findFieldProblem of a mailbox': (text) => findFieldProblem(EMAIL, text),
+  'findFieldProblem of a phone': (text) => findFieldProblem({ kind: 'phone', isRequired: true }, text),
+  findPasswordProblem: (text) =>
+    findPasswordProblem(text, { email: 'a@example.com', productNames: ['Example'] }),
+  findSiteAnswer: (text) => findSiteAnswer(SITE, text),
+  'findSiteAnswer of a query': (text) => findSiteAnswer(SITE, `/blog/a/b?q=${text}`),
+  findSuspicions: (text) =>
+    findSuspicions(
+      {
+        body: leadOf(text).body,
+        email: `a@${text}`,
+        trap: text,
+        openMs: 1,
+        leadsOfAddress: 1,
+        addressesOfText: 1,
+      },
+      10,
+    ),
+  fingerprintOf: (text) => fingerprintOf({ [text]: text, text }),
+  goesOn,
+  greetableName,
+  isAgentOrigin: (text) => isAgentOrigin(text, text, []),
+  isAllowedOrigin: (text) => isAllowedOrigin(text, text, []),
+  isEmailAddress,
+  isForeign: (text) => isForeign({ origin: text, host: text, 'sec-fetch-site': text }, []),
+  isForm: (text) => isForm({ 'content-type': text }),
+  isRealDate,
+  isVisible,
+  joinLines: (text) => joinLines([escapeText(text), quoteParameter(text)]),
+  keepOwnLinks: (text) => keepOwnLinks(text, []),
+  'keepOwnLinks of a passage': (text) => keepOwnLinks('See https://own.example.', [passageOf(text)]),
+  nameNetwork,
+  namesTag: (text) => namesTag(text, '"tag"'),
+  nearestPath: (text) => nearestPath(text, KNOWN_PATHS),
+  originForm: (text) => originForm('GET', text),
+  'originForm of an absolute address': (text) => originForm('GET', `http://${text}`),
+  parseUrlencoded,
+  'parseUrlencoded of a value': (text) => parseUrlencoded(`name=${text}`),
+  'PassageIndex.find': (text) => INDEX.find(seekWords({ content: text, history: [], isUnfinished: true }), 8),
+  prefersMarkdown,
+  'PreviewSigner.verify': (text) => PREVIEWS.verify(text, text, text),
+  printableLine,
+  readAttribution: (text) => readAttribution(`utm_source=${text}`),
+  readBearer,
+  'readBearer of a token': (text) => readBearer(`Bearer ${text}`),
+  readBlogQuery: (text) => readBlogQuery({ page: text, limit: text, q: text, categorySlug: text }),
+  readBroughtRoi,
+  readChatbotForm: (text) => readChatbotForm({ bubbleColor: text, textColor: text, name: text }),
+  readContext: (text) =>
+    readContext({ baggage: text, acceptLanguage: text, productName: 'Example', now: NOW }),
+  readCursor,
+  readDemoForm: (text) => readDemoForm({ consent: 'on', phone: text, date: text, time: text }, 'Example'),
+  readFormFacts: (text) => readFormFacts(text, text),
+  readIdempotencyKey,
+  readOnDemandAddress: (text) => readOnDemandAddress(ON_DEMAND, text, ''),
+  'readOnDemandAddress of a query': (text) => readOnDemandAddress(ON_DEMAND, '/blog/a/b', `?${text}`),
+  ...Object.fromEntries(
+    (Object.keys(CLIENT_EVENTS) as (keyof typeof CLIENT_EVENTS)[]).map((event) => [
+      `readPayload of ${event}`,
+      (text: string) => readPayload(event, [text, text, text, text]),
+    ]),
+  ),
+  readPictureName,
+  readRoiInputs: (text) =>
+    readRoiInputs(
+      Object.fromEntries(ROI_FIELDS.map((field) => [field, text])) as Parameters<typeof readRoiInputs>[0],
+    ),
+  readSearch,
+  readTimeZone,
+  replyToOtherLanguage,
+  replyToSmallTalk,
+  requireReadableBody: (text) => requireReadableBody({ 'content-type': `application/json;${text}` }),
+  seekWords: (text) => seekWords({ content: text, history: [{ from: 'person', content: text }] }),
+  sharingOfCall: (text) => sharingOfCall(text, text, ['https://own.example']),
+  shorten: (text) => shorten(text, 180),
+  slackBody: (text) => slackBody({ lead: leadOf(text) }),
+  teamsBody: (text) => teamsBody({ lead: leadOf(text) }),
+  tidyBody: (text) => tidyBody({ [text]: text }),
+  withAbsoluteLinks: (text) => withAbsoluteLinks(text, 'https://own.example'),
+  withoutLinks,
+  withRelativeLinks: (text) => withRelativeLinks(text, 'https://own.example'),
+  writePrompt: (text) => writePrompt('choose_plan', { people: text, work: text }),
+};
+
+describe(`16 KB of one sign take less than ${BOUND_MS} ms`, () => {
+  it.each(Object.entries(FUNCTIONS))('in %s', async (_name, read) => {
+    const slow: string[] = [];
+    for (const sign of SIGNS) {
+      for (const [shape, text] of longTextsOf(sign).entries()) {
+        const ms = await leastMsOf(() => read(text), BOUND_MS);
+        if (ms > BOUND_MS) slow.push(`${JSON.stringify(sign)} in shape ${shape}: ${Math.round(ms)} ms`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});
