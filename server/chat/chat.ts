@@ -151,7 +151,7 @@ export function createChat(parts: ChatParts): Chat {
     const isCrowded =
       // Long polling keeps a connection here that none of TCP need stand for.
       engine.clientsCount >= config.maxConnections ||
-      counts.countOf(networks.networkOf(request)) >= limits.connectionsPerNetwork;
+      counts.isFull(networks.networkOf(request), limits.connectionsPerNetwork);
     return isCrowded ? new Crowded() : undefined;
   }
 

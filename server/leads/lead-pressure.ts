@@ -1,4 +1,5 @@
 import type { AttemptCounts } from '../web/attempt-counts.ts';
+import { nameWiderNetwork, WIDER_SHARE } from '../web/client-network.ts';
 
 /** Counts a lead call; resolves to whether more come than people send. */
 export type FeelPressure = (network: string) => Promise<boolean>;
@@ -13,10 +14,13 @@ interface Thresholds {
 
 export function watchPressure(counts: AttemptCounts, { mostOfNetwork, mostOfAll }: Thresholds): FeelPressure {
   return async (network) => {
-    const [ofNetwork, ofAll] = await Promise.all([
-      counts.add(`network:${network}`, MINUTE_MS),
-      counts.add('all', MINUTE_MS),
-    ]);
-    return ofNetwork.count > mostOfNetwork || ofAll.count > mostOfAll;
+    const wider = nameWiderNetwork(network);
+    const limits: (readonly [key: string, most: number])[] = [
+      [`network:${network}`, mostOfNetwork],
+      ...(wider === undefined ? [] : [[`network:${wider}`, mostOfNetwork * WIDER_SHARE] as const]),
+      ['all', mostOfAll],
+    ];
+    const counted = await Promise.all(limits.map(([key]) => counts.add(key, MINUTE_MS)));
+    return counted.some(({ count }, index) => count > (limits[index]?.[1] ?? 0));
   };
 }

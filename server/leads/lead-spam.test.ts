@@ -157,3 +157,17 @@ describe.each([
     expect((await postForm(server.url, 'agent', form('A'), AS_PERSON)).status).toBe(303);
   });
 });
+
+describe('all networks of an IPv6 /48 together', () => {
+  it('are asked for a proof from four times the rate of one network on', async () => {
+    const server = await startTestServer({
+      config: { proofLeadsPerMinute: 1, trustedProxies: ['127.0.0.1'] },
+    });
+    const statuses: number[] = [];
+    for (let network = 1; network <= 6; network += 1) {
+      const from = { 'x-forwarded-for': `2001:db8:1:${network}::1` };
+      statuses.push((await postLead(server.url, 'agent', undefined, { baggage: SLOW, ...from })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+  });
+});

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { postLead } from '../testing/lead-bodies.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { ClientNetworks, nameNetwork } from './client-network.ts';
+import { ClientNetworks, nameNetwork, nameWiderNetwork } from './client-network.ts';
 
 function from(remoteAddress: string, forwardedFor?: string): IncomingMessage {
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
@@ -24,6 +24,20 @@ describe('nameNetwork', () => {
     ['no address', 'no address'],
   ])('of %j is %j', (address, network) => {
     expect(nameNetwork(address)).toBe(network);
+  });
+});
+
+describe('the wider network', () => {
+  it.each([
+    ['2001:db8:1:2::', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::', '2001:db8:1::/48'],
+    ['2001:db8:2:2::', '2001:db8:2::/48'],
+    ['203.0.113.7', undefined],
+    ['::ffff:203.0.113.7', undefined],
+    ['', undefined],
+    ['no address', undefined],
+  ])('of %j is %j', (network, wider) => {
+    expect(nameWiderNetwork(network)).toBe(wider);
   });
 });
 

@@ -19,8 +19,11 @@ export interface Peer {
   isTrusted: boolean;
 }
 
-/** One household or server has all addresses of a /64. */
+/** One household or server has all addresses of a /64, and some have, or rent, a whole /48 of these. */
 const IPV6_PREFIX = 64;
+const WIDER_PREFIX = 48;
+/** So many times what one network may have, all networks of a /48 have together. */
+export const WIDER_SHARE = 4;
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]*)\](?::\d{1,5})?|(?<dotted>[\d.]+):\d{1,5})$/;
 
@@ -71,9 +74,18 @@ export function nameNetworks(app: FastifyInstance, networks: ClientNetworks): vo
 export function nameNetwork(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return parsed.kind() === 'ipv4' ? parsed.toString() : nameIpv6(address, IPV6_PREFIX);
+}
+
+/** The IPv6 /48 that a network belongs to, `2001:db8:1::/48`; none for IPv4, and for what is no address. */
+export function nameWiderNetwork(network: string): string | undefined {
+  if (isIP(network) !== 6 || ipaddr.process(network).kind() === 'ipv4') return undefined;
+  return `${nameIpv6(network, WIDER_PREFIX)}/${WIDER_PREFIX}`;
+}
+
+function nameIpv6(address: string, prefix: number): string {
   const [withoutZone] = address.split('%');
-  return ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${IPV6_PREFIX}`).toRFC5952String();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${prefix}`).toRFC5952String();
 }
 
 /** Without a port, which some proxies add, and IPv4 as such; empty for what is no address. */

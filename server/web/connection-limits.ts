@@ -21,7 +21,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   server.on('connection', (socket: Socket) => {
     const { network, isTrusted } = networks.meet(socket);
     if (isTrusted) return;
-    if (counts.countOf(network) >= mostPerNetwork) {
+    if (counts.isFull(network, mostPerNetwork)) {
       onTurnedAway('connections_per_network');
       return void socket.destroy();
     }

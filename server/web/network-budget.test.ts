@@ -42,6 +42,15 @@ describe('the budget of a network', () => {
     expect(take).toThrow(RateLimited);
   });
 
+  it('is four times as much for all networks of an IPv6 /48 together', () => {
+    const { take, budget } = setUp();
+    for (let network = 1; network <= 12; network += 1) take(`2001:db8:1:${network}::`);
+    expect(() => take('2001:db8:1:99::')).toThrow(RateLimited);
+    expect(() => take('2001:db8:2:1::')).not.toThrow();
+    budget.giveBack('2001:db8:1:1::');
+    expect(() => take('2001:db8:1:99::')).not.toThrow();
+  });
+
   it('is its own', () => {
     const { take } = setUp();
     for (let count = 0; count < 3; count += 1) take('a');

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../cache-size.ts';
 import { RateLimited } from '../errors.ts';
+import { nameWiderNetwork, WIDER_SHARE } from './client-network.ts';
 
 interface Limits {
   /** What a network may ask for at once. */
@@ -28,7 +29,7 @@ interface Account {
   at: number;
 }
 
-/** A budget for each network (a token bucket), in bounded memory. */
+/** A budget for each network, and a wider one for each IPv6 /48 (token buckets), in bounded memory. */
 export function createNetworkBudget({
   burst,
   perSecond,
@@ -38,22 +39,41 @@ export function createNetworkBudget({
 }: Limits): NetworkBudget {
   const accounts = new LRUCache<string, Account>(atMost(mostNetworks));
 
-  function leftOf(network: string): number {
-    const account = accounts.get(network);
-    return account ? Math.min(burst, account.left + ((now() - account.at) / 1000) * perSecond) : burst;
+  function leftOf({ name, share }: Budgeted): number {
+    const account = accounts.get(name);
+    const full = burst * share;
+    return account ? Math.min(full, account.left + ((now() - account.at) / 1000) * perSecond * share) : full;
   }
 
   return {
     take(network) {
-      const left = leftOf(network);
-      if (left < 1) {
+      const budgeted = budgetsOf(network);
+      for (const each of budgeted) {
+        const left = leftOf(each);
+        if (left >= 1) continue;
         onRefused();
-        throw new RateLimited((1 - left) / perSecond);
+        throw new RateLimited((1 - left) / (perSecond * each.share));
       }
-      accounts.set(network, { left: left - 1, at: now() });
+      for (const each of budgeted) accounts.set(each.name, { left: leftOf(each) - 1, at: now() });
     },
     giveBack(network) {
-      accounts.set(network, { left: Math.min(burst, leftOf(network) + 1), at: now() });
+      for (const each of budgetsOf(network)) {
+        const left = Math.min(burst * each.share, leftOf(each) + 1);
+        accounts.set(each.name, { left, at: now() });
+      }
     },
   };
+}
+
+/** Whose budget it is, and how many times that of one network. */
+interface Budgeted {
+  name: string;
+  share: number;
+}
+
+/** The wider one first: beyond it, none of its many networks is remembered. */
+function budgetsOf(network: string): Budgeted[] {
+  const wider = nameWiderNetwork(network);
+  const own = { name: network, share: 1 };
+  return wider === undefined ? [own] : [{ name: wider, share: WIDER_SHARE }, own];
 }

@@ -39,6 +39,13 @@ describe('the rate limit', () => {
     expect(await postAll(url, addresses)).toEqual([201, 429, 201]);
   });
 
+  it('lets all networks of one /48 together have four times as much, and no other network pay for it', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    const addresses = [1, 2, 3, 4, 5, 6].map((network) => `2001:db8:1:${network}::1`);
+    expect(await postAll(url, addresses)).toEqual([201, 201, 201, 201, 429, 429]);
+    expect(await postAll(url, ['2001:db8:2:1::1', '192.0.2.1'])).toEqual([201, 201]);
+  });
+
   it('counts an IPv4 address in IPv6 writing as the same visitor', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
     expect(await postAll(url, ['::ffff:192.0.2.1', '192.0.2.1'])).toEqual([201, 429]);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { steadyClock } from '../clock.ts';
 import { RateLimited } from '../errors.ts';
 import { type AttemptCounts, countAttempts } from './attempt-counts.ts';
+import { nameWiderNetwork, WIDER_SHARE } from './client-network.ts';
 import type { SharedRedis } from './redis.ts';
 
 declare module 'fastify' {
@@ -28,10 +29,19 @@ interface RateLimitOptions {
   onRefused: () => void;
 }
 
+/** A limit that a request is beyond. */
+interface Exceeded {
+  /** Whose it is. */
+  key: string;
+  most: number;
+  /** Until it may be used again. */
+  seconds: number;
+}
+
 const MINUTE_MS = 60_000;
 const REFUSED = 429;
 
-/** Bounds how often one client address may use all routes of this scope together. */
+/** Bounds how often one client network, and one IPv6 /48, may use all routes of this scope together. */
 export async function addRateLimit(
   app: FastifyInstance,
   { name, most, windowMs = MINUTE_MS, redis, mayRepeat = () => false, onRefused }: RateLimitOptions,
@@ -44,18 +54,31 @@ export async function addRateLimit(
   });
   const check = app.createRateLimit({ max: most, timeWindow: windowMs });
 
-  async function mayPass(request: FastifyRequest, address: string): Promise<boolean> {
+  /** The wider network comes first: beyond its limit none of its many networks is remembered. */
+  async function findExceeded(request: FastifyRequest): Promise<Exceeded | undefined> {
+    const wider = nameWiderNetwork(request.network);
+    if (wider !== undefined) {
+      const { count, endsInMs } = await counts.add(wider, windowMs);
+      const limit = most * WIDER_SHARE;
+      if (count > limit) return { key: wider, most: limit, seconds: endsInMs / 1_000 };
+    }
+    const limit = await check(request);
+    if (limit.isAllowed || !limit.isExceeded) return undefined;
+    return { key: limit.key, most, seconds: limit.ttlInSeconds };
+  }
+
+  async function mayPass(request: FastifyRequest, exceeded: Exceeded): Promise<boolean> {
     if (!mayRepeat(request)) return false;
-    const { count } = await counts.add(`repeated:${address}`, windowMs);
-    return count <= most;
+    const { count } = await counts.add(`repeated:${exceeded.key}`, windowMs);
+    return count <= exceeded.most;
   }
 
   app.decorateRequest('overLimit', undefined);
   app.addHook('onRequest', async (request) => {
-    const limit = await check(request);
-    if (limit.isAllowed || !limit.isExceeded) return;
-    request.overLimit = new RateLimited(limit.ttlInSeconds);
-    if (!(await mayPass(request, limit.key))) throw request.overLimit;
+    const exceeded = await findExceeded(request);
+    if (!exceeded) return;
+    request.overLimit = new RateLimited(exceeded.seconds);
+    if (!(await mayPass(request, exceeded))) throw request.overLimit;
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.overLimit && reply.statusCode === REFUSED) onRefused();
