@@ -12,6 +12,7 @@ import type { ChatLimits } from './chat/limits/chat-limits.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { knownOrigins } from './config/known-origins.ts';
+import { ALWAYS_LIVE, type Liveness } from './database/installation.ts';
 import type { Database } from './database/schema.ts';
 import type { LeadStore } from './leads/leads.store.ts';
 import type { Site } from './site/site-files.ts';
@@ -28,6 +29,8 @@ export interface AppParts {
   site: Site;
   clock: Clock;
   logger: Logger;
+  /** Whether the database is the live one, or a copy that sends nothing. */
+  liveness?: Liveness;
   /** In place of the durable one, for measurements. */
   leadStore?: LeadStore;
   /** Whether people are told of leads; a test that does not ask for it leaves no email behind. */
@@ -41,9 +44,10 @@ export interface AppParts {
 
 /** The whole server, apart from the process: closing it finishes what is under way, the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, site, clock, logger, metrics = createMetrics() } = parts;
+  const { config, database, liveness = ALWAYS_LIVE, site, clock, logger } = parts;
+  const { metrics = createMetrics() } = parts;
   const essentials: Essentials = {
-    ...{ config, database, site, clock, logger, metrics },
+    ...{ config, database, liveness, site, clock, logger, metrics },
     origins: knownOrigins(config),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
     onRateLimited: () => metrics.countRefused('rate_limited'),
@@ -58,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isClosing: () => isClosing,
   });
   const { blog, passages, findPage, renderForOne } = await addReading(app, essentials, findAllowedMethods);
-  addHealthRoutes(app, database, () => isClosing);
+  addHealthRoutes(app, essentials, () => isClosing);
   const redis = config.redisUrl === null ? null : connectRedis(app, config.redisUrl);
   const { responder, chatLimits, leadStore, delivers } = parts;
   const { accounts, chat } = await addPeople(app, essentials, {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import type { Liveness } from '../database/installation.ts';
 import type { Database } from '../database/schema.ts';
 import type { Site } from '../site/site-files.ts';
 import type { Metrics } from '../web/metrics.ts';
@@ -9,6 +10,8 @@ import type { Metrics } from '../web/metrics.ts';
 export interface Essentials {
   config: Config;
   database: Database;
+  /** Whether anybody may hear of what is stored. */
+  liveness: Liveness;
   site: Site;
   clock: Clock;
   logger: Logger;

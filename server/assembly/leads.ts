@@ -28,12 +28,11 @@ interface LeadParts {
 
 /** What becomes of a lead: where it is stored, which half-hour it holds, and who is told of it. */
 export async function openLeads(app: FastifyInstance, essentials: Essentials, parts: LeadParts) {
-  const { config, database, site, clock, logger, metrics } = essentials;
+  const { config, database, liveness, site, clock, logger, metrics } = essentials;
   const leadMetrics = createLeadMetrics(metrics.registry);
   const bookingLinks = await openBookingLinks(database, clock);
   const deliveries = createDeliveries({
-    database,
-    clock,
+    ...{ database, clock, liveness },
     channels: parts.delivers ? openChannels(config, { productName: site.name, clock, bookingLinks }) : [],
     log: logger,
     registry: metrics.registry,

@@ -11,6 +11,9 @@ import { blogRemovalsAndPictures } from './migrations/008-blog-removals-and-pict
 import { keyRotation } from './migrations/009-key-rotation.ts';
 import { bookings } from './migrations/010-bookings.ts';
 import { bookingMails } from './migrations/011-booking-mails.ts';
+import { bookingLimits } from './migrations/012-booking-limits.ts';
+import { installation } from './migrations/013-installation.ts';
+import { upkeep } from './migrations/014-upkeep.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** In order; a name, once released, never changes. */
@@ -26,6 +29,9 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '009-key-rotation': () => keyRotation,
   '010-bookings': () => bookings,
   '011-booking-mails': () => bookingMails,
+  '012-booking-limits': () => bookingLimits,
+  '013-installation': () => installation,
+  '014-upkeep': () => upkeep,
 };
 
 /**

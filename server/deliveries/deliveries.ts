@@ -2,6 +2,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Registry } from 'prom-client';
 import type { BookingOutbox } from '../bookings/booking-change.ts';
 import type { Clock } from '../clock.ts';
+import { ALWAYS_LIVE, type Liveness } from '../database/installation.ts';
 import type { Database } from '../database/schema.ts';
 import type { Outbox, PlannedDelivery } from '../leads/outbox.ts';
 import type { Channel } from './channel.ts';
@@ -27,6 +28,8 @@ export interface DeliveriesParts {
   channels: readonly Channel[];
   log: DeliveryLog;
   registry: Registry;
+  /** A copy of the live database sends nothing. */
+  liveness?: Liveness;
 }
 
 /** Tells people and programs of leads, until each has been told. */
@@ -41,11 +44,14 @@ export interface Deliveries extends Outbox {
 
 /** A database that does not answer is asked again after so long. */
 const AFTER_FAILURE_MS = 5_000;
+/** How often a copy looks whether somebody has confirmed that it is the live one now. */
+const QUIET_MS = 2_000;
 /** What is stored meanwhile is taken up together; nobody notices, and the intake is not asked to wake anybody twice. */
 const GATHER_MS = 20;
 
 /** Nothing runs before `start`. */
-export function createDeliveries({ database, clock, channels, log, registry }: DeliveriesParts): Deliveries {
+export function createDeliveries(parts: DeliveriesParts): Deliveries {
+  const { database, clock, channels, log, registry, liveness = ALWAYS_LIVE } = parts;
   const store = createDeliveriesStore({ database, clock });
   const metrics = createDeliveryMetrics({ registry, database, clock });
   const planned: readonly PlannedDelivery[] = channels.map(({ name }) => ({
@@ -61,14 +67,13 @@ export function createDeliveries({ database, clock, channels, log, registry }: D
   const slowdown = () => intake.slowdown;
   const shared = { store, clock, steady, slowdown, random: Math.random, onEvent };
   const runners = channels.map((channel) =>
-    runInTurns(new Lane({ channel, ...shared }), (err) =>
+    runInTurns(new Lane({ channel, ...shared }), liveness, (err) =>
       log.error({ err, channel: channel.name }, 'deliveries could not be looked up'),
     ),
   );
 
   const reminders = createReminders({
-    database,
-    clock,
+    ...{ database, clock, liveness },
     onPlanned: wakeAll,
     onFailure: (err) => log.error({ err }, 'it could not be looked up who is to be reminded of a demo'),
   });
@@ -109,17 +114,20 @@ export function createDeliveries({ database, clock, channels, log, registry }: D
 }
 
 /** Runs a lane whenever something may be due, never twice at once. */
-function runInTurns(lane: Lane, onFailure: (error: unknown) => void) {
+function runInTurns(lane: Lane, liveness: Liveness, onFailure: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStarted = false;
   let isWoken = false;
 
+  async function runIfLive(): Promise<number> {
+    return (await liveness.findCopyReason()) === undefined ? lane.run() : QUIET_MS;
+  }
+
   function run(): void {
     clearTimeout(timer);
     isWoken = false;
-    running ??= lane
-      .run()
+    running ??= runIfLive()
       .catch((error: unknown) => {
         onFailure(error);
         return AFTER_FAILURE_MS;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import type { Liveness } from '../database/installation.ts';
 import type { Database } from '../database/schema.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
 import { insertNews, type PlannedNews } from './demo-outbox.ts';
@@ -8,6 +9,7 @@ import { isReminderDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from
 interface RemindersParts {
   database: Database;
   clock: Clock;
+  liveness: Liveness;
   /** Called once there are reminders to be sent. */
   onPlanned: () => void;
   onFailure: (error: unknown) => void;
@@ -20,11 +22,12 @@ const LOOK_MS = 15_000;
  * Reminds visitors of their demos. Nothing is planned ahead, so that nothing has to be taken back: whoever looks finds
  * the demos as they stand, and writes the message, which is there once however many look (decision 054).
  */
-export function createReminders({ database, clock, onPlanned, onFailure }: RemindersParts) {
+export function createReminders({ database, clock, liveness, onPlanned, onFailure }: RemindersParts) {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
+    if ((await liveness.findCopyReason()) !== undefined) return;
     if ((await planReminders(database, clock())) > 0) onPlanned();
   }
 

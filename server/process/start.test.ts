@@ -19,10 +19,10 @@ async function setUp() {
   onTestFinished(() => Promise.all([siteDir, dataDir].map((made) => rm(made, { recursive: true }))).then());
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
-  const start = (env: Record<string, string>) => {
+  const start = (env: Record<string, string>, options?: { isConfirmedLive: boolean }) => {
     const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, BLOG_DIR: '/nowhere' };
     const config = readConfig({ HOST: '127.0.0.1', ...folders, ...env });
-    return startServer(config, { logger, flush: () => {} });
+    return startServer(config, { logger, flush: () => {} }, options);
   };
   return { dataDir, logged, start };
 }
@@ -84,6 +84,23 @@ describe('startServer', () => {
     onTestFinished(() => server.close());
     const listening = logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening');
     expect(listening).toMatchObject({ version: VERSION });
+  });
+
+  it('says at the start and in its log that a copy sends nothing, until it is confirmed', async () => {
+    const { logged, start } = await setUp();
+    const begin = async (env: Record<string, string>, options?: { isConfirmedLive: boolean }) => {
+      logged.length = 0;
+      const server = await start({ PORT: '0', METRICS_PORT: '0', ...env }, options);
+      await server.close();
+      const said = (line: string) =>
+        line.includes('no mail, webhook, chat message or reminder is sent before');
+      return [server.notes.some(said), logged.some(said)];
+    };
+    expect(await begin({ PUBLIC_URL: 'https://www.example.com' })).toEqual([false, false]);
+    expect(await begin({ PUBLIC_URL: 'https://www.example.com', HOST: '127.0.0.2' })).toEqual([false, false]);
+    expect(await begin({})).toEqual([true, true]);
+    expect(await begin({}, { isConfirmedLive: true })).toEqual([false, false]);
+    expect(await begin({})).toEqual([false, false]);
   });
 
   it('has its articles when it begins to serve, a bad file or not', async () => {

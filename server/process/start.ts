@@ -11,6 +11,8 @@ import { browserAddress } from '../config/listening-address.ts';
 import { StartError } from '../config/start-error.ts';
 import { VERSION } from '../config/version.ts';
 import { keepToOwner } from '../database/file-modes.ts';
+import { describeQuiet } from '../database/installation.rules.ts';
+import { confirmLive, openLiveness } from '../database/installation.ts';
 import { findNewerMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { deliveryNotes } from '../deliveries/open-channels.ts';
@@ -43,9 +45,14 @@ export interface RunningServer {
 /**
  * Opens what the server needs, visitors' port last, so that none is served and then dropped. When a step
  * fails, what the earlier ones opened is closed.
+ * @param options `isConfirmedLive`: the operator says that this database is the live one, and no copy of it
  * @throws {StartError} naming what the operator can mend
  */
-export async function startServer(config: Config, { logger }: Log): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { logger }: Log,
+  { isConfirmedLive = false }: { isConfirmedLive?: boolean } = {},
+): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   for (const warning of [...startWarnings(config), ...keepToOwner(config)]) logger.warn(warning);
   const site = await readSite(config);
@@ -62,6 +69,10 @@ export async function startServer(config: Config, { logger }: Log): Promise<Runn
   const newer = await findNewerMigrations(database);
   if (newer.length > 0)
     logger.warn({ migrations: newer }, 'the database is of a newer version of this program');
+  if (isConfirmedLive) await confirmLive(database, config);
+  const liveness = await openLiveness(database, config);
+  const copyReason = await liveness.findCopyReason();
+  if (copyReason !== undefined) logger.warn(describeQuiet(copyReason));
   await importAtFirstStart({
     folder: config.blogDir,
     siteDir: config.siteDir,
@@ -71,7 +82,11 @@ export async function startServer(config: Config, { logger }: Log): Promise<Runn
   });
   const clients = createClientStore({ database, clock: systemClock });
   const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
-  const app = await buildApp({ config, database, site, clock: systemClock, logger, metrics, delivers: true });
+  const app = await buildApp({
+    ...{ config, database, liveness, site, logger, metrics },
+    clock: systemClock,
+    delivers: true,
+  });
   const stopExpiry = expireKeysRegularly({
     database,
     clock: systemClock,
@@ -88,7 +103,7 @@ export async function startServer(config: Config, { logger }: Log): Promise<Runn
     address: browserAddress(config.host, port),
     port,
     demoClientId: demoClient?.id,
-    notes: deliveryNotes(config),
+    notes: [...(copyReason === undefined ? [] : [describeQuiet(copyReason)]), ...deliveryNotes(config)],
     close: () => running.disposeAsync(),
   };
 }

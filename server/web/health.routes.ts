@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { VERSION } from '../config/version.ts';
+import { describeQuiet } from '../database/installation.rules.ts';
+import type { Liveness } from '../database/installation.ts';
 import type { Database } from '../database/schema.ts';
 
 export const HEALTH_PATHS = ['/healthz', '/readyz'] as const;
@@ -9,28 +11,44 @@ const DATABASE_PATIENCE_MS = 1_000;
 const RETRY_SECONDS = '2';
 const UNCACHED = { 'cache-control': 'no-store' };
 
-/** For supervisors and load balancers: whether the process lives and which version it is, and whether it can take visitors. */
-export function addHealthRoutes(app: FastifyInstance, database: Database, isClosing: () => boolean): void {
+/**
+ * For supervisors and load balancers: whether the process lives and which version it is, and whether it can take visitors.
+ * A copy of the live database takes them too, and says in `quiet` why it sends nothing.
+ */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { database, liveness }: { database: Database; liveness: Liveness },
+  isClosing: () => boolean,
+): void {
   app.get('/healthz', async (_request, reply) =>
     reply.headers(UNCACHED).send({ status: 'alive', version: VERSION }),
   );
 
   app.get('/readyz', async (_request, reply) => {
     reply.headers(UNCACHED);
-    if (!isClosing() && (await answers(database))) return reply.send({ status: 'ready' });
+    const answer = isClosing() ? undefined : await ask(database, liveness);
+    if (answer) return reply.send({ status: 'ready', ...answer });
     return reply.code(503).header('retry-after', RETRY_SECONDS).send({ status: 'not ready' });
   });
 }
 
-/** Whether it answers in time, and could store what was written last, or can now. */
-async function answers(database: Database): Promise<boolean> {
-  const { promise: patience, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), DATABASE_PATIENCE_MS);
-  const answer = Promise.all([sql`select 1`.execute(database), database.health.canWrite(database)]).then(
-    ([, canWrite]) => canWrite,
-    () => false,
+/** What there is to say of it when it answers in time, and could store what was written last, or can now. */
+async function ask(database: Database, liveness: Liveness): Promise<{ quiet?: string } | undefined> {
+  const { promise: patience, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), DATABASE_PATIENCE_MS);
+  const answer = Promise.all([
+    liveness.findCopyReason(),
+    sql`select 1`.execute(database),
+    database.health.canWrite(database),
+  ]).then(
+    ([copyReason, , canWrite]) => (canWrite ? describe(copyReason) : undefined),
+    () => undefined,
   );
   const result = await Promise.race([answer, patience]);
   clearTimeout(timer);
   return result;
+}
+
+function describe(copyReason: string | undefined): { quiet?: string } {
+  return copyReason === undefined ? {} : { quiet: describeQuiet(copyReason) };
 }

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Where this database is live, so that a copy of it is told from it; and who was erased, so that no copy brings them back. */
+export const installation: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('installation')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('public_url', 'text')
+      .addColumn('postgres_id', 'text')
+      .addColumn('restored_at', 'text')
+      .addColumn('moved_at', 'text')
+      .addColumn('moved_to', 'text')
+      .execute();
+    await schema
+      .createTable('erased_addresses')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('salt', 'text', (column) => column.notNull())
+      .addColumn('erased_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
