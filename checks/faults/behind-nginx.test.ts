@@ -78,7 +78,7 @@ it.skipIf(!hasNginx)('keeps a visitor whose chat polls on one process', async ()
   const reasons: string[] = [];
   socket.on('disconnect', (reason) => reasons.push(reason));
   const { personal } = await hearRooms(socket);
-  // Each is a request of its own; one at the wrong process would be answered 'Session ID unknown'.
+  // Each is a request of its own; one at the wrong process would be refused.
   for (let count = 0; count < 10; count += 1) {
     await new Promise((resolve) => {
       socket.once('RoomThreads', resolve);

@@ -1,26 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Server as Engine } from 'engine.io';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../cache-size.ts';
-import { Overloaded, type PublicError, RateLimited } from '../../errors.ts';
+import { InvalidRequest, Overloaded, type PublicError, RateLimited } from '../../errors.ts';
 import type { ClientNetworks } from '../../web/client-network.ts';
 import { lettingIn } from '../../web/cross-origin.rules.ts';
 import type { SocketGate } from '../../web/http-server.ts';
 import { refuseResponse, refuseSocket } from '../../web/refusal.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { ChatEngine } from '../transport/chat-engine.ts';
 import { LONGEST_SILENCE_MS } from '../transport/chat-server.ts';
 
 const PATH = '/socket.io/';
-/** Each poll of a connection is a request, and so is its change to a WebSocket. */
-const OF_SESSION = /[?&]sid=/;
+const SESSION_UNKNOWN = 'This chat session has ended. Please connect again.';
 
 /** The least recent is forgotten beyond this; each weighs some 200 bytes. */
 const MOST_NETWORKS = 10_000;
 
 interface GateParts {
-  engine: Engine;
+  engine: ChatEngine;
   /** Of every answer. */
   headers: Record<string, string>;
   /** Whose pages may read a refusal. */
@@ -50,7 +49,7 @@ export class ChatGate implements SocketGate {
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { engine, headers, origins } = this.#parts;
-    const refusal = this.#findRefusal(request);
+    const refusal = this.#findRefusal(request, false);
     if (refusal) {
       const readable = lettingIn(request.headers.origin, origins);
       return void refuseResponse(response, refusal, { ...headers, ...readable });
@@ -62,7 +61,7 @@ export class ChatGate implements SocketGate {
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { engine, headers } = this.#parts;
-    const refusal = this.#findRefusal(request);
+    const refusal = this.#findRefusal(request, true);
     if (refusal) return void refuseSocket(socket, refusal, headers);
     this.#upgraded.add(socket);
     socket.once('close', () => this.#upgraded.delete(socket));
@@ -81,14 +80,19 @@ export class ChatGate implements SocketGate {
     }, farewellMs).unref();
   }
 
-  #findRefusal(request: IncomingMessage): PublicError | undefined {
-    if (OF_SESSION.test(request.url ?? '')) return undefined;
+  /** Each poll of a session is a request, and so is its change to a WebSocket: they pass. All else counts as new. */
+  #findRefusal(request: IncomingMessage, isUpgrade: boolean): PublicError | undefined {
+    const session = this.#parts.engine.sessionOf(request, isUpgrade);
+    if (session === 'known') return undefined;
     if (this.#isClosing) return new Overloaded();
     const bucket = this.#bucketOf(request);
     const now = performance.now();
-    if (bucket.take(now) === 'granted') return this.#parts.refuse(request);
-    this.#parts.onRefused();
-    return new RateLimited(bucket.msInDebt(now) / 1000 + 1 / this.#parts.handshakes.perSecond);
+    if (bucket.take(now) !== 'granted') {
+      this.#parts.onRefused();
+      return new RateLimited(bucket.msInDebt(now) / 1000 + 1 / this.#parts.handshakes.perSecond);
+    }
+    const refusal = this.#parts.refuse(request);
+    return refusal ?? (session === 'unknown' ? new InvalidRequest(SESSION_UNKNOWN) : undefined);
   }
 
   #bucketOf(request: IncomingMessage): TokenBucket {

@@ -1,7 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/chat.ts';
-import { Server as Engine } from 'engine.io';
 import { Server, type Socket } from 'socket.io';
 import type { ChatLimits } from '../limits/chat-limits.ts';
+import { ChatEngine } from './chat-engine.ts';
 
 type NoEvents = Record<string, never>;
 
@@ -31,7 +31,7 @@ export const LONGEST_SILENCE_MS = PING_INTERVAL_MS + PING_TIMEOUT_MS;
  * history and the senders' own ids recover more, and check the token anew (decision 015).
  */
 export function createChatServer({ limits, origins }: ServerOptions) {
-  const engine = new Engine({
+  const engine = new ChatEngine({
     maxHttpBufferSize: limits.packetBytes,
     pingInterval: PING_INTERVAL_MS,
     pingTimeout: PING_TIMEOUT_MS,

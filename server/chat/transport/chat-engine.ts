@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { Server } from 'engine.io';
+
+/** As the engine keeps the query of a request that it has read. */
+interface EngineRequest extends IncomingMessage {
+  _query?: Record<string, string>;
+}
+
+/** What a request of the socket's protocol is, to the engine that will act on it. */
+export type RequestedSession =
+  /** Without a session: a handshake, should the engine take it. */
+  | 'none'
+  /** One that the engine has, over the transport that it uses, or that changes to a WebSocket. */
+  | 'known'
+  /** One that it has not, or over another transport: it has ended, or is made up. */
+  | 'unknown';
+
+/**
+ * The engine of Socket.IO, which also says of a request whether it belongs to a session. The address is read here once,
+ * for the engine too: two readers of one text may understand it differently.
+ */
+export class ChatEngine extends Server {
+  sessionOf(request: EngineRequest, isUpgrade: boolean): RequestedSession {
+    request._query ??= readQuery(request.url ?? '');
+    const { sid, transport } = request._query;
+    if (!sid) return 'none';
+    const session = Object.hasOwn(this.clients, sid) ? this.clients[sid] : undefined;
+    // A WebSocket asks for nothing more, and a session changes to one once.
+    if (session?.transport.name !== 'polling') return 'unknown';
+    const isFitting = isUpgrade ? transport === 'websocket' && !session.upgrading : transport === 'polling';
+    return isFitting ? 'known' : 'unknown';
+  }
+}
+
+/** Of a name that is given twice the last one counts, as for the engine. */
+function readQuery(url: string): Record<string, string> {
+  return Object.fromEntries(URL.parse(url, 'http://localhost')?.searchParams ?? []);
+}
