@@ -7,6 +7,7 @@ import { ORIGIN_SETTINGS } from './settings/origin-settings.ts';
 import { RETENTION_SETTINGS } from './settings/retention-settings.ts';
 import { SERVING_SETTINGS } from './settings/serving-settings.ts';
 import { SPAM_SETTINGS } from './settings/spam-settings.ts';
+import { UPKEEP_SETTINGS } from './settings/upkeep-settings.ts';
 
 /** Every variable that the server reads, in the order of the README's table. */
 export const SETTINGS = {
@@ -16,6 +17,7 @@ export const SETTINGS = {
   ...SPAM_SETTINGS,
   ...BOOKING_SETTINGS,
   ...DELIVERY_SETTINGS,
+  ...UPKEEP_SETTINGS,
   ...RETENTION_SETTINGS,
   ...MODEL_SETTINGS,
   ...AGENT_SETTINGS,
