@@ -1,4 +1,6 @@
+import { Misuse, parseOrRefuse } from './command-line.ts';
 import { readConfig } from './config/config.ts';
+import { loadEnvFile } from './config/env-file.ts';
 import { misspelledSettings } from './config/misspelled-settings.ts';
 import { StartError } from './config/start-error.ts';
 import { leaveNote } from './process/running-servers.ts';
@@ -10,12 +12,14 @@ import { createLog } from './web/request-log.ts';
 process.env.NODE_ENV ??= 'production';
 
 try {
+  const { values: options } = parseOrRefuse({ options: { 'this-is-live': { type: 'boolean' } } });
+  loadEnvFile();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   for (const line of misspelledSettings(process.env)) log.logger.warn(line);
   const start = performance.now();
   if (process.stdout.isTTY) process.stdout.write('Preparing the database and the articles ...\r');
-  const server = await startServer(config, log);
+  const server = await startServer(config, log, { isConfirmedLive: options['this-is-live'] ?? false });
   endOnSignals(server, config, log);
   leaveNote(config, server, log);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -24,7 +28,7 @@ try {
   if (server.demoClientId) console.log(`Demo client: ${server.demoClientId}`);
   console.log(`Listening on ${server.address}`);
 } catch (error) {
-  // An operator can mend a StartError without knowing this program; anything else is a fault of ours.
-  console.error(error instanceof StartError ? error.message : error);
+  // An operator can mend these without knowing this program; anything else is a fault of ours.
+  console.error(error instanceof StartError || error instanceof Misuse ? error.message : error);
   process.exit(1);
 }

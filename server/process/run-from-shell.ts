@@ -1,9 +1,10 @@
 import { styleText } from 'node:util';
 import { systemClock } from '../clock.ts';
+import { loadEnvFile } from '../config/env-file.ts';
 import { StartError } from '../config/start-error.ts';
 import type { Desk } from '../desk/desk.ts';
 import { readCommandConfig } from './command-config.ts';
-import { describeDiskTrouble } from './disk-trouble.ts';
+import { describeTrouble } from './trouble.ts';
 
 const CLEAR_LINE = '\r\u001B[2K';
 
@@ -12,15 +13,38 @@ export function runFromShell(run: (args: readonly string[], desk: Desk) => Promi
   return endWith(() => run(process.argv.slice(2), openDesk()));
 }
 
-/** Ends this process with a command's exit code, and what an operator can mend in words instead of a stack. */
+/**
+ * Ends this process with a command's exit code, and what went wrong in one line: an operator has no use for a stack. Who
+ * looks for a fault of ours sees it with LOG_LEVEL=debug.
+ */
 export async function endWith(run: () => Promise<number>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnread);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      explain(error);
+      process.exit(1);
+    });
+  }
   try {
+    loadEnvFile();
     process.exitCode = await run();
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : (describeDiskTrouble(error) ?? error));
+    explain(error);
     process.exitCode = 1;
   }
+}
+
+function explain(error: unknown): void {
+  if (['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')) console.error(error);
+  console.error(
+    error instanceof StartError ? error.message : (describeTrouble(error) ?? describeFault(error)),
+  );
+}
+
+function describeFault(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  const [problem = ''] = message.split('\n');
+  return `Something went wrong that should not (${problem}). Try again; LOG_LEVEL=debug shows what to report.`;
 }
 
 function endUnread(error: NodeJS.ErrnoException): never {

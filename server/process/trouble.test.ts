@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { ConnectionLost } from '../database/connection-lost.ts';
 import { SqliteError } from '../database/sqlite-error.ts';
-import { describeDiskTrouble } from './disk-trouble.ts';
+import { describeTrouble } from './trouble.ts';
 
 const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 const sqliteError = (errcode: number) => new SqliteError({ message: 'x', errcode });
@@ -17,10 +18,14 @@ it.each([
   [fileError('EROFS', '/a/b'), /^The disk that \/a\/b is on takes no writes/],
   [fileError('EACCES', '/a/b'), /^This user may not open or change \/a\/b\.$/],
   [postgresError('53100'), /^The disk of Postgres is full\. Make room/],
+  [sqliteError(5 | (1 << 8)), /^Another process writes to the database/],
+  [sqliteError(11), /^The database is damaged\. .*npm run restore/],
+  [sqliteError(26), /^The database is damaged/],
+  [new ConnectionLost(fileError('ECONNREFUSED')), /^Postgres does not answer: ECONNREFUSED\. Try again/],
   [new SuppressedError(new Error('closing'), sqliteError(13)), /^A disk is full/],
 ])('says in one line what an operator can mend: %o', (error, expected) => {
-  expect(describeDiskTrouble(error)).toMatch(expected);
-  expect(describeDiskTrouble(error)).not.toContain('\n');
+  expect(describeTrouble(error)).toMatch(expected);
+  expect(describeTrouble(error)).not.toContain('\n');
 });
 
 it.each([
@@ -30,6 +35,6 @@ it.each([
   [fileError('toString')],
   ['x'],
   [null],
-])('says nothing of %o, which is no trouble with a disk', (error) => {
-  expect(describeDiskTrouble(error)).toBeUndefined();
+])('says nothing of %o, which is a fault of ours', (error) => {
+  expect(describeTrouble(error)).toBeUndefined();
 });

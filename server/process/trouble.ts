@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ConnectionLost } from '../database/connection-lost.ts';
 
 const AGAIN = 'Make room and run the command again; what it had not finished was not done.';
 
@@ -11,12 +12,20 @@ const BY_NAME: Record<string, (path: string | undefined) => string> = {
   EACCES: (path) => `This user may not open or change ${path ?? 'a file that the command needs'}.`,
 };
 
+const BUSY = 5;
 const READONLY = 8;
+const CORRUPT = 11;
 const FULL = 13;
+const NOT_A_DATABASE = 26;
 const PRIMARY_CODE = 0xff;
+const DAMAGED =
+  'The database is damaged. Stop the server, keep its files as they are, and bring a copy back with npm run restore.';
 
 /** SQLite does not say which file: a copy, and what it puts aside while it writes a database anew, may be elsewhere. */
 const BY_SQLITE_CODE: Record<number, string> = {
+  [BUSY]: 'Another process writes to the database all the time. Nothing was done; try again in a minute.',
+  [CORRUPT]: DAMAGED,
+  [NOT_A_DATABASE]: DAMAGED,
   [READONLY]:
     'The database takes no writes: this user may not change its files, or the disk that DATA_DIR is on is read-only.',
   [FULL]: `A disk is full: the one that DATA_DIR, a file that the command writes, or the folder of temporary files is on. ${AGAIN}`,
@@ -25,15 +34,17 @@ const BY_SQLITE_CODE: Record<number, string> = {
 const POSTGRES_DISK_FULL = '53100';
 
 /**
- * What an operator can do something about: a disk that is full, or that this user may not write to.
+ * What an operator can do something about: a disk that is full, or that this user may not write to; a database that is
+ * damaged, busy or away.
  * @returns one line; `undefined` of any other error
  */
-export function describeDiskTrouble(error: unknown): string | undefined {
+export function describeTrouble(error: unknown): string | undefined {
   // What fails while the database is closed hides why the command ended.
   if (error instanceof SuppressedError) {
-    return describeDiskTrouble(error.suppressed) ?? describeDiskTrouble(error.error);
+    return describeTrouble(error.suppressed) ?? describeTrouble(error.error);
   }
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof ConnectionLost) return `${error.message}. Try again when it does.`;
   if (error instanceof pg.DatabaseError) {
     return error.code === POSTGRES_DISK_FULL ? `The disk of Postgres is full. ${AGAIN}` : undefined;
   }

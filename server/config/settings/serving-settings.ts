@@ -7,6 +7,13 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 /** Where the server listens, what it serves, and where it keeps what it stores. */
 export const SERVING_SETTINGS = {
+  envFile: setting(
+    'ENV_FILE',
+    '',
+    'File with settings, a line `NAME=value` each, read as `node --env-file` reads it; a variable that is set already wins',
+    'a file that this process can read',
+    (text) => text,
+  ),
   port: setting('PORT', '3000', 'Port of the site and its calls', PORTS, port),
   host: setting('HOST', '127.0.0.1', 'Address to listen on', 'an IP address or a host name', hostName),
   dataDir: setting(

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+const names = globSync('server/commands/*.ts', { cwd: ROOT }).map((file) => basename(file, '.ts'));
+
+describe.each(names)('npm run %s', (name) => {
+  it('starts the command and nothing else: a server may be running from the same folder', () => {
+    expect(scripts[name]).toBe(`exec node scripts/command.mjs ${name}`);
+    expect(Object.keys(scripts)).not.toEqual(expect.arrayContaining([`pre${name}`]));
+    expect(Object.keys(scripts)).not.toEqual(expect.arrayContaining([`post${name}`]));
+  });
+});
+
+it('there are commands', () => {
+  expect(names).toContain('leads');
+});
