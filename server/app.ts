@@ -35,6 +35,8 @@ export interface AppParts {
   leadStore?: LeadStore;
   /** Whether people are told of leads; a test that does not ask for it leaves no email behind. */
   delivers?: boolean;
+  /** Whether what is searched is read after the start; a test that does not ask for it pays nothing for it. */
+  prepares?: boolean;
   /** In place of the configured one, for tests. */
   responder?: Responder;
   /** Other limits than the usual, for tests. */
@@ -61,7 +63,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     gate: () => chat.gate,
     isClosing: () => isClosing,
   });
-  const { blog, passages, findPage, renderForOne } = await addReading(app, essentials, findAllowedMethods);
+  const { blog, passages, findPage, renderForOne } = await addReading(app, essentials, {
+    findAllowedMethods,
+    prepares: parts.prepares ?? false,
+  });
   addHealthRoutes(app, essentials, () => isClosing);
   const redis = config.redisUrl === null ? null : connectRedis(app, config.redisUrl);
   const { responder, chatLimits, leadStore, delivers } = parts;

@@ -1,10 +1,10 @@
-import type { BlogArticle } from 'contract/blog/blog.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { AnswerableFile } from '../site/site-files.ts';
 import { say, startModelProvider } from '../testing/model-provider.ts';
 import { openResponder, type ResponderParts } from './open-responder.ts';
 
+const NO_ARTICLES = { listVersions: async () => [], readArticles: async () => [] };
 const ORIGIN = 'https://www.acme.example';
 const NOBODY = {
   clock: () => new Date('2026-03-10T06:30:00Z'),
@@ -31,7 +31,7 @@ function open(
   const log = { warn: vi.fn(), error: vi.fn() };
   const responder = openResponder({
     site: { files: new Map([['/terms', file]]), origin: ORIGIN },
-    blog: { findRevision, listWholeArticles: async (): Promise<BlogArticle[]> => [] },
+    blog: { findRevision, ...NO_ARTICLES },
     config: readConfig(environment),
     log,
     ...NOBODY,
@@ -103,7 +103,7 @@ describe('openResponder', () => {
     const gone = new Error('gone');
     const responder = openResponder({
       site: { files: new Map(), origin: ORIGIN },
-      blog: { findRevision: async () => '1', listWholeArticles: async () => [] },
+      blog: { findRevision: async () => '1', ...NO_ARTICLES },
       config: readConfig({}),
       ...NOBODY,
       log: { warn: vi.fn(), error: vi.fn() },

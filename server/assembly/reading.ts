@@ -12,15 +12,24 @@ import { addSpeculationRules } from '../site/speculation-rules.ts';
 import type { collectAllowedMethods } from '../web/allowed-methods.ts';
 import type { Essentials } from './essentials.ts';
 
+interface ReadingParts {
+  findAllowedMethods: ReturnType<typeof collectAllowedMethods>;
+  /** Whether what is searched is read as soon as visitors can come, and not when one searches. */
+  prepares: boolean;
+}
+
 /** All that is read: pages, built or rendered on demand, pictures of articles, and the search of both. */
 export async function addReading(
   app: FastifyInstance,
   { config, database, site, clock, logger, isSecure, onRateLimited }: Essentials,
-  findAllowedMethods: ReturnType<typeof collectAllowedMethods>,
+  { findAllowedMethods, prepares }: ReadingParts,
 ) {
   const verifyPreview = createPreviewVerifier({ database, clock });
   const blog = createBlogStore({ database, clock, verifyPreview });
-  const passages = openPassagesLazily({ site, blog, log: logger });
+  const closing = new AbortController();
+  const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
+  app.addHook('preClose', async () => closing.abort());
+  if (prepares) app.addHook('onListen', async () => void passages.prepare());
   const search = openSiteSearch(passages);
   const { findPage, renderForOne } = await openOnDemandPages({
     site,

@@ -57,6 +57,25 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(urlsOf({ data: whole })).toEqual(['newest', 'middle']);
     });
 
+    it('tells which articles have been written since, and reads only published ones', async () => {
+      const { store, save } = await setUp();
+      await save({ url: 'older', publishAt: '2026-02-01T00:00:00.000Z' });
+      await save({ url: 'newer', publishAt: '2026-02-02T00:00:00.000Z' });
+      await save({ url: 'draft', isDraft: true });
+      const before = await store.listVersions(9);
+      expect(await store.listVersions(1)).toEqual(before.slice(0, 1));
+      const whole = await store.readArticles(before.map(({ id }) => id));
+      expect(urlsOf({ data: whole }).sort()).toEqual(['newer', 'older']);
+      expect(await store.readArticles([])).toEqual([]);
+      await save({ url: 'older', publishAt: '2026-02-01T00:00:00.000Z', html: '<p>Changed.</p>' });
+      const after = await store.listVersions(9);
+      expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+      expect(after.map(({ version }, index) => version === before[index]?.version)).toEqual([true, false]);
+      await save({ url: 'newer', publishAt: '2026-02-02T00:00:00.000Z', isDraft: true });
+      expect(await store.listVersions(9)).toEqual(after.slice(1));
+      expect(urlsOf({ data: await store.readArticles(before.map(({ id }) => id)) })).toEqual(['older']);
+    });
+
     it('puts each of many articles of one moment on exactly one page', async () => {
       const { store, save } = await setUp();
       const urls = Array.from({ length: 25 }, (_, index) => `article-${String(index).padStart(2, '0')}`);

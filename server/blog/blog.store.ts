@@ -1,8 +1,10 @@
+import type { BlogArticle } from 'contract/blog/blog.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { PublicError, StorageUnavailable } from '../errors.ts';
 import { selectPublished } from './article-rows.ts';
+import { type ArticleVersion, createArticleVersions } from './article-versions.ts';
 import { createBlogLists } from './blog-lists.ts';
 import { createBlogWriter } from './blog-writer.ts';
 import { createArticleFinder, type VerifyPreview } from './find-article.ts';
@@ -18,6 +20,10 @@ export interface BlogStore extends BlogReader, BlogWriter {
   findStanding(categorySlug: string, url: string): Promise<Standing | undefined>;
   /** One file of a picture that an article shows. */
   findPictureFile(file: PictureName): Promise<Buffer | undefined>;
+  /** Published articles without their texts, newest first. */
+  listVersions(limit: number): Promise<ArticleVersion[]>;
+  /** Those of these that are published, whole, in any order. */
+  readArticles(ids: readonly string[]): Promise<BlogArticle[]>;
   /** Changes whenever readers may see something else: after an import, and when an article's moment comes. */
   findRevision(): Promise<string>;
   /** The same, and beside it what changes when something was taken from readers. */
@@ -33,6 +39,7 @@ export interface BlogStoreOptions {
 
 export function createBlogStore({ database, clock, verifyPreview }: BlogStoreOptions): BlogStore {
   const lists = createBlogLists({ database, clock });
+  const versions = createArticleVersions({ database, clock });
   const findArticle = createArticleFinder({
     database,
     clock,
@@ -64,6 +71,8 @@ export function createBlogStore({ database, clock, verifyPreview }: BlogStoreOpt
     listWholeArticles: (filter) => answered(lists.listWholeArticles(filter)),
     listRelated: (article, limit) => answered(listRelated(article, limit)),
     listAddresses: () => answered(lists.listAddresses()),
+    listVersions: (limit) => answered(versions.listVersions(limit)),
+    readArticles: (ids) => answered(versions.readArticles(ids)),
     findArticle: (categorySlug, url, preview) => answered(findArticle(categorySlug, url, preview)),
     findRevision: () => answered(findRevision()),
     findState: () => answered(findState()),

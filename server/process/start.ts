@@ -86,6 +86,7 @@ export async function startServer(
     ...{ config, database, liveness, site, logger, metrics },
     clock: systemClock,
     delivers: true,
+    prepares: true,
   });
   const stopExpiry = expireKeysRegularly({
     database,

@@ -1,8 +1,8 @@
 import { LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import type { Passage } from '../answers/passages/passage.ts';
 import { openPassages } from '../answers/passages/passages.ts';
-import type { AnswerableFile } from '../site/site-files.ts';
+import { type AnswerableFile, loadSite } from '../site/site-files.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { foundPlaces, kindOf, shorten } from './found-place.ts';
 import { openSiteSearch } from './site-search.ts';
@@ -27,7 +27,7 @@ function open() {
       ];
     }),
   );
-  const blog = { findRevision: async () => '1', listWholeArticles: async () => [] };
+  const blog = { findRevision: async () => '1', listVersions: async () => [], readArticles: async () => [] };
   return openSiteSearch(openPassages({ site: { files }, blog, log: { warn: () => {} } }));
 }
 
@@ -126,6 +126,15 @@ describe('shorten', () => {
 });
 
 describe('GET /search.json', () => {
+  it('is made ready as soon as visitors can come, so that the first search does not wait', async () => {
+    const site = await loadSite(inject('siteDir'), null);
+    const reads = [...site.files.values()]
+      .filter(({ isPage }) => isPage)
+      .map(({ identity }) => vi.spyOn(identity.body, 'toString'));
+    await startTestServer({ site, prepares: true });
+    await expect.poll(() => reads.every((read) => read.mock.calls.length > 0)).toBe(true);
+  });
+
   it.each(['', '?q=', '?q=a&q=b', '?q[x]=1', '?q=%00%F0%9F', `?q=${'long '.repeat(2_000)}`])(
     'answers %# with a list',
     async (query) => {

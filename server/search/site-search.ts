@@ -27,9 +27,7 @@ export function openSiteSearch(passages: Passages): SiteSearch {
     },
 
     prepare() {
-      passages.find({ content: '', history: [] }, 1).catch(() => {
-        // Whoever searches is told.
-      });
+      void passages.prepare();
     },
   };
 }

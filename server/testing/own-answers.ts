@@ -21,7 +21,7 @@ const NOW = new Date('2027-01-01T00:00:00Z');
 export const READ_ALL_MS = 60_000;
 
 export interface OwnAnswers extends Responder {
-  /** How often the articles have been read. */
+  /** How often the articles have been looked through. */
   readings: () => number;
   close: () => Promise<void>;
 }
@@ -38,14 +38,15 @@ export async function openOwnAnswers(): Promise<OwnAnswers> {
   let readings = 0;
   const counted: typeof blog = {
     ...blog,
-    listWholeArticles: (query) => {
+    listVersions: (limit) => {
       readings += 1;
-      return blog.listWholeArticles(query);
+      return blog.listVersions(limit);
     },
   };
   const responder = openResponder({
     site,
     blog: counted,
+    patienceMs: READ_ALL_MS,
     config: readConfig({}),
     clock: () => NOW,
     findClientId: async () => undefined,

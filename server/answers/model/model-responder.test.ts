@@ -17,7 +17,7 @@ const PASSAGE: Passage = {
   around: '',
   statements: [{ kind: 'sentence', text: 'Growth is 149 dollars.' }],
 };
-const PASSAGES: Passages = {
+const PASSAGES: Pick<Passages, 'find'> = {
   find: async () => ({ passages: [{ passage: PASSAGE, score: 1, coverage: 1 }], weigh: () => 0 }),
 };
 const FALLBACK_RESPONDER: Responder = {

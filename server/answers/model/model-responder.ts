@@ -12,7 +12,7 @@ import { retryOnce } from './retry-once.ts';
 
 export interface ModelResponderParts {
   callModel: CallModel;
-  passages: Passages;
+  passages: Pick<Passages, 'find'>;
   /** Answers when the model does not. */
   fallback: Responder;
   prices: Prices;

@@ -1,12 +1,14 @@
 import type { PassageSources, Passages } from './passages.ts';
 
-/** Passages whose code and pages are read with the first question: whoever asks nothing pays nothing for it. */
+/** Passages whose code is loaded when they are first needed: whoever asks nothing pays nothing for it. */
 export function openPassagesLazily(sources: PassageSources): Passages {
   let opened: Promise<Passages> | undefined;
+  const open = () => {
+    opened ??= import('./passages.ts').then(({ openPassages }) => openPassages(sources));
+    return opened;
+  };
   return {
-    async find(question, limit) {
-      opened ??= import('./passages.ts').then(({ openPassages }) => openPassages(sources));
-      return (await opened).find(question, limit);
-    },
+    find: async (question, limit) => (await open()).find(question, limit),
+    prepare: async () => (await open()).prepare(),
   };
 }

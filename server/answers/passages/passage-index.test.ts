@@ -65,6 +65,19 @@ describe('PassageIndex', () => {
     expect(pagesFor(content)).toEqual([]);
   });
 
+  it('answers without what was removed as if it had never been there', () => {
+    const [kept, gone] = [PASSAGES, PASSAGES.map((passage) => ({ ...passage }))];
+    const index = new PassageIndex();
+    for (const passage of [...gone.slice(0, 3), ...kept, ...gone.slice(3)]) index.add(passage);
+    for (const passage of gone) index.remove(passage);
+    const once = new PassageIndex();
+    for (const passage of kept) once.add(passage);
+    for (const content of ['refunds', 'price of growth', 'frankfort', 'members of the Roman senate']) {
+      const words = seekWords({ content, history: [] });
+      expect(index.find(words, 3).passages).toEqual(once.find(words, 3).passages);
+    }
+  });
+
   it('weighs a rare word more than one that stands everywhere', () => {
     const { weigh } = find('frankfurt members');
     expect(weigh(['frankfurt'])).toBeGreaterThan(weigh(['member']));

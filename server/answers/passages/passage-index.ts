@@ -35,9 +35,11 @@ const CANDIDATES_PER_RESULT = 3;
 const PAGE_WORTH = 1.6;
 const AGENTS_WORTH = 0.4;
 
-/** Finds passages by words. Filled once, then only asked. */
+/** Finds passages by words. Each stands in it once, until it is removed. */
 export class PassageIndex {
-  readonly #passages: Passage[] = [];
+  readonly #passages = new Map<number, Passage>();
+  readonly #ids = new Map<Passage, number>();
+  #nextId = 0;
   /** Number of passages that hold a stem. */
   readonly #frequency = new Map<string, number>();
   readonly #search = new MiniSearch({
@@ -47,18 +49,23 @@ export class PassageIndex {
   });
 
   add(passage: Passage): void {
-    const fields = {
-      heading: termsOf(passage.heading),
-      title: termsOf(passage.title),
-      around: termsOf(passage.around),
-      text: passage.statements.flatMap((statement) => termsOf(textOf(statement))),
-    };
-    for (const stem of new Set(Object.values(fields).flat())) {
-      this.#frequency.set(stem, (this.#frequency.get(stem) ?? 0) + 1);
-    }
-    const texts = Object.entries(fields).map(([name, stems]) => [name, stems.join(' ')]);
-    this.#search.add({ id: this.#passages.length, ...Object.fromEntries(texts) });
-    this.#passages.push(passage);
+    const id = this.#nextId++;
+    this.#passages.set(id, passage);
+    this.#ids.set(passage, id);
+    const stems = stemsOf(passage);
+    this.#count(stems, 1);
+    this.#search.add(documentOf(id, stems));
+  }
+
+  /** @param passage the object that was added */
+  remove(passage: Passage): void {
+    const id = this.#ids.get(passage);
+    if (id === undefined) return;
+    this.#passages.delete(id);
+    this.#ids.delete(passage);
+    const stems = stemsOf(passage);
+    this.#count(stems, -1);
+    this.#search.remove(documentOf(id, stems));
   }
 
   find(asked: readonly SoughtWord[], limit: number): Findings {
@@ -82,7 +89,15 @@ export class PassageIndex {
   }
 
   #at(id: number): Passage {
-    return this.#passages[id] as Passage;
+    return this.#passages.get(id) as Passage;
+  }
+
+  #count(stems: Stems, change: 1 | -1): void {
+    for (const stem of new Set(Object.values(stems).flat())) {
+      const frequency = (this.#frequency.get(stem) ?? 0) + change;
+      if (frequency > 0) this.#frequency.set(stem, frequency);
+      else this.#frequency.delete(stem);
+    }
   }
 
   #weigh(words: readonly SoughtWord[], worths: Worths, stems: Iterable<string>): number {
@@ -97,7 +112,7 @@ export class PassageIndex {
   #rarityOf({ stem, related }: SoughtWord): number {
     const own = this.#frequency.get(stem) ?? 0;
     const frequency = own || Math.max(0, ...related.map((other) => this.#frequency.get(other) ?? 0));
-    return Math.log(1 + this.#passages.length / (frequency + 0.5));
+    return Math.log(1 + this.#passages.size / (frequency + 0.5));
   }
 
   #longestBeginningOf(stem: string): string | undefined {
@@ -120,6 +135,21 @@ export class PassageIndex {
     if (beginning !== undefined) spellings.add(beginning);
     return { ...word, related: [...related, ...spellings] };
   }
+}
+
+type Stems = Record<'heading' | 'title' | 'around' | 'text', string[]>;
+
+function stemsOf({ heading, title, around, statements }: Passage): Stems {
+  return {
+    heading: termsOf(heading),
+    title: termsOf(title),
+    around: termsOf(around),
+    text: statements.flatMap((statement) => termsOf(textOf(statement))),
+  };
+}
+
+function documentOf(id: number, stems: Stems): object {
+  return { id, ...Object.fromEntries(Object.entries(stems).map(([name, words]) => [name, words.join(' ')])) };
 }
 
 function worthOf(passage: Passage): number {

@@ -29,16 +29,29 @@ function makeArticle(id: string, text: string): BlogArticle {
 
 /** A blog whose articles and revision a test can change, and which can be out of reach. */
 function makeBlog(...articles: BlogArticle[]) {
-  const blog = { articles, revision: 1, isReadable: true, hasRevision: true, readings: 0 };
+  const blog = {
+    articles,
+    revision: 1,
+    isReadable: true,
+    hasRevision: true,
+    /** Ids of the articles that were read. */
+    read: [] as string[],
+    /** Held until a test lets go of it. */
+    gate: Promise.resolve(),
+  };
   return Object.assign(blog, {
     async findRevision() {
       if (!blog.hasRevision) throw new Error('out of reach');
       return String(blog.revision);
     },
-    async listWholeArticles() {
-      blog.readings += 1;
+    async listVersions() {
       if (!blog.isReadable) throw new Error('out of reach');
-      return blog.articles;
+      return blog.articles.map((article) => ({ id: article.id, version: JSON.stringify(article) }));
+    },
+    async readArticles(ids: readonly string[]) {
+      await blog.gate;
+      blog.read.push(...ids);
+      return blog.articles.filter(({ id }) => ids.includes(id));
     },
   });
 }
@@ -46,16 +59,20 @@ function makeBlog(...articles: BlogArticle[]) {
 type Files = [string, AnswerableFile][];
 
 /** Passages that ask for the revision with each question, as after a second of silence. */
-function open(blog: ReturnType<typeof makeBlog>, files: Files = [makeFile('/terms', TERMS)]) {
+function open(
+  blog: ReturnType<typeof makeBlog>,
+  files: Files = [makeFile('/terms', TERMS)],
+  patienceMs = 60_000,
+) {
   const log = { warn: vi.fn() };
   let time = 0;
   const now = () => (time += 1_000);
-  const passages = openPassages({ site: { files: new Map(files) }, blog, log, now });
+  const passages = openPassages({ site: { files: new Map(files) }, blog, log, now, patienceMs });
   const pagesFor = async (content: string) => {
     const findings = await passages.find({ content, history: [] }, 5);
     return findings.passages.map(({ passage }) => passage.page);
   };
-  return { pagesFor, log };
+  return { pagesFor, log, prepare: passages.prepare };
 }
 
 describe('openPassages', () => {
@@ -69,7 +86,7 @@ describe('openPassages', () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
     const { pagesFor } = open(blog);
     await Promise.all([pagesFor('rockets'), pagesFor('refunds'), pagesFor('rockets')]);
-    expect(blog.readings).toBe(1);
+    expect(blog.read).toEqual(['launch']);
   });
 
   it('finds what has changed, and no longer what is gone', async () => {
@@ -80,6 +97,83 @@ describe('openPassages', () => {
     blog.revision += 1;
     expect(await pagesFor('balloons')).toEqual(['/blog/news/launch']);
     expect(await pagesFor('rockets ships')).toEqual([]);
+  });
+
+  it('reads of a change only the articles that have changed', async () => {
+    const many = Array.from({ length: 30 }, (_none, index) =>
+      makeArticle(`a${index}`, `Rockets fly ${index}.`),
+    );
+    const blog = makeBlog(...many);
+    const { pagesFor } = open(blog);
+    await pagesFor('rockets');
+    expect(blog.read).toHaveLength(30);
+    blog.read = [];
+    blog.articles = [
+      makeArticle('new', 'Balloons rise.'),
+      ...many.slice(1),
+      makeArticle('a0', 'Ships sail.'),
+    ];
+    blog.revision += 1;
+    expect(await pagesFor('balloons')).toEqual(['/blog/news/new']);
+    expect(await pagesFor('ships')).toEqual(['/blog/news/a0']);
+    expect(blog.read).toEqual(['new', 'a0']);
+  });
+
+  it('answers from what is known while the articles are being read', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
+    const { pagesFor, prepare } = open(blog, undefined, 1);
+    await prepare();
+    const gate = Promise.withResolvers<void>();
+    blog.gate = gate.promise;
+    blog.articles = [makeArticle('launch', 'Balloons rise.')];
+    blog.revision += 1;
+    expect(await pagesFor('rockets balloons')).toEqual(['/blog/news/launch']);
+    expect(await pagesFor('balloons')).toEqual([]);
+    gate.resolve();
+    await prepare();
+    expect(await pagesFor('rockets')).toEqual([]);
+    expect(await pagesFor('balloons')).toEqual(['/blog/news/launch']);
+  });
+
+  it('answers from the pages while the articles are read for the first time', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
+    const gate = Promise.withResolvers<void>();
+    blog.gate = gate.promise;
+    const { pagesFor, prepare } = open(blog, undefined, 1);
+    expect(await pagesFor('refunds rockets')).toEqual(['/terms']);
+    gate.resolve();
+    await prepare();
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+  });
+
+  it('no longer finds what was withdrawn, though other articles are still being read', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
+    const { pagesFor, prepare } = open(blog, undefined, 1);
+    await prepare();
+    const gate = Promise.withResolvers<void>();
+    blog.gate = gate.promise;
+    blog.articles = [makeArticle('sea', 'Ships sail.')];
+    blog.revision += 1;
+    expect(await pagesFor('rockets')).toEqual([]);
+    gate.resolve();
+    await prepare();
+    expect(await pagesFor('ships')).toEqual(['/blog/news/sea']);
+  });
+
+  it('leaves out an article that cannot be read, and reads the others', async () => {
+    const broken = { ...makeArticle('broken', ''), content: undefined as unknown as string };
+    const { pagesFor, log } = open(makeBlog(broken, makeArticle('launch', 'Rockets fly.')));
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ id: 'broken' }), expect.any(String));
+  });
+
+  it('reads everything when it is prepared, and nothing more with the first question', async () => {
+    const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
+    const { pagesFor, prepare } = open(blog);
+    await prepare();
+    expect(blog.read).toEqual(['launch']);
+    expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+    expect(blog.read).toEqual(['launch']);
   });
 
   it('finds an article under its new address', async () => {
@@ -102,7 +196,7 @@ describe('openPassages', () => {
     expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
   });
 
-  it('goes on finding the articles while the blog is out of reach, without reading all anew', async () => {
+  it('goes on finding the articles while the blog is out of reach, without reading any again', async () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
     const { pagesFor } = open(blog);
     await pagesFor('rockets');
@@ -110,7 +204,7 @@ describe('openPassages', () => {
     expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
     blog.hasRevision = true;
     expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
-    expect(blog.readings).toBe(1);
+    expect(blog.read).toEqual(['launch']);
   });
 
   it('reads pages only, and a text that stands on several of them once', async () => {

@@ -1,17 +1,21 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BlogArticle } from 'contract/blog/blog.ts';
-import type { BlogReader } from 'contract/site/site-locals.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { askSeldom } from '../../ask-seldom.ts';
 import type { Site } from '../../site/site-files.ts';
-import type { Passage } from './passage.ts';
+import { ArticlePassages, type FollowedArticles } from './article-passages.ts';
 import { type Findings, PassageIndex } from './passage-index.ts';
+import { readSite } from './read-site.ts';
+import { restInSlices } from './rest-in-slices.ts';
 import { type Asked, seekWords } from './sought-words.ts';
 
 export interface PassageSources {
   site: Pick<Site, 'files'>;
-  blog: Pick<BlogReader, 'listWholeArticles'> & { findRevision(): Promise<string> };
+  blog: FollowedArticles & { findRevision(): Promise<string> };
   log: Pick<Logger, 'warn'>;
+  /** Ends the reading of articles. */
+  signal?: AbortSignal;
+  /** How long a question waits for articles that are being read, in place of the usual. */
+  patienceMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
@@ -20,125 +24,84 @@ export interface PassageSources {
 export interface Passages {
   /** Passages for a question, the best first; one that goes on about the last ones is completed from the history. */
   find(question: Asked, limit: number): Promise<Findings>;
+  /** Reads what is searched, beside everything else: questions will come. Never rejects. */
+  prepare(): Promise<void>;
 }
 
 /** Readers of an article may wait so long until it can be asked about. */
 const REVISION_EVERY_MS = 1_000;
-const MOST_ARTICLES = 2_000;
-/** Longest work in one piece, since visitors wait for it. */
-const SLICE_MS = 5;
-/** The parsers come by themselves, so that loading is done in pieces too. */
-const loadReaders = () => import('./read-page.ts');
+/** One changed article is read within it; a whole blog is not, and no question waits for that. */
+const PATIENCE_MS = 1_000;
+/** Before there is anything to answer from. Far below the time after which a silent connection is cut. */
+const FIRST_PATIENCE_MS = 10_000;
 
 /**
- * Reads site and blog with the first question, and the blog again whenever it has changed; in slices, beside everything
- * else. While the blog cannot be read, what was read last is searched.
+ * Reads site and blog when they are first needed, and of the blog what has changed since. Questions that come while the
+ * blog is being read are answered from what is known of it: only the pages are waited for.
  */
-export function openPassages({ site, blog, log, now }: PassageSources): Passages {
-  let pages: Promise<Passage[]> | undefined;
+export function openPassages(sources: PassageSources): Passages {
+  const { site, blog, log, now } = sources;
+  const { signal = new AbortController().signal } = sources;
+  const index = new PassageIndex();
+  const articles = new ArticlePassages(index, blog, log);
   const findRevision = askSeldom(() => blog.findRevision(), REVISION_EVERY_MS, { now });
-  let read = new Map<string, { article: BlogArticle; passages: Passage[] }>();
-  let latest: { revision: string; index: Promise<PassageIndex> } | undefined;
-  /** Of the last revision that could be read; before the first one, of the pages alone. */
-  let readable: PassageIndex | undefined;
+  let pages: Promise<void> | undefined;
+  let shownRevision: string | undefined;
+  let following: { done: Promise<void>; patience: Promise<void> } | undefined;
 
-  return {
-    async find(question, limit) {
-      const index = await currentIndex();
-      return index.find(seekWords(question), limit);
-    },
-  };
-
-  async function currentIndex(): Promise<PassageIndex> {
-    try {
-      const revision = await findRevision();
-      if (latest?.revision !== revision) latest = { revision, index: startReading() };
-      readable = await latest.index;
-    } catch (err) {
-      log.warn({ err }, 'the articles could not be read for answers');
-      readable ??= await indexOf(await readPages());
+  async function addPages(): Promise<void> {
+    const rest = restInSlices();
+    for (const passage of await readSite(site, log)) {
+      index.add(passage);
+      await rest();
     }
-    return readable;
-  }
-
-  function readPages(): Promise<Passage[]> {
-    pages ??= readSite(site, log);
-    return pages;
   }
 
   /** What fails is tried again with the next question. */
-  function startReading(): Promise<PassageIndex> {
-    const index = buildIndex();
-    index.catch(() => {
-      if (latest?.index === index) latest = undefined;
+  function readPages(): Promise<void> {
+    pages ??= addPages().catch((error) => {
+      pages = undefined;
+      throw error;
     });
-    return index;
+    return pages;
   }
 
-  async function buildIndex(): Promise<PassageIndex> {
-    const { readArticle } = await loadReaders();
-    const articles = await blog.listWholeArticles({ limit: MOST_ARTICLES });
-    const rest = restInSlices();
-    const before = read;
-    read = new Map();
-    for (const article of articles) {
-      const same = before.get(article.id);
-      const passages = same && isUnchanged(same.article, article) ? same.passages : readArticle(article);
-      read.set(article.id, { article, passages });
-      await rest();
-    }
-    return indexOf([...(await readPages()), ...[...read.values()].flatMap(({ passages }) => passages)]);
-  }
-}
-
-function isUnchanged(before: BlogArticle, after: BlogArticle): boolean {
-  const isSameText = before.subject === after.subject && before.content === after.content;
-  return (
-    isSameText && before.url === after.url && before.category.categorySlug === after.category.categorySlug
-  );
-}
-
-/** A page that cannot be read is left out: the others still answer. */
-async function readSite({ files }: Pick<Site, 'files'>, log: Pick<Logger, 'warn'>): Promise<Passage[]> {
-  const { readPage } = await loadReaders();
-  const passages: Passage[] = [];
-  for (const { path, isPage, identity } of files.values()) {
-    if (!isPage) continue;
-    await nextTurn();
+  async function followBlog(): Promise<void> {
     try {
-      passages.push(...readPage(path, identity.body.toString('utf8')));
+      const revision = await findRevision();
+      if (revision === shownRevision) return;
+      await articles.update(signal);
+      shownRevision = revision;
     } catch (err) {
-      log.warn({ err, path }, 'a page could not be read for answers');
+      if (!signal.aborted) log.warn({ err }, 'the articles could not be read for answers');
+    } finally {
+      following = undefined;
     }
   }
-  return withoutRepeats(passages);
-}
 
-/** What stands on many pages alike counts for the first one. */
-function withoutRepeats(passages: readonly Passage[]): Passage[] {
-  const seen = new Set<string>();
-  return passages.filter(({ heading, statements }) => {
-    const key = JSON.stringify([heading, statements]);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-async function indexOf(passages: readonly Passage[]): Promise<PassageIndex> {
-  const index = new PassageIndex();
-  const rest = restInSlices();
-  for (const passage of passages) {
-    index.add(passage);
-    await rest();
+  /** All who come while the blog is read lose their patience together, since the last of them has no reason to wait longer. */
+  function follow(): NonNullable<typeof following> {
+    const usual = shownRevision === undefined ? FIRST_PATIENCE_MS : PATIENCE_MS;
+    const patience = () => delay(sources.patienceMs ?? usual, undefined, { ref: false });
+    following ??= { done: followBlog(), patience: patience() };
+    return following;
   }
-  return index;
-}
 
-/** Lets everything else run whenever a slice is full. */
-function restInSlices(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < SLICE_MS) return;
-    await nextTurn();
-    since = performance.now();
+  return {
+    async find(question, limit) {
+      await readPages();
+      const { done, patience } = follow();
+      await Promise.race([done, patience]);
+      return index.find(seekWords(question), limit);
+    },
+
+    async prepare() {
+      try {
+        await readPages();
+        await follow().done;
+      } catch (err) {
+        log.warn({ err }, 'the pages could not be read for answers');
+      }
+    },
   };
 }
