@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What is stored of demos. */
 export interface BookingTables {
   bookings: BookingsTable;
@@ -13,9 +15,18 @@ export interface BookingsTable {
   ends_at: string;
   /** 0 at first, and one more with each change, as calendars count (RFC 5545 section 3.8.7.4). */
   sequence: number;
-  /** `held`: it has a seat; `waiting`: it has none, since its lead is in quarantine. */
+  /** `held`: it has a seat; `waiting`: it has none, since its lead is in quarantine, or too many of its kind hold one. */
   state: 'held' | 'waiting' | 'cancelled';
   changed_at: string;
+  /** Hashes by which open bookings are counted: of the network (IPv6 /64), of its /48, of the person's address. */
+  network: string | null;
+  wider_network: string | null;
+  person: string | null;
+  /** Until when its visitor must confirm it by email; none where it needs no confirmation, or has it (decision 082). */
+  confirm_by: string | null;
+  /** When its visitor changed it first within a day, and how often since. */
+  changes_since: string | null;
+  changes: Generated<number>;
 }
 
 /** Who has which seat: a half-hour has as many as there are demos at once, counted from 1. */
@@ -24,6 +35,8 @@ interface DemoSeatsTable {
   starts_at: string;
   seat: number;
   lead_id: string;
+  /** As in `bookings`: nobody has two seats of one half-hour. */
+  person: string | null;
 }
 
 /** Days on which no demo can be booked any more. */

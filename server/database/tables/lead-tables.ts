@@ -51,6 +51,8 @@ export interface LeadDeliveriesTable {
   last_problem: string | null;
   created_at: string;
   ended_at: string | null;
+  /** Hash of the person's address: among the emails that visitors set off, it counts as one to that person. */
+  recipient: string | null;
 }
 
 /** What the operator wrote to a lead. */
@@ -71,4 +73,6 @@ export interface IdempotencyKeysTable {
   fingerprint: string;
   lead_id: string;
   created_at: string;
+  /** Hash of the network that the request came from. */
+  network: string | null;
 }
