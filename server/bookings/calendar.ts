@@ -35,20 +35,20 @@ export interface DemoCalendar {
 /** How long an answer may not know of what other processes have changed, at a first question and while more come. */
 const KEPT_MS = 500;
 const BEHIND_MS = 400;
-/** Ranges of days that are asked for at the same time, such as the months of a year. */
-const MOST_RANGES = 200;
+/** Days in all ranges that are kept: two years of months, or thirty ranges as long as a call may ask for. 4 KB each. */
+const MOST_DAYS = 2_000;
 
 export function createDemoCalendar(
   database: Kysely<Tables>,
   { rules, clock }: { rules: BookingRules; clock: Clock },
 ): DemoCalendar {
   // Of many who lose the same half-hour at once each asks what else is free, and all may hear the same.
-  const reads = new LRUCache<string, () => Promise<CalendarDay[]>>({ max: MOST_RANGES });
+  const reads = new LRUCache<string, () => Promise<CalendarDay[]>>({ maxSize: MOST_DAYS });
 
   function listDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {
     const range = `${first} ${last}`;
     const list = reads.get(range) ?? askSeldom(() => readDays(first, last), KEPT_MS, { behindMs: BEHIND_MS });
-    reads.set(range, list);
+    reads.set(range, list, { size: Math.max(1, daysBetween(first, last).length) });
     return list();
   }
 

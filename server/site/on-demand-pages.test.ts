@@ -149,8 +149,18 @@ describe('a page that is rendered on demand', () => {
     const response = await get('/news/broken');
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: 'internal_error' });
-    expect(JSON.stringify(logged)).toContain('was rendered with 500');
+    expect(JSON.stringify(logged)).toContain('/news/broken was rendered with 500');
   });
+
+  it.each(['/news/broken?preview=SECRET', '/news/broken?page=SECRET'])(
+    'leaves what the query of %s holds out of the log when it cannot be rendered',
+    async (address) => {
+      const { get, logged } = await setUp();
+      expect((await get(address)).status).toBe(500);
+      expect(JSON.stringify(logged)).toContain('was rendered with 500');
+      expect(JSON.stringify(logged)).not.toContain('SECRET');
+    },
+  );
 
   it.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
     const { get } = await setUp();

@@ -66,7 +66,9 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
     );
     if (isUnknown) throw new NotFound();
     if (statusCode >= 500) {
-      throw firstFailure() ?? new InternalError(new Error(`${target} was rendered with ${statusCode}`));
+      // Without the query: it may hold the token of a preview, or what somebody searched for.
+      const [path] = target.split('?', 1);
+      throw firstFailure() ?? new InternalError(new Error(`${path} was rendered with ${statusCode}`));
     }
     const cacheControl = headerOf(headers['cache-control']) ?? SHARED_FOR_A_SECOND;
     const contentType = withCharset(headerOf(headers['content-type']) ?? 'text/plain');

@@ -59,6 +59,21 @@ describe('a feed', () => {
     expect(rss).not.toContain('\u0008');
   });
 
+  it.each([
+    ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
+    ['Tom &amp; Jerry', 'Tom &amp;amp; Jerry'],
+    ['Q&A, R & D', 'Q&A, R & D'],
+  ])('of RSS titles an article %j so that no reader takes it for markup', (subject, title) => {
+    expect(writeRss([{ ...ARTICLE, subject }], ORIGIN)).toContain(`<title><![CDATA[${title}]]></title>`);
+  });
+
+  it('of RSS describes an article without markup', () => {
+    const content = '<p>Write &lt;script>alert(1)&lt;/script>, we say.</p>';
+    expect(writeRss([{ ...ARTICLE, content }], ORIGIN)).toContain(
+      '<description><![CDATA[Write &lt;script>alert(1)&lt;/script>, we say.',
+    );
+  });
+
   it('names the company where nobody signed', () => {
     expect(writeRss([{ ...ARTICLE, author: '' }], ORIGIN)).toContain(
       `<dc:creator>${brand.name}</dc:creator>`,

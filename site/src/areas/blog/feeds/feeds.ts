@@ -30,7 +30,11 @@ export function writeRss(articles: readonly BlogArticle[], origin: string, categ
     // RSS takes only mail addresses for `author`.
     feed.addItem({
       ...item,
-      ...textsForCdata(item),
+      ...textsForCdata({
+        title: isSameAsHtml(item.title) ? item.title : escapeMarkup(item.title),
+        description: escapeMarkup(item.description),
+        content: item.content,
+      }),
       extensions: [{ name: 'dc:creator', objects: { _text: author } }],
     });
   }
@@ -128,6 +132,11 @@ function textsForCdata({
   content: string;
 }) {
   return { title: forCdata(title), description: forCdata(description), content: forCdata(content) };
+}
+
+/** Whether a text says the same to readers that take titles of RSS for HTML and to those that take them for text. */
+function isSameAsHtml(text: string): boolean {
+  return !/<|&(?:#|\w+;)/.test(text);
 }
 
 function escapeMarkup(text: string): string {
