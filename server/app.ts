@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isClosing = true;
     const delivered = leads.deliveries.stop(config.shutdownTimeoutMs / 2);
-    await closeInOrder(connections, config.shutdownTimeoutMs);
+    await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
     await chat.close(config.shutdownTimeoutMs / 2);
     await delivered;
   });

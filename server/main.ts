@@ -3,6 +3,7 @@ import { readConfig } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import { misspelledSettings } from './config/misspelled-settings.ts';
 import { StartError } from './config/start-error.ts';
+import { findInheritedSocket } from './process/listening.ts';
 import { leaveNote } from './process/running-servers.ts';
 import { endOnSignals } from './process/signals.ts';
 import { startServer } from './process/start.ts';
@@ -19,7 +20,10 @@ try {
   for (const line of misspelledSettings(process.env)) log.logger.warn(line);
   const start = performance.now();
   if (process.stdout.isTTY) process.stdout.write('Preparing the database and the articles ...\r');
-  const server = await startServer(config, log, { isConfirmedLive: options['this-is-live'] ?? false });
+  const server = await startServer(config, log, {
+    isConfirmedLive: options['this-is-live'] ?? false,
+    inheritedSocket: findInheritedSocket(process.env, process.pid),
+  });
   endOnSignals(server, config, log);
   leaveNote(config, server, log);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

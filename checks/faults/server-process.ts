@@ -17,6 +17,8 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** What runs the server, such as a tracer; node itself by default. */
   wrapper?: readonly string[];
+  /** Descriptor of a socket that the process gets as its first beside the usual three. */
+  inheritedSocket?: number;
 }
 
 export interface RunningServer {
@@ -39,12 +41,12 @@ export interface RunningServer {
 }
 
 /** Starts the real server as a process of its own and waits until it listens. */
-export async function startServer({ env = {}, wrapper = [] }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, ...options }: StartOptions = {}): Promise<RunningServer> {
   const ownDataDir = env.DATA_DIR ? undefined : await makeTemporaryFolder();
   const dataDir = env.DATA_DIR ?? ownDataDir ?? '';
   const { child, exited, output } = spawnServer(
     { METRICS_PORT: '0', PORT: '0', DATA_DIR: dataDir, RUN_DIR: join(dataDir, 'running'), ...env },
-    wrapper,
+    options,
   );
   const url = await listeningAddress(child, exited, output);
 
@@ -75,8 +77,7 @@ export async function startAndFail(
 ): Promise<{ code: number | null; stderr: string }> {
   const { child, exited } = spawnServer(
     { METRICS_PORT: '0', PORT: '0', ...env },
-    [],
-    FAILING_TAKES_AT_MOST_MS,
+    { timeout: FAILING_TAKES_AT_MOST_MS },
   );
   let stderr = '';
   child.stderr?.on('data', (chunk) => {
@@ -89,12 +90,16 @@ export function makeTemporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'server-'));
 }
 
-function spawnServer(env: Record<string, string>, wrapper: readonly string[], timeout?: number) {
+function spawnServer(
+  env: Record<string, string>,
+  { wrapper = [], inheritedSocket, timeout }: Omit<StartOptions, 'env'> & { timeout?: number },
+) {
   const [command = '', ...args] = [...wrapper, process.execPath, 'server/main.ts'];
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
     cwd: REPOSITORY,
     env: { PATH, HOME, ...COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(inheritedSocket === undefined ? [] : [inheritedSocket])],
     killSignal: 'SIGKILL',
     timeout,
   });

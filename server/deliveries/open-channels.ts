@@ -1,6 +1,6 @@
 import { bookingPath, DEMO_PAGE } from 'contract/site/addresses.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { browserAddress, isLoopback } from '../config/listening-address.ts';
 import type { Channel } from './channel.ts';
@@ -34,7 +34,7 @@ interface ChannelParts {
   productName: string;
   clock: Clock;
   /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
-  bookingLinks?: Pick<BookingLinks, 'makeToken'>;
+  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
 }
 
 /** Whom emails and invitations are from. */
@@ -71,19 +71,34 @@ export function openChannels(
   return channels;
 }
 
+/** Their names alone. */
+export function channelNames(config: DeliveryConfig): string[] {
+  const channels = openChannels(config, { productName: '', clock: systemClock });
+  for (const { close } of channels) close?.();
+  return channels.map(({ name }) => name);
+}
+
 /** Where emails about a demo lead. */
-function demoLinks(config: DeliveryConfig, bookingLinks?: Pick<BookingLinks, 'makeToken'>): FindDemoLinks {
+function demoLinks(
+  config: DeliveryConfig,
+  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>,
+): FindDemoLinks {
   const origin = mailOrigin(config);
   const meetingUrl = config.demoMeetingUrl ?? undefined;
   return async (leadId) => ({
     meetingUrl,
     bookUrl: origin && origin + DEMO_PAGE,
     manageUrl: origin && bookingLinks && origin + bookingPath(await bookingLinks.makeToken(leadId)),
+    confirmUrl: origin && bookingLinks && origin + bookingPath(await bookingLinks.makeConfirmToken(leadId)),
   });
 }
 
 /** Where the readers of emails find the site: nobody has asked for a page whose address would tell. */
-function mailOrigin({ publicUrl, host, port }: DeliveryConfig): string | undefined {
+export function mailOrigin({
+  publicUrl,
+  host,
+  port,
+}: Pick<Config, 'publicUrl' | 'host' | 'port'>): string | undefined {
   if (publicUrl !== null) return publicUrl;
   return isLoopback(host) ? browserAddress(host, port) : undefined;
 }
@@ -97,7 +112,9 @@ export function deliveryNotes(config: DeliveryConfig): string[] {
   }
   if (salesEmail === null) notes.push('SALES_EMAIL: is not set, so that no email reports new leads');
   if (mailOrigin(config) === undefined) {
-    notes.push('PUBLIC_URL: is not set, so that emails about demos have no link to move or cancel them');
+    notes.push(
+      'PUBLIC_URL: is not set, so that emails about demos have no link to move or cancel them, and demos beyond BOOKINGS_PER_NETWORK are refused',
+    );
   }
   return notes;
 }

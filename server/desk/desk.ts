@@ -11,7 +11,7 @@ export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'mage
 
 /** Where an operator sits: what a command reads from and writes to. */
 export interface Desk {
-  config: Pick<Config, 'databaseUrl' | 'siteDir' | `${LeadKind}RetentionDays`> &
+  config: Pick<Config, 'databaseUrl' | 'siteDir' | 'backupDir' | 'backupKeep' | `${LeadKind}RetentionDays`> &
     BookingRules &
     DeliveryConfig;
   clock: Clock;

@@ -1,6 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { createClientStore } from '../accounts/clients.store.ts';
 import { offersDemo } from '../accounts/demo-client.ts';
 import { buildApp } from '../app.ts';
@@ -18,16 +15,13 @@ import { openDatabase } from '../database/open-database.ts';
 import { deliveryNotes } from '../deliveries/open-channels.ts';
 import { expireKeysRegularly } from '../leads/idempotency-expiry.ts';
 import { loadSite, type Site } from '../site/site-files.ts';
-import { createMetrics, type Metrics } from '../web/metrics.ts';
-import { listenForMetrics, portOf } from '../web/metrics-server.ts';
+import { createUpkeep } from '../upkeep/upkeep.ts';
+import { upkeepNotes } from '../upkeep/upkeep-notes.ts';
+import { createMetrics } from '../web/metrics.ts';
+import { portOf } from '../web/metrics-server.ts';
 import type { Log } from '../web/request-log.ts';
+import { listen, openMetrics } from './listening.ts';
 import { startWarnings } from './start-warnings.ts';
-
-/**
- * Connections that may wait to be taken while the process is busy: Node's 511 are fewer than one burst of visitors. The
- * kernel allows at most `net.core.somaxconn`, 4096 on today's Linux.
- */
-const BACKLOG = 4096;
 
 export interface RunningServer {
   /** To be opened in a browser. */
@@ -42,16 +36,22 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+interface StartOptions {
+  isConfirmedLive?: boolean;
+  inheritedSocket?: number | undefined;
+}
+
 /**
  * Opens what the server needs, visitors' port last, so that none is served and then dropped. When a step
  * fails, what the earlier ones opened is closed.
- * @param options `isConfirmedLive`: the operator says that this database is the live one, and no copy of it
+ * @param options `isConfirmedLive`: the operator says that this database is the live one, and no copy of it;
+ * `inheritedSocket`: of `findInheritedSocket`
  * @throws {StartError} naming what the operator can mend
  */
 export async function startServer(
   config: Config,
   { logger }: Log,
-  { isConfirmedLive = false }: { isConfirmedLive?: boolean } = {},
+  { isConfirmedLive = false, inheritedSocket }: StartOptions = {},
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   for (const warning of [...startWarnings(config), ...keepToOwner(config)]) logger.warn(warning);
@@ -96,7 +96,15 @@ export async function startServer(
   });
   opened.defer(stopExpiry);
   opened.defer(() => app.close());
-  const port = await listen(app, config);
+  const upkeep = createUpkeep({
+    ...{ config, database, metrics, log: logger },
+    clock: systemClock,
+    productName: site.name,
+    isQuiet: async () => (await liveness.findCopyReason()) !== undefined,
+  });
+  opened.defer(() => upkeep.stop());
+  const port = await listen(app, config, inheritedSocket);
+  upkeep.start();
   logger.info({ version: VERSION, port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();
@@ -104,7 +112,11 @@ export async function startServer(
     address: browserAddress(config.host, port),
     port,
     demoClientId: demoClient?.id,
-    notes: [...(copyReason === undefined ? [] : [describeQuiet(copyReason)]), ...deliveryNotes(config)],
+    notes: [
+      ...(copyReason === undefined ? [] : [describeQuiet(copyReason)]),
+      ...deliveryNotes(config),
+      ...upkeepNotes(config),
+    ],
     close: () => running.disposeAsync(),
   };
 }
@@ -115,47 +127,4 @@ async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {
   } catch (error) {
     throw new StartError('SITE_DIR', `holds no built site: run npm run build (${(error as Error).message})`);
   }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
-  try {
-    await app.listen({ host, port, backlog: BACKLOG });
-    return (app.server.address() as AddressInfo).port;
-  } catch (error) {
-    throw listenError('', port, error);
-  }
-}
-
-/** Several servers may share a machine, so a taken default port is no reason not to start. */
-async function openMetrics(
-  { registry }: Metrics,
-  { port, metricsHost, metricsPort, metricsPortIsChosen }: Config,
-  logger: Log['logger'],
-): Promise<Server> {
-  const isForVisitors = metricsPort === port && !metricsPortIsChosen;
-  if (isForVisitors) return listenForMetrics(registry, metricsHost, 0);
-  try {
-    return await listenForMetrics(registry, metricsHost, metricsPort);
-  } catch (error) {
-    if (metricsPortIsChosen || !isTaken(error)) throw listenError('METRICS_', metricsPort, error);
-    logger.warn(`METRICS_PORT: ${metricsPort} is taken, metrics use a free port instead`);
-    return listenForMetrics(registry, metricsHost, 0);
-  }
-}
-
-function isTaken(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-}
-
-/** @param prefix of the variables that name the port and the address */
-function listenError(prefix: '' | 'METRICS_', port: number, error: unknown): StartError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const variable = `${prefix}PORT`;
-  if (code === 'EADDRINUSE') return new StartError(variable, `must be a free port, and ${port} is taken`);
-  if (code === 'EACCES')
-    return new StartError(variable, `must be a port that this user may open, unlike ${port}`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new StartError(`${prefix}HOST`, 'must be an address of this machine');
-  }
-  return new StartError(variable, `cannot be listened on (${message})`);
 }

@@ -90,11 +90,14 @@ export class Connections {
     }
   }
 
+  /** Whether there is a connection on which nothing has been sent yet. */
+  hasSilent(): boolean {
+    return [...this.#open].some(isSilent);
+  }
+
   /** Ends the connections on which nothing has been sent yet, such as those a browser opens in advance. */
   endSilent(): void {
-    for (const [socket, { unanswered }] of this.#open) {
-      if (unanswered.size === 0 && socket.bytesRead === 0) socket.destroy();
-    }
+    for (const entry of this.#open) if (isSilent(entry)) entry[0].destroy();
   }
 
   /** Ends the connections whose request is still arriving: it cannot have been acknowledged. */
@@ -103,6 +106,10 @@ export class Connections {
       if (!hasCompleteRequests(connection)) socket.destroy();
     }
   }
+}
+
+function isSilent([socket, { unanswered }]: [Socket, Connection]): boolean {
+  return unanswered.size === 0 && socket.bytesRead === 0;
 }
 
 function hasCompleteRequests({ unanswered }: Connection): boolean {

@@ -1,7 +1,12 @@
+import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestRecord } from './request-record.ts';
 
 const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+
+const FORM_ROUTES: ReadonlySet<string> = new Set(Object.values(LEAD_PATHS));
+/** The calendar offers other times, and the browser proves its work: neither is a form that did not work. */
+const CORRECTED: ReadonlySet<string> = new Set(['slot_taken', 'proof_required']);
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -30,11 +35,28 @@ export function createMetrics() {
     registers,
   });
 
+  const refusedForms = new Counter({
+    name: 'forms_refused_total',
+    help: 'Forms of visitors that were not stored, by code; not those that a browser corrects by itself',
+    labelNames: ['code'],
+    registers,
+  });
+  const observeDuration = createRequestObserver(durations);
+
   return {
     registry,
     inFlight,
-    observeRequest: createRequestObserver(durations),
+    observeRequest: (record: RequestRecord) => {
+      observeDuration(record);
+      const code = record.refusal?.code;
+      if (code && FORM_ROUTES.has(record.route) && !CORRECTED.has(code)) refusedForms.inc({ code });
+    },
     countRefused: (reason: string) => refused.inc({ reason }),
+    /** How many forms have been refused since the start. */
+    async findRefusedForms(): Promise<number> {
+      const { values } = await refusedForms.get();
+      return values.reduce((sum, { value }) => sum + value, 0);
+    },
   };
 }
 

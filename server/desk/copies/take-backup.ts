@@ -1,34 +1,36 @@
-import { closeSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Misuse, Refusal } from '../../command-line.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { requireDatabase } from '../open-desk.ts';
-import { createPrivateFile, syncToDisk } from '../private-file.ts';
 import { compactTime } from '../terminal/figures.ts';
+import { copyDatabase } from './copy-database.ts';
+import { takeDailyBackup } from './daily-backup.ts';
 import { describeContents } from './describe-contents.ts';
-import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
 
 /** In the data folder, for copies without a name of their own. */
 const FOLDER = 'backups';
-/** A server that writes holds the file for moments only. */
-const PATIENCE_MS = 10_000;
 
 export const takeBackup = command({
   name: '',
-  usage: '[file]',
+  usage: '[file] [--daily]',
   summary:
     'copies the database, while the server runs, into a file that only you can read, and checks the copy',
-  details: [`  Without a name: into ${FOLDER}/ in the data folder, named after the time.`],
-  options: {},
-  read({ positionals }) {
+  details: [
+    `  Without a name: into ${FOLDER}/ in the data folder, named after the time.`,
+    '  --daily  into BACKUP_DIR, once a day, and removes the daily copies beyond BACKUP_KEEP',
+  ],
+  options: { daily: { type: 'boolean' } },
+  read({ positionals, values }) {
     if (positionals.length > 1) throw new Misuse('backup writes one file');
+    if (values.daily && positionals.length > 0) throw new Misuse('--daily names its file by itself');
     return async (desk: Desk) => {
       const { dataDir, databaseUrl } = desk.config;
       if (databaseUrl !== null) throw new Refusal(POSTGRES_ADVICE);
       requireDatabase(desk.config);
+      if (values.daily) return takeDaily(desk);
       const [named] = positionals;
       const file = named === undefined ? usualFile(dataDir, desk.clock()) : resolve(desk.cwd, named);
       desk.progress(`copying ${formatSize(join(dataDir, SQLITE_FILE))}`);
@@ -41,52 +43,21 @@ export const takeBackup = command({
   },
 });
 
+/** For a timer; the server itself does the same. */
+async function takeDaily(desk: Desk): Promise<undefined> {
+  const { dataDir, backupDir, backupKeep } = desk.config;
+  if (backupDir === null) throw new Refusal('BACKUP_DIR: must be set for a daily copy');
+  const taken = takeDailyBackup({ dataDir, backupDir, backupKeep }, desk.clock());
+  if (!taken) return void desk.print(`the copy of today is in ${backupDir} already`);
+  const { file, contents, removed } = taken;
+  desk.print(`${file}: ${formatSize(file)}, ${describeContents(contents)}; checked`);
+  if (removed.length > 0) desk.print(`removed ${removed.join(', ')}`);
+}
+
 const POSTGRES_ADVICE = `nothing was copied: the data is in Postgres, whose own tool copies it:
   umask 077; pg_dump --format=custom --file=site.dump "$DATABASE_URL"
 and brings it back, into an empty database, while no server runs:
   pg_restore --exit-on-error --no-owner --dbname="$DATABASE_URL" site.dump`;
-
-/**
- * Copies what is committed at one moment. Whoever writes meanwhile need not wait. The copy has its name only once it is
- * whole, checked, and on the disk.
- * @throws {Refusal} when there is such a file, or the copy is not what was copied
- */
-export function copyDatabase(from: string, to: string): Contents {
-  const partial = `${to}.part`;
-  closeSync(createPrivateFile(to));
-  try {
-    closeSync(createPrivateFile(partial));
-    const [before, after] = vacuumInto(from, partial);
-    const contents = inspectCopy(partial);
-    requireBetween(contents.leads, before.leads, after.leads);
-    syncToDisk(partial);
-    renameSync(partial, to);
-    syncToDisk(to);
-    return contents;
-  } catch (error) {
-    for (const file of [partial, to]) rmSync(file, { force: true });
-    throw error;
-  }
-}
-
-/** @returns what there was before, and what there is afterwards */
-function vacuumInto(from: string, to: string): [Contents, Contents] {
-  const sqlite = new DatabaseSync(from, { timeout: PATIENCE_MS });
-  try {
-    const before = readContents(sqlite);
-    // One reading transaction, without what was deleted, and without starting anew when somebody writes.
-    sqlite.prepare('vacuum into ?').run(to);
-    return [before, readContents(sqlite)];
-  } finally {
-    sqlite.close();
-  }
-}
-
-/** Leads may arrive, or be erased, while they are copied. */
-function requireBetween(copied: number, before: number, after: number): void {
-  if (copied >= Math.min(before, after) && copied <= Math.max(before, after)) return;
-  throw new Refusal(`the copy has ${copied} leads, and the database had ${before}: nothing was kept of it`);
-}
 
 /** Named after the second; of several in one, such as before two upgrades by a script, the later ones are numbered. */
 function usualFile(dataDir: string, now: Date): string {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { dailyName, isBackupName, newestDailyName, surplusNames } from './daily-backup.rules.ts';
+
+const NAMES = [
+  'site-daily-2026-03-09.sqlite',
+  'site-daily-2026-03-10.sqlite',
+  'site-daily-2026-03-08.sqlite',
+  'site-daily-2026-03-07.sqlite.part',
+  'site-daily-of-tom.sqlite',
+  'site-20260301T063000Z.sqlite',
+  'site-daily-2026-03-01.dump',
+  'notes.txt',
+];
+
+it('names the copy of a day in UTC', () => {
+  expect(dailyName(new Date('2026-03-10T23:59:59Z'))).toBe('site-daily-2026-03-10.sqlite');
+});
+
+it.each([
+  [3, []],
+  [2, ['site-daily-2026-03-08.sqlite']],
+  [1, ['site-daily-2026-03-08.sqlite', 'site-daily-2026-03-09.sqlite']],
+])('of which %i are kept removes the oldest, and no file of another name', (keep, removed) => {
+  expect(surplusNames(NAMES, keep)).toEqual(removed);
+});
+
+it('finds the newest daily copy', () => {
+  expect(newestDailyName(NAMES)).toBe('site-daily-2026-03-10.sqlite');
+  expect(newestDailyName(['site-20260301T063000Z.sqlite'])).toBeUndefined();
+});
+
+it('takes copies and dumps by any name for backups, and nothing that is not whole', () => {
+  expect(NAMES.filter(isBackupName)).toHaveLength(6);
+});

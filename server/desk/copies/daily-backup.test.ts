@@ -1,0 +1,152 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
+import { storeLead } from '../../testing/stored-leads.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { NOW } from '../../testing/test-server.ts';
+import { findNewestBackup, findNewestDaily, takeDailyBackup } from './daily-backup.ts';
+import { rehearseRestore } from './rehearse-restore.ts';
+import { takeBackup } from './take-backup.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const TODAY = 'site-daily-2026-03-10.sqlite';
+const onDay = (day: number) => new Date(NOW.getTime() + day * DAY_MS);
+
+async function setUp(backupKeep = 14) {
+  const database = await openTestDatabase();
+  await storeLead(database);
+  const dataDir = await findDataDir(database);
+  const backupDir = join(dataDir, 'daily');
+  const place = { dataDir, backupDir, backupKeep };
+  return {
+    ...{ database, dataDir, backupDir },
+    take: (now = NOW) => takeDailyBackup(place, now),
+    list: () => readdirSync(backupDir).sort(),
+  };
+}
+
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 8_192, bytes.length - 4_096);
+  writeFileSync(file, bytes);
+}
+
+describe('the daily backup', () => {
+  it('is taken once a day, checked, and for its owner alone', async () => {
+    const { take, list, backupDir } = await setUp();
+    expect(take()).toMatchObject({ file: join(backupDir, TODAY), contents: { leads: 1 }, removed: [] });
+    expect(take()).toBeUndefined();
+    expect(list()).toEqual([TODAY]);
+    expect([statSync(backupDir).mode & 0o777, statSync(join(backupDir, TODAY)).mode & 0o777]).toEqual([
+      0o700, 0o600,
+    ]);
+    take(onDay(1));
+    expect(list()).toEqual([TODAY, 'site-daily-2026-03-11.sqlite']);
+  });
+
+  it('removes its oldest ones beyond so many, and nothing else', async () => {
+    const { take, list, backupDir } = await setUp(2);
+    mkdirSync(backupDir);
+    const others = ['site-20260301T063000Z.sqlite', 'site-daily-2026-03-01.sqlite.old', 'thesis.sqlite'];
+    for (const name of others) writeFileSync(join(backupDir, name), 'mine');
+    for (const day of [0, 1, 2, 3]) take(onDay(day));
+    expect(list()).toEqual(
+      [...others, 'site-daily-2026-03-12.sqlite', 'site-daily-2026-03-13.sqlite'].sort(),
+    );
+  });
+
+  it('is left to a process that is making it, and made again where that one was killed', async () => {
+    const { take, list, backupDir } = await setUp();
+    mkdirSync(backupDir);
+    const file = join(backupDir, TODAY);
+    for (const name of [file, `${file}.part`]) writeFileSync(name, '');
+    utimesSync(file, NOW, NOW);
+    expect(take()).toBeUndefined();
+    expect(take(new Date(NOW.getTime() + 2 * 3_600_000))).toMatchObject({ contents: { leads: 1 } });
+    expect(list()).toEqual([TODAY]);
+  });
+
+  it('leaves the older ones where it fails, and nothing of itself', async () => {
+    const { take, list, database, dataDir } = await setUp(1);
+    take();
+    await database.destroy();
+    damage(join(dataDir, 'site.sqlite'));
+    expect(() => take(onDay(1))).toThrow();
+    expect(list()).toEqual([TODAY]);
+  });
+
+  it('is known by its age, like any other backup in the folder', async () => {
+    const { take, backupDir } = await setUp();
+    expect(findNewestBackup(backupDir)).toBeUndefined();
+    expect(findNewestDaily(backupDir)).toBeUndefined();
+    take();
+    const file = join(backupDir, TODAY);
+    utimesSync(file, NOW, NOW);
+    writeFileSync(join(backupDir, 'site-daily-2026-03-11.sqlite'), '');
+    expect([findNewestBackup(backupDir), findNewestDaily(backupDir)]).toEqual([NOW, file]);
+    writeFileSync(join(backupDir, 'site.dump'), 'x');
+    utimesSync(join(backupDir, 'site.dump'), onDay(1), onDay(1));
+    expect(findNewestBackup(backupDir)).toEqual(onDay(1));
+  });
+});
+
+describe('npm run backup -- --daily', () => {
+  it('does the same from a timer', async () => {
+    const { dataDir, backupDir, list } = await setUp();
+    const desk = await sitAtDesk({ dataDir, config: { backupDir, backupKeep: 1 } });
+    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({
+      code: 0,
+      printed: [expect.stringMatching(/site-daily-2026-03-10\.sqlite: .* 1 lead, .*; checked$/)],
+    });
+    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({
+      code: 0,
+      printed: [`the copy of today is in ${backupDir} already`],
+    });
+    expect(list()).toEqual([TODAY]);
+  });
+
+  it('says what is missing', async () => {
+    const { dataDir } = await setUp();
+    const desk = await sitAtDesk({ dataDir });
+    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({
+      code: 1,
+      errors: ['BACKUP_DIR: must be set for a daily copy'],
+    });
+    expect(await desk.runAlone(takeBackup, ['--daily', 'copy.sqlite'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a rehearsal', () => {
+  it('opens the copy as a server would, and leaves nothing behind', async () => {
+    const { take, list, backupDir } = await setUp();
+    take();
+    mkdirSync(join(backupDir, '.rehearsal-killed'));
+    expect(await rehearseRestore(join(backupDir, TODAY), NOW)).toMatchObject({ leads: 1 });
+    expect(list()).toEqual([TODAY]);
+  });
+
+  it('fails with a copy that is damaged, or is of no server', async () => {
+    const { take, list, backupDir } = await setUp();
+    take();
+    const file = join(backupDir, TODAY);
+    damage(file);
+    await expect(rehearseRestore(file, NOW)).rejects.toThrow(/damaged|not a database of this server/);
+    const foreign = join(backupDir, 'foreign.sqlite');
+    const sqlite = new DatabaseSync(foreign);
+    sqlite.exec('create table notes (text)');
+    sqlite.close();
+    await expect(rehearseRestore(foreign, NOW)).rejects.toThrow(/is not a database of this server/);
+    expect(list()).toEqual(['foreign.sqlite', TODAY]);
+    expect(existsSync(file)).toBe(true);
+  });
+});

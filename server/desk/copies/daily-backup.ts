@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../../config/make-folder.ts';
+import { SQLITE_FILE } from '../../database/sqlite-database.ts';
+import { copyDatabase } from './copy-database.ts';
+import { dailyName, isBackupName, newestDailyName, surplusNames } from './daily-backup.rules.ts';
+import type { Contents } from './inspect-file.ts';
+
+/** A copy that has not been written for so long was left by a process that was killed. */
+const LEFT_AFTER_MS = 3_600_000;
+
+export interface DailyPlace {
+  dataDir: string;
+  backupDir: string;
+  backupKeep: number;
+}
+
+/** The copy of today. */
+export interface DailyBackup {
+  file: string;
+  contents: Contents;
+  /** Names of older copies that were removed for it. */
+  removed: string[];
+}
+
+/**
+ * Copies and checks the database as `npm run backup` does, once a day whoever asks, and removes the oldest daily copies.
+ * @returns `undefined` where today's copy is there already, or is being made
+ * @throws {Refusal} when the copy failed; nothing is left of it then, and nothing older was removed
+ */
+export function takeDailyBackup(
+  { dataDir, backupDir, backupKeep }: DailyPlace,
+  now: Date,
+): DailyBackup | undefined {
+  makeFolder(backupDir);
+  const file = join(backupDir, dailyName(now));
+  if (!isDailyDue(backupDir, now)) return undefined;
+  if (existsSync(file)) for (const left of [file, `${file}.part`]) rmSync(left, { force: true });
+  const contents = copyUnlessMade(join(dataDir, SQLITE_FILE), file);
+  if (!contents) return undefined;
+  const removed = surplusNames(readdirSync(backupDir), backupKeep);
+  for (const name of removed) rmSync(join(backupDir, name));
+  return { file, contents, removed };
+}
+
+/** @returns `undefined` where another process was faster */
+function copyUnlessMade(from: string, to: string): Contents | undefined {
+  try {
+    return copyDatabase(from, to);
+  } catch (error) {
+    // What failed here has left nothing.
+    if (existsSync(to)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether today's copy is neither there nor being made. */
+export function isDailyDue(backupDir: string, now: Date): boolean {
+  const file = join(backupDir, dailyName(now));
+  if (!existsSync(file)) return true;
+  const { size, mtimeMs } = statSync(file);
+  return size === 0 && now.getTime() - mtimeMs > LEFT_AFTER_MS;
+}
+
+/** When the newest backup in a folder was written, by whatever program. */
+export function findNewestBackup(backupDir: string): Date | undefined {
+  const times = listNames(backupDir)
+    .filter(isBackupName)
+    .map((name) => statSync(join(backupDir, name), { throwIfNoEntry: false }))
+    .filter((file) => file?.isFile() && file.size > 0)
+    .map((file) => file?.mtimeMs ?? 0);
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
+/** The newest daily copy that is whole. */
+export function findNewestDaily(backupDir: string): string | undefined {
+  const sizeOf = (name: string) => statSync(join(backupDir, name), { throwIfNoEntry: false })?.size ?? 0;
+  const whole = listNames(backupDir).filter((name) => sizeOf(name) > 0);
+  const name = newestDailyName(whole);
+  return name && join(backupDir, name);
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Not there yet, or not to be read: that becomes clear when a copy is to be written.
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Alert, type Finding, judgeAlerts, pickTargets } from './alert.rules.ts';
+
+const SINCE = new Date('2026-03-10T06:30:00Z');
+const found = (cause: string): Finding => ({ cause, title: cause, text: cause });
+const known = (cause: string, toldAt: Date | null = SINCE): Alert => ({ cause, since: SINCE, toldAt });
+
+describe('judgeAlerts', () => {
+  it.each<[string, Alert[], Finding[], { begun: string[]; untold: string[]; over: string[] }]>([
+    ['nothing is wrong', [], [], { begun: [], untold: [], over: [] }],
+    ['something begins', [], [found('a')], { begun: ['a'], untold: ['a'], over: [] }],
+    ['it goes on', [known('a')], [found('a')], { begun: [], untold: [], over: [] }],
+    [
+      'it goes on and could not be told',
+      [known('a', null)],
+      [found('a')],
+      { begun: [], untold: ['a'], over: [] },
+    ],
+    ['it is over', [known('a')], [], { begun: [], untold: [], over: ['a'] }],
+    ['it is over and could not be told', [known('a', null)], [], { begun: [], untold: [], over: ['a'] }],
+    [
+      'one goes on, one begins, one ends',
+      [known('a'), known('b')],
+      [found('b'), found('c')],
+      { begun: ['c'], untold: ['c'], over: ['a'] },
+    ],
+  ])('says what is new when %s', (_case, alerts, findings, expected) => {
+    const { begun, untold, over } = judgeAlerts(alerts, findings);
+    const names = (items: readonly { cause: string }[]) => items.map(({ cause }) => cause);
+    expect({ begun: names(begun), untold: names(untold), over: names(over) }).toEqual(expected);
+  });
+});
+
+describe('pickTargets', () => {
+  it.each([
+    [['email', 'slack'], [], ['email', 'slack']],
+    [['email', 'slack'], ['disk-low:DATA_DIR'], ['email', 'slack']],
+    [['email', 'slack'], ['channel-down:slack'], ['email']],
+    [['email', 'slack'], ['channel-down:visitor-email'], ['slack']],
+    [['email', 'slack'], ['channel-down:sales-email'], ['slack']],
+    [['email', 'slack'], ['channel-down:crm-webhook'], ['email', 'slack']],
+    [
+      ['email', 'slack'],
+      ['channel-down:slack', 'channel-down:sales-email'],
+      ['email', 'slack'],
+    ],
+    [['email'], ['channel-down:visitor-email'], ['email']],
+    [[], ['channel-down:slack'], []],
+  ] as const)('of %j, while %j, leads to the operator by %j', (targets, causes, picked) => {
+    expect(pickTargets(targets, causes.map(found))).toEqual(picked);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { describeOver, type Facts, findTroubles } from './findings.rules.ts';
+
+const NOW = new Date('2026-03-10T06:30:00Z');
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const before = (ms: number) => new Date(NOW.getTime() - ms);
+const WELL: Facts = {
+  channels: [{ channel: 'slack' }],
+  givenUp: [],
+  backups: { newestAt: before(HOUR_MS), problem: null, rehearsalProblem: null },
+  disks: [{ setting: 'DATA_DIR', freeBytes: 50, totalBytes: 100 }],
+  refusedForms: { lastHour: 0, usualPerHour: 0 },
+};
+const failing = (ms: number): Partial<Facts> => ({
+  channels: [{ channel: 'slack', failingSince: before(ms), problem: 'http_500' }],
+});
+const disk = (freeBytes: number): Partial<Facts> => ({
+  disks: [{ setting: 'DATA_DIR', freeBytes, totalBytes: 1_000 }],
+});
+const backup = (changes: Partial<NonNullable<Facts['backups']>>): Partial<Facts> => ({
+  backups: { newestAt: NOW, problem: null, rehearsalProblem: null, ...changes },
+});
+const forms = (lastHour: number, usualPerHour: number): Partial<Facts> => ({
+  refusedForms: { lastHour, usualPerHour },
+});
+
+describe('findTroubles', () => {
+  it.each<[string, Partial<Facts>, active: string[], expected: string[]]>([
+    ['a server that is well', {}, [], []],
+    ['no folder for backups', { backups: undefined }, [], []],
+    ['a channel that has failed for 9 minutes', failing(9 * MINUTE_MS), [], []],
+    ['a channel that has failed for 10 minutes', failing(10 * MINUTE_MS), [], ['channel-down:slack']],
+    [
+      'messages that were given up',
+      { givenUp: [{ channel: 'crm-webhook', count: 2, problem: 'http_500' }] },
+      [],
+      ['given-up:crm-webhook'],
+    ],
+    ['a backup of 26 hours', backup({ newestAt: before(26 * HOUR_MS) }), [], []],
+    ['a backup older than 26 hours', backup({ newestAt: before(26 * HOUR_MS + 1) }), [], ['backup-old']],
+    ['a backup that failed', backup({ problem: 'a disk is full' }), [], ['backup-failed']],
+    ['a rehearsal that failed', backup({ rehearsalProblem: 'is damaged' }), [], ['rehearsal-failed']],
+    ['a disk with 10 % left', disk(100), [], []],
+    ['a disk with less than 10 % left', disk(99), [], ['disk-low:DATA_DIR']],
+    ['a disk that was fuller a moment ago', disk(119), ['disk-low:DATA_DIR'], ['disk-low:DATA_DIR']],
+    ['a disk that has room again', disk(120), ['disk-low:DATA_DIR'], []],
+    ['a few refused forms', forms(9, 0), [], []],
+    ['refused forms of a quiet site', forms(10, 0), [], ['forms-refused']],
+    ['as many refused forms as usual', forms(29, 10), [], []],
+    ['three times the usual refused forms', forms(30, 10), [], ['forms-refused']],
+    ['refused forms that become fewer', forms(15, 10), ['forms-refused'], ['forms-refused']],
+    ['refused forms that are few again', forms(14, 10), ['forms-refused'], []],
+  ])('of %s', (_case, changes, active, expected) => {
+    const findings = findTroubles({ ...WELL, ...changes }, new Set(active), NOW);
+    expect(findings.map(({ cause }) => cause)).toEqual(expected);
+    for (const { cause, title, text } of findings) {
+      expect(title.length).toBeGreaterThan(10);
+      expect(text).toMatch(/\.$/);
+      expect(describeOver(cause)).not.toContain(':');
+    }
+  });
+
+  it('says since when, and why', () => {
+    const [finding] = findTroubles({ ...WELL, ...failing(HOUR_MS) }, new Set(), NOW);
+    expect(finding?.text).toContain('Since 2026-03-10 05:30 UTC nothing has arrived by slack (http_500).');
+  });
+});

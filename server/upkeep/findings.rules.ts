@@ -1,0 +1,150 @@
+import { channelDown, type Finding } from './alert.rules.ts';
+
+/** What has been seen of the server, its database and its disks. */
+export interface Facts {
+  /** Of each channel that is set up. */
+  channels: readonly ChannelFact[];
+  /** What was given up within the last day. */
+  givenUp: readonly { channel: string; count: number; problem: string | null }[];
+  /** Where BACKUP_DIR is set. */
+  backups?: BackupFact | undefined;
+  disks: readonly DiskFact[];
+  refusedForms: { lastHour: number; usualPerHour: number };
+}
+
+export interface ChannelFact {
+  channel: string;
+  /** When the first message was stored that it did not take, since it took one last; nothing while it works. */
+  failingSince?: Date | undefined;
+  problem?: string | null | undefined;
+}
+
+export interface BackupFact {
+  /** When the newest file was written; before there is one, when the folder was looked at first. */
+  newestAt: Date;
+  /** Why the last copy, and the last rehearsal of a restore, failed. */
+  problem: string | null;
+  rehearsalProblem: string | null;
+}
+
+export interface DiskFact {
+  /** The setting that leads there. */
+  setting: string;
+  freeBytes: number;
+  totalBytes: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const CHANNEL_DOWN_AFTER_MS = 10 * MINUTE_MS;
+const BACKUP_OLD_AFTER_MS = 26 * HOUR_MS;
+const FEWEST_FREE = 0.1;
+/** A little more than that ends an alert, so that a disk on the border does not begin one each minute. */
+const FREE_AGAIN = 0.12;
+const FEWEST_REFUSED = 10;
+const TIMES_USUAL = 3;
+
+/**
+ * What of it is wrong.
+ * @param active causes that were wrong a moment ago, which takes more to be over than it took to begin
+ */
+export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Date): Finding[] {
+  return [
+    ...facts.channels.flatMap((fact) => findDownChannel(fact, now)),
+    ...facts.givenUp.map(describeGivenUp),
+    ...(facts.backups ? findBackupTroubles(facts.backups, now) : []),
+    ...facts.disks.flatMap((fact) => findFullDisk(fact, active)),
+    ...findRefusedForms(facts.refusedForms, active),
+  ];
+}
+
+function findDownChannel({ channel, failingSince, problem }: ChannelFact, now: Date): Finding[] {
+  if (!failingSince || now.getTime() - failingSince.getTime() < CHANNEL_DOWN_AFTER_MS) return [];
+  return [
+    {
+      cause: channelDown(channel),
+      title: `${channel} takes no messages`,
+      text: `Since ${wallTime(failingSince)} nothing has arrived by ${channel}${inBrackets(problem)}. What waits is tried for three days, and sent once it works again.`,
+    },
+  ];
+}
+
+function describeGivenUp({ channel, count, problem }: Facts['givenUp'][number]): Finding {
+  return {
+    cause: `given-up:${channel}`,
+    title: `messages by ${channel} were given up`,
+    text: `${count === 1 ? 'A message' : `${count} messages`} by ${channel} could not be delivered for three days, and ${count === 1 ? 'is' : 'are'} not tried again${inBrackets(problem)}. npm run leads -- replay --dead sends what was given up.`,
+  };
+}
+
+function findBackupTroubles({ newestAt, problem, rehearsalProblem }: BackupFact, now: Date): Finding[] {
+  const findings: Finding[] = [];
+  if (problem !== null) {
+    const text = `The daily copy of the database failed: ${problem}. It is tried again each hour.`;
+    findings.push({ cause: 'backup-failed', title: 'the daily backup failed', text });
+  }
+  if (now.getTime() - newestAt.getTime() > BACKUP_OLD_AFTER_MS) {
+    const text = `The newest file in BACKUP_DIR is of ${wallTime(newestAt)}, more than 26 hours ago.`;
+    findings.push({ cause: 'backup-old', title: 'the newest backup is too old', text });
+  }
+  if (rehearsalProblem !== null) {
+    const text = `The weekly rehearsal could not bring the newest copy back: ${rehearsalProblem}. Take another copy and look at the disks.`;
+    findings.push({ cause: 'rehearsal-failed', title: 'a backup could not be restored', text });
+  }
+  return findings;
+}
+
+function findFullDisk({ setting, freeBytes, totalBytes }: DiskFact, active: ReadonlySet<string>): Finding[] {
+  const cause = `disk-low:${setting}`;
+  const least = active.has(cause) ? FREE_AGAIN : FEWEST_FREE;
+  if (freeBytes >= totalBytes * least) return [];
+  const percent = Math.floor((freeBytes / totalBytes) * 100);
+  return [
+    {
+      cause,
+      title: 'a disk is nearly full',
+      text: `The disk that ${setting} is on has ${percent} % left, ${(freeBytes / 1e9).toFixed(1)} GB. docs/operating.md, 'A disk that is full', says what may go.`,
+    },
+  ];
+}
+
+function findRefusedForms(
+  { lastHour, usualPerHour }: Facts['refusedForms'],
+  active: ReadonlySet<string>,
+): Finding[] {
+  const cause = 'forms-refused';
+  const most = Math.max(FEWEST_REFUSED, TIMES_USUAL * usualPerHour);
+  if (lastHour < (active.has(cause) ? most / 2 : most)) return [];
+  return [
+    {
+      cause,
+      title: 'many forms are refused',
+      text: `${lastHour} forms were refused within an hour; usual are ${usualPerHour.toFixed(1)}. The log names code and fields of each: grep authms.`,
+    },
+  ];
+}
+
+const OVER: Record<string, (subject: string) => string> = {
+  'channel-down': (channel) => `${channel} takes messages again`,
+  'given-up': (channel) => `no message by ${channel} was given up for a day`,
+  'backup-failed': () => 'the daily backup succeeded again',
+  'backup-old': () => 'there is a new backup',
+  'rehearsal-failed': () => 'a backup was restored in a rehearsal again',
+  'disk-low': (setting) => `the disk of ${setting} has room again`,
+  'forms-refused': () => 'forms are refused no more than usual',
+};
+
+/** What is true once a cause is over. */
+export function describeOver(cause: string): string {
+  const [kind = '', subject = ''] = cause.split(':');
+  return OVER[kind]?.(subject) ?? `${cause} is over`;
+}
+
+function inBrackets(problem: string | null | undefined): string {
+  return problem ? ` (${problem})` : '';
+}
+
+/** `2026-03-10 06:30 UTC` */
+export function wallTime(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
