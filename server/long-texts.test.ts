@@ -148,6 +148,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'PreviewSigner.verify': (text) => PREVIEWS.verify(text, text, text),
   printableLine,
   readAttribution: (text) => readAttribution(`utm_source=${text}`),
+  'readAttribution of a page': (text) => readAttribution(`landing_page=/a%40b.example?x=${text}`),
   readBearer,
   'readBearer of a token': (text) => readBearer(`Bearer ${text}`),
   readBlogQuery: (text) => readBlogQuery({ page: text, limit: text, q: text, categorySlug: text }),

@@ -1,20 +1,9 @@
 import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
 import { readBaggage } from './baggage.ts';
-
-/** What tells how a visitor came to the site. */
-export const TOUCH_KEYS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'referrer',
-  'landing_page',
-] as const;
-export const LONGEST_TOUCH = 500;
+import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 const KEYS = new Map(
-  [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)].map((key) => [key, LONGEST_TOUCH]),
+  [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)].map((key) => [key, LONGEST_TOLD_TOUCH]),
 );
 
 /**
@@ -25,6 +14,6 @@ export function readAttribution(
   baggage: string | string[] | undefined,
   told: Readonly<Record<string, string>> = {},
 ): Record<string, string> | undefined {
-  const attribution = { ...readBaggage(baggage, KEYS), ...told };
+  const attribution = { ...tidyTouch(readBaggage(baggage, KEYS)), ...told };
   return Object.keys(attribution).length > 0 ? attribution : undefined;
 }

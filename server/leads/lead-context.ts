@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
 import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
-import { LONGEST_TOUCH, TOUCH_KEYS } from './attribution.ts';
 import { readBaggage } from './baggage.ts';
 import { type BroughtRoi, readBroughtRoi } from './brought-roi.ts';
+import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 /** What a visitor agreed to, kept so that it can be shown years later. */
 export interface Consent {
@@ -50,7 +50,7 @@ const KEYS = new Map<string, number>([
   [FORM_ENTRIES.timeZone, 64],
   [FORM_ENTRIES.language, 35],
   [FORM_ENTRIES.roi, LONGEST_ROI],
-  ...LAST_TOUCH_KEYS.map((key): [string, number] => [key, LONGEST_TOUCH]),
+  ...LAST_TOUCH_KEYS.map((key): [string, number] => [key, LONGEST_TOLD_TOUCH]),
 ]);
 
 // Their form is enough: which zones and languages there are depends on the version of ICU on either side.
@@ -101,7 +101,8 @@ function readLastTouch(entries: Record<string, string>): Record<string, string> 
     const value = entries[LAST_TOUCH_PREFIX + key];
     if (value !== undefined) touch[key] = value;
   }
-  return Object.keys(touch).length > 0 ? touch : undefined;
+  const tidied = tidyTouch(touch);
+  return Object.keys(tidied).length > 0 ? tidied : undefined;
 }
 
 /** The first tag of an `Accept-Language`: what browsers put there is the language that is read best. */

@@ -50,7 +50,11 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
     const id = await storeLead(database, {
       email: of,
       body: { message: `Please invite\n${named}, too.` },
-      attribution: { landing_page: `/?from=${of}` },
+      attribution: {
+        landing_page: `/?from=${of}&to=${encodeURIComponent(named)}`,
+        utm_term: named.toUpperCase().replace('@', '&#64;'),
+        utm_content: Buffer.from(`to=${named}`).toString('base64url'),
+      },
       context: { referrer: `https://a.example/${named}` },
       deliveries: [{ state: 'dead', last_problem: `550 no such user <${named}>` }],
     });
@@ -125,6 +129,7 @@ async function leaveMails(dataDir: string, email: string, other: string, leadId:
   const mails = {
     'to-person.eml': `To: <${email}>\r\n\r\nHello`,
     'quoted.eml': `To: <sales@example.org>\r\n\r\nfrom ${email.replace('@', '=40')}`,
+    'linked.eml': `To: <sales@example.org>\r\n\r\nfrom /book-demo?email=${encodeURIComponent(email)}`,
     'coded.eml': `To: <sales@example.org>\r\n\r\n${coded}\r\n`,
     [`${leadId}.sales-email.received.eml`]: 'To: <sales@example.org>\r\n\r\nA new lead',
     'to-other.eml': `To: <${other}>\r\n\r\nHello`,

@@ -3,7 +3,7 @@ import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
 import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
 import { ContactRequest } from 'contract/leads/contact-request.ts';
 import { DemoRequest } from 'contract/leads/demo-request.ts';
-import { TOUCH_KEYS } from '../../leads/attribution.ts';
+import { TOUCH_KEYS } from '../../leads/touch.rules.ts';
 import type { Fields, LeadRecord } from '../records/lead-record.ts';
 
 const BODY_FIELDS = [

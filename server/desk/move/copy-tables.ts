@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { SEARCH_INDEXES } from '../../blog/search-index.ts';
 import { Refusal } from '../../command-line.ts';
 import type { Database } from '../../database/schema.ts';
+import { readRows } from '../records/read-rows.ts';
 import { counted, formatCount } from '../terminal/figures.ts';
 import { findMovedTables, type MovedTable } from './moved-tables.ts';
 import { RowDigest } from './row-digest.ts';
-import { countRows, holdStill, insertRows, judgeReferencesLast, readRows, type Side } from './table-rows.ts';
+import { countRows, holdStill, insertRows, judgeReferencesLast, type Side } from './table-rows.ts';
 
 /** What has become of a table. */
 export interface MovedCount {

@@ -1,53 +1,18 @@
 import { sql, type Transaction } from 'kysely';
-import type { Engine, Tables } from '../../database/schema.ts';
+import type { Tables } from '../../database/schema.ts';
+import { columnList, type ReadSide, type Row } from '../records/read-rows.ts';
 import type { MovedTable } from './moved-tables.ts';
-import type { Row } from './row-digest.ts';
 
-/** A transaction, and what it speaks to. */
-export interface Side {
-  engine: Engine;
+/** One of the two databases, in a transaction. */
+export interface Side extends ReadSide {
   transaction: Transaction<Tables>;
 }
-
-/** Few enough that even the longest leads and pictures fit into memory together. */
-const PAGE_ROWS = 100;
-const ROW_NUMBER = 'row number';
-const CURSOR = 'moved_rows';
 
 export async function countRows({ transaction }: Side, { name }: MovedTable): Promise<number> {
   const { rows } = await sql<{ count: unknown }>`select count(*) as count from ${sql.table(name)}`.execute(
     transaction,
   );
   return Number(rows[0]?.count);
-}
-
-/** All rows of a table, some at a time, in no order that means anything. */
-export function readRows(side: Side, table: MovedTable): AsyncIterable<Row[]> {
-  return side.engine === 'sqlite' ? readByRowNumber(side, table) : readByCursor(side, table);
-}
-
-async function* readByRowNumber({ transaction }: Side, { name, columns }: MovedTable): AsyncGenerator<Row[]> {
-  let last = Number.MIN_SAFE_INTEGER;
-  for (;;) {
-    const { rows } = await sql<Row>`
-      select rowid as ${sql.ref(ROW_NUMBER)}, ${columnList(columns)} from ${sql.table(name)}
-      where rowid > ${last} order by rowid limit ${sql.lit(PAGE_ROWS)}`.execute(transaction);
-    if (rows.length > 0) yield rows;
-    if (rows.length < PAGE_ROWS) return;
-    last = Number(rows.at(-1)?.[ROW_NUMBER]);
-  }
-}
-
-async function* readByCursor({ transaction }: Side, { name, columns }: MovedTable): AsyncGenerator<Row[]> {
-  const cursor = sql.ref(CURSOR);
-  await sql`declare ${cursor} no scroll cursor for
-    select ${columnList(columns)} from ${sql.table(name)}`.execute(transaction);
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(PAGE_ROWS)} from ${cursor}`.execute(transaction);
-    if (rows.length > 0) yield rows;
-    if (rows.length < PAGE_ROWS) break;
-  }
-  await sql`close ${cursor}`.execute(transaction);
 }
 
 export async function insertRows(
@@ -96,8 +61,4 @@ export async function holdStill({ engine, transaction }: Side, tables: readonly 
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in share mode`.execute(
     transaction,
   );
-}
-
-function columnList(columns: readonly string[]) {
-  return sql.join(columns.map((column) => sql.ref(column)));
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { BLANK } from '../../addresses/address-pattern.ts';
 import { removeChats } from '../../chat/store/removed-user.ts';
 import type { Database, Tables } from '../../database/schema.ts';
 import { removeFiles } from '../removal/mail-files.ts';
 import { overwriteWhatIsDeleted, removeLeads } from '../removal/remove-leads.ts';
 import { rewriteFile } from '../removal/wipe-pages.ts';
-import { BLANK } from './address.rules.ts';
 import type { Person } from './find-person.ts';
 import { blankMention, findMentions } from './mentions.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { emailKeyOf } from '../../accounts/users.store.ts';
+import { searchFor } from '../../addresses/find-address.ts';
 import type { Database, Tables } from '../../database/schema.ts';
 import { listMailFiles } from '../removal/mail-files.ts';
-import { addressPattern } from './address.rules.ts';
 import { findMentions, type Mention } from './mentions.ts';
 
 /** What is held about an address, by the ids under which it lies. */
@@ -48,7 +48,7 @@ export async function findPerson(database: Database, dataDir: string, email: str
     ...(await countTraces(database, email)),
     mentions,
     mailFiles: await listMailFiles(dataDir, {
-      says: addressPattern(email),
+      says: searchFor(email).isIn,
       ids: [...leads, ...found.deliveries],
     }),
   };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { searchFor } from '../../addresses/find-address.ts';
 import type { Database } from '../../database/schema.ts';
-import { likePattern } from '../records/lead-filter.ts';
-import { addressPattern, BLANK } from './address.rules.ts';
 
 /**
  * Where others may have written an address: a guest of a demo, a colleague in a message, a note of the operator. All
@@ -27,21 +26,28 @@ export interface Mention {
 
 const PAGE = 500;
 
-/** Texts that name the address, of whomever. */
+/** Texts that name the address, of whomever, in whatever spelling: so each of them is read. */
 export async function* findMentions(database: Database, email: string): AsyncGenerator<Mention> {
-  const pattern = addressPattern(email);
+  const search = searchFor(email);
+  for await (const mention of readFreeTexts(database)) if (search.isIn(mention.text)) yield mention;
+}
+
+/** Every text in which somebody may have written an address. */
+export async function* readFreeTexts(database: Database): AsyncGenerator<Mention> {
   for (const table of Object.keys(FREE_TEXTS) as Mention['table'][]) {
-    for (const column of FREE_TEXTS[table]) {
-      let last = '';
-      for (;;) {
-        const { rows } = await sql<{ id: string; text: string }>`
-          select id, ${sql.ref(column)} as text from ${sql.table(table)}
-          where id > ${last} and lower(${sql.ref(column)}) like lower(${likePattern(email)}) escape '\\'
-          order by id limit ${sql.lit(PAGE)}`.execute(database);
-        for (const row of rows) if (row.text.search(pattern) !== -1) yield { table, column, ...row };
-        if (rows.length < PAGE) break;
-        last = rows.at(-1)?.id ?? '';
+    const columns: readonly string[] = FREE_TEXTS[table];
+    let last = '';
+    for (;;) {
+      const { rows } = await sql<Record<string, string | null> & { id: string }>`
+        select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+        where id > ${last} order by id limit ${sql.lit(PAGE)}`.execute(database);
+      for (const { id, ...texts } of rows) {
+        for (const [column, text] of Object.entries(texts)) {
+          if (text !== null) yield { table, column, id, text };
+        }
       }
+      if (rows.length < PAGE) break;
+      last = rows.at(-1)?.id ?? '';
     }
   }
 }
@@ -49,7 +55,6 @@ export async function* findMentions(database: Database, email: string): AsyncGen
 /** Takes the address out of a text that somebody else wrote, and leaves the rest of it. */
 export async function blankMention(database: Database, email: string, mention: Mention): Promise<void> {
   const { table, column, id, text } = mention;
-  const blanked = text.replaceAll(addressPattern(email), BLANK);
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${blanked}
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${searchFor(email).blank(text)}
     where id = ${id} and ${sql.ref(column)} = ${text}`.execute(database);
 }

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { sql } from 'kysely';
+import { type AddressSearch, searchFor } from '../../addresses/find-address.ts';
 import type { Database } from '../../database/schema.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
-import { likePattern } from '../records/lead-filter.ts';
+import { readBeside, readRows } from '../records/read-rows.ts';
 import { readMailText } from '../removal/mail-text.ts';
-import { addressPattern } from './address.rules.ts';
 
 /** What was looked through for an address, and where it stands. */
 export interface Search {
@@ -24,36 +23,47 @@ export interface Search {
 /** Files beyond it are searched as they are, and not as mails. */
 const LARGEST_MAIL_BYTES = 16 * 2 ** 20;
 const CHUNK_BYTES = 2 ** 20;
+/** Of the chunk before: more than the longest spelling of an address. */
+const OVERLAP = 8_192;
 
-/** Looks for an address in every text of every table, and in every byte of every file of the data folder. */
+/** Looks for an address, in every spelling, in every text of every table, and in every byte of every file of the data folder. */
 export async function searchEverywhere(database: Database, dataDir: string, email: string): Promise<Search> {
-  const tables = await searchTables(database, email);
+  const search = searchFor(email);
+  const tables = await searchTables(database, search);
   const names = await listFiles(dataDir);
   const found = [...tables.found];
   for (const name of names) {
     const isOurs = name === SQLITE_FILE || name.startsWith(`${SQLITE_FILE}-`);
     if (isOurs && tables.longerAddresses) continue;
-    if (await hasAddress(join(dataDir, name), email)) found.push(name);
+    if (await hasAddress(join(dataDir, name), search)) found.push(name);
   }
   return { tables: tables.count, files: names.length, found, longerAddresses: tables.longerAddresses };
 }
 
-async function searchTables(database: Database, email: string) {
+/** Reads every row: what is coded cannot be asked for. */
+async function searchTables(database: Database, search: AddressSearch) {
   const tables = await database.introspection.getTables();
-  const exactly = addressPattern(email);
-  const found: string[] = [];
+  const found = new Set<string>();
   let longerAddresses = false;
-  for (const { name: table, columns } of tables) {
-    for (const { name: column, dataType } of columns) {
-      if (dataType.toLowerCase() !== 'text') continue;
-      const { rows } = await sql<{ text: string }>`
-        select ${sql.ref(column)} as text from ${sql.table(table)}
-        where lower(${sql.ref(column)}) like lower(${likePattern(email)}) escape '\\'`.execute(database);
-      if (rows.some(({ text }) => text.search(exactly) !== -1)) found.push(`${table}.${column}`);
-      else if (rows.length > 0) longerAddresses = true;
+  await readBeside(database, async (side) => {
+    for (const { name, columns: all } of tables) {
+      const columns = all
+        .filter(({ dataType }) => dataType.toLowerCase() === 'text')
+        .map((column) => column.name);
+      if (columns.length === 0) continue;
+      for await (const rows of readRows(side, { name, columns })) {
+        for (const row of rows) {
+          for (const column of columns) {
+            const text = row[column];
+            if (typeof text !== 'string' || !search.mayBeIn(text)) continue;
+            if (search.isIn(text)) found.add(`${name}.${column}`);
+            else longerAddresses = true;
+          }
+        }
+      }
     }
-  }
-  return { count: tables.length, found, longerAddresses };
+  });
+  return { count: tables.length, found: [...found], longerAddresses };
 }
 
 async function listFiles(dataDir: string): Promise<string[]> {
@@ -65,25 +75,23 @@ async function listFiles(dataDir: string): Promise<string[]> {
 }
 
 /** A file that goes away meanwhile holds nothing any more. */
-async function hasAddress(file: string, email: string): Promise<boolean> {
+async function hasAddress(file: string, search: AddressSearch): Promise<boolean> {
   try {
-    if (await hasBytes(file, email.toLowerCase())) return true;
+    if (await hasBytes(file, search)) return true;
     const { size } = await stat(file);
-    return (
-      size <= LARGEST_MAIL_BYTES && readMailText(await readFile(file)).search(addressPattern(email)) !== -1
-    );
+    return size <= LARGEST_MAIL_BYTES && search.isIn(readMailText(await readFile(file)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
 }
 
-async function hasBytes(file: string, sought: string): Promise<boolean> {
+async function hasBytes(file: string, search: AddressSearch): Promise<boolean> {
   let before = '';
   for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
-    const text = before + (chunk as Buffer).toString('latin1').toLowerCase();
-    if (text.includes(sought)) return true;
-    before = text.slice(-sought.length);
+    const text = before + (chunk as Buffer).toString('latin1');
+    if (search.mayBeIn(text)) return true;
+    before = text.slice(-OVERLAP);
   }
   return false;
 }

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { holdsAddress, listAddresses } from './any-address.ts';
+
+const EMAIL = 'asha.rao+news@example.co.in';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+const SPELLED = [
+  EMAIL,
+  EMAIL.toUpperCase(),
+  `email=${EMAIL}`,
+  encodeURIComponent(EMAIL),
+  `?to=${encodeURIComponent(encodeURIComponent(EMAIL))}&x=1`,
+  EMAIL.replace('@', '&#64;'),
+  JSON.stringify({ to: EMAIL }).replace('@', '\\u0040'),
+  `e=${base64(EMAIL)}`,
+  `e=${base64(`u=1&email=${EMAIL}`)}`,
+  base64(encodeURIComponent(EMAIL)),
+];
+
+describe('an address of anybody', () => {
+  it.each(SPELLED)('is seen in %j', (text) => {
+    expect(holdsAddress(text)).toBe(true);
+    expect([...listAddresses(text)]).toContain(EMAIL);
+  });
+
+  it.each([
+    '/pricing?utm_source=mail',
+    'https://www.example.com/@asha',
+    'https://social.example/@asha.rao/posts',
+    'at @ example.com',
+    '/blog/a%20b?q=5%25%20off',
+    'https://t.example/?id=0190a3c2-7d4e-7000-8000-00000000abcd&h=bbb@',
+  ])('is not seen in %j', (text) => {
+    expect(holdsAddress(text)).toBe(false);
+  });
+
+  it('is not made up from the numbers that networks of ads write', () => {
+    const made = Array.from({ length: 2_000 }, () => `gclid=${randomBytes(66).toString('base64url')}`);
+    expect(made.filter(holdsAddress).length).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,100 @@
+/** A text as its reader sees it, and where in the written text each of its characters stands. */
+export interface Reading {
+  text: string;
+  /** For each index of `text`, and for its end, the index in the written text. */
+  placeOf: (index: number) => number;
+}
+
+/** Names of HTML for the signs that an address may have. */
+const NAMED: Readonly<Record<string, string>> = {
+  commat: '@',
+  plus: '+',
+  period: '.',
+  lowbar: '_',
+  hyphen: '-',
+  dash: '-',
+  num: '#',
+  percnt: '%',
+  sol: '/',
+  equals: '=',
+  apos: "'",
+  excl: '!',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+};
+
+const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/**
+ * Percent signs of addresses, entities of HTML, escapes of JSON and of JavaScript, each also where it was written several
+ * times over (`%2540`, `&amp;#64;`). What is no ASCII becomes some other sign that no address has.
+ */
+const ESCAPE = new RegExp(
+  [
+    '%(?:25)*(?<percent>[0-9a-f]{2})',
+    `&(?:amp;)*(?:#0*(?<decimal>\\d{2,7})|#x0*(?<hex>[0-9a-f]{2,6})|(?<named>${Object.keys(NAMED).join('|')}));?`,
+    String.raw`(?<!\\)\\+(?:u(?<unit>[0-9a-f]{4})|u\{0*(?<point>[0-9a-f]{2,6})\}|x(?<byte>[0-9a-f]{2}))`,
+    String.raw`(?<!\\)\\+(?<sign>[bfnrt/"'])`,
+  ].join('|'),
+  'gi',
+);
+/** Written over, read over: an entity in percent signs, percent signs in JSON. */
+const MOST_LAYERS = 4;
+
+/** All readings of a text, the written one first, each with one layer of escapes less. */
+export function unescapeAll(text: string): Reading[] {
+  const readings: Reading[] = [{ text, placeOf: (index) => index }];
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    const next = unescapeOnce(readings.at(-1) as Reading);
+    if (!next) break;
+    readings.push(next);
+  }
+  return readings;
+}
+
+/** The texts alone, which cost less where nothing is to be replaced. */
+export function unescapedTexts(text: string): string[] {
+  const texts = [text];
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    const before = texts.at(-1) ?? '';
+    const after = before.replaceAll(ESCAPE, (...match) => signOf(match.at(-1)) ?? '');
+    if (after === before) break;
+    texts.push(after);
+  }
+  return texts;
+}
+
+function unescapeOnce({ text, placeOf }: Reading): Reading | undefined {
+  const places: number[] = [];
+  let read = '';
+  let end = 0;
+  const keep = (until: number) => {
+    for (; end < until; end += 1) {
+      read += text[end];
+      places.push(placeOf(end));
+    }
+  };
+  for (const match of text.matchAll(ESCAPE)) {
+    const sign = signOf(match.groups);
+    if (sign === undefined) continue;
+    keep(match.index);
+    read += sign;
+    places.push(placeOf(match.index));
+    end = match.index + match[0].length;
+  }
+  if (end === 0) return undefined;
+  keep(text.length);
+  places.push(placeOf(text.length));
+  return { text: read, placeOf: (index) => places[index] ?? placeOf(text.length) };
+}
+
+function signOf(groups: Record<string, string | undefined> | undefined): string | undefined {
+  const { decimal, named, sign, ...digits } = groups ?? {};
+  if (named) return NAMED[named.toLowerCase()];
+  if (sign) return CONTROLS[sign.toLowerCase()] ?? sign;
+  const { percent, hex, unit, point, byte } = digits;
+  const code = decimal ? Number(decimal) : Number.parseInt(percent ?? hex ?? unit ?? point ?? byte ?? '', 16);
+  return String.fromCharCode(code);
+}
