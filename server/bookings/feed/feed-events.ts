@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CalendarEvent, Participant } from '../../calendar/calendar-event.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingLinks } from '../booking-links.ts';
+import type { FeedWindow } from './feed-window.ts';
 
 interface FeedParts {
   links: Pick<BookingLinks, 'makeToken'>;
@@ -21,16 +23,16 @@ interface BookedRow {
   body: string;
 }
 
-/** Few enough that nobody waits while they are written. */
-const PAGE = 200;
+/** Written in some 10 ms, for which others wait. */
+const PAGE = 100;
 
-/** The demos that are held from a moment on, in the order of time, some at a time. */
+/** The demos that are held within the window, in the order of time, some at a time. */
 export async function* readFeedEvents(
   database: Database,
-  from: Date,
+  { from, until }: FeedWindow,
   parts: FeedParts,
 ): AsyncGenerator<CalendarEvent[]> {
-  let last = { starts_at: from.toISOString(), lead_id: '' };
+  let last = { starts_at: from, lead_id: '' };
   for (;;) {
     const { starts_at, lead_id } = last;
     const rows = await database
@@ -38,7 +40,9 @@ export async function* readFeedEvents(
       .innerJoin('leads', 'leads.id', 'bookings.lead_id')
       .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'changed_at', 'email', 'body'])
       .where('bookings.state', '=', 'held')
+      .where('bookings.confirm_by', 'is', null)
       .where('starts_at', '>=', starts_at)
+      .where('starts_at', '<', until)
       .where(({ or, and, eb }) =>
         or([
           eb('starts_at', '>', starts_at),
@@ -53,6 +57,8 @@ export async function* readFeedEvents(
     const end = rows.at(-1);
     if (!end || rows.length < PAGE) return;
     last = end;
+    // SQLite answers in the same turn, so that waiting for it lets no other request in.
+    await nextTurn();
   }
 }
 

@@ -6,10 +6,11 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/schema.ts';
 import { etagOf } from '../../web/entity-tag.ts';
 import { ownOrigin } from '../../web/own-origin.ts';
-import { sendTagged } from '../../web/send-tagged.ts';
+import { sendTagged, type Tagged } from '../../web/send-tagged.ts';
 import type { BookingLinks } from '../booking-links.ts';
 import { isFeedName } from './feed-address.ts';
 import { readFeedEvents } from './feed-events.ts';
+import { type FeedWindow, feedWindow, findFeedState } from './feed-window.ts';
 
 interface FeedRoutes {
   database: Database;
@@ -23,37 +24,56 @@ interface FeedRoutes {
   showNothing: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
-/** So far back a calendar shows what was. */
-const PAST_MS = 30 * 86_400_000;
 const REFRESH_MINUTES = 15;
+/** No lead's id: its token changes with the key of all links. */
+const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 /** Asked for again each time: a demo that is canceled must not stand there for longer. No other cache may keep it. */
 const PRIVATE = 'private, no-cache';
 
 /**
- * The team's calendar of demos, at an address that only its owners know. It is written anew for each request, a page at
- * a time; whoever has it already is told so.
+ * The team's calendar of demos, at an address that only its owners know. Its text is kept until a booking changes; whoever
+ * has it already is told so.
  */
 export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
   const { database, links, clock, config, productName, sender, showNothing } = parts;
+  let latest: { key: string; feed: Promise<Tagged> } | undefined;
 
-  // A wildcard, so that no wrong method makes an address with the secret in it one that is known, and logged.
-  app.get<{ Params: { '*': string } }>(`${CALENDAR_FEED}/*`, async (request, reply) => {
-    if (!(await isFeedName(database, request.params['*']))) return showNothing(request, reply);
-    const text = await writePublishedCalendar(
+  /** All who ask for the same at once wait for one writing of it. */
+  async function findFeed(origin: string): Promise<Tagged> {
+    const window = feedWindow(clock());
+    const state = await findFeedState(database, window);
+    const key = JSON.stringify([origin, window, state, await links.makeToken(NO_LEAD)]);
+    if (latest?.key === key) return latest.feed;
+    const feed = writeFeed(origin, window);
+    latest = { key, feed };
+    feed.catch(() => {
+      if (latest?.feed === feed) latest = undefined;
+    });
+    return feed;
+  }
+
+  async function writeFeed(origin: string, window: FeedWindow): Promise<Tagged> {
+    const body = await writePublishedCalendar(
       { name: `${productName} demos`, refreshMinutes: REFRESH_MINUTES, producer: productName },
-      readFeedEvents(database, new Date(clock().getTime() - PAST_MS), {
-        links,
-        origin: ownOrigin(request, config.publicUrl),
+      readFeedEvents(database, window, {
+        ...{ links, origin },
         meetingUrl: config.demoMeetingUrl,
         organizer: { name: productName, email: sender },
       }),
     );
+    return { body, etag: etagOf(body) };
+  }
+
+  // A wildcard, so that no wrong method makes an address with the secret in it one that is known, and logged.
+  app.get<{ Params: { '*': string } }>(`${CALENDAR_FEED}/*`, async (request, reply) => {
+    if (!(await isFeedName(database, request.params['*']))) return showNothing(request, reply);
+    const feed = await findFeed(ownOrigin(request, config.publicUrl));
     reply.headers({
       'cache-control': PRIVATE,
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
       'content-disposition': 'inline; filename="demos.ics"',
     });
-    return sendTagged(request, reply, { body: text, etag: etagOf(text) }, 'text/calendar; charset=utf-8');
+    return sendTagged(request, reply, feed, 'text/calendar; charset=utf-8');
   });
 }

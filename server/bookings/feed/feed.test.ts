@@ -1,15 +1,22 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Database } from '../../database/schema.ts';
+import { rotateKey } from '../../database/server-keys.ts';
 import { showFeed } from '../../desk/bookings/feed-command.ts';
 import { storeDemo } from '../../testing/booked-demo.ts';
 import { sitAtDesk } from '../../testing/desk.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
+import { LINKS_KEY } from '../booking-links.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;
 const START = new Date('2026-03-11T02:30:00Z');
+const LATER = '2026-03-12T02:30:00.000Z';
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+/** Beyond the time for which a process keeps its keys without looking again. */
+const KEYS_KEPT_MS = 60_000;
 const PUBLIC_URL = 'https://www.example.com';
 const PATH = /^https:\/\/www\.example\.com(\/calendar\/[\w-]{43}\.ics)$/;
 
@@ -30,7 +37,7 @@ async function setUp({ openDatabase }: Engine) {
   };
   const fetchFeed = (path: string, headers: Record<string, string> = {}) =>
     fetch(server.url + path, { headers });
-  return { ...server, findPath, fetchFeed };
+  return { ...server, database, findPath, fetchFeed };
 }
 
 const never = () => Promise.reject(new Error('the test opens the database'));
@@ -77,6 +84,108 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     const events = eventsIn(await (await fetchFeed(await findPath())).text());
     expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual(starts);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(205);
+  });
+
+  it('ends ninety days ahead', async () => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    const near = await storeDemo(database, { start: new Date(NOW.getTime() + 90 * DAY_MS) });
+    await storeDemo(database, { start: new Date(NOW.getTime() + 92 * DAY_MS) });
+    expect(eventsIn(await (await fetchFeed(await findPath())).text()).map(({ uid }) => uid)).toEqual([near]);
+  });
+
+  it('is written once for as long as no demo changes', async () => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    const path = await findPath();
+    await storeDemo(database, { start: START });
+    const first = await (await fetchFeed(path)).text();
+    // Whatever is read from here on would be seen: a lead never changes, so that its booking says all.
+    await database.updateTable('leads').set({ body: '{"firstName":"Other"}' }).execute();
+    expect(await (await fetchFeed(path)).text()).toBe(first);
+    await storeDemo(database, { start: START });
+    expect(await (await fetchFeed(path)).text()).toContain('Other');
+  });
+
+  it.each<[what: string, change: (database: Database, ids: readonly [string, string]) => Promise<unknown>]>([
+    ['is booked', (database) => storeDemo(database, { start: START })],
+    [
+      'is moved, by a clock that was set back',
+      (database, [held]) =>
+        database
+          .updateTable('bookings')
+          .set({ starts_at: LATER, sequence: 1, changed_at: LONG_AGO })
+          .where('lead_id', '=', held)
+          .execute(),
+    ],
+    [
+      'is canceled',
+      (database, [held]) =>
+        database
+          .updateTable('bookings')
+          .set({ state: 'cancelled', sequence: 1 })
+          .where('lead_id', '=', held)
+          .execute(),
+    ],
+    [
+      'leaves quarantine',
+      (database, [, waiting]) =>
+        database.updateTable('bookings').set({ state: 'held' }).where('lead_id', '=', waiting).execute(),
+    ],
+    [
+      'leaves quarantine while another is erased',
+      async (database, [held, waiting]) => {
+        await database
+          .updateTable('bookings')
+          .set({ state: 'held' })
+          .where('lead_id', '=', waiting)
+          .execute();
+        await database.deleteFrom('leads').where('id', '=', held).execute();
+      },
+    ],
+  ])('is another one as soon as a demo %s', async (_what, change) => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    const ids = [
+      await storeDemo(database, { start: START }),
+      await storeDemo(database, { start: START, state: 'waiting' }),
+    ] as const;
+    const path = await findPath();
+    const first = await fetchFeed(path);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await fetchFeed(path, headers)).status).toBe(304);
+    await change(database, ids);
+    const second = await fetchFeed(path, headers);
+    expect(second.status).toBe(200);
+    expect(await second.text()).not.toBe(await first.text());
+  });
+
+  it('has the links of a new key, also of demos that have not changed', async () => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    await storeDemo(database, { start: START });
+    const path = await findPath();
+    const before = await (await fetchFeed(path)).text();
+    await rotateKey(database, { name: LINKS_KEY, now: NOW, keepsPrevious: false });
+    const laterMs = performance.now() + KEYS_KEPT_MS;
+    vi.spyOn(performance, 'now').mockReturnValue(laterMs);
+    onTestFinished(() => void vi.mocked(performance.now).mockRestore());
+    expect(await (await fetchFeed(path)).text()).not.toBe(before);
+  });
+
+  it('lets other requests in between two pages of it', async () => {
+    const { database, url, findPath, fetchFeed } = await setUp(engine);
+    for (let count = 0; count < 1_000; count += 1) {
+      await storeDemo(database, { start: new Date(START.getTime() + Math.floor(count / 5) * HALF_HOUR_MS) });
+    }
+    const path = await findPath();
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    const written = fetchFeed(path);
+    let next = setImmediate(count);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await written).status).toBe(200);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(10);
   });
 
   it('is told to whoever has it that nothing has changed, and no cache keeps it', async () => {
