@@ -9,6 +9,7 @@ export const showFeed = command({
   summary: 'prints the address of the calendar to subscribe to',
   details: [
     'Whoever has it sees who comes when, and can move and cancel: give it to the team alone.',
+    'It shows the demos of the last 30 days and of the next 90.',
     'Google: Other calendars, From URL. Outlook: Add calendar, Subscribe from web. Apple: File, New Calendar Subscription.',
     '--rotate makes another one; the address before leads nowhere from then on.',
   ],
