@@ -1,12 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { watchTouchedTexts } from './touched-texts.ts';
 
 // A busy machine is no failure: this only says when to give up.
 configure({ asyncUtilTimeout: 10_000 });
 
+const takeTouchedTexts = watchTouchedTexts();
+
 afterEach(() => {
+  const touched = takeTouchedTexts();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  expect(touched, 'texts that a translated page would not follow: give each an element of its own').toEqual(
+    [],
+  );
 });

@@ -165,7 +165,7 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
         )}
         <p className={styles.zone}>
           <LineIcon name="globe" size={18} />
-          {DEMO_TIME_ZONE_LABEL}
+          <span>{DEMO_TIME_ZONE_LABEL}</span>
         </p>
         <Button disabled={chosenState !== 'free'} onClick={() => setIsDialogOpen(true)}>
           Confirm Booking

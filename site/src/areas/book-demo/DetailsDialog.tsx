@@ -165,13 +165,13 @@ export function DetailsDialog({
         </div>
         {roi.words && (
           <p className={styles.brought}>
-            Your ROI result comes along: {roi.words}.{' '}
+            <span>{`Your ROI result comes along: ${roi.words}.`}</span>{' '}
             <Button variant="quiet" disabled={isBusy} onClick={dropRoi}>
               Leave it out
             </Button>
           </p>
         )}
-        {missing.length > 0 && <p className={styles.missing}>Still needed: {missing.join(', ')}</p>}
+        {missing.length > 0 && <p className={styles.missing}>{`Still needed: ${missing.join(', ')}`}</p>}
         <div className={styles.actions}>
           <div className={styles.others}>
             <Button variant="quiet" disabled={isBusy} onClick={onClose}>

@@ -31,10 +31,12 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
         Someone just booked that time
       </h3>
       <p id={`${id}text`}>
-        {choices.length > 0
-          ? 'These are the nearest free times. Pick one, and everything you typed stays.'
-          : 'Please go back and pick another one. Everything you typed stays.'}
-        {mayBeOwn && ' If your first try went through, the confirmation is already in your inbox.'}
+        <span>
+          {choices.length > 0
+            ? 'These are the nearest free times. Pick one, and everything you typed stays.'
+            : 'Please go back and pick another one. Everything you typed stays.'}
+        </span>
+        {mayBeOwn && <span> If your first try went through, the confirmation is already in your inbox.</span>}
       </p>
       {choices.length > 0 && (
         <ul className={styles.choices}>
@@ -48,7 +50,7 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
                   {local && (
                     <>
                       {' '}
-                      <span className={styles.local}>Your time: {local.start}</span>
+                      <span className={styles.local}>{`Your time: ${local.start}`}</span>
                     </>
                   )}
                 </button>

@@ -39,7 +39,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
   return (
     <div className={styles.root} ref={root}>
       <h2 className={styles.title}>{dayAndMonth(date)}</h2>
-      {localZone && <p className={styles.legend}>Your time ({localZone}) is under each slot</p>}
+      {localZone && <p className={styles.legend}>{`Your time (${localZone}) is under each slot`}</p>}
       {hasPassed && <p className={styles.over}>No times left today. Pick another day.</p>}
       <div className={styles.slots}>
         {slots.map(({ slot, state, local }) => (
@@ -54,7 +54,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
             aria-pressed={slot === selected && state === 'free'}
             onClick={() => state === 'free' && onSelect(slot)}
           >
-            {slot.label}{' '}
+            <span>{slot.label}</span>{' '}
             {/* Hidden from assistive technology: the slot's name stays its time, and the dialog says it in full. */}
             {(state === 'taken' || local) && (
               <span className={styles.local} aria-hidden="true">

@@ -16,12 +16,8 @@ export function BubbleColors({ bubble, text }: { bubble: Color; text: Color }) {
       chosen={bubble.name}
     >
       <p className={styles.remark} role="status">
-        {ratio < READABLE_CONTRAST && (
-          <>
-            That text is hard to read on {colorWords(bubble.name)}. Easier:{' '}
-            {readableBubbles(text.value).map(colorWords).join(', ')}.
-          </>
-        )}
+        {ratio < READABLE_CONTRAST &&
+          `That text is hard to read on ${colorWords(bubble.name)}. Easier: ${readableBubbles(text.value).map(colorWords).join(', ')}.`}
       </p>
     </ColorSwatches>
   );

@@ -25,7 +25,7 @@ export function ColorSwatches({
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>
-        {legend} <span className={styles.chosen}>{colorWords(chosen)}</span>
+        <span>{legend}</span> <span className={styles.chosen}>{colorWords(chosen)}</span>
       </legend>
       <div className={styles.swatches}>
         {colors.map((color) => (

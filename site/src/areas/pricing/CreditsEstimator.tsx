@@ -42,7 +42,7 @@ export function CreditsEstimator() {
       </div>
       <div className={styles.answer}>
         <p className={styles.quiet} data-credits-sum="">
-          {PEOPLE_RANGE.defaultValue} people × {MESSAGES_RANGE.defaultValue} messages × {WORKING_DAYS} days
+          {`${PEOPLE_RANGE.defaultValue} people × ${MESSAGES_RANGE.defaultValue} messages × ${WORKING_DAYS} days`}
         </p>
         <p className={styles.sentence} aria-live="polite">
           {describeEstimate(example, fitting?.shortName ?? '')}

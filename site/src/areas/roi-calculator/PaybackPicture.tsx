@@ -76,7 +76,7 @@ export function PaybackPicture({ chart, names, lit = -1 }: PaybackPictureProps) 
               dy="1.4em"
               textAnchor={month > months / 2 ? 'end' : 'start'}
             >
-              Month {showNumber(month)}
+              {`Month ${showNumber(month)}`}
             </text>
           )}
         </svg>
@@ -89,7 +89,7 @@ export function PaybackPicture({ chart, names, lit = -1 }: PaybackPictureProps) 
         </svg>
       </div>
       <p className={styles.key}>
-        <span className={styles.once}>Implementation, once: {showUsd(-(paid?.start ?? 0))}</span>
+        <span className={styles.once}>{`Implementation, once: ${showUsd(-(paid?.start ?? 0))}`}</span>
         {shown && <span className={styles.back}>Savings so far</span>}
       </p>
     </>

@@ -46,7 +46,7 @@ export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
       <RoiFigures results={results} />
       {hoursFreed > 0 && (
         <p className={styles.freed}>
-          Time freed: <strong>about {showNumber(hoursFreed)} hours a week</strong> per person.
+          Time freed: <strong>{`about ${showNumber(hoursFreed)} hours a week`}</strong> per person.
         </p>
       )}
       {roiPercentage === undefined && (

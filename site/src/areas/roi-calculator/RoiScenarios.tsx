@@ -52,7 +52,7 @@ export function RoiScenarios({ scenarios, lit, onLight }: RoiScenariosProps) {
               {showPercent(results.roiPercentage)}
             </td>
             <td {...asCell} data-label="Payback">
-              {showNumber(results.paybackMonths)} mo
+              {`${showNumber(results.paybackMonths)} mo`}
             </td>
           </tr>
         ))}

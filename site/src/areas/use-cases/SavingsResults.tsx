@@ -23,7 +23,7 @@ export function SavingsResults({ savings }: { savings: Savings }) {
       </dl>
       {savings.annualSavingsUsd > 0 && (
         <p className={styles.range}>
-          <span>Half of it: {formatUsd(savings.annualSavingsUsd / 2)}</span>
+          <span>{`Half of it: ${formatUsd(savings.annualSavingsUsd / 2)}`}</span>
           <span>Ceiling: every saved hour at full wage</span>
         </p>
       )}

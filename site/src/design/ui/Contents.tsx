@@ -33,7 +33,7 @@ export function Contents({
             <li key={id}>
               <a className={styles.link} href={`#${id}`}>
                 {isNumbered && <span className={styles.number}>{index + 1}</span>}
-                {title}
+                <span>{title}</span>
               </a>
             </li>
           ))}

@@ -4,7 +4,7 @@ import styles from './Face.module.css';
 export function Face({ name, src }: { name: string; src?: string | undefined }) {
   return (
     <span className={styles.root} aria-hidden="true">
-      {name.charAt(0)}
+      <span>{name.charAt(0)}</span>
       {src && <img className={styles.image} src={src} alt="" width={96} height={96} loading="lazy" />}
     </span>
   );

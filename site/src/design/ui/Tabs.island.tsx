@@ -101,7 +101,7 @@ export function Tabs({
                 <path d={drawing.human} />
               </svg>
             )}
-            {name}
+            <span>{name}</span>
           </a>
         ))}
       </div>

@@ -82,9 +82,7 @@ export function LogoCarousel({ count, children }: { count: number; children?: Re
         >
           <LineIcon name="chevronRight" size={18} />
         </button>
-        <span className={unseen.unseen}>
-          {selected + 1} / {count}
-        </span>
+        <span className={unseen.unseen}>{`${selected + 1} / ${count}`}</span>
       </fieldset>
     </div>
   );

@@ -11,7 +11,7 @@ export function AuditTrail({ lines }: { lines: readonly TrailEntry[] }) {
         {lines.map(({ words, isYours, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, where lines are never moved
           <li className={isYours ? styles.yours : ''} key={lines.length - index}>
-            {words}
+            <span>{words}</span>
             <span>{at && clockTime(at)}</span>
           </li>
         ))}

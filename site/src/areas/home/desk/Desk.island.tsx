@@ -54,7 +54,7 @@ export function Desk({ drafts, children }: { drafts: readonly Draft[]; children?
         {taken && (
           <div className={styles.done}>
             <p ref={focus} tabIndex={-1}>
-              Three decisions, {taken}. That’s your part of the job.
+              {`Three decisions, ${taken}. That’s your part of the job.`}
             </p>
             {children}
             <Button

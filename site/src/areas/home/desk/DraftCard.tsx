@@ -53,7 +53,7 @@ export function DraftCard({
         <fieldset inert={!isLive} aria-label={`Decide on ${draft.work}`}>
           {phase === 'redrafting' && (
             <Button variant="secondary" isBusy>
-              {draft.agent}’s on it
+              {`${draft.agent}’s on it`}
             </Button>
           )}
           {buttonsOf(item).map((label, index) => (
