@@ -37,6 +37,8 @@ export const BlogArticle = Type.Object({
   createdDate: Type.String(),
   /** For a person: `4 min read`. */
   readTime: Type.String(),
+  /** Language of subject and content (BCP 47), where it is not that of the site. */
+  lang: Type.Optional(Type.String()),
 });
 
 export type BlogArticle = Static<typeof BlogArticle>;

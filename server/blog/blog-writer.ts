@@ -5,7 +5,7 @@ import type { Database, Tables } from '../database/schema.ts';
 import { AddressTaken, type BlogWriter, type Fate, type ImportedArticle } from './imported-article.ts';
 import { openingOf } from './opening.ts';
 import { findPicture, savePictures } from './pictures/pictures.store.ts';
-import { takeBack } from './removals.ts';
+import { isRemoved, takeBack } from './removals.ts';
 import { raiseRevision, takeTurn } from './revision.ts';
 import { SEARCH_INDEXES } from './search-index.ts';
 
@@ -23,10 +23,15 @@ interface KnownArticle {
 export function createBlogWriter({ database, clock }: { database: Database; clock: Clock }): BlogWriter {
   const searchIndex = SEARCH_INDEXES[database.engine];
 
-  async function saveInTurn(transaction: Transaction<Tables>, article: ImportedArticle): Promise<Fate> {
+  async function saveInTurn(
+    transaction: Transaction<Tables>,
+    article: ImportedArticle,
+    isRestored: boolean,
+  ): Promise<Fate> {
     await takeTurn(transaction);
     const known = await findKnown(transaction, article.source);
     if (known?.source_hash === article.sourceHash) return 'unchanged';
+    if (!known && !isRestored && (await isRemoved(transaction, article))) return 'removed';
     const categoryId = await saveCategory(transaction, article.category);
     await refuseTakenAddress(transaction, article, categoryId);
     const id = known?.id ?? uuidV7();
@@ -50,11 +55,12 @@ export function createBlogWriter({ database, clock }: { database: Database; cloc
       return article === undefined && removal === undefined;
     },
     findPicture: (id) => findPicture(database, id),
-    async saveArticle(article) {
+    isRemoved: (source) => isRemoved(database, { source }),
+    async saveArticle(article, { isRestored = false } = {}) {
       // Most files of most imports are as they were, and need no turn.
       const known = await findKnown(database, article.source);
       if (known?.source_hash === article.sourceHash) return 'unchanged';
-      return database.transaction().execute((transaction) => saveInTurn(transaction, article));
+      return database.transaction().execute((transaction) => saveInTurn(transaction, article, isRestored));
     },
   };
 }
@@ -119,6 +125,7 @@ async function saveRow(transaction: Transaction<Tables>, { id, isNew, ...write }
     url: article.url,
     author: article.author,
     image: article.image,
+    lang: article.lang,
     html: article.html,
     text: article.text,
     opening: openingOf(article.html),

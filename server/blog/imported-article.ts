@@ -13,6 +13,8 @@ export interface ImportedArticle {
   author: string | null;
   /** `null` where the site shall draw one. */
   image: string | null;
+  /** BCP 47; `null` where it is that of the site. */
+  lang: string | null;
   html: string;
   /** The words of the HTML without headings' anchors and code colours, for search and excerpts. */
   text: string;
@@ -24,8 +26,11 @@ export interface ImportedArticle {
   pictures: readonly ImportedPicture[];
 }
 
-/** What became of an imported article. `moved`: its category or url changed, and the old address leads here. */
-export type Fate = 'new' | 'changed' | 'moved' | 'unchanged';
+/**
+ * What became of an imported article. `moved`: its category or url changed, and the old address leads here. `removed`: it
+ * was taken off the blog, and stays so.
+ */
+export type Fate = 'new' | 'changed' | 'moved' | 'unchanged' | 'removed';
 
 /** Write access to the blog, for imports. */
 export interface BlogWriter {
@@ -33,12 +38,15 @@ export interface BlogWriter {
   isEmpty(): Promise<boolean>;
   /** A picture that an article shows. */
   findPicture(id: string): Promise<Picture | undefined>;
+  /** Whether the article of this source was taken off the blog. */
+  isRemoved(source: string): Promise<boolean>;
   /**
-   * Inserts or updates the article of this source, in one transaction.
+   * Inserts or updates the article of this source, in one transaction. One that was taken off the blog, by its source
+   * or its address, stays so unless it is restored.
    * @throws {AddressTaken} when another source's article has this category and url
    * @throws {PictureGone}
    */
-  saveArticle(article: ImportedArticle): Promise<Fate>;
+  saveArticle(article: ImportedArticle, options?: { isRestored?: boolean }): Promise<Fate>;
 }
 
 /** Two files want one address. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCategory, START, setUpBlogOn } from '../testing/blog-articles.ts';
+import { makeArticle, makeCategory, START, setUpBlogOn } from '../testing/blog-articles.ts';
 import { engines } from '../testing/engines.ts';
 import { removeArticle } from './removals.ts';
 
@@ -24,7 +24,9 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
       if (found?.kind !== 'article') throw new Error('there is none');
       return removeArticle({ database, clock: () => new Date(START) }, { articleId: found.id, redirect });
     };
-    return { ...blog, remove };
+    const restore = (chosen: Parameters<typeof makeArticle>[0]) =>
+      store.saveArticle(makeArticle(chosen), { isRestored: true });
+    return { ...blog, remove, restore };
   }
 
   it('has an article that was removed in no list, and says so at all its addresses', async () => {
@@ -43,13 +45,41 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     expect(await store.findArticle('news', 'old')).toEqual({ kind: 'removed', redirect: '/pricing' });
   });
 
-  it('has an article back that is imported again, and its old addresses lead to it', async () => {
+  it('keeps an article away that was removed, whatever is imported', async () => {
     const { store, save, remove } = await setUpRemoved();
     await remove('news', 'old');
-    expect(await save({ url: 'old', source: 'old.md', category: makeCategory('News') })).toBe('new');
+    const copies = [
+      { url: 'old', source: 'old.md', category: makeCategory('News') },
+      { url: 'new', source: 'old.md' },
+      { url: 'old', source: 'renamed.md', category: makeCategory('News') },
+      { url: 'old', source: 'renamed.md' },
+    ];
+    for (const copy of copies) expect(await save(copy)).toBe('removed');
+    expect((await store.listAddresses()).map(({ url }) => url)).toEqual(['other']);
+    expect(await store.isRemoved('old.md')).toBe(true);
+    expect(await store.isRemoved('other.md')).toBe(false);
+  });
+
+  it('has an article back that is restored, and its old addresses lead to it', async () => {
+    const { store, restore, remove } = await setUpRemoved();
+    await remove('news', 'old');
+    expect(await restore({ url: 'old', source: 'old.md', category: makeCategory('News') })).toBe('new');
     expect(await store.findArticle('news', 'old')).toMatchObject({ kind: 'article' });
     expect(await store.findArticle('getting-started', 'old')).toMatchObject({ kind: 'moved' });
     expect((await store.listArticles({ page: 1, limit: 10, q: 'agent' })).total).toBe(2);
+    expect(await store.isRemoved('old.md')).toBe(false);
+  });
+
+  it('knows the language of an article', async () => {
+    const { store, save } = await setUp();
+    await save({ url: 'one', lang: 'de' });
+    await save({ url: 'two' });
+    const { data } = await store.listArticles({ page: 1, limit: 10 });
+    expect(data.map(({ url, lang }) => [url, lang]).sort()).toEqual([
+      ['one', 'de'],
+      ['two', undefined],
+    ]);
+    expect(data.find(({ url }) => url === 'two')).not.toHaveProperty('lang');
   });
 
   it('is not empty, so that a start does not fill it, when all was removed', async () => {

@@ -14,7 +14,7 @@ export interface Removal {
 
 /**
  * Takes an article off the blog: out of lists, feeds, sitemap and search, with the pictures that it alone shows. All its
- * addresses say so, or lead elsewhere, until its file is imported again.
+ * addresses say so, or lead elsewhere, until it is restored: imports leave its file out.
  * @returns false when there is no such article any more
  */
 export async function removeArticle(
@@ -53,7 +53,32 @@ export async function removeArticle(
   });
 }
 
-/** An article that is imported has its address back; what else it was once found under leads there again. */
+/** Whether an article of this source, or at this address, was taken off the blog and not restored. */
+export async function isRemoved(
+  database: Database | Transaction<Tables>,
+  {
+    source,
+    category,
+    url,
+  }: Pick<ImportedArticle, 'source'> & Partial<Pick<ImportedArticle, 'category' | 'url'>>,
+): Promise<boolean> {
+  const removal = await database
+    .selectFrom('blog_removals')
+    .select('url')
+    .where((where) =>
+      where.or([
+        where('source', '=', source),
+        ...(category && url !== undefined
+          ? [where.and([where('category_slug', '=', category.slug), where('url', '=', url)])]
+          : []),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return removal !== undefined;
+}
+
+/** An article that is restored has its address back; what else it was once found under leads there again. */
 export async function takeBack(
   transaction: Transaction<Tables>,
   { source, category, url }: ImportedArticle,

@@ -14,6 +14,7 @@ import { bookingMails } from './migrations/011-booking-mails.ts';
 import { bookingLimits } from './migrations/012-booking-limits.ts';
 import { installation } from './migrations/013-installation.ts';
 import { upkeep } from './migrations/014-upkeep.ts';
+import { articleLanguage } from './migrations/015-article-language.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** In order; a name, once released, never changes. */
@@ -32,18 +33,20 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '012-booking-limits': () => bookingLimits,
   '013-installation': () => installation,
   '014-upkeep': () => upkeep,
+  '015-article-language': () => articleLanguage,
 };
 
 /**
  * Brings the database to the newest schema; several processes may try at the same time, and wait for one another. One
  * that a newer version has brought further stays as it is: migrations only add (CONTRIBUTING, 'A migration'), so that
  * the version before can go on, or come back.
+ * @param last the migration at which to stop, as the version did that it belongs to
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, last?: string): Promise<void> {
   const getMigrations = async () =>
     Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(database.engine)]));
   const migrator = new Migrator({ db: database, provider: { getMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error && (await findNewerMigrations(database)).length === 0) throw error;
 }
 

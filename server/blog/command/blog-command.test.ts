@@ -86,7 +86,7 @@ describe('npm run blog -- import', () => {
       code: 1,
       printed: [
         'refused    blog/a.md:6: draft must be true or false',
-        'refused    blog/a.md:7: tags is not one of subject, category, url, author, image, date, draft',
+        'refused    blog/a.md:7: tags is not one of subject, category, url, author, image, date, lang, draft',
         'new        blog/b.md',
         '1 new, 1 refused',
       ],
@@ -184,13 +184,34 @@ describe('npm run blog -- remove', () => {
       code: 0,
       printed: [
         'removed    /blog/getting-started/a, which says that it is gone',
-        'but        its file a.md is still there, and the next import brings the article back',
+        'but        its file a.md is still there; imports leave it out until npm run blog -- restore a.md',
       ],
       errors: [],
+    });
+    expect(await run('import')).toMatchObject({
+      code: 0,
+      printed: [
+        'removed    blog/a.md; it stays so until npm run blog -- restore blog/a.md',
+        'unchanged  blog/b.md',
+        '1 unchanged, 1 removed',
+      ],
     });
     await rm(join(folder, 'blog', 'a.md'));
     expect((await run('import')).printed).toEqual(['unchanged  blog/b.md', '1 unchanged']);
     expect((await run('list')).printed.join()).toMatch(/removed +2026-03-10 06:30 UTC +\S+\/a /);
+  });
+
+  it('takes several articles off at once', async () => {
+    const { run } = await setUp(FILES);
+    await run('import');
+    expect(await run('remove', 'a.md', 'none.md', 'b.md')).toMatchObject({
+      code: 1,
+      errors: [expect.stringContaining('none.md')],
+    });
+    expect((await run('list', '--json')).printed.join().match(/"state": "\w+"/g)).toEqual([
+      '"state": "removed"',
+      '"state": "removed"',
+    ]);
   });
 
   it('leads its address to another, and later to a third', async () => {
@@ -224,6 +245,49 @@ describe('npm run blog -- remove', () => {
     expect(await run('remove', target)).toMatchObject({
       code: 1,
       errors: [expect.stringContaining(`no article has the file or the address ${target};`)],
+    });
+  });
+});
+
+describe('npm run blog -- restore', () => {
+  const FILES = {
+    'blog/a.md': articleFile({ url: 'a' }),
+    'blog/b.md': articleFile({ url: 'b', draft: 'never' }),
+  };
+
+  it.each(['blog/a.md', 'a.md', '/blog/getting-started/a'])(
+    'brings back the article %s alone',
+    async (target) => {
+      const { run } = await setUp(FILES);
+      await run('import');
+      await run('remove', 'a.md');
+      expect(await run('restore', target)).toEqual({
+        code: 0,
+        printed: ['new        blog/a.md', '1 new'],
+        errors: [],
+      });
+      expect((await run('list')).printed.join()).toMatch(/live +2026-03-01 +\S+\/a /);
+    },
+  );
+
+  it('says that the file is gone', async () => {
+    const { folder, run } = await setUp(FILES);
+    await run('import');
+    await run('remove', 'a.md');
+    await rm(join(folder, 'blog', 'a.md'));
+    for (const target of ['a.md', '/blog/getting-started/a']) {
+      const errors = [expect.stringMatching(/^there is no file a\.md in .*; put it back, then restore it$/)];
+      expect(await run('restore', target)).toEqual({ code: 1, printed: [], errors });
+    }
+  });
+
+  it('says that nothing was removed there', async () => {
+    const { run } = await setUp(FILES);
+    expect(await run('restore', '/blog/getting-started/b')).toMatchObject({
+      code: 1,
+      errors: [
+        expect.stringMatching(/^nothing that was removed has the address \/blog\/getting-started\/b;/),
+      ],
     });
   });
 });
@@ -294,6 +358,8 @@ describe('npm run blog', () => {
     [['list', '--jsn'], "Unknown option '--jsn'"],
     [['list', '--days', '7'], 'list has no option --days'],
     [['remove'], 'remove takes one article'],
+    [['restore'], 'restore takes one article'],
+    [['restore', 'a', 'b'], "restore takes one name at most, and 'b' is another"],
     [['remove', 'a', '--watch'], 'remove has no option --watch'],
     [['preview', 'a', '--json'], 'preview has no option --json'],
     [['import', 'a', 'b'], "import takes one name at most, and 'b' is another"],

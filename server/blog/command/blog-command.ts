@@ -6,6 +6,7 @@ import { listArticles } from './list-articles.ts';
 import { previewArticle } from './preview-article.ts';
 import { type Request, readRequest, USAGE } from './read-request.ts';
 import { removeFromBlog } from './remove-from-blog.ts';
+import { restoreArticle } from './restore-article.ts';
 
 /**
  * `npm run blog`. The server may be running meanwhile: it shows what has changed from its next answer on.
@@ -44,5 +45,7 @@ function run(request: Exclude<Request, { command: 'help' }>, parts: OpenParts): 
       return previewArticle(request, parts);
     case 'remove':
       return removeFromBlog(request, parts);
+    case 'restore':
+      return restoreArticle(request, parts);
   }
 }

@@ -5,7 +5,8 @@ export type Request =
   | { command: 'import'; folder: string | undefined; isWatching: boolean }
   | { command: 'list'; isJson: boolean }
   | { command: 'preview'; url: string; days: number }
-  | { command: 'remove'; target: string; redirect: string | undefined };
+  | { command: 'remove'; targets: readonly string[]; redirect: string | undefined }
+  | { command: 'restore'; target: string };
 
 const DEFAULT_DAYS = '7';
 const MOST_DAYS = 365;
@@ -18,12 +19,22 @@ export const USAGE = `Usage:
       shows every article with its state: live, scheduled, draft; orphaned where its file is gone
   npm run blog -- preview <url> [--days N]
       prints a link that shows an article, published or not, for ${DEFAULT_DAYS} days
-  npm run blog -- remove <file or address> [--redirect /path]
-      takes an article off the blog; its address says so (410), or leads to the path (301)
+  npm run blog -- remove <file or address>... [--redirect /path]
+      takes articles off the blog; their addresses say so (410), or lead to the path (301); imports leave their files out
+  npm run blog -- restore <file or address>
+      imports the file of an article that was removed, and brings it back
 They work on the data of the server that runs here, or as DATA_DIR, DATABASE_URL and BLOG_DIR say.`;
 
+type Command = Exclude<Request['command'], 'help'>;
+
 /** What the options of each command may be; of another command, an option is a mistake. */
-const OPTIONS = { import: ['watch'], list: ['json'], preview: ['days'], remove: ['redirect'] };
+const OPTIONS: Record<Command, string[]> = {
+  import: ['watch'],
+  list: ['json'],
+  preview: ['days'],
+  remove: ['redirect'],
+  restore: [],
+};
 
 /** @throws {Misuse} when the arguments make no sense; its message is empty where there are none */
 export function readRequest(args: readonly string[]): Request {
@@ -33,18 +44,21 @@ export function readRequest(args: readonly string[]): Request {
   if (!isCommand(command)) throw new Misuse(command === '' ? '' : `there is no command '${command}'`);
   const stray = Object.keys(values).find((option) => !OPTIONS[command].includes(option));
   if (stray !== undefined) throw new Misuse(`${command} has no option --${stray}`);
-  if (rest.length > 0) throw new Misuse(`${command} takes one name at most, and '${rest[0]}' is another`);
+  if (rest.length > 0 && command !== 'remove') {
+    throw new Misuse(`${command} takes one name at most, and '${rest[0]}' is another`);
+  }
   if (command === 'import') return { command, folder: argument, isWatching: values.watch ?? false };
   if (command === 'list') {
     if (argument !== undefined) throw new Misuse(`list takes no names, such as '${argument}'`);
     return { command, isJson: values.json ?? false };
   }
   if (argument === undefined) throw new Misuse(`${command} takes one article`);
-  if (command === 'remove') return { command, target: argument, redirect: values.redirect };
+  if (command === 'remove') return { command, targets: [argument, ...rest], redirect: values.redirect };
+  if (command === 'restore') return { command, target: argument };
   return { command, url: argument, days: readDays(values.days ?? DEFAULT_DAYS) };
 }
 
-function isCommand(name: string): name is keyof typeof OPTIONS {
+function isCommand(name: string): name is Command {
   return Object.hasOwn(OPTIONS, name);
 }
 

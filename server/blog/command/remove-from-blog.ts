@@ -19,8 +19,17 @@ interface Found {
 
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** Takes an article off the blog, named by its file or its address. */
+/** Takes articles off the blog, each named by its file or its address. */
 export async function removeFromBlog(
+  { targets, redirect }: { targets: readonly string[]; redirect: string | undefined },
+  parts: OpenParts,
+): Promise<number> {
+  let code = SUCCESS;
+  for (const target of targets) code = Math.max(code, await removeOne({ target, redirect }, parts));
+  return code;
+}
+
+async function removeOne(
   { target, redirect: named }: { target: string; redirect: string | undefined },
   parts: OpenParts,
 ): Promise<number> {
@@ -43,7 +52,9 @@ export async function removeFromBlog(
     `removed    ${address}, which ${redirect === null ? 'says that it is gone' : `leads to ${redirect}`}`,
   );
   if (found.source !== undefined && existsSync(join(config.blogDir, found.source))) {
-    print(`but        its file ${found.source} is still there, and the next import brings the article back`);
+    print(
+      `but        its file ${found.source} is still there; imports leave it out until npm run blog -- restore ${found.source}`,
+    );
   }
   return SUCCESS;
 }
@@ -62,9 +73,9 @@ async function findTarget(target: string, parts: OpenParts): Promise<Found | und
   return findByFile(target, parts);
 }
 
-/** Its path from where the caller stands, or below the folder of the blog, as `list` shows it. */
-async function findByFile(target: string, { database, config, cwd }: OpenParts): Promise<Found | undefined> {
-  const sources = [relative(config.blogDir, resolve(cwd, target)).split(sep).join('/'), target];
+async function findByFile(target: string, parts: OpenParts): Promise<Found | undefined> {
+  const { database } = parts;
+  const sources = sourcesNamed(target, parts);
   const article = await database
     .selectFrom('blog_articles')
     .innerJoin('blog_categories', 'blog_categories.id', 'blog_articles.category_id')
@@ -74,8 +85,13 @@ async function findByFile(target: string, { database, config, cwd }: OpenParts):
   return article.find(({ source }) => source === sources[0]) ?? article[0];
 }
 
+/** What a file may be called: from where the caller stands, or below the folder of the blog, as `list` shows it. */
+export function sourcesNamed(target: string, { config, cwd }: Pick<OpenParts, 'config' | 'cwd'>): string[] {
+  return [relative(config.blogDir, resolve(cwd, target)).split(sep).join('/'), target];
+}
+
 /** `/blog/news/one`, with or without its host. */
-function readAddress(target: string): { categorySlug: string; url: string } | undefined {
+export function readAddress(target: string): { categorySlug: string; url: string } | undefined {
   const isAddress = /^(?:https?:\/\/|\/)/i.test(target) && URL.canParse(target, OWN_ORIGIN);
   if (!isAddress) return undefined;
   return readArticlePath(new URL(target, OWN_ORIGIN).pathname);

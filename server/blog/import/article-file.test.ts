@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -28,8 +28,8 @@ async function makeFile(content: string | Buffer): Promise<string> {
 
 describe('readArticle', () => {
   it('tells the entries from the text', () => {
-    const { frontMatter, body, bodyLine } = readArticle(Buffer.from(FILE));
-    expect(frontMatter).toMatchObject({ subject: 'A title', url: 'a-title' });
+    const { given, body, bodyLine } = readArticle(Buffer.from(FILE));
+    expect(given).toMatchObject({ subject: 'A title', url: 'a-title' });
     expect([body, bodyLine]).toEqual(['\nText.\n', 7]);
   });
 
@@ -38,8 +38,8 @@ describe('readArticle', () => {
     ['the line ends of Windows', FILE.replaceAll('\n', '\r\n')],
     ['blanks behind the hyphens', FILE.replaceAll('---', '--- ')],
   ])('reads a file with %s', (_what, content) => {
-    const { frontMatter, body } = readArticle(Buffer.from(content));
-    expect([frontMatter.subject, body.trim()]).toEqual(['A title', 'Text.']);
+    const { given, body } = readArticle(Buffer.from(content));
+    expect([given.subject, body.trim()]).toEqual(['A title', 'Text.']);
   });
 
   it('leaves a rule in the text alone', () => {
@@ -47,37 +47,82 @@ describe('readArticle', () => {
   });
 
   it.each([
-    ['', 1, /^the file must begin with a line ---/],
-    ['# Title\n\nText.', 1, /^the file must begin with a line ---/],
-    [`\n${FILE}`, 1, /^the file must begin with a line ---/],
-    [`---\n${ENTRIES}\n\nText.`, 1, /^the entries that begin here are not ended by a line ---$/],
-    [`---\n${ENTRIES}\n---`, 7, /^the article has no text$/],
-    [`---\n${ENTRIES}\n---\n \n\t\n`, 7, /^the article has no text$/],
-  ])('refuses %j', (content, line, reason) => {
-    expect(problemsOf(content)).toEqual([{ line, reason: expect.stringMatching(reason) }]);
+    ['', '', 1],
+    ['# Title\n\nText.', '# Title\n\nText.', 1],
+    ['---\n\nText.\n\n---\n\nMore.', '---\n\nText.\n\n---\n\nMore.', 1],
+  ])('takes all of a file without entries for text: %j', (content, text, line) => {
+    const { given, problems, body, bodyLine } = readArticle(Buffer.from(content));
+    expect([given, problems, body, bodyLine]).toEqual([{}, [], text, line]);
+  });
+
+  it.each([
+    [`\n\n${FILE}`, 'Text.'],
+    ['Subject: A title\n\nUrl: a-title\n\nText.', 'Text.'],
+    ['\\---\n\nsubject: A title  \nurl: a\\-title\n\n\\---\n\nText.', 'Text.'],
+    ['—\n\n**Subject:** A title\n\n**Url:** a-title\n\n—\n\nText.', 'Text.'],
+    ['***\n\nsubject: A title\n\nurl: a-title\n\n***\n\nText.\n\n***\n\nMore.', 'Text.\n\n***\n\nMore.'],
+    [
+      '# A title\n\nSubject: A title\nUrl: a-title\n\nText.\n\nDate: none',
+      '# A title\n\n\n\n\nText.\n\nDate: none',
+    ],
+  ])('finds the entries that stand in a document: %j', (content, text) => {
+    const { given, problems, body } = readArticle(Buffer.from(content));
+    expect(given).toMatchObject({ subject: 'A title', url: 'a-title' });
+    expect([problems, body.trim()]).toEqual([[], text]);
+  });
+
+  it('knows the lines of entries and text that stand in a document', () => {
+    const { problems, bodyLine } = readArticle(
+      Buffer.from('# A title\n\nCategory: News\n\nDate: soon\n\nText.'),
+    );
+    expect([problems.map(({ line }) => line), bodyLine]).toEqual([[5], 1]);
+  });
+
+  it('refuses entries that are not ended', () => {
+    const reason = expect.stringMatching(/^the entries that begin here are not ended by a line ---$/);
+    expect(problemsOf(`---\n${ENTRIES}\n\nText.`)).toEqual([{ line: 1, reason }]);
+  });
+
+  it('takes pictures out of the text, which keeps its lines', () => {
+    const png = Buffer.from('png').toString('base64');
+    const content = `# A\n\n![][image1]\n\n![b](data:image/gif;base64,${png})\n\n<img src="data:image/svg+xml;charset=utf-8,%3Csvg/%3E">\n\n[image1]: <data:image/png;base64,${png}>\n`;
+    const { body, embedded } = readArticle(Buffer.from(content));
+    expect(body).toBe(
+      '# A\n\n![][image1]\n\n![b](embedded-picture-1)\n\n<img src="embedded-picture-2">\n\n[image1]: <embedded-picture-3>\n',
+    );
+    expect([...embedded].map(([address, bytes]) => [address, Buffer.from(bytes).toString()])).toEqual([
+      ['embedded-picture-1', 'png'],
+      ['embedded-picture-2', '<svg/>'],
+      ['embedded-picture-3', 'png'],
+    ]);
+  });
+
+  it('leaves a picture alone that stands in code', () => {
+    const code = '```md\n![a](data:image/png;base64,AAAA)\n```';
+    expect(readArticle(Buffer.from(`${code}\n\nText.`))).toMatchObject({
+      body: `${code}\n\nText.`,
+      embedded: new Map(),
+    });
+  });
+
+  it('refuses a text that is too long, and not one whose pictures are', () => {
+    expect(readArticle(Buffer.from(`![a](data:image/png;base64,${'A'.repeat(700_000)})`)).embedded.size).toBe(
+      1,
+    );
+    expect(problemsOf(' '.repeat(524_289))).toEqual([{ line: 1, reason: 'the text is longer than 512 KiB' }]);
   });
 
   it('names the line that is not UTF-8', () => {
     const content = Buffer.concat([Buffer.from(`${FILE}Caf`), Buffer.from([0xe9, 0x0a])]);
     expect(problemsOf(content)).toEqual([{ line: 9, reason: expect.stringMatching(/UTF-8/) }]);
   });
-
-  it('tells all problems of entries and text, in the order of their lines', () => {
-    const content = '---\nsubject: 42\ncategory: Operations\nurl: A\ndate: 2026-02-30\n---\n';
-    expect(problemsOf(content).map(({ line }) => line)).toEqual([2, 4, 5, 7]);
-  });
 });
 
 describe('readBytes', () => {
-  it('reads a file of 512 KiB', async () => {
-    expect(await readBytes(await makeFile(Buffer.alloc(524_288)))).toHaveLength(524_288);
-  });
-
-  it('refuses a file that is larger', async () => {
-    const reading = readBytes(await makeFile(Buffer.alloc(524_289)));
-    await expect(reading).rejects.toThrow(
-      new BadFile([{ line: 1, reason: 'the file is larger than 512 KiB' }]),
-    );
+  it('refuses a file that is larger than 40 MB', async () => {
+    const path = await makeFile('');
+    await truncate(path, 40 * 1024 ** 2 + 1);
+    await expect(readBytes(path)).rejects.toThrow('line 1: the file is larger than 40 MB');
   });
 
   it('refuses a file that has gone in the meantime', async () => {

@@ -1,22 +1,22 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
-import { readFrontMatter } from './front-matter.ts';
-import type { FieldName, FrontMatter } from './front-matter-fields.ts';
-import { BadFile } from './problem.ts';
+import { takeEmbeddedPictures } from './documents/embedded-pictures.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter/front-matter.ts';
+import { splitEntries } from './front-matter/split-entries.ts';
+import { BadFile, type Problem } from './problem.ts';
 
-const MOST_KIB = 512;
-const MOST_BYTES = MOST_KIB * 1024;
-const FENCE = '---';
+/** Of a file with all its pictures, and of its text. */
+const MOST_MB = 40;
+const MOST_TEXT_KIB = 512;
 const NEWLINE = 0x0a;
 
-export interface ArticleFile {
-  frontMatter: FrontMatter;
-  /** Line of the entry in the file, from 1. */
-  lineOf: (name: FieldName) => number;
+export interface ArticleFile extends FrontMatter {
   /** Markdown. */
   body: string;
   /** Line of the file in which the body begins, from 1. */
   bodyLine: number;
+  /** The pictures that stand in the text itself, by the addresses that it has for them now. */
+  embedded: Map<string, Uint8Array>;
 }
 
 /**
@@ -26,36 +26,31 @@ export interface ArticleFile {
 export async function readBytes(path: string): Promise<Buffer> {
   const failed = (error: NodeJS.ErrnoException) => BadFile.at(1, `the file cannot be read (${error.code})`);
   const { size } = await stat(path).catch((error) => Promise.reject(failed(error)));
-  if (size > MOST_BYTES) throw BadFile.at(1, `the file is larger than ${MOST_KIB} KiB`);
+  if (size > MOST_MB * 1024 ** 2) throw BadFile.at(1, `the file is larger than ${MOST_MB} MB`);
   return readFile(path).catch((error) => Promise.reject(failed(error)));
 }
 
 /**
- * Reads an article: entries between two lines `---`, then Markdown.
- * @throws {BadFile} with all that is wrong with its entries and its body
+ * Reads an article: its entries, then Markdown.
+ * @throws {BadFile} when nothing can be said of what it holds
  */
-export function readArticle(bytes: Buffer): ArticleFile {
-  if (!isUtf8(bytes)) {
-    throw BadFile.at(lineOfBadText(bytes), 'this line is not UTF-8 text; save the file in that encoding');
+export function readArticle(bytes: Uint8Array): ArticleFile {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isUtf8(buffer)) {
+    throw BadFile.at(lineOfBadText(buffer), 'this line is not UTF-8 text; save the file in that encoding');
   }
-  const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
-  if (lines[0]?.trimEnd() !== FENCE) {
-    throw BadFile.at(1, `the file must begin with a line ${FENCE}, its entries and a second line ${FENCE}`);
+  const { text, pictures } = takeEmbeddedPictures(new TextDecoder().decode(buffer));
+  if (Buffer.byteLength(text) > MOST_TEXT_KIB * 1024) {
+    throw BadFile.at(1, `the text is longer than ${MOST_TEXT_KIB} KiB`);
   }
-  const closing = lines.findIndex((line, index) => index > 0 && line.trimEnd() === FENCE);
-  if (closing === -1) throw BadFile.at(1, `the entries that begin here are not ended by a line ${FENCE}`);
-
-  const body = lines.slice(closing + 1).join('\n');
-  const bodyLine = closing + 2;
-  const entries = readFrontMatter(lines.slice(1, closing).join('\n'));
-  const problems = 'problems' in entries ? entries.problems : [];
-  if (body.trim() === '') problems.push(withoutText(bodyLine));
-  if ('problems' in entries || problems.length > 0) throw new BadFile(problems);
-  return { frontMatter: entries.values, lineOf: entries.lineOf, body, bodyLine };
+  const split = splitEntries(text.split(/\r?\n/));
+  if (!split) throw BadFile.at(1, 'the entries that begin here are not ended by a line ---');
+  const { block, blockLine, body, bodyLine } = split;
+  return { ...readFrontMatter(block, blockLine), body, bodyLine, embedded: pictures };
 }
 
 /** For a body of which nothing can be read. */
-export function withoutText(line: number) {
+export function withoutText(line: number): Problem {
   return { line, reason: 'the article has no text' };
 }
 

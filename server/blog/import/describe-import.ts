@@ -1,7 +1,16 @@
 import type { FileReport } from './import-folder.ts';
+import type { Problem } from './problem.ts';
 
 /** In the order of the summary. */
-const FATES = ['new', 'changed', 'moved', 'unchanged', 'refused'] as const satisfies FileReport['fate'][];
+const FATES = [
+  'new',
+  'changed',
+  'moved',
+  'unchanged',
+  'removed',
+  'ignored',
+  'refused',
+] as const satisfies FileReport['fate'][];
 const WIDTH = Math.max(...FATES.map((fate) => fate.length)) + 2;
 
 /**
@@ -9,13 +18,13 @@ const WIDTH = Math.max(...FATES.map((fate) => fate.length)) + 2;
  * know it from others and can jump to.
  * @param name the file as it is called from where the editor stands
  */
-export function describeFile({ fate, problems }: FileReport, name: string): string[] {
-  const isRefused = fate === 'refused';
-  const labelled = (label: string, text: string) => label.padEnd(WIDTH) + text;
-  const details = problems.map(({ line, reason }) => {
-    return labelled(isRefused ? fate : 'but', `${name}:${line}: ${reason}`);
-  });
-  return isRefused ? details : [labelled(fate, name), ...details];
+export function describeFile({ fate, problems, remarks = [] }: FileReport, name: string): string[] {
+  const lineFor = (label: string) => (problem: Problem) =>
+    `${label.padEnd(WIDTH)}${[name, problem.line].filter(Boolean).join(':')}: ${problem.reason}`;
+  if (fate === 'refused') return [...problems.map(lineFor(fate)), ...remarks.map(lineFor('but'))];
+  if (fate === 'ignored') return problems.map(lineFor(fate));
+  const stays = fate === 'removed' ? `; it stays so until npm run blog -- restore ${name}` : '';
+  return [fate.padEnd(WIDTH) + name + stays, ...problems.map(lineFor('but'))];
 }
 
 /** `3 new, 1 refused`; `no articles` without any. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { createBlogStore } from '../blog.store.ts';
+import type { FileReport } from './import-folder.ts';
 import { MarkdownRenderer } from './markdown/markdown-renderer.ts';
 import { readSitePages } from './site-pages.ts';
 
@@ -14,6 +15,11 @@ interface FirstStartParts {
   clock: Clock;
   logger: Logger;
 }
+
+const MESSAGES: Partial<Record<FileReport['fate'], string>> = {
+  refused: 'article refused',
+  ignored: 'file is no article',
+};
 
 /**
  * Fills an empty blog from the folder, if there is one. Never a reason not to start: without articles the site still
@@ -35,7 +41,7 @@ export async function importAtFirstStart({
     const pages = await readSitePages(siteDir);
     const reports = await importFolder({ folder, writer, now: clock(), pages, renderer });
     for (const { source, fate, problems } of reports) {
-      const message = fate === 'refused' ? 'article refused' : 'article imported, but';
+      const message = MESSAGES[fate] ?? 'article imported, but';
       for (const problem of problems) logger.warn({ file: source, ...problem }, message);
     }
     if (reports.length > 0) logger.info({ files: reports.length }, 'articles imported');

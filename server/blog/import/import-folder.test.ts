@@ -96,7 +96,7 @@ describe('importFolder', () => {
   });
 
   it.each([
-    ['is too large', Buffer.alloc(524_289, ' '), 1, 'the file is larger than 512 KiB'],
+    ['is too large', Buffer.alloc(524_289, ' '), 1, 'the text is longer than 512 KiB'],
     [
       'has nothing left when it is sanitised',
       articleFile({}, '<script>a</script>'),

@@ -1,23 +1,25 @@
-import { join } from 'node:path';
 import { AddressTaken, type BlogWriter, type Fate } from '../imported-article.ts';
 import { PictureImporter } from '../pictures/import-pictures.ts';
 import { PictureGone } from '../pictures/picture.ts';
-import { type ArticleFile, readArticle, readBytes } from './article-file.ts';
-import { listArticleFiles } from './article-files.ts';
+import { ARTICLE_ENDINGS, readBlogFolder } from './article-files.ts';
 import { checkLinks, type LinkTargets } from './check-links.ts';
+import { DocumentConverter } from './documents/document-converter.ts';
 import type { MarkdownRenderer } from './markdown/markdown-renderer.ts';
 import { type PreparedArticle, prepareArticle } from './prepare-article.ts';
-import { BadFile, type Problem } from './problem.ts';
+import { BadFile, byLine, type Problem, withoutLines } from './problem.ts';
+import { type ReadSource, readSource } from './read-source.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** What became of one file. */
 export interface FileReport {
   /** Its path below the folder. */
   source: string;
-  fate: Fate | 'refused';
-  /** Why it was refused, or what was left out of it, or leads nowhere. */
+  fate: Fate | 'refused' | 'ignored';
+  /** Why it was refused or ignored, or what was left out of it, or leads nowhere. */
   problems: readonly Problem[];
-  /** Where it was stored; absent of a refused file. */
+  /** Of a refused file: what would be left out of it too. */
+  remarks?: readonly Problem[];
+  /** Where it was stored; absent of a file that was not. */
   address?: { categorySlug: string; url: string };
 }
 
@@ -28,64 +30,85 @@ interface ImportParts {
   /** What the site answers, where that is known. */
   pages?: SitePages | undefined;
   renderer: MarkdownRenderer;
+  /** The one file to be looked at, whose article comes back if it was taken off the blog. */
+  restored?: string | undefined;
 }
 
-type Stored = Omit<PreparedArticle, 'pictures'> & { fate: Fate };
+type Stored = Pick<PreparedArticle, 'article' | 'remarks' | 'ownLinks'> & { fate: Fate; hasLines: boolean };
+type Outcome = { source: string; result: Stored | BadFile | 'removed' };
 
 /**
  * Brings the articles of a folder, and the pictures beside them, into the blog. A bad file is refused alone; an article
- * whose file is gone stays.
+ * whose file is gone stays, and one that was taken off the blog stays away.
  * @throws when there is no such folder, and when the blog cannot be written to
  */
 export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
-  const { folder, writer, now, pages, renderer } = parts;
-  const sources = await listArticleFiles(folder);
+  const { folder, writer, now, pages, renderer, restored } = parts;
+  const { articles, others } = await readBlogFolder(folder);
+  const sources = restored === undefined ? articles : articles.filter((source) => source === restored);
   await using pictures = new PictureImporter({ folder, findPicture: writer.findPicture });
-  const outcomes: { source: string; result: Stored | BadFile }[] = [];
+  await using converter = new DocumentConverter();
+  const outcomes: Outcome[] = [];
   for (const source of sources) outcomes.push({ source, result: await importFile(source) });
   // Now that all of them are stored, so that one may lead to the next.
   const reports: FileReport[] = [];
   for (const outcome of outcomes) reports.push(await reportOn(outcome));
-  return reports;
+  return [...reports, ...(restored === undefined ? others.map(reportOther) : [])];
 
-  async function importFile(source: string): Promise<Stored | BadFile> {
+  async function importFile(source: string): Promise<Outcome['result']> {
+    if (restored === undefined && (await writer.isRemoved(source))) return 'removed';
+    let hasLines = true;
     try {
-      const bytes = await readBytes(join(folder, source));
-      const file = readArticle(bytes);
+      const from = await readSource(folder, source, converter);
+      hasLines = from.hasLines;
       const store = async (isFresh: boolean): Promise<Stored> => {
-        const prepared = await prepareArticle(source, bytes, file, { renderer, pictures, isFresh });
-        return { ...prepared, fate: await writer.saveArticle(prepared.article) };
+        const prepared = await prepareArticle(from, { renderer, pictures, isFresh, now });
+        const fate = await writer.saveArticle(prepared.article, { isRestored: restored !== undefined });
+        return { ...prepared, fate, hasLines };
       };
       return await store(false)
         // Another import has just removed a picture that no article showed.
         .catch((error) => (error instanceof PictureGone ? store(true) : Promise.reject(error)))
-        .catch((error) => refuseTaken(error, file));
+        .catch((error) => refuseTaken(error, from));
     } catch (error) {
       if (!(error instanceof BadFile)) throw error;
-      return error;
+      return hasLines ? error : new BadFile(withoutLines(error.problems), withoutLines(error.remarks));
     }
   }
 
-  async function reportOn({ source, result }: (typeof outcomes)[number]): Promise<FileReport> {
-    if (result instanceof BadFile) return { source, fate: 'refused', problems: result.problems };
-    const { article, remarks, ownLinks, fate } = result;
+  async function reportOn({ source, result }: Outcome): Promise<FileReport> {
+    if (result === 'removed') return { source, fate: 'removed', problems: [] };
+    if (result instanceof BadFile) {
+      const { problems, remarks } = result;
+      return { source, fate: 'refused', problems, ...(remarks.length > 0 ? { remarks } : {}) };
+    }
+    const { article, remarks, ownLinks, fate, hasLines } = result;
+    if (fate === 'removed') return { source, fate, problems: [] };
     const { findStanding } = writer;
     const dead = await checkLinks(ownLinks, article, { pages, findStanding, now });
-    const problems = [...remarks, ...dead].sort((one, other) => one.line - other.line);
+    const problems = [...remarks, ...dead].sort(byLine);
     return {
       source,
       fate,
-      problems,
+      problems: hasLines ? problems : withoutLines(problems),
       address: { categorySlug: article.category.slug, url: article.url },
     };
   }
 
   /** A renamed file finds its address taken by its own article, which is known by the old name. */
-  function refuseTaken(error: unknown, { lineOf }: ArticleFile): never {
+  function refuseTaken(error: unknown, { file: { lineOf } }: ReadSource): never {
     if (!(error instanceof AddressTaken)) throw error;
-    const hint = sources.includes(error.source)
+    const hint = articles.includes(error.source)
       ? ''
       : `, which is gone; a renamed file must get its name back, or npm run blog -- remove ${error.source}`;
     throw BadFile.at(lineOf('url'), `${error.message}${hint}`);
   }
+}
+
+function reportOther(source: string): FileReport {
+  return {
+    source,
+    fate: 'ignored',
+    problems: [{ reason: `it is no article, which ends in ${ARTICLE_ENDINGS}` }],
+  };
 }

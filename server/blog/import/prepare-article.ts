@@ -3,6 +3,7 @@ import type { ImportedArticle } from '../imported-article.ts';
 import type { PictureImporter } from '../pictures/import-pictures.ts';
 import type { ImportedPicture } from '../pictures/picture.ts';
 import { type ArticleFile, withoutText } from './article-file.ts';
+import { completeEntries } from './front-matter/complete-entries.ts';
 import type { RenderedMarkdown } from './markdown/markdown.ts';
 import { type MarkdownRenderer, NotRendered } from './markdown/markdown-renderer.ts';
 import type { OwnLink } from './markdown/own-links.ts';
@@ -19,53 +20,70 @@ export interface PreparedArticle {
   ownLinks: OwnLink[];
 }
 
+/** What an article is made of. */
+export interface ArticleSource {
+  /** The file's path below its folder, with forward slashes. */
+  source: string;
+  /** Of the file. */
+  bytes: Buffer;
+  file: ArticleFile;
+  /** The pictures within the file, by their addresses in the text. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+}
+
 interface Tools {
   renderer: MarkdownRenderer;
   pictures: PictureImporter;
   /** Prepare again the pictures that are said to be stored. */
   isFresh: boolean;
+  now: Date;
 }
 
 /**
  * Makes of a file what the store keeps.
- * @param source the file's path below its folder, with forward slashes
- * @throws {BadFile} when its text cannot be rendered, or nothing of it is left
+ * @throws {BadFile} with all that is wrong with its entries and its text, and what would be lost of it
  */
-export async function prepareArticle(
-  source: string,
-  bytes: Buffer,
-  file: ArticleFile,
-  tools: Tools,
-): Promise<PreparedArticle> {
-  const { rendered, pictures, notes } = await renderWithPictures(source, file, tools);
-  const { html, text } = rendered;
-  if (text === '') throw new BadFile([withoutText(file.bodyLine)]);
-  const { subject, category, url, author, image, date, draft } = file.frontMatter;
-  const article = {
-    source,
-    sourceHash: hashOf(bytes, pictures),
-    subject,
-    category,
-    url,
-    author,
-    image,
-    html,
-    text,
-    readMinutes: readMinutes(text),
-    publishAt: date,
-    isDraft: draft,
-    pictures,
-  };
-  const inFile = <Place extends { line: number }>(place: Place) => ({
+export async function prepareArticle(from: ArticleSource, tools: Tools): Promise<PreparedArticle> {
+  const { source, bytes, file } = from;
+  const { rendered, pictures, notes } = await renderWithPictures(from, tools);
+  const { html, text, title } = rendered;
+  const completed = completeEntries(file.given, { title, source, now: tools.now });
+  const { entries } = completed;
+  // Beside entries that cannot be read, nothing is said of those that are missing: they may be the same.
+  const [problems, remarks] = file.problems.length > 0 ? [[], []] : [completed.problems, completed.remarks];
+  const inFile = <Place extends { line?: number }>(place: Place) => ({
     ...place,
-    line: place.line + file.bodyLine - 1,
+    line: (place.line ?? 1) + file.bodyLine - 1,
   });
-  const banner: OwnLink[] = image?.startsWith('/')
-    ? [{ address: image, kind: 'image', line: file.lineOf('image') }]
+  const told = [
+    ...remarks.map((reason) => ({ line: 1, reason })),
+    ...rendered.remarks.map(inFile),
+    ...notes.map((reason) => ({ line: file.bodyLine, reason })),
+  ];
+  const wrong = [
+    ...file.problems,
+    ...problems.map((reason) => ({ line: 1, reason })),
+    ...(text === '' ? [withoutText(file.bodyLine)] : []),
+  ];
+  if (wrong.length > 0) throw new BadFile(wrong, told);
+  const { category, date, draft, ...others } = entries;
+  const banner: OwnLink[] = entries.image?.startsWith('/')
+    ? [{ address: entries.image, kind: 'image', line: file.lineOf('image') }]
     : [];
   return {
-    article,
-    remarks: [...rendered.remarks.map(inFile), ...notes.map((reason) => ({ line: file.bodyLine, reason }))],
+    article: {
+      ...others,
+      category,
+      source,
+      sourceHash: hashOf(bytes, pictures),
+      html,
+      text,
+      readMinutes: readMinutes(text),
+      publishAt: date,
+      isDraft: draft,
+      pictures,
+    },
+    remarks: told,
     ownLinks: [...banner, ...rendered.ownLinks.map(inFile)],
   };
 }
@@ -76,11 +94,11 @@ function hashOf(bytes: Buffer, pictures: readonly ImportedPicture[]): string {
   return createHash('sha256').update(`${RENDERING_VERSION}\n${ids}\n`).update(bytes).digest('hex');
 }
 
-/** Twice where pictures stand beside the article: what it shows is known when it has been read once. */
-async function renderWithPictures(source: string, file: ArticleFile, tools: Tools) {
+/** Twice where it shows pictures of its own: which they are is known when it has been read once. */
+async function renderWithPictures({ source, file, pictures: within }: ArticleSource, tools: Tools) {
   const first = await render(file, tools.renderer);
   if (first.wantedPictures.length === 0) return { rendered: first, pictures: [], notes: [] };
-  const prepared = await tools.pictures.prepare(source, first.wantedPictures, tools.isFresh);
+  const prepared = await tools.pictures.prepare({ source, within }, first.wantedPictures, tools.isFresh);
   const shown: ShownPictures = Object.fromEntries(
     [...prepared].map(([address, result]) => {
       if ('problem' in result) return [address, result];
@@ -97,14 +115,14 @@ async function renderWithPictures(source: string, file: ArticleFile, tools: Tool
 }
 
 async function render(
-  { body, bodyLine }: ArticleFile,
+  { body, bodyLine, given, problems }: ArticleFile,
   renderer: MarkdownRenderer,
-  pictures?: ShownPictures,
+  pictures: ShownPictures = {},
 ): Promise<RenderedMarkdown> {
   try {
-    return await renderer.render(body, pictures);
+    return await renderer.render(body, { pictures, subject: given.subject });
   } catch (error) {
-    if (error instanceof NotRendered) throw BadFile.at(bodyLine, error.message);
-    throw error;
+    if (!(error instanceof NotRendered)) throw error;
+    throw new BadFile([...problems, { line: bodyLine, reason: error.message }]);
   }
 }

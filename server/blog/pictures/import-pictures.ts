@@ -1,7 +1,7 @@
 import type { ImportedPicture } from './picture.ts';
 import { isDrawing, type Picture, pictureIdOf } from './picture.ts';
 import { PictureConverter } from './picture-converter.ts';
-import { BadPicture, readPicture } from './read-picture.ts';
+import { BadPicture, readPicture, readPictureWithin } from './read-picture.ts';
 
 /** What became of one address that an article shows. `note`: something that its writer may miss. */
 export type PreparedPicture = { picture: ImportedPicture; note?: string } | { problem: string };
@@ -11,6 +11,14 @@ interface Parts {
   folder: string;
   /** What is stored already needs no work. */
   findPicture: (id: string) => Promise<Picture | undefined>;
+}
+
+/** Where the pictures of an article are. */
+export interface PicturePlace {
+  /** The article's path below the folder. */
+  source: string;
+  /** Those that its file itself holds, by their addresses. */
+  within: ReadonlyMap<string, Uint8Array>;
 }
 
 const MOST_PICTURES = 100;
@@ -25,17 +33,16 @@ export class PictureImporter implements AsyncDisposable {
   }
 
   /**
-   * @param source the article's path below the folder
-   * @param addresses relative to it
+   * @param addresses relative to the article
    * @param isFresh prepare again what is said to be stored
    */
-  async prepare(source: string, addresses: readonly string[], isFresh: boolean) {
+  async prepare(place: PicturePlace, addresses: readonly string[], isFresh: boolean) {
     const prepared = new Map<string, PreparedPicture>();
     for (const [index, address] of addresses.entries()) {
       prepared.set(
         address,
         index < MOST_PICTURES
-          ? await this.#prepareOne(source, address, isFresh)
+          ? await this.#prepareOne(place, address, isFresh)
           : { problem: `an article may show ${MOST_PICTURES} pictures` },
       );
     }
@@ -46,9 +53,14 @@ export class PictureImporter implements AsyncDisposable {
     return this.#converter[Symbol.asyncDispose]();
   }
 
-  async #prepareOne(source: string, address: string, isFresh: boolean): Promise<PreparedPicture> {
+  async #prepareOne(
+    { source, within }: PicturePlace,
+    address: string,
+    isFresh: boolean,
+  ): Promise<PreparedPicture> {
     try {
-      const bytes = await readPicture(this.#parts.folder, source, address);
+      const bytes =
+        readPictureWithin(within, address) ?? (await readPicture(this.#parts.folder, source, address));
       const id = pictureIdOf(bytes);
       const stored = isFresh ? undefined : await this.#parts.findPicture(id);
       if (stored) return { picture: stored };

@@ -34,6 +34,28 @@ export async function readPicture(folder: string, source: string, address: strin
   return readBytes(path, name);
 }
 
+/**
+ * Finds a picture that the article's own file holds.
+ * @param within by their addresses, relative to the article
+ * @returns `undefined` where it holds none of this address
+ * @throws {BadPicture}
+ */
+export function readPictureWithin(
+  within: ReadonlyMap<string, Uint8Array>,
+  address: string,
+): Buffer | undefined {
+  if (within.size === 0) return undefined;
+  const name = posix.normalize(decode(address));
+  const bytes = within.get(name);
+  if (!bytes) return undefined;
+  if (bytes.length > MOST_MB * 1024 ** 2) throw tooLarge(name);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function tooLarge(name: string): BadPicture {
+  return new BadPicture(`the file ${name} is larger than ${MOST_MB} MB`);
+}
+
 function outside(): BadPicture {
   return new BadPicture('its file lies outside of the folder of the blog');
 }
@@ -58,8 +80,7 @@ async function readBytes(path: string, name: string): Promise<Buffer> {
   try {
     const status = await file.stat();
     if (!status.isFile()) throw new BadPicture(`${name} is no file`);
-    if (status.size > MOST_MB * 1024 ** 2)
-      throw new BadPicture(`the file ${name} is larger than ${MOST_MB} MB`);
+    if (status.size > MOST_MB * 1024 ** 2) throw tooLarge(name);
     return await file.readFile();
   } finally {
     await file.close();

@@ -82,8 +82,8 @@ export const SERVING_SETTINGS = {
   blogDir: setting(
     'BLOG_DIR',
     'content/blog',
-    "Folder of the blog's articles, which a start on an empty database imports",
-    'a folder of Markdown files',
+    "Folder of the blog's articles, which a start on an empty database imports; keep your own outside of the code",
+    'a folder of Markdown files and documents',
     folder,
   ),
   runDir: setting(

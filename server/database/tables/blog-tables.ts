@@ -28,6 +28,8 @@ export interface BlogArticlesTable {
   url: string;
   author: string | null;
   image: string | null;
+  /** BCP 47; `null` where it is that of the site. */
+  lang: string | null;
   html: string;
   text: string;
   /** The whole leading blocks of `html` that a list answers in its place. */
@@ -50,7 +52,7 @@ export interface BlogMovesTable {
 export interface BlogRemovalsTable {
   category_slug: string;
   url: string;
-  /** The file of the article, which brings it back when it is imported again. */
+  /** The file of the article, which imports leave out until it is restored. */
   source: string;
   /** A path of this site. */
   redirect: string | null;

@@ -1,12 +1,11 @@
 // A process of its own: renders one text after the other for `MarkdownRenderer`, until that one goes.
 import { flushCompileCache } from 'node:module';
-import { type RenderedMarkdown, renderMarkdown } from './markdown.ts';
-import type { ShownPictures } from './show-pictures.ts';
+import { type RenderedMarkdown, type RenderingContext, renderMarkdown } from './markdown.ts';
 
 /** What it is asked. */
 export interface RenderingOrder {
   markdown: string;
-  pictures?: ShownPictures;
+  context: RenderingContext;
 }
 
 /** What it says: once that it can begin, and then of each text what it has become, or why it has not. */
@@ -15,9 +14,9 @@ export type RenderingMessage =
   | { kind: 'rendered'; rendered: RenderedMarkdown }
   | { kind: 'failed'; reason: string };
 
-function render({ markdown, pictures }: RenderingOrder): RenderingMessage {
+function render({ markdown, context }: RenderingOrder): RenderingMessage {
   try {
-    return { kind: 'rendered', rendered: renderMarkdown(markdown, pictures) };
+    return { kind: 'rendered', rendered: renderMarkdown(markdown, context) };
   } catch (error) {
     // Each level of nesting is a call within a call, for which there is only so much room.
     if (error instanceof RangeError) return { kind: 'failed', reason: 'the text is nested too deeply' };

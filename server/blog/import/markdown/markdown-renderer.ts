@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ProcessApart } from '../../process-apart.ts';
-import type { RenderedMarkdown } from './markdown.ts';
+import type { RenderedMarkdown, RenderingContext } from './markdown.ts';
 import type { RenderingMessage } from './markdown-process.ts';
-import type { ShownPictures } from './show-pictures.ts';
 
 /** A text that did not become HTML; the message says why, for its writer. */
 export class NotRendered extends Error {}
@@ -39,11 +38,10 @@ export class MarkdownRenderer implements AsyncDisposable {
 
   /**
    * One text at a time.
-   * @param pictures what the text shows of the files beside it, by their addresses
    * @throws {NotRendered}
    */
-  async render(markdown: string, pictures?: ShownPictures): Promise<RenderedMarkdown> {
-    const answer = await this.#apart.ask<RenderingMessage>({ markdown, pictures });
+  async render(markdown: string, context: RenderingContext = {}): Promise<RenderedMarkdown> {
+    const answer = await this.#apart.ask<RenderingMessage>({ markdown, context });
     if (answer.kind === 'rendered') return answer.rendered;
     throw new NotRendered(answer.kind === 'failed' ? answer.reason : 'the text was not rendered');
   }

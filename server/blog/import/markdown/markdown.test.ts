@@ -26,8 +26,9 @@ const sixteen: number = await f('seventeen');
 [^1]: twenty
 `;
 
+/** Of a text below a subject of its own. */
 function htmlOf(markdown: string): string {
-  return renderMarkdown(markdown).html;
+  return renderMarkdown(markdown, { subject: 'Another' }).html;
 }
 
 const ANCHOR = (id: string) =>
@@ -56,7 +57,106 @@ describe('headings', () => {
   });
 });
 
+describe('the headline of a document', () => {
+  const titleAnd = (markdown: string, subject?: string) => {
+    const { title, html } = renderMarkdown(markdown, { subject });
+    return [
+      title,
+      Array.from(html.matchAll(/<(h\d)[^>]*>([^<]*)/g), ([, rank, words]) => `${rank} ${words}`),
+    ];
+  };
+
+  it.each([
+    ['# A title\n\n## b', 'A title', ['h2 b']],
+    ['# **Part 1\\. A \\- “b”**\n\n# c\n\n## d', 'Part 1. A - “b”', ['h2 c', 'h3 d']],
+    ['A title\n=======\n\nb', 'A title', []],
+    ['<h1>A <em>title</em></h1>\n\nb', 'A title', []],
+    ['# \n\n![banner](/a.png)\n\n# A title\n\nb', 'A title', []],
+    ['A line before it.\n\n# A title\n\nb', 'A title', []],
+    ['A line before it.\n\n# b\n\n# c', undefined, ['h2 b', 'h2 c']],
+    ['## b', undefined, ['h2 b']],
+  ])('is its subject, and no second headline: %j', (markdown, title, headings) => {
+    expect(titleAnd(markdown)).toEqual([title, headings]);
+  });
+
+  it.each([
+    ['# A title: “b”', 'A Title - "b"', 'A title: “b”', []],
+    ['# A title\n\n# b', 'A title', 'A title', ['h2 b']],
+    ['# Another\n\n## b', 'A title', undefined, ['h2 Another', 'h3 b']],
+  ])('is not repeated below the subject that it says: %j', (markdown, subject, title, headings) => {
+    expect(titleAnd(markdown, subject)).toEqual([title, headings]);
+  });
+});
+
+describe('notes', () => {
+  const note = (kind: string, title: string, rest: string) =>
+    `<div class="callout callout-${kind}" role="note"><p class="callout-title">${title}</p>\n${rest}\n</div>`;
+
+  it.each([
+    ['> [!NOTE]\n> a *b*', note('note', 'Note', '<p>a <em>b</em></p>')],
+    ['> [!tip]  \n> a', note('tip', 'Tip', '<p>a</p>')],
+    [
+      '> [!IMPORTANT]\n>\n> a\n>\n> - b',
+      note('important', 'Important', '\n<p>a</p>\n<ul>\n<li>b</li>\n</ul>'),
+    ],
+    ['> [!WARNING] Read *this*\n> a', note('warning', 'Read <em>this</em>', '<p>a</p>')],
+    ['<blockquote>\n<p>[!CAUTION]<br>a</p>\n</blockquote>', note('caution', 'Caution', '<p>a</p>')],
+    ['> [!NOTE]\n> a\n> b', note('note', 'Note', '<p>a\nb</p>')],
+    ['> [!NOTE] A title', note('note', 'A title', '')],
+  ])('are made of a quotation with a mark: %j', (markdown, html) => {
+    expect(htmlOf(markdown).replace(/\n+/g, '\n')).toBe(html.replace(/\n+/g, '\n'));
+  });
+
+  it('of a kind that is not known are shown as they are written, and it is told', () => {
+    const { html, remarks } = renderMarkdown('a\n\n> [!FOO]\n> b');
+    expect(html).toContain('<blockquote>\n<p>[!FOO]\nb</p>\n</blockquote>');
+    expect(remarks).toEqual([
+      {
+        line: 3,
+        reason:
+          '[!FOO] is shown as it is written; notes begin with one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION]',
+      },
+    ]);
+  });
+
+  it('are made of nothing else', () => {
+    expect(htmlOf('[!NOTE]\n\n> a [!NOTE]\n\n> [a]')).not.toContain('callout');
+  });
+});
+
 describe('links', () => {
+  it.each([
+    [
+      'https://www.google.com/url?q=https://b.example/c?d%3De%26f&sa=D&ust=1&usg=A',
+      'https://b.example/c?d=e&f',
+    ],
+    ['http://google.de/url?sa=t&url=https%3A%2F%2Fb.example%2Fc%23d', 'https://b.example/c#d'],
+    ['https://www.google.co.uk/url?q=mailto:b@c.example', 'mailto:b@c.example'],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fb.example%2F&data=05',
+      'https://b.example/',
+    ],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttps%3A%2F%2Fb.example',
+      'https://b.example',
+    ],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fb.example%2F&h=AT', 'https://b.example/'],
+    ['https://www.linkedin.com/safety/go?url=https%3A%2F%2Fb.example%2F&trk=x', 'https://b.example/'],
+    ['https://www.youtube.com/redirect?event=x&q=https%3A%2F%2Fb.example%2F', 'https://b.example/'],
+    ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+    [
+      'https://www.google.com/search?q=https://b.example',
+      'https://www.google.com/search?q=https://b.example',
+    ],
+    [
+      'https://www.google.com.evil.example/url?q=https://b.example',
+      'https://www.google.com.evil.example/url?q=https://b.example',
+    ],
+  ])('through what counts them lead there at once: %s', (address, target) => {
+    const [, href] = /href="([^"]*)"/.exec(htmlOf(`[a](<${address}>)`)) ?? [];
+    expect(href?.replaceAll('&#x26;', '&')).toBe(target);
+  });
+
   it.each([
     ['[a](/pricing)', '<a href="/pricing">a</a>'],
     ['[a](#article-b)', '<a href="#article-b">a</a>'],
@@ -157,7 +257,7 @@ describe('pictures beside the article', () => {
   const SHOWN = { 'pics/a.png': PICTURE, 'b.png': { problem: 'there is no file b.png' } };
 
   it('are shown in every width, in a place that is kept free for them', () => {
-    const { html } = renderMarkdown('![A cat](pics/a.png "Title")', SHOWN);
+    const { html } = renderMarkdown('![A cat](pics/a.png "Title")', { pictures: SHOWN });
     const address = (width: number, format: string) => `/blog-pictures/${PICTURE.id}-${width}.${format}`;
     const list = (format: string) =>
       [480, 960, 1_000].map((width) => `${address(width, format)} ${width}w`).join(', ');
@@ -171,7 +271,8 @@ describe('pictures beside the article', () => {
 
   describe('that are drawings', () => {
     const DRAWING = { id: PICTURE.id, width: 400, height: 300, isDrawing: true };
-    const drawn = (markdown: string) => renderMarkdown(markdown, { 'figures/a.svg': DRAWING }).html;
+    const drawn = (markdown: string) =>
+      renderMarkdown(markdown, { pictures: { 'figures/a.svg': DRAWING } }).html;
     const image =
       `<img src="/blog-pictures/${PICTURE.id}-400.svg" alt="Two bars" width="400" height="300" ` +
       'loading="lazy" decoding="async">';
@@ -189,7 +290,7 @@ describe('pictures beside the article', () => {
   });
 
   it('that cannot be shown are left out, and it is told why', () => {
-    const { html, remarks } = renderMarkdown('a\n\nb ![c](b.png)', SHOWN);
+    const { html, remarks } = renderMarkdown('a\n\nb ![c](b.png)', { pictures: SHOWN });
     expect(html).toBe('<p>a</p>\n<p>b </p>');
     expect(remarks).toEqual([{ line: 3, reason: 'an image was left out: there is no file b.png' }]);
   });
@@ -202,8 +303,10 @@ describe('pictures beside the article', () => {
   it.each(['![](pics/a.png)', '![ ](https://a.example/b.png)', '<img src="/a.png">'])(
     'want words for those who cannot see them: %s',
     (markdown) => {
-      const reason = expect.stringMatching(/^an image has no words for those who cannot see it/);
-      expect(renderMarkdown(`a\n\n${markdown}`, SHOWN).remarks).toEqual([{ line: 3, reason }]);
+      const reason = expect.stringMatching(
+        /^an image has no alt text, the words for those who cannot see it/,
+      );
+      expect(renderMarkdown(`a\n\n${markdown}`, { pictures: SHOWN }).remarks).toEqual([{ line: 3, reason }]);
     },
   );
 });
@@ -283,6 +386,6 @@ describe('the text of an article', () => {
 describe('RENDERING_VERSION', () => {
   it('is raised when the HTML of an unchanged text changes (then record both here)', () => {
     const hash = createHash('sha256').update(htmlOf(EVERYTHING)).digest('hex').slice(0, 16);
-    expect([RENDERING_VERSION, hash]).toEqual([2, 'a3af23b1884cef8f']);
+    expect([RENDERING_VERSION, hash]).toEqual([3, 'a3af23b1884cef8f']);
   });
 });

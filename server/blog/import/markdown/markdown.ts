@@ -13,12 +13,15 @@ import { VFile } from 'vfile';
 import type { Problem } from '../problem.ts';
 import { keepSafeAddresses } from './addresses.ts';
 import { resolveAnchors } from './anchors.ts';
+import { drawCallouts } from './callouts.ts';
 import { lowerHeadings } from './headings.ts';
 import { listOwnLinks, type OwnLink } from './own-links.ts';
+import { unwrapRedirects } from './redirects.ts';
 import { reportStripped } from './report-stripped.ts';
 import { ARTICLE_SCHEMA, ID_PREFIX } from './sanitize-schema.ts';
 import { makeScrollable } from './scrollable.ts';
 import { type ShownPictures, showPictures } from './show-pictures.ts';
+import { takeTitle } from './take-title.ts';
 import { drawTaskBoxes } from './task-lists.ts';
 import { toldWriter } from './tell-writer.ts';
 
@@ -27,6 +30,8 @@ export interface RenderedMarkdown {
   html: string;
   /** Its words, in one line. */
   text: string;
+  /** The document's own headline, which is no part of both. */
+  title?: string | undefined;
   /** What its writer may miss, or leads nowhere within it; lines count from the beginning of the text. */
   remarks: Problem[];
   /** What it leads to on this site, which may or may not be there. */
@@ -48,8 +53,11 @@ const processor = unified()
   .use(reportStripped)
   .use(rehypeSanitize, ARTICLE_SCHEMA)
   .use(showPictures)
+  .use(unwrapRedirects)
   .use(keepSafeAddresses)
+  .use(takeTitle)
   // What follows is trusted: it adds what an article itself may not write.
+  .use(drawCallouts)
   .use(lowerHeadings)
   .use(rehypeSlug, { prefix: ID_PREFIX })
   .use(resolveAnchors)
@@ -64,16 +72,25 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/**
- * Turns Markdown, which may contain HTML, into HTML that holds nothing but `ARTICLE_SCHEMA` and our own additions.
- * @param pictures what the files beside it show
- */
-export function renderMarkdown(markdown: string, pictures: ShownPictures = {}): RenderedMarkdown {
-  const file = new VFile({ value: markdown, data: { pictures } });
+/** What is known of a text beside it. */
+export interface RenderingContext {
+  /** What the files beside it show. */
+  pictures?: ShownPictures;
+  /** The subject that its entries name. */
+  subject?: string | undefined;
+}
+
+/** Turns Markdown, which may contain HTML, into HTML that holds nothing but `ARTICLE_SCHEMA` and our own additions. */
+export function renderMarkdown(
+  markdown: string,
+  { pictures = {}, subject }: RenderingContext = {},
+): RenderedMarkdown {
+  const file = new VFile({ value: markdown, data: { pictures, subject } });
   const tree = processor.runSync(processor.parse(file), file);
   return {
     html: processor.stringify(tree),
     text: toText(tree).replace(/\s+/g, ' ').trim(),
+    title: file.data.title as string | undefined,
     remarks: toldWriter(file),
     ownLinks: listOwnLinks(tree),
     wantedPictures: file.data.wantedPictures as string[],

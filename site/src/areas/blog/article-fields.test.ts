@@ -81,6 +81,15 @@ describe('the fields of an article', () => {
     expect(readArticleFields({ image }).image).toBe(shown);
   });
 
+  it.each([
+    ['de', 'de'],
+    ['pt-BR', 'pt-BR'],
+    ['" onclick="', undefined],
+    [{}, undefined],
+  ])('know the language %j', (lang, known) => {
+    expect(readArticleFields({ lang }).lang).toBe(known);
+  });
+
   it('look for the pictures of another host there', () => {
     const image = (address: string) => readArticleFields({ image: address }, 'https://api.example').image;
     expect(image('/a.png')).toBe('https://api.example/a.png');

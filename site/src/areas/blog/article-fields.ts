@@ -16,9 +16,12 @@ export interface ArticleFields {
   /** ISO 8601; empty where there is none that can be read. */
   createdDate: string;
   readTime: string;
+  /** Language of subject and content (BCP 47), where it is not that of the site. */
+  lang?: string | undefined;
 }
 
 const NO_READ_TIME = '-';
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 
 /**
  * Reads an article of whatever server answers.
@@ -36,6 +39,7 @@ export function readArticleFields(article: unknown, host = ''): ArticleFields {
     url: textOf(fields.url),
     createdDate: dateOf(fields.createdDate),
     readTime: readTimeOf(fields.readTime),
+    ...(LANGUAGE.test(textOf(fields.lang)) ? { lang: textOf(fields.lang) } : {}),
   };
 }
 

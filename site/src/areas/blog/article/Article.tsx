@@ -14,7 +14,7 @@ export function Article({
   children: ReactNode;
 }) {
   return (
-    <article className={styles.root}>
+    <article className={styles.root} lang={article.lang}>
       <div className={styles.progress} aria-hidden="true" />
       {notice}
       <ArticleHeader article={article} />

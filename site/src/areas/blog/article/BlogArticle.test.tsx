@@ -69,6 +69,11 @@ describe('an article that is there already', () => {
     expect(sanitizeHtml).toHaveBeenCalledWith(CHANGED.content);
   });
 
+  test('is marked with its language', async () => {
+    open(() => json({ ...ANSWER, lang: 'de' }));
+    await waitFor(() => expect(screen.getByRole('article').lang).toBe('de'));
+  });
+
   test('shows defaults for what an answer leaves out', async () => {
     open(() => json({ id: 1 }));
     await findHeading('Untitled Blog');

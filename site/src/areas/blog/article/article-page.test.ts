@@ -60,6 +60,14 @@ describe('the address of an article', () => {
     });
   });
 
+  it('says in which language the article is, where it is not that of the site', async () => {
+    expect(await read({ ...FOUND, article: { ...ARTICLE, lang: 'de' } })).toMatchObject({
+      island: { article: { lang: 'de' } },
+      page: { structuredData: { inLanguage: 'de' } },
+    });
+    expect(await read(FOUND)).not.toHaveProperty('page.structuredData.inLanguage');
+  });
+
   it('leads on where the article moved', async () => {
     const page = await read({ kind: 'moved', categorySlug: 'law & order', url: 'b' });
     expect(page).toEqual({ kind: 'moved', path: '/blog/law%20%26%20order/b' });

@@ -16,7 +16,7 @@ import { textOfOwnHtml } from '../plain-text.ts';
  * @param origin under which visitors see the site
  */
 export function articleRecord(article: BlogArticle, changedDate: string, origin: string): PageRecord {
-  const { subject, content, author, category, url, createdDate } = article;
+  const { subject, content, author, category, url, createdDate, lang } = article;
   const path = articlePath(category.categorySlug, url);
   const card = articleCardPath(category.categorySlug, url);
   const description = excerptOf(textOfOwnHtml(content));
@@ -41,6 +41,7 @@ export function articleRecord(article: BlogArticle, changedDate: string, origin:
       datePublished: createdDate,
       dateModified: changedDate,
       articleSection: category.name,
+      ...(lang ? { inLanguage: lang } : {}),
       author: author ? { '@type': 'Person', name: author } : organization,
       publisher: organization,
       image: origin + card,

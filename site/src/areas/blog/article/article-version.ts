@@ -10,6 +10,7 @@ export function versionOf({
   category,
   createdDate,
   readTime,
+  lang,
 }: ArticleFields): string {
   const shown = [
     subject,
@@ -20,6 +21,7 @@ export function versionOf({
     category.categorySlug,
     createdDate,
     readTime,
+    ...(lang ? [lang] : []),
   ];
   const text = shown.join('\n');
   return `${text.length.toString(36)}-${hashText(text).toString(36)}`;

@@ -3,7 +3,7 @@ import type { ArticleFields } from '../article-fields.ts';
 /** What the page shows of an article beside its text. */
 export type ShownArticle = Pick<
   ArticleFields,
-  'subject' | 'image' | 'author' | 'category' | 'createdDate' | 'readTime'
+  'subject' | 'image' | 'author' | 'category' | 'createdDate' | 'readTime' | 'lang'
 > & {
   /** Address of the writer's picture, where the site has one. */
   face?: string | undefined;
@@ -17,6 +17,7 @@ export function withoutText({
   category,
   createdDate,
   readTime,
+  lang,
 }: ArticleFields): ShownArticle {
-  return { subject, image, author, category, createdDate, readTime };
+  return { subject, image, author, category, createdDate, readTime, ...(lang ? { lang } : {}) };
 }

@@ -23,10 +23,14 @@ export function ArticleCards({
           <Banner className={styles.banner} src={card.image} isLazy={!isFeatured || index > 0} />
           <div className={styles.words}>
             {card.categoryName && <p className={styles.category}>{card.categoryName}</p>}
-            <h3 className={styles.subject}>
+            <h3 className={styles.subject} lang={card.lang}>
               {card.href ? <a href={card.href}>{card.subject}</a> : card.subject}
             </h3>
-            {card.excerpt && <p className={styles.excerpt}>{card.excerpt}</p>}
+            {card.excerpt && (
+              <p className={styles.excerpt} lang={card.lang}>
+                {card.excerpt}
+              </p>
+            )}
             <ArticleFacts createdDate={card.createdDate} readTime={card.readTime} />
           </div>
         </li>

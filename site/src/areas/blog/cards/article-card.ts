@@ -16,6 +16,8 @@ export interface ArticleCard {
   /** ISO 8601, or empty. */
   createdDate: string;
   readTime: string;
+  /** Of subject and excerpt, where it is not that of the site. */
+  lang?: string | undefined;
 }
 
 /** One page of a list. */
@@ -32,7 +34,7 @@ export interface CardPage {
  */
 export function readCardPage(articles: unknown[], textOf: (html: string) => string, host = ''): CardPage {
   const cards = articles.map((article): ArticleCard => {
-    const { id, subject, content, category, image, url, createdDate, readTime } = readArticleFields(
+    const { id, subject, content, category, image, url, createdDate, readTime, lang } = readArticleFields(
       article,
       host,
     );
@@ -46,6 +48,7 @@ export function readCardPage(articles: unknown[], textOf: (html: string) => stri
       image,
       createdDate,
       readTime,
+      ...(lang ? { lang } : {}),
     };
   });
   return { cards: joinCards([], cards), hasMore: articles.length === PAGE_SIZE };

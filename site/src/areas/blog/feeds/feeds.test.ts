@@ -2,7 +2,7 @@ import type { BlogArticle } from 'contract/blog/blog.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../brand.ts';
-import { forFeed, readCategoryRss, writeJsonFeed, writeRss } from './feeds.ts';
+import { forFeed, readCategoryRss, writeAtom, writeJsonFeed, writeRss } from './feeds.ts';
 
 const ORIGIN = 'https://www.acme.example';
 const PAGE = `${ORIGIN}/blog/sales/a-b`;
@@ -65,6 +65,16 @@ describe('a feed', () => {
     ['Q&A, R & D', 'Q&A, R & D'],
   ])('of RSS titles an article %j so that no reader takes it for markup', (subject, title) => {
     expect(writeRss([{ ...ARTICLE, subject }], ORIGIN)).toContain(`<title><![CDATA[${title}]]></title>`);
+  });
+
+  it('says in which language an article is, where it is not that of the site', () => {
+    const german = { ...ARTICLE, lang: 'de' };
+    const content = '<div lang="de"><p>One &#x26; <em>two</em></p></div>';
+    const rss = writeRss([german], ORIGIN);
+    expect(rss).toContain('<dc:language>de</dc:language>');
+    for (const feed of [rss, writeAtom([german], ORIGIN)]) expect(feed).toContain(content);
+    expect(JSON.parse(writeJsonFeed([german], ORIGIN))).toMatchObject({ items: [{ content_html: content }] });
+    expect(writeRss([ARTICLE], ORIGIN)).not.toMatch(/dc:language|lang=/);
   });
 
   it('of RSS describes an article without markup', () => {

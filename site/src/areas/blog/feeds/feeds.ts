@@ -35,7 +35,10 @@ export function writeRss(articles: readonly BlogArticle[], origin: string, categ
         description: escapeMarkup(item.description),
         content: item.content,
       }),
-      extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+      extensions: [
+        { name: 'dc:creator', objects: { _text: author } },
+        ...(article.lang ? [{ name: 'dc:language', objects: { _text: article.lang } }] : []),
+      ],
     });
   }
   return feed.rss2();
@@ -100,7 +103,10 @@ function openFeed(articles: readonly BlogArticle[], origin: string, category?: B
   });
 }
 
-function itemOf({ id, subject, content, author, category, url, createdDate }: BlogArticle, origin: string) {
+function itemOf(
+  { id, subject, content, author, category, url, createdDate, lang }: BlogArticle,
+  origin: string,
+) {
   const link = origin + articlePath(category.categorySlug, url);
   return {
     // Not the address, which may change.
@@ -108,12 +114,17 @@ function itemOf({ id, subject, content, author, category, url, createdDate }: Bl
     link,
     title: printable(subject),
     description: excerptOf(printable(textOfOwnHtml(content))),
-    content: forFeed(printable(content), link),
+    content: inLanguage(forFeed(printable(content), link), lang),
     author: printable(author || brand.name),
     category: [{ name: printable(category.name) }],
     published: new Date(createdDate),
     date: new Date(createdDate),
   };
+}
+
+/** Readers take the text out of its feed. */
+function inLanguage(html: string, lang: string | undefined): string {
+  return lang ? `<div lang="${lang}">${html}</div>` : html;
 }
 
 /** XML takes no control characters but tab and line ends, not even escaped, and no half of a character. */

@@ -170,6 +170,12 @@ describe('what a server answers', () => {
     expect(third?.card.querySelector('img')?.getAttribute('src')).toBe('/blog/placeholder.svg');
   });
 
+  test('marks the words of an article with their language', async () => {
+    answerCalls({ list: () => json([{ ...TEN[0], lang: 'de' }]) });
+    await open([]);
+    expect(screen.getByRole('heading', { level: 3 }).lang).toBe('de');
+  });
+
   test('shows our picture in place of one that cannot be loaded', async () => {
     answerCalls({ list: () => json([{ ...TEN[0], image: 'https://images.example/a.png' }]) });
     const { container } = await open();

@@ -1,0 +1,82 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { footnoteHandlers, markFootnotes } from './html-footnotes.ts';
+import { nestLists } from './html-lists.ts';
+import { emphasize } from './html-styles.ts';
+
+const reader = unified().use(rehypeRaw).freeze();
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true })
+  .freeze();
+
+const WITHOUT_TEXT = ['head', 'title', 'style', 'script', 'meta', 'link', 'noscript', 'template'];
+/** Of remarks that colleagues left in the margin. */
+const COMMENT = /^#?cmnt(?:_ref)?\d+$/;
+
+/** Turns a document that was saved as a web page, as Google Docs and Word do, or Mammoth for us, into Markdown. */
+export function convertHtml(html: string): string {
+  const tree = reader.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
+  dropComments(tree);
+  emphasize(tree);
+  visit(tree, 'element', tidyElement);
+  nestLists(tree);
+  markFootnotes(tree);
+  return writer.stringify(
+    toMdast(tree, { handlers: footnoteHandlers }) as Parameters<typeof writer.stringify>[0],
+  );
+}
+
+function tidyElement(
+  element: Element,
+  index: number | undefined,
+  parent: Root | Element | undefined,
+): typeof SKIP | [typeof SKIP, number] | undefined {
+  if (!parent || index === undefined) return;
+  if (WITHOUT_TEXT.includes(element.tagName)) {
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  }
+  const { className, href } = element.properties;
+  const classes = Array.isArray(className) ? className : [];
+  if (element.tagName === 'p' && classes.includes('title')) element.tagName = 'h1';
+  if (element.tagName === 'table') nameColumns(element);
+  // The target of a link within the document, which has no place in the article.
+  if (element.tagName === 'a' && href === undefined) {
+    parent.children.splice(index, 1, ...(element.children as ElementContent[]));
+    return [SKIP, index];
+  }
+}
+
+/** Documents rarely say that the first row names the columns; a table without such a row has none in Markdown. */
+function nameColumns(table: Element): void {
+  const cells: Element[] = [];
+  let firstRow: Element | undefined;
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'tr') firstRow ??= element;
+    if (element.tagName === 'th') cells.push(element);
+  });
+  if (!firstRow || cells.length > 0) return;
+  for (const cell of childElements(firstRow)) cell.tagName = 'th';
+}
+
+function dropComments(tree: Root): void {
+  const isComment = ({ tagName, properties }: Element) =>
+    tagName === 'a' && [properties.id, properties.href].some((name) => COMMENT.test(String(name)));
+  visit(tree, 'element', (element, index, parent) => {
+    if (!['sup', 'div'].includes(element.tagName) || !parent || index === undefined) return;
+    const [first] = element.tagName === 'div' ? childElements(element) : [element];
+    if (!first || !childElements(first).some(isComment)) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+function childElements({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { ProcessApart } from '../../process-apart.ts';
+import { BadDocument, type ConvertedDocument } from './document.ts';
+import type { DocumentMessage } from './document-process.ts';
+
+const PROGRAM = fileURLToPath(new URL('./document-process.ts', import.meta.url));
+const TOO_MUCH = 'save it as Markdown, or divide it';
+
+/** Converts documents in a process of its own, with limits of time and memory: what reads them is made for browsers. */
+export class DocumentConverter implements AsyncDisposable {
+  readonly #apart: ProcessApart;
+
+  constructor({ mostMs = 60_000 }: { mostMs?: number } = {}) {
+    this.#apart = new ProcessApart({
+      program: PROGRAM,
+      mostMs,
+      mostHeapMb: 512,
+      tooSlow: () =>
+        new BadDocument(
+          `it takes longer than ${mostMs / 1000} seconds to be turned into an article; ${TOO_MUCH}`,
+        ),
+      lost: () => new BadDocument(`it needs too much memory to be turned into an article; ${TOO_MUCH}`),
+    });
+  }
+
+  /**
+   * One document at a time.
+   * @param name of the file, which says its kind
+   * @throws {BadDocument}
+   */
+  async convert(name: string, bytes: Uint8Array): Promise<ConvertedDocument> {
+    const answer = await this.#apart.ask<DocumentMessage>({ name, bytes });
+    if (answer.kind === 'converted') return answer.document;
+    throw new BadDocument(answer.reason);
+  }
+
+  /** Ends the process; the next document would start another. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#apart.end();
+  }
+}

@@ -1,0 +1,66 @@
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+
+/**
+ * What stands behind a name and its colon: its text, `null` where there is none and `undefined` where it is no text, or
+ * why it cannot be read, with the line of the entry.
+ */
+export type EntryValue = { text: string | null | undefined } | { reason: string; line: number };
+
+/** Signs with which a value begins that is more than the text of one line. */
+const BEGINS_AS_YAML = /^["'|>[{]/;
+const REMARK = /(?:^|\s)#(?:\s.*)?$/;
+/** As documents are exported to Markdown: `2026\-03\-04`. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/** What a word processor makes of straight quotes. */
+const CURLY_QUOTED = /^(?:[“„”«]([^“„”«»]+)[”“»]|[‘‚’]([^‘‚’]+)[’‘])$/;
+
+/** Codes of `yaml` whose own text says little to an editor. */
+const SENTENCES: Partial<Record<YAMLError['code'], string>> = {
+  MISSING_CHAR: 'a closing quote is missing',
+  TAB_AS_INDENT: 'this line begins with a tab, which is not allowed here',
+  UNEXPECTED_TOKEN:
+    'there is something behind the closing quote; if the text has quotes inside, choose the other kind around it',
+};
+
+/**
+ * Reads the value of an entry. What a person writes in one line is taken as it stands, colons included; quotes, text of
+ * several lines and the rest of YAML are YAML.
+ * @param lines the entry's own, from its name on
+ */
+export function readEntryValue(lines: readonly string[]): EntryValue {
+  const [first = '', ...more] = lines;
+  const written = first.slice(first.indexOf(':') + 1).trim();
+  const isOneLine = more.every((line) => line.trim() === '');
+  if (isOneLine && !BEGINS_AS_YAML.test(written)) return { text: plainText(written) };
+  return readYaml(lines, written, isOneLine);
+}
+
+function plainText(written: string): string | null {
+  const text = written.replace(REMARK, '').replace(ESCAPED, '$1').trim();
+  const [, double, single] = CURLY_QUOTED.exec(text) ?? [];
+  const value = (double ?? single ?? text).trim();
+  return value === '' || value === '~' ? null : value;
+}
+
+function readYaml(lines: readonly string[], written: string, isOneLine: boolean): EntryValue {
+  const counter = new LineCounter();
+  const document = parseDocument(lines.join('\n'), { lineCounter: counter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    if (isOneLine && beginsWithQuotedWords(written)) return { text: plainText(written) };
+    return { reason: sentenceOf(error), line: counter.linePos(error.pos[0]).line };
+  }
+  const value = isMap(document.contents) ? document.contents.items[0]?.value : undefined;
+  const text = isScalar(value) ? value.value : undefined;
+  return { text: text === null || typeof text === 'string' ? text : undefined };
+}
+
+/** `"Agents" at work` is text. */
+function beginsWithQuotedWords(written: string): boolean {
+  const quote = written.charAt(0);
+  return /["']/.test(quote) && written.indexOf(quote, 1) > 0 && !written.endsWith(quote);
+}
+
+function sentenceOf({ code, message }: YAMLError): string {
+  return SENTENCES[code] ?? `this cannot be read as YAML (${message})`;
+}

@@ -1,0 +1,107 @@
+import type { Problem } from '../problem.ts';
+import { readEntryValue } from './entry-value.ts';
+import { FIELDS, type Field, type FieldName, type GivenEntries } from './fields.ts';
+
+/** The entries at the top of an article's file. */
+export interface FrontMatter {
+  /** Those that were given, and can be read. */
+  given: GivenEntries;
+  /** All that is wrong with them. */
+  problems: Problem[];
+  /** Line of an entry in the file, from 1; the first line where it is missing. */
+  lineOf: (name: FieldName) => number;
+}
+
+interface Entry {
+  name: string;
+  line: number;
+  lines: string[];
+}
+
+const NAME = /^(?:\*\*)?([\p{L}_][\p{L}\p{N}_-]*)(?:\*\*)?\s*:(?:\*\*)?(?=\s|$)/u;
+const NO_ENTRY = "every line must be a name, a colon, a space and a value, such as 'draft: true'";
+
+/**
+ * Reads the entries of a block, and finds all that is wrong with them.
+ * @param firstLine of the block in its file, from 1
+ */
+export function readFrontMatter(block: string, firstLine = 2): FrontMatter {
+  const { entries, problems } = divide(block.split('\n'), firstLine);
+  const given: Record<string, unknown> = {};
+  const lineOfName = new Map<string, number>();
+  for (const { name, line, lines } of entries) {
+    const refuse = (reason: string, at = line) => problems.push({ line: at, reason });
+    const earlier = lineOfName.get(name);
+    if (!isFieldName(name)) {
+      refuse(`${name} is not one of ${Object.keys(FIELDS).join(', ')}`);
+    } else if (earlier !== undefined) {
+      refuse(`${name} stands in line ${earlier} already`);
+    } else {
+      lineOfName.set(name, line);
+      const value = readEntryValue(lines);
+      if ('reason' in value) refuse(value.reason, line + value.line - 1);
+      else readField(name, value.text, given, refuse);
+    }
+  }
+  return { given, problems, lineOf: (name) => lineOfName.get(name) ?? 1 };
+}
+
+/** The name of the entry that a line begins, in lower case, as word processors make `Category` of it. */
+export function entryName(line: string): FieldName | undefined {
+  const [, name = ''] = NAME.exec(line) ?? [];
+  const known = name.toLowerCase();
+  return isFieldName(known) ? known : undefined;
+}
+
+/** Whether one of the lines looks like an entry, known or not. */
+export function hasEntry(lines: readonly string[]): boolean {
+  return lines.some((line) => NAME.test(line));
+}
+
+function readField(
+  name: FieldName,
+  text: string | null | undefined,
+  given: Record<string, unknown>,
+  refuse: (reason: string) => void,
+): void {
+  const { accepts, read, explain, isNeverEmpty }: Field<unknown> = FIELDS[name];
+  if (text === null && !isNeverEmpty) return;
+  const meaning = text === undefined ? undefined : read(text ?? '');
+  if (meaning !== undefined) {
+    given[name] = meaning;
+    return;
+  }
+  const hint = explain?.(text ?? '');
+  refuse(`${name} must be ${accepts}${hint ? `; ${hint}` : ''}`);
+}
+
+/** An entry begins with its name, and goes on in lines that begin with a blank. */
+function divide(lines: readonly string[], firstLine: number) {
+  const entries: Entry[] = [];
+  const problems: Problem[] = [];
+  for (const [index, line] of lines.entries()) {
+    const at = firstLine + index;
+    const [whole, name] = NAME.exec(line) ?? [];
+    const last = entries.at(-1);
+    if (whole !== undefined && name !== undefined) {
+      const known = name.toLowerCase();
+      const value = line.slice(whole.length);
+      entries.push({
+        name: isFieldName(known) ? known : name,
+        line: at,
+        lines: [`${known}: ${value.trim()}`],
+      });
+    } else if (last && /^\s+\S/.test(line)) {
+      last.lines.push(line);
+    } else if (last && line.trim() === '') {
+      last.lines.push('');
+    } else if (line.trim() !== '' && !line.startsWith('#')) {
+      problems.push({ line: at, reason: NO_ENTRY });
+    }
+  }
+  return { entries, problems };
+}
+
+function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(FIELDS, name);
+}

@@ -1,0 +1,60 @@
+import { entryName, hasEntry } from './front-matter.ts';
+
+/** The parts of an article's text. */
+export interface SplitText {
+  /** Its entries, a line each; empty where it has none. */
+  block: string;
+  /** Line of the file in which the block begins, from 1. */
+  blockLine: number;
+  /** Markdown. */
+  body: string;
+  /** Line of the file in which the body begins, from 1. */
+  bodyLine: number;
+}
+
+const FENCE = /^-{3,}$/;
+/** What word processors make of `---`, and what their exports make of that. */
+const FENCE_OF_DOCUMENT = /^(?:(?:\\?-){3,}|[—–]-?|(?:\\?\*\s?){3,}|(?:\\?_){3,})$/;
+
+/**
+ * Tells the entries at the top of a text from the text: between two lines `---`, or, as in a document, lines
+ * `Category: News` with or without lines between and around them.
+ * @returns `undefined` where a line `---` opens entries that none ends
+ */
+export function splitEntries(lines: readonly string[]): SplitText | undefined {
+  const start = lines.findIndex((line) => line.trim() !== '');
+  if (!FENCE.test(lines[start]?.trim() ?? '')) return splitLoose(lines);
+  const end = lines.findIndex((line, index) => index > start && FENCE.test(line.trim()));
+  const isOpened = hasEntry(lines.slice(start + 1, end === -1 ? start + 2 : end));
+  // Otherwise it is a rule, with which the text begins.
+  if (!isOpened) return splitLoose(lines);
+  if (end === -1) return undefined;
+  return {
+    block: lines.slice(start + 1, end).join('\n'),
+    blockLine: start + 2,
+    body: lines.slice(end + 1).join('\n'),
+    bodyLine: end + 2,
+  };
+}
+
+/** At the very top, or below the headline; they are taken out of the text, whose lines keep their numbers. */
+function splitLoose(lines: readonly string[]): SplitText {
+  const entries = new Set<number>();
+  const fences = new Set<number>();
+  let isBelowHeadline = false;
+  for (const [index, line] of lines.entries()) {
+    const text = line.trim();
+    if (text === '') continue;
+    if (FENCE_OF_DOCUMENT.test(text)) fences.add(index);
+    else if (entryName(text)) entries.add(index);
+    else if (/^#\s/.test(text) && !isBelowHeadline && entries.size === 0) isBelowHeadline = true;
+    else break;
+  }
+  if (entries.size === 0) return { block: '', blockLine: 1, body: lines.join('\n'), bodyLine: 1 };
+  return {
+    block: lines.map((line, index) => (entries.has(index) ? line.trim() : '')).join('\n'),
+    blockLine: 1,
+    body: lines.map((line, index) => (entries.has(index) || fences.has(index) ? '' : line)).join('\n'),
+    bodyLine: 1,
+  };
+}
