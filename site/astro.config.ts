@@ -16,15 +16,20 @@ const connections = [self, apiHost.replace(/^http/, 'ws')].filter(Boolean).join(
 
 /** What all islands share comes in two files: each file more is a round of headers on a poor line. What two of them share is one more. */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
-  { name: 'figures', test: /design\/ui\/(format-number|number-echo)/ },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/frame\/islands\//,
+  },
+  { name: 'figures', test: /design\/ui\/(format-number|number-echo)|contract\/product\/typed-number/ },
   { name: 'booking', test: /calls\/kept-booking|contract\/leads\/demo-slots/ },
   {
     name: 'shared',
     // What one island alone needs travels with it.
     minShareCount: 2,
-    test: /src\/(design\/ui\/(?!Tabs|use-history)|calls\/(?!first-touch\/record|lead-form\/use-draft|kept-booking)|product\/(?!meeting-words)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
+    test: /src\/(design\/ui\/(?!Tabs|use-history)|calls\/(?!first-touch\/record|lead-form\/(?:use-draft|LeadForm|answer-agent|field-problems)|kept-booking)|product\/(?!meeting-words)|brand)|contract\/(site\/|product\/plans|leads\/field-rules)|lucide-react/,
   },
+  // What the plain forms need and the calculators and the booking do not.
+  { name: 'lead-form', test: /calls\/lead-form\/LeadForm/ },
 ];
 
 /**
@@ -103,7 +108,15 @@ export default defineConfig({
     },
     // Draws social cards on the server; `astro dev` would bundle it for browsers, and it is a native library.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    resolve: { alias: { 'socket.io-client': socketClient } },
+    resolve: {
+      alias: {
+        'socket.io-client': socketClient,
+        '@astrojs/react/client.js': fileURLToPath(
+          new URL('src/frame/islands/hydrate-island.ts', import.meta.url),
+        ),
+        'astro-react-client': fileURLToPath(import.meta.resolve('@astrojs/react/client.js')),
+      },
+    },
     build: { assetsInlineLimit: 4096 },
     // Every class stands in every page that uses it: short names leave the first view more of the line.
     css: {

@@ -11,3 +11,15 @@ declare namespace App {
   /** What the server hands to pages that are rendered on demand. */
   interface Locals extends SiteLocals {}
 }
+
+/** What the React integration begins islands with; its own name leads to ours (`astro.config.ts`). */
+declare module 'astro-react-client' {
+  type Begin = (
+    component: import('react').ComponentType<object>,
+    props: object,
+    slots: Record<string, string>,
+    directive: { client: string },
+  ) => void;
+  const hydrate: (island: HTMLElement) => Begin;
+  export default hydrate;
+}
