@@ -26,6 +26,7 @@ const TOOLS = {
   },
   redis: { packages: ['redis-server'], isThere: () => isOnPath('redis-server') },
   nginx: { packages: ['nginx'], isThere: () => isOnPath('nginx', '-v') },
+  caddy: { packages: ['caddy'], isThere: () => isOnPath('caddy', 'version') },
   wrk: { packages: ['wrk'], isThere: () => existsSync('/usr/bin/wrk') },
   curl: { packages: ['curl'], isThere: () => isOnPath('curl') },
   python: {

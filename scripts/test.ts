@@ -68,6 +68,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       'postgres',
       'redis',
       'nginx',
+      'caddy',
       'wrk',
       'curl',
       'python',

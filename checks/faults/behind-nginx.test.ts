@@ -25,7 +25,8 @@ async function setUp() {
   };
   const start = (index: 0 | 1) => startForTest({ env: { ...env, PORT: String(ports[index]) } });
   const servers = [await start(0), await start(1)] as const;
-  return { url: await startNginx(ports), start, servers };
+  const { url } = await startNginx(ports);
+  return { url, start, servers };
 }
 
 /** How often each key was stored, and the ids of all leads. */

@@ -1,23 +1,25 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { findFreePort } from '../../server/testing/free-port.ts';
+import { untilListening } from './until-listening.ts';
 
 const CONFIGURATION = new URL('../../deploy/nginx/site.conf', import.meta.url);
-const START_PATIENCE_MS = 30_000;
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('skipped: nginx is missing');
 
 export interface RunningNginx {
-  /** Where it listens. */
+  /** Where it listens as it does on port 443, for requests to the name `127.0.0.1`, which stands for www.example.com. */
   url: string;
+  /** The same for port 80. */
+  plainUrl: string;
+  /** Holds its logs. */
+  folder: string;
   stop: () => Promise<void>;
 }
 
@@ -28,17 +30,18 @@ export interface RunningNginx {
  */
 export async function runNginx(ports: readonly [number, number]): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await findFreePort();
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const site = readFileSync(CONFIGURATION, 'utf8')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
-    .replaceAll(/^ *(listen|ssl_\S+) .*$/gm, (line, name) => {
-      if (name !== 'listen') return '';
-      return line.includes('443') && !line.includes('[') ? `listen 127.0.0.1:${port};` : '';
-    })
-    // Without a line of its own it would listen on port 80.
-    .replace(/^server \{[^}]*return 301[^}]*\}/m, '');
+    .replaceAll('www.example.com', '127.0.0.1')
+    .replaceAll('/var/', `${folder}/`)
+    .replaceAll(/^ *(ssl_\S+|listen \[).*$/gm, '')
+    .replaceAll(/listen (80|443 ssl http2)/g, (_, which) => {
+      return `listen 127.0.0.1:${which === '80' ? plainPort : port}`;
+    });
   const main = join(folder, 'nginx.conf');
+  mkdirSync(join(folder, 'log/nginx'), { recursive: true });
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(main, frame(folder));
   execFileSync('nginx', ['-t', '-q', '-c', main, '-p', folder]);
@@ -46,6 +49,8 @@ export async function runNginx(ports: readonly [number, number]): Promise<Runnin
   await untilListening(port);
   return {
     url: `http://127.0.0.1:${port}`,
+    plainUrl: `http://127.0.0.1:${plainPort}`,
+    folder,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGQUIT');
@@ -57,10 +62,10 @@ export async function runNginx(ports: readonly [number, number]): Promise<Runnin
 }
 
 /** The same for a test, with which it ends. */
-export async function startNginx(ports: readonly [number, number]): Promise<string> {
-  const { url, stop } = await runNginx(ports);
-  onTestFinished(stop);
-  return url;
+export async function startNginx(ports: readonly [number, number]): Promise<RunningNginx> {
+  const nginx = await runNginx(ports);
+  onTestFinished(nginx.stop);
+  return nginx;
 }
 
 function frame(folder: string): string {
@@ -77,18 +82,4 @@ http {
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include ${folder}/site.conf;
 }`;
-}
-
-async function untilListening(port: number): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE_MS;
-  while (performance.now() < deadline) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
-    await setTimeout(50);
-  }
-  throw new Error(`nginx does not listen on ${port}`);
 }

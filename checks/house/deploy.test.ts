@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { BOOKING_PAGE, CALENDAR_FEED, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { describe, expect, it } from 'vitest';
 import { createChatMetrics } from '../../server/chat/chat.metrics.ts';
 import { SETTINGS } from '../../server/config/settings.ts';
@@ -28,8 +29,11 @@ const OTHER_NAMES: Record<string, string> = {
   BUILD_IMAGE: 'the Dockerfile',
   RUN_IMAGE: 'the Dockerfile',
   SITE_HOST: 'compose and Caddy',
+  SITE_ALIAS: 'compose and Caddy',
   SITE_UPSTREAMS: 'Caddy',
   POSTGRES_PASSWORD: 'compose',
+  REDIS_PASSWORD: 'compose',
+  REDISCLI_AUTH: 'the image of Redis',
   POSTGRES_USER: 'the image of Postgres',
   POSTGRES_DB: 'the image of Postgres',
   NET_BIND_SERVICE: 'the kernel',
@@ -43,7 +47,16 @@ const unit = readDeployFile('systemd/site@.service');
 const nginx = readDeployFile('nginx/site.conf');
 const caddy = readDeployFile('caddy/Caddyfile');
 const compose = readYaml<{
-  services: Record<string, { environment: Record<string, string>; stop_grace_period: string }>;
+  services: Record<
+    string,
+    {
+      image: string;
+      environment: Record<string, string>;
+      stop_grace_period: string;
+      cap_drop?: string[];
+      security_opt?: string[];
+    }
+  >;
 }>('compose.yaml');
 const manifests = readManifests('kubernetes/site.yaml');
 const image = readAssignments(dockerfile);
@@ -142,6 +155,41 @@ describe('ports and paths', () => {
   });
 });
 
+describe('the units of systemd', () => {
+  const socket = readDeployFile('systemd/site@.socket');
+  const backup = readDeployFile('systemd/site-backup.service');
+  const settingOf = (text: string, name: string) => matchIn(text, new RegExp(`^${name}=(.*)$`, 'gm'));
+
+  it('keep the socket of a process while it is exchanged, where the process would listen by itself', () => {
+    const { HOST, PORT } = Object.fromEntries(readAssignments(unit));
+    expect(settingOf(socket, 'ListenStream')).toEqual([`${HOST}:${PORT}`]);
+    expect(settingOf(unit, 'Requires')).toEqual(['site@%i.socket']);
+    expect(unit).toMatch(/^After=.*\bsite@%i\.socket\b/m);
+    // It would be closed with the process.
+    expect(socket).not.toMatch(/^(PartOf|BindsTo)=/m);
+  });
+
+  it('copy the database as the account of the server, with its settings and its data', () => {
+    for (const name of ['User', 'WorkingDirectory', 'StateDirectory', 'ReadWritePaths']) {
+      expect(settingOf(backup, name), name).toEqual(settingOf(unit, name));
+    }
+    const commandOf = (text: string) => (settingOf(text, 'ExecStart')[0] ?? '').split(' ');
+    const [node, settingsFile, file = '', ...args] = commandOf(backup);
+    expect([node, settingsFile]).toEqual(commandOf(unit).slice(0, 2));
+    expect(existsSync(new URL(`../../${file}`, import.meta.url))).toBe(true);
+    expect(args).toEqual(['--daily']);
+    for (const name of ['DATA_DIR', 'RUN_DIR']) {
+      expect(readAssignments(backup).get(name)).toBe(readAssignments(unit).get(name));
+    }
+  });
+
+  it('copy it once a day', () => {
+    const timer = readDeployFile('systemd/site-backup.timer');
+    expect(settingOf(timer, 'OnCalendar')).toEqual([expect.stringMatching(/^\*-\*-\* \d\d:\d\d:00 UTC$/)]);
+    expect(settingOf(timer, 'Persistent')).toEqual(['yes']);
+  });
+});
+
 describe('a process that is told to end', () => {
   it('has more time than it takes, everywhere', () => {
     const { stop_grace_period = '' } = compose.services['app-1'] ?? {};
@@ -174,6 +222,54 @@ it('the image is built from every workspace, and Kubernetes runs this version', 
   const copied = matchIn(dockerfile, /^COPY (\w+)\/package\.json/gm);
   expect(copied).toEqual([...workspaces].sort());
   expect(container.image).toBe(`site:${version}`);
+});
+
+describe('what others bring', () => {
+  const images = [
+    ...matchIn(dockerfile, /^ARG \w+_IMAGE=(\S+)/gm),
+    ...Object.values(compose.services).map(({ image }) => image),
+  ].filter((name) => name !== 'site');
+
+  it.each(images)('%s is one version, not whatever is newest', (name) => {
+    // Published without versions.
+    if (name.startsWith('gcr.io/distroless/')) return;
+    expect(name).toMatch(/:\d+\.\d+/);
+  });
+
+  it('runs with the Node of the project', () => {
+    const pinned = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim();
+    expect(images).toContain(`node:${pinned}-bookworm-slim`);
+  });
+
+  it.each(Object.entries(compose.services))('in compose, %s may become nothing more', (_name, service) => {
+    expect(service).toMatchObject({ cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  });
+});
+
+describe('what the proxies log', () => {
+  it('ends before each key that stands in an address', () => {
+    const areas = [BOOKING_PAGE, THANK_YOU_PAGE, CALENDAR_FEED].map((path) => path.slice(1));
+    for (const text of [nginx, caddy]) {
+      const [named = ''] = matchIn(text, /\(\?i:\/\(\?:([\w|]+)\)/g);
+      expect(named.split('|').sort()).toEqual(areas.sort());
+    }
+  });
+
+  it('is written in these words by every server of nginx, or not at all', () => {
+    const servers = nginx.split(/^server /m).slice(1);
+    expect(servers.length).toBeGreaterThan(3);
+    for (const server of servers) {
+      expect(server).toMatch(/access_log (?:off|\S+ site);/);
+      if (!server.includes('access_log off')) expect(server).toMatch(/error_log \S+ crit;/);
+    }
+  });
+
+  it('is nothing where the proxy is of another', () => {
+    const ingress = manifests.find(({ kind }) => kind === 'Ingress');
+    expect(ingress).toMatchObject({
+      metadata: { annotations: { 'nginx.ingress.kubernetes.io/enable-access-log': 'false' } },
+    });
+  });
 });
 
 describe('alerts and dashboard', () => {
