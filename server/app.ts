@@ -29,6 +29,8 @@ export interface AppParts {
   site: Site;
   clock: Clock;
   logger: Logger;
+  /** What `/healthz` tells beside the version; a test names none. */
+  build?: string;
   /** Whether the database is the live one, or a copy that sends nothing. */
   liveness?: Liveness;
   /** In place of the durable one, for measurements. */
@@ -67,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findAllowedMethods,
     prepares: parts.prepares ?? false,
   });
-  addHealthRoutes(app, essentials, () => isClosing);
+  addHealthRoutes(app, { ...essentials, build: parts.build ?? 'test' }, () => isClosing);
   const redis = config.redisUrl === null ? null : connectRedis(app, config.redisUrl);
   const { responder, chatLimits, leadStore, delivers } = parts;
   const { accounts, chat } = await addPeople(app, essentials, {

@@ -78,12 +78,14 @@ describe('startServer', () => {
     expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
   });
 
-  it('says in its log which version listens', async () => {
+  it('says in its log, and at /healthz, which version and build listens', async () => {
     const { logged, start } = await setUp();
     const server = await start({ PORT: '0', METRICS_PORT: '0' });
     onTestFinished(() => server.close());
     const listening = logged.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'listening');
-    expect(listening).toMatchObject({ version: VERSION });
+    const { version, build } = await (await fetch(`${server.address}/healthz`)).json();
+    expect(listening).toMatchObject({ version, build });
+    expect([version, build]).toEqual([VERSION, expect.stringMatching(/^[0-9a-f]{12}$/)]);
   });
 
   it('says at the start and in its log that a copy sends nothing, until it is confirmed', async () => {

@@ -3,6 +3,7 @@ import { offersDemo } from '../accounts/demo-client.ts';
 import { buildApp } from '../app.ts';
 import { importAtFirstStart } from '../blog/import/first-start.ts';
 import { systemClock } from '../clock.ts';
+import { readBuild } from '../config/build.ts';
 import type { Config } from '../config/config.ts';
 import { browserAddress } from '../config/listening-address.ts';
 import { StartError } from '../config/start-error.ts';
@@ -56,6 +57,7 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   for (const warning of [...startWarnings(config), ...keepToOwner(config)]) logger.warn(warning);
   const site = await readSite(config);
+  const build = readBuild(config.siteDir);
   const metrics = createMetrics();
   const metricsServer = await openMetrics(metrics, config, logger);
   opened.defer(() => {
@@ -83,7 +85,7 @@ export async function startServer(
   const clients = createClientStore({ database, clock: systemClock });
   const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
   const app = await buildApp({
-    ...{ config, database, liveness, site, logger, metrics },
+    ...{ config, database, liveness, site, build, logger, metrics },
     clock: systemClock,
     delivers: true,
     prepares: true,
@@ -105,7 +107,7 @@ export async function startServer(
   opened.defer(() => upkeep.stop());
   const port = await listen(app, config, inheritedSocket);
   upkeep.start();
-  logger.info({ version: VERSION, port, metricsPort: portOf(metricsServer) }, 'listening');
+  logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();
   return {

@@ -12,16 +12,17 @@ const RETRY_SECONDS = '2';
 const UNCACHED = { 'cache-control': 'no-store' };
 
 /**
- * For supervisors and load balancers: whether the process lives and which version it is, and whether it can take visitors.
+ * For supervisors and load balancers: whether the process lives and which version and build it is, and whether it can take
+ * visitors.
  * A copy of the live database takes them too, and says in `quiet` why it sends nothing.
  */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { database, liveness }: { database: Database; liveness: Liveness },
+  { database, liveness, build }: { database: Database; liveness: Liveness; build: string },
   isClosing: () => boolean,
 ): void {
   app.get('/healthz', async (_request, reply) =>
-    reply.headers(UNCACHED).send({ status: 'alive', version: VERSION }),
+    reply.headers(UNCACHED).send({ status: 'alive', version: VERSION, build }),
   );
 
   app.get('/readyz', async (_request, reply) => {

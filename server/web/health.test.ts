@@ -17,7 +17,7 @@ describe('the health checks', () => {
     const { url } = await startTestServer();
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version });
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version, build: 'test' });
   });
 
   it('tell that visitors must go elsewhere when the database does not answer', async () => {
