@@ -77,7 +77,7 @@ const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, frame: Frame) =>
       'Someone who knows the topic picks up your message.',
       'You get their reply right here, in your inbox.',
       canBeAnswered
-        ? 'Forgot something? Reply to this email and it joins your message.'
+        ? 'Forgot something? Reply to this email, and a person on our team reads it.'
         : 'Forgot something? Send us another message through the contact form on our website.',
     ],
   }),

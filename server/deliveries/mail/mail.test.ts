@@ -199,6 +199,13 @@ describe('an answer of a visitor', () => {
     for (const mail of [demo, contact]) expect(mail?.text).toContain('Reply to this email');
   });
 
+  it('is promised no more than that a person reads it', () => {
+    const [, contact] = inEveryMail({ ...SENDER, answersTo: 'sales@example.com' });
+    const text = contact?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Reply to this email, and a person on our team reads it.');
+    expect(text).not.toContain('joins');
+  });
+
   it('is asked for by no email where nobody would read it', () => {
     const mails = inEveryMail({ ...SENDER, answersTo: null });
     for (const { replyTo, text, html } of mails) {
