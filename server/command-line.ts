@@ -10,6 +10,17 @@ export class Misuse extends Error {}
 /** The arguments make sense, and yet it cannot be done; the message says why. */
 export class Refusal extends Error {}
 
+/** Lines of a list, unless `--limit` says otherwise: a list must not take the memory of all that is stored. */
+export const USUAL_LINES = 50;
+export const MOST_LINES = 10_000;
+
+/** What was typed behind `--limit`. @throws {Misuse} */
+export function readLimit(typed: string | undefined): number {
+  const limit = /^\d{1,5}$/.test(typed ?? String(USUAL_LINES)) ? Number(typed ?? USUAL_LINES) : 0;
+  if (limit < 1 || limit > MOST_LINES) throw new Misuse(`--limit is a number from 1 to ${MOST_LINES}`);
+  return limit;
+}
+
 /** Reads options and names as `parseArgs` does. @throws {Misuse} in its words */
 export function parseOrRefuse<const T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {

@@ -48,6 +48,14 @@ describe('npm run clients', () => {
     ]);
   });
 
+  it('lists as many clients as are asked for, and says how many there are', async () => {
+    const run = await setUp();
+    for (const name of ['One', 'Two', 'Three']) await run('create', name, '--plan', 'startup');
+    const { printed, errors } = await run('list', '--limit', '2');
+    expect([printed.length, errors]).toEqual([3, ['2 of 3 clients']]);
+    expect((await run('list', '--limit', '3')).errors).toEqual([]);
+  });
+
   it('says that nobody has an address, and prints no token', async () => {
     const run = await setUp();
     const { code, printed, errors } = await run('reset-password', 'nobody@example.com');
@@ -93,6 +101,8 @@ describe('npm run clients', () => {
     [['reset-password', 'asha@example.com', 'ben@example.com'], "'ben@example.com' is another"],
     [['reset-password', 'asha@example.com', '--plan', 'startup'], 'reset-password has no option --plan'],
     [['create', 'Acme', '--plan', 'startup', '--mail'], 'create has no option --mail'],
+    [['list', '--limit', '0'], '--limit is a number from 1 to 10000'],
+    [['create', 'Acme', '--plan', 'startup', '--limit', '3'], 'create has no option --limit'],
     [['list', '--mail'], 'list has no option --mail'],
   ])('says first what is wrong with %j, then how it is used, and does nothing', async (args, mistake) => {
     const run = await setUp();

@@ -3,7 +3,15 @@ import { isEmailAddress } from 'contract/email-address.ts';
 import { isVisible, NAME_MAX_LENGTH } from 'contract/leads/field-rules.ts';
 import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
 import type { Clock } from '../clock.ts';
-import { explainMisuse, FAILURE, Misuse, parseOrRefuse, SUCCESS } from '../command-line.ts';
+import {
+  explainMisuse,
+  FAILURE,
+  Misuse,
+  parseOrRefuse,
+  readLimit,
+  SUCCESS,
+  USUAL_LINES,
+} from '../command-line.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -27,7 +35,7 @@ export interface CommandParts {
 type Request =
   | { command: 'help' }
   | { command: 'create'; name: string; plan: PlanKey }
-  | { command: 'list' }
+  | { command: 'list'; most: number }
   | { command: 'reset-password'; email: string; byMail: boolean };
 
 /** What goes to the output may be piped; notes are for whoever reads along. */
@@ -43,8 +51,9 @@ const HEADINGS = ['Name', 'Plan', 'Client ID', 'Users', 'Credits left'];
 const USAGE = `Usage:
   npm run clients -- create <name> --plan <${PLAN_KEYS.join('|')}>
       makes a client and prints its client ID, with which people sign up to it
-  npm run clients -- list
-      shows every client with its users and the credits it has left this month
+  npm run clients -- list [--limit ${USUAL_LINES}]
+      shows clients, the oldest first, with their users and the credits that they
+      have left this month
   npm run clients -- reset-password <email> [--mail]
       prints a token with which that user may set a new password, once, within
       an hour; with --mail it is sent to that address, and not printed`;
@@ -82,15 +91,14 @@ type Work = Exclude<Request, { command: 'help' }>;
 async function run(request: Work, database: Database, parts: CommandParts): Promise<Outcome> {
   if (request.command === 'reset-password') return resetPassword(request, database, parts);
   const clients = createClientStore({ database, clock: parts.clock });
-  return { code: SUCCESS, lines: await linesOf(request, clients), notes: [] };
+  if (request.command === 'list') return listClients(request.most, clients);
+  return { code: SUCCESS, lines: [(await clients.insertClient(request)).id], notes: [] };
 }
 
-async function linesOf(
-  request: Exclude<Work, { command: 'reset-password' }>,
-  clients: ClientStore,
-): Promise<string[]> {
-  if (request.command === 'create') return [(await clients.insertClient(request)).id];
-  return formatTable([HEADINGS, ...(await clients.listClients()).map(cellsOf)]);
+async function listClients(most: number, clients: ClientStore): Promise<Outcome> {
+  const [shown, all] = [await clients.listClients(most), await clients.countClients()];
+  const lines = formatTable([HEADINGS, ...shown.map(cellsOf)]);
+  return { code: SUCCESS, lines, notes: shown.length < all ? [`${shown.length} of ${all} clients`] : [] };
 }
 
 async function resetPassword(
@@ -119,7 +127,10 @@ async function resetPassword(
 }
 
 /** What the options of each command may be; of another command, an option is a mistake. */
-const OPTIONS = { create: ['plan'], list: [], 'reset-password': ['mail'] } satisfies Record<string, string[]>;
+const OPTIONS = { create: ['plan'], list: ['limit'], 'reset-password': ['mail'] } satisfies Record<
+  string,
+  string[]
+>;
 
 /** @throws {Misuse} when the arguments make no sense; its message is empty where there are none */
 function readRequest(args: readonly string[]): Request {
@@ -132,7 +143,7 @@ function readRequest(args: readonly string[]): Request {
   if (stray !== undefined) throw new Misuse(`${command} has no option --${stray}`);
   if (command === 'list') {
     if (argument !== undefined) throw new Misuse(`list takes no names, such as '${argument}'`);
-    return { command };
+    return { command, most: readLimit(values.limit) };
   }
   if (rest.length > 0) throw new Misuse(`${command} takes one name, and '${rest[0]}' is another`);
   return command === 'create'
@@ -147,6 +158,7 @@ function parse(args: readonly string[]) {
     options: {
       help: { type: 'boolean', short: 'h' },
       plan: { type: 'string' },
+      limit: { type: 'string' },
       mail: { type: 'boolean' },
     },
     allowPositionals: true,

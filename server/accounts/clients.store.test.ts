@@ -49,12 +49,12 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     await useCredits(acme.id, 1_500);
     setNow('2026-03-31T23:59:59.001Z');
     await clients.insertClient({ name: 'Zenith', plan: 'enterprise' });
-    expect(await clients.listClients()).toMatchObject([
+    expect(await clients.listClients(9)).toMatchObject([
       { name: 'Acme', plan: 'starter', userCount: 0, creditsLeft: 500 },
       { name: 'Zenith', plan: 'enterprise', userCount: 0, creditsLeft: null },
     ]);
     setNow('2026-04-01T00:00:00.000Z');
-    expect(await clients.listClients()).toMatchObject([{ creditsLeft: 2_000 }, { creditsLeft: null }]);
+    expect(await clients.listClients(9)).toMatchObject([{ creditsLeft: 2_000 }, { creditsLeft: null }]);
   });
 
   it('spend credits one by one, and none beyond the last', async () => {

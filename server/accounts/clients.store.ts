@@ -81,8 +81,13 @@ export function createClientStore({ database, clock }: { database: Database; clo
       return row && toClient(row);
     },
 
-    /** All of them, the oldest first. */
-    async listClients(): Promise<ClientSummary[]> {
+    async countClients(): Promise<number> {
+      const counting = database.selectFrom('clients').select(({ fn }) => fn.countAll().as('count'));
+      return Number((await counting.executeTakeFirstOrThrow()).count);
+    },
+
+    /** The oldest first. */
+    async listClients(most: number): Promise<ClientSummary[]> {
       const rows = await database
         .selectFrom('clients')
         .select(['id', 'name', 'plan', 'purpose', 'credits_month', 'credits_used'])
@@ -94,6 +99,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
         )
         .orderBy('created_at')
         .orderBy('id')
+        .limit(most)
         .execute();
       return rows.map((row) => ({
         ...toClient(row),

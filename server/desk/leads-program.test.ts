@@ -48,6 +48,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     const { database, run } = await setUp(engine);
     for (let count = 0; count < 3; count += 1) await storeLead(database);
     expect((await run('list', '--limit', '2')).printed.at(-1)).toBe('2 of 3 leads');
+    expect((await run('list', '--limit', '2', '--json')).errors).toEqual(['2 of 3 leads']);
     expect((await run('list', '--kind', 'demo')).printed).toEqual(['no leads']);
     const { printed } = await run('list', '--json');
     expect(printed.map((line) => JSON.parse(line))).toEqual(

@@ -163,6 +163,20 @@ describe('npm run blog -- list', () => {
     ]);
   });
 
+  it('shows as many as are asked for, and says how many there are', async () => {
+    const { run } = await setUp({
+      'blog/a.md': articleFile({ url: 'a' }),
+      'blog/b.md': articleFile({ url: 'b' }),
+      'blog/c.md': articleFile({ url: 'c' }),
+    });
+    await run('import');
+    const { printed, errors } = await run('list', '--limit', '2');
+    expect([printed.length, errors]).toEqual([3, ['2 of 3 articles']]);
+    const json = await run('list', '--limit', '2', '--json');
+    expect([JSON.parse(json.printed.join()).length, json.errors]).toEqual([2, ['2 of 3 articles']]);
+    expect((await run('list', '--limit', '3')).errors).toEqual([]);
+  });
+
   it('says that there are none', async () => {
     const { run } = await setUp();
     expect(await run('list')).toMatchObject({ code: 0, printed: ['no articles'] });
@@ -357,6 +371,7 @@ describe('npm run blog', () => {
     [['list', 'x'], "list takes no names, such as 'x'"],
     [['list', '--jsn'], "Unknown option '--jsn'"],
     [['list', '--days', '7'], 'list has no option --days'],
+    [['list', '--limit', '0'], '--limit is a number from 1 to 10000'],
     [['remove'], 'remove takes one article'],
     [['restore'], 'restore takes one article'],
     [['restore', 'a', 'b'], "restore takes one name at most, and 'b' is another"],

@@ -23,18 +23,23 @@ const HEADINGS = ['State', 'Date', 'Address', 'File'];
 const DAY = 'YYYY-MM-DD'.length;
 const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
 
-/** Shows what the blog holds, the newest first. */
-export async function listArticles({ isJson }: { isJson: boolean }, parts: OpenParts): Promise<number> {
+/** Shows what the blog holds, the newest first, and names one orphan wherever it stands. */
+export async function listArticles(
+  { most, isJson }: { most: number; isJson: boolean },
+  parts: OpenParts,
+): Promise<number> {
   const articles = [...(await readArticles(parts)), ...(await readRemovals(parts))];
+  const shown = articles.slice(0, most);
+  if (shown.length < articles.length) parts.printError(`${shown.length} of ${articles.length} articles`);
   if (isJson) {
-    parts.print(JSON.stringify(articles, undefined, 2));
+    parts.print(JSON.stringify(shown, undefined, 2));
     return SUCCESS;
   }
   if (articles.length === 0) {
     parts.print('no articles');
     return SUCCESS;
   }
-  for (const line of formatTable([HEADINGS, ...articles.map(cellsOf)])) parts.print(line);
+  for (const line of formatTable([HEADINGS, ...shown.map(cellsOf)])) parts.print(line);
   const orphan = articles.find(({ isOrphaned }) => isOrphaned);
   if (orphan) {
     parts.print('');

@@ -1,9 +1,9 @@
-import { Misuse, parseOrRefuse } from '../../command-line.ts';
+import { Misuse, parseOrRefuse, readLimit, USUAL_LINES } from '../../command-line.ts';
 
 export type Request =
   | { command: 'help' }
   | { command: 'import'; folder: string | undefined; isWatching: boolean }
-  | { command: 'list'; isJson: boolean }
+  | { command: 'list'; most: number; isJson: boolean }
   | { command: 'preview'; url: string; days: number }
   | { command: 'remove'; targets: readonly string[]; redirect: string | undefined }
   | { command: 'restore'; target: string };
@@ -15,8 +15,8 @@ export const USAGE = `Usage:
   npm run blog -- import [folder] [--watch]
       stores new and changed articles with their pictures (of content/blog, if no other folder is named);
       --watch: again whenever a file is saved, with a link that shows it
-  npm run blog -- list [--json]
-      shows every article with its state: live, scheduled, draft; orphaned where its file is gone
+  npm run blog -- list [--limit ${USUAL_LINES}] [--json]
+      shows articles, the newest first, with their state: live, scheduled, draft; orphaned where its file is gone
   npm run blog -- preview <url> [--days N]
       prints a link that shows an article, published or not, for ${DEFAULT_DAYS} days
   npm run blog -- remove <file or address>... [--redirect /path]
@@ -30,7 +30,7 @@ type Command = Exclude<Request['command'], 'help'>;
 /** What the options of each command may be; of another command, an option is a mistake. */
 const OPTIONS: Record<Command, string[]> = {
   import: ['watch'],
-  list: ['json'],
+  list: ['json', 'limit'],
   preview: ['days'],
   remove: ['redirect'],
   restore: [],
@@ -50,7 +50,7 @@ export function readRequest(args: readonly string[]): Request {
   if (command === 'import') return { command, folder: argument, isWatching: values.watch ?? false };
   if (command === 'list') {
     if (argument !== undefined) throw new Misuse(`list takes no names, such as '${argument}'`);
-    return { command, isJson: values.json ?? false };
+    return { command, most: readLimit(values.limit), isJson: values.json ?? false };
   }
   if (argument === undefined) throw new Misuse(`${command} takes one article`);
   if (command === 'remove') return { command, targets: [argument, ...rest], redirect: values.redirect };
@@ -77,6 +77,7 @@ function parse(args: readonly string[]) {
       help: { type: 'boolean', short: 'h' },
       watch: { type: 'boolean' },
       json: { type: 'boolean' },
+      limit: { type: 'string' },
       days: { type: 'string' },
       redirect: { type: 'string' },
     },

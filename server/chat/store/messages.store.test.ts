@@ -87,7 +87,7 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     await expect(here.messages.insertQuestion(question({ roomId: 'no-such-room' }))).rejects.toMatchObject({
       code: 'storage_unavailable',
     });
-    const [client] = await clients.listClients();
+    const [client] = await clients.listClients(9);
     expect(client?.creditsLeft).toBe(50_000 - 1);
   });
 

@@ -1,25 +1,16 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { Misuse } from '../../command-line.ts';
-import type { Database } from '../../database/schema.ts';
+import { Misuse, readLimit, USUAL_LINES } from '../../command-line.ts';
 import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { describeBeginning } from '../records/booked-demo.rules.ts';
-import {
-  applyFilter,
-  FILTER_HELP,
-  FILTER_OPTIONS,
-  type LeadFilter,
-  readFilter,
-} from '../records/lead-filter.ts';
+import { FILTER_HELP, FILTER_OPTIONS, type LeadFilter, readFilter } from '../records/lead-filter.ts';
 import { shortenIds } from '../records/lead-id.ts';
-import { type LeadRecord, readLeads } from '../records/lead-record.ts';
-import { counted, formatCount } from '../terminal/figures.ts';
+import { type LeadRecord, readFirstLeads } from '../records/lead-record.ts';
+import { describeShown } from '../terminal/figures.ts';
 import { printableJson, printableLine } from '../terminal/printable.ts';
 import { formatTable } from '../terminal/table.ts';
 import { judgeDeliveries } from './delivery.rules.ts';
 
-const USUAL = 50;
-const MOST = 10_000;
 /** Columns of a terminal in which there is room for what a lead is about. */
 const ROOMY = 110;
 const HEADINGS = ['ID', 'Received (UTC)', 'Kind', 'State', 'Email', 'About'];
@@ -43,7 +34,7 @@ export const listLeads = command({
   summary: 'lists leads, newest first',
   details: [
     ...FILTER_HELP,
-    `  --limit ${USUAL}   how many at most`,
+    `  --limit ${USUAL_LINES}   how many at most, up to 10,000; export writes all`,
     '  --json       all that is known of each, as JSON, one lead to a line',
     '  Behind the state stands what became of telling people: late (not yet told), or dead (given up).',
   ],
@@ -52,29 +43,21 @@ export const listLeads = command({
     if (positionals.length > 0) throw new Misuse('list takes no names; --text finds what stands in a lead');
     const request = {
       filter: readFilter(values),
-      most: readLimit(values.limit ?? String(USUAL)),
+      most: readLimit(values.limit),
       isJson: values.json ?? false,
     };
     return (desk: OpenDesk) => list(request, desk);
   },
 });
 
-function readLimit(typed: string): number {
-  const limit = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
-  if (limit < 1 || limit > MOST)
-    throw new Misuse(`--limit is a number from 1 to ${MOST}; export writes more`);
-  return limit;
-}
-
 async function list({ filter, most, isJson }: Request, desk: OpenDesk): Promise<undefined> {
   const { database, print, columns, clock } = desk;
-  const leads: LeadRecord[] = [];
-  for await (const page of readLeads(database, filter, { most })) leads.push(...page);
+  const { leads, all } = await readFirstLeads(database, filter, most);
   if (isJson) {
     for (const lead of leads) print(printableJson(lead));
+    if (leads.length < all) desk.printError(describeShown(leads.length, all, 'lead'));
     return;
   }
-  const all = await countLeads(database, filter);
   if (all === 0) return print('no leads') as undefined;
   const ids = await shortenIds(
     database,
@@ -85,13 +68,7 @@ async function list({ filter, most, isJson }: Request, desk: OpenDesk): Promise<
   const [heading = '', ...lines] = formatTable(cells, columns);
   print(desk.paint('bold', heading));
   for (const line of lines) print(line);
-  const shown = leads.length < all ? `${formatCount(leads.length)} of ` : '';
-  print(desk.paint('dim', `${shown}${counted(all, 'lead')}`));
-}
-
-async function countLeads(database: Database, filter: LeadFilter): Promise<number> {
-  const counting = database.selectFrom('leads').select(({ fn }) => fn.countAll().as('count'));
-  return Number((await applyFilter(counting, filter).executeTakeFirstOrThrow()).count);
+  print(desk.paint('dim', describeShown(leads.length, all, 'lead')));
 }
 
 function cellsOf(lead: LeadRecord, now: Date): string[] {

@@ -8,6 +8,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** How many of a list are shown, such as `50 of 1,200 leads`, or `3 leads` where that is all. */
+export function describeShown(shown: number, all: number, one: string): string {
+  return shown < all ? `${formatCount(shown)} of ${counted(all, one)}` : counted(all, one);
+}
+
 /** A moment for the name of a file, such as `20260310T063000Z`. */
 export function compactTime(moment: Date): string {
   return moment.toISOString().replaceAll(/[:-]|\.\d+/g, '');
