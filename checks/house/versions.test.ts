@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-const { version, optionalDependencies } = JSON.parse(read('package.json'));
+const { version, workspaces, optionalDependencies } = JSON.parse(read('package.json'));
 
 it('the changelog begins with the version that package.json states', () => {
   const [, newest] = /^## \[([^\]]+)\] - (?:unreleased|\d{4}-\d{2}-\d{2})$/m.exec(read('CHANGELOG.md')) ?? [];
@@ -18,4 +18,17 @@ it('.node-version names the Node that is installed as a package', () => {
   const pinned = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
   expect(pinned.length).toBeGreaterThan(0);
   expect([...new Set(pinned.map(([, node]) => node))]).toEqual([read('.node-version').trim()]);
+});
+
+it('each package that is used is named by its exact version', () => {
+  const ranges = ['.', ...workspaces].flatMap((folder: string) => {
+    const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
+      read(`${folder}/package.json`),
+    );
+    const named = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
+    return Object.entries<string>(named)
+      .filter(([name, wanted]) => !workspaces.includes(name) && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(wanted))
+      .map(([name, wanted]) => `${folder}: ${name} ${wanted}`);
+  });
+  expect(ranges).toEqual([]);
 });
