@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { type LeadFilter, readFilter } from './lead-filter.ts';
-import { readLeads } from './lead-record.ts';
+import { readFirstLeads, readLeads } from './lead-record.ts';
 
 describe('readFilter', () => {
   it.each([
@@ -43,8 +43,10 @@ describe.each(engines)('a filter on $name', ({ openDatabase }) => {
       .execute();
     const names = Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]));
     const find = async (filter: LeadFilter) => {
+      const first = await readFirstLeads(database, filter, 1);
       const found = [];
       for await (const page of readLeads(database, filter, { pageSize: 2 })) found.push(...page);
+      expect([first.all, first.leads]).toEqual([found.length, found.slice(0, 1)]);
       return found.map(({ id }) => names[id]);
     };
     expect(await find({})).toEqual(['noted', 'touched', 'quoted', 'demo']);
@@ -60,5 +62,23 @@ describe.each(engines)('a filter on $name', ({ openDatabase }) => {
     expect(await find({ text: '"ann_X" 100%' })).toEqual(['quoted']);
     expect(await find({ text: '100_ plan' })).toEqual([]);
     expect(await find({ text: "x' or '1'='1" })).toEqual([]);
+    expect(await find({ text: 'a\0b' })).toEqual([]);
+    expect(await find({ text: 'example', kind: 'contact' })).toEqual(['noted', 'touched', 'quoted']);
+    const limited = [];
+    for await (const page of readLeads(database, { text: 'example' }, { pageSize: 1, most: 2 }))
+      limited.push(...page);
+    expect(limited.map(({ id }) => names[id])).toEqual(['noted', 'touched']);
+  });
+
+  it('finds people by full name, accent, apostrophe and phone', async () => {
+    const database = await openDatabase();
+    const id = await storeLead(database, {
+      body: { firstName: 'Meera', lastName: 'D’Souza-Lópes', phone: '+919876543210' },
+    });
+    for (const text of ['Meera D’Souza', "D'Souza", 'lopes', 'Lo\u0301pes', 'LÓPES', '98765 43210']) {
+      const { leads, all } = await readFirstLeads(database, { text }, 10);
+      expect([all, leads.map((lead) => lead.id)]).toEqual([1, [id]]);
+    }
+    expect((await readFirstLeads(database, { text: 'Meera Rao' }, 10)).all).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { toBooking } from '../../bookings/bookings.store.ts';
+import { toBooking } from '../../bookings/booking.ts';
 import type { Database } from '../../database/schema.ts';
 import type { LeadDeliveriesTable, LeadNotesTable, LeadsTable } from '../../database/tables/lead-tables.ts';
 import { type BookedDemo, bookedDemo } from './booked-demo.rules.ts';
 import { applyFilter, type LeadFilter, type LeadState } from './lead-filter.ts';
+import { holdsText } from './lead-text.rules.ts';
 
 /** A lead with all that belongs to it, as `--json` and the export write it. */
 export interface LeadRecord {
@@ -51,20 +52,45 @@ export async function* readLeads(
   filter: LeadFilter,
   { pageSize = PAGE, most = Number.POSITIVE_INFINITY }: { pageSize?: number; most?: number } = {},
 ): AsyncGenerator<LeadRecord[]> {
+  const { text } = filter;
   let left = most;
   let last: string | undefined;
   while (left > 0) {
-    const limit = Math.min(pageSize, left);
+    // Of those that are looked through, nobody knows how many will do.
+    const limit = text === undefined ? Math.min(pageSize, left) : pageSize;
     const rows = await applyFilter(database.selectFrom('leads').selectAll('leads'), filter)
       .$if(last !== undefined, (leads) => leads.where('leads.id', '<', last as string))
       .orderBy('leads.id', 'desc')
       .limit(limit)
       .execute();
-    if (rows.length > 0) yield await completeLeads(database, rows);
+    const leads = await completeLeads(database, rows);
+    const found = text === undefined ? leads : leads.filter((lead) => holdsText(lead, text)).slice(0, left);
+    if (found.length > 0) yield found;
     if (rows.length < limit) return;
     last = rows.at(-1)?.id;
-    left -= rows.length;
+    left -= found.length;
   }
+}
+
+/** The first leads that match, newest first, and how many there are. */
+export async function readFirstLeads(
+  database: Database,
+  filter: LeadFilter,
+  most: number,
+): Promise<{ leads: LeadRecord[]; all: number }> {
+  const leads: LeadRecord[] = [];
+  if (filter.text === undefined) {
+    for await (const page of readLeads(database, filter, { most })) leads.push(...page);
+    const counting = database.selectFrom('leads').select(({ fn }) => fn.countAll().as('count'));
+    const { count } = await applyFilter(counting, filter).executeTakeFirstOrThrow();
+    return { leads, all: Number(count) };
+  }
+  let all = 0;
+  for await (const page of readLeads(database, filter)) {
+    leads.push(...page.slice(0, Math.max(0, most - all)));
+    all += page.length;
+  }
+  return { leads, all };
 }
 
 /** The rows with their notes, deliveries and bookings, in the same order. */
