@@ -5,31 +5,63 @@ import { concernsWholeDatabase } from './whole-database.ts';
 
 /** After a failure, nothing is tried for so long: who looks for a place to send visitors to shall see it. */
 const HOLD_MS = 1_000;
+/** Another process may hold the lock for as long, as an operator's command does, before visitors should go elsewhere. */
+const LONGEST_LOCK_MS = 3_000;
+/** What was stored so lately could be stored now. */
+const STORED_LATELY_MS = 1_000;
 /** A row that does not fit beside others, so that it needs what a lead needs: a page of its own. */
 const PROBE_BYTES = 6_000;
 
-/** Whether a database can store: what its driver has seen, and, once that was a failure, a row that is tried. */
+interface Watching {
+  /** Whether something could be written, as far as can be told without writing; for SQLite, where each statement writes. */
+  look?: () => Promise<boolean>;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+/**
+ * Whether a database can store: what its driver has seen; once that was a failure, a row that is tried; and while nothing
+ * is stored, what a look at it tells.
+ */
 export class WriteHealth implements StorageHealth {
+  readonly #look: (() => Promise<boolean>) | undefined;
+  readonly #now: () => number;
   #failedAt: number | undefined;
+  #storedAt = Number.NEGATIVE_INFINITY;
+  #lockedSince: number | undefined;
   #probing: Promise<boolean> | undefined;
+
+  constructor({ look, now = () => performance.now() }: Watching = {}) {
+    this.#look = look;
+    this.#now = now;
+  }
 
   /** Passes a statement on, and remembers when it failed because of the database as a whole. */
   async watch<Result>(statement: Promise<Result>): Promise<Result> {
     try {
-      return await statement;
+      const result = await statement;
+      this.#storedAt = this.#now();
+      return result;
     } catch (error) {
-      if (concernsWholeDatabase(error)) this.#failedAt = performance.now();
+      if (concernsWholeDatabase(error)) this.#failedAt = this.#now();
       throw error;
     }
   }
 
   async canWrite(database: Kysely<Tables>): Promise<boolean> {
-    if (this.#failedAt === undefined) return true;
-    if (performance.now() - this.#failedAt < HOLD_MS) return false;
+    if (this.#failedAt === undefined) return !(await this.#isLocked());
+    if (this.#now() - this.#failedAt < HOLD_MS) return false;
     this.#probing ??= this.#probe(database).finally(() => {
       this.#probing = undefined;
     });
     return this.#probing;
+  }
+
+  async #isLocked(): Promise<boolean> {
+    const isFree = !this.#look || this.#now() - this.#storedAt < STORED_LATELY_MS || (await this.#look());
+    if (isFree) this.#lockedSince = undefined;
+    else this.#lockedSince ??= this.#now();
+    return this.#lockedSince !== undefined && this.#now() - this.#lockedSince >= LONGEST_LOCK_MS;
   }
 
   async #probe(database: Kysely<Tables>): Promise<boolean> {
@@ -37,7 +69,7 @@ export class WriteHealth implements StorageHealth {
     try {
       await storeAndRemove(database);
     } catch {
-      this.#failedAt = performance.now();
+      this.#failedAt = this.#now();
       return false;
     }
     if (this.#failedAt === failedAt) this.#failedAt = undefined;
