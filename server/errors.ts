@@ -78,6 +78,8 @@ function nameOf(code: string): string {
 const headers = (name: string, value: string): Details => ({ headers: { [name]: value } });
 /** In seconds. */
 export const RETRY_SOON = 2;
+/** In seconds. */
+const RETRY_AFTER_REPAIR = 3_600;
 const retrySoon = () => headers('retry-after', String(RETRY_SOON));
 const causedBy = (cause: unknown): Details => ({ cause });
 
@@ -151,6 +153,31 @@ export const Overloaded = publicError(
   'We’re very busy right now. Please try again in a moment.',
   retrySoon,
 );
+
+/** Where the company can be reached, from the site's manifest. */
+export interface Contact {
+  email?: string;
+  phone?: string;
+}
+
+const NEEDS_REPAIR = 'We can’t take or show this right now, and it will be a while.';
+
+/** Of a database that is damaged: it takes a person to repair it, and a visitor another way to reach us meanwhile. */
+export const StorageDamaged = publicError(
+  503,
+  'storage_unavailable',
+  NEEDS_REPAIR,
+  (cause: unknown, contact: Contact) => ({
+    message: `${NEEDS_REPAIR}${reachUs(contact)}`,
+    ...headers('retry-after', String(RETRY_AFTER_REPAIR)),
+    ...causedBy(cause),
+  }),
+);
+
+function reachUs({ email, phone }: Contact): string {
+  const ways = [phone && `call ${phone}`, email && `write to ${email}`].filter(Boolean);
+  return ways.length > 0 ? ` Please ${ways.join(' or ')}.` : '';
+}
 
 export const StorageUnavailable = publicError(
   503,

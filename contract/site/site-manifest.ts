@@ -10,6 +10,8 @@ export interface SiteManifest {
   redirects: SiteRedirects;
   /** The product's name, for sentences that the server says. */
   name: string;
+  /** Where the company can be reached while the server cannot help; absent from an older build. */
+  contact?: { email?: string; phone?: string };
   /** What the build wrote into its files as the site's own origin, without a trailing slash. */
   origin: string;
   /** `PUBLIC_API_HOST` of the build; empty for the site's own origin. */

@@ -39,9 +39,10 @@ interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
 
 /** The server before it knows an address: sockets, limits, headers, bodies, errors, and the record of each request. */
 export function createHttp(
-  { config, site, logger, metrics, origins, isSecure }: Essentials,
+  essentials: Pick<Essentials, 'config' | 'site' | 'logger' | 'metrics' | 'origins' | 'isSecure'>,
   { networks, connections, gate, isClosing }: HttpParts,
 ): { app: FastifyInstance; findAllowedMethods: ReturnType<typeof collectAllowedMethods> } {
+  const { config, site, logger, metrics, origins, isSecure } = essentials;
   const headers = securityHeaders(isSecure);
   const nextRequestId = createRequestIds();
   const logRequest = logRequests(logger);
@@ -52,6 +53,7 @@ export function createHttp(
   const handleError = createErrorHandler({
     renderFormProblem: (error, labels) => renderFormProblem(site, error, labels),
     renderTrouble: (error) => renderTrouble(site, error),
+    contact: site.contact,
     isSecure,
     isClosing,
   });

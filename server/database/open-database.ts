@@ -1,9 +1,10 @@
 import type { Config } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
+import { DamagedDatabase, isDamage } from './damage.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-database.ts';
 import type { Database } from './schema.ts';
-import { openSqlite, type StartWriter } from './sqlite-database.ts';
+import { openSqlite, SQLITE_FILE, type StartWriter } from './sqlite-database.ts';
 
 /** Long enough for any index; whoever waits for the lock waits no longer either. */
 const MIGRATION_TIMEOUT_MS = 60 * 60_000;
@@ -27,6 +28,7 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.destroy();
+    if (isDamage(error)) throw new DamagedDatabase(`${SQLITE_FILE} in it is damaged (${reasonOf(error)})`);
     const subject = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
     throw new StartError(
       subject,

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { makeFolder } from '../config/make-folder.ts';
 import { StartError } from '../config/start-error.ts';
+import { DamagedDatabase, isDamage } from './damage.ts';
 import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { createSqliteFile, EMPTY_FILE_ADVICE, isEmptyFile } from './sqlite-file.ts';
@@ -57,10 +58,8 @@ function openDurably(dataDir: string): DatabaseSync {
     return sqlite;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(
-      'DATA_DIR',
-      `${SQLITE_FILE} in it cannot be used as a database (${(error as Error).message})`,
-    );
+    const problem = `${SQLITE_FILE} in it cannot be used as a database (${(error as Error).message})`;
+    throw isDamage(error) ? new DamagedDatabase(problem) : new StartError('DATA_DIR', problem);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Log } from '../web/request-log.ts';
-import type { RunningServer } from './start.ts';
+import type { RunningServer } from './running-server.ts';
 
 /**
  * Ends the process in order on SIGTERM and SIGINT, and on an error that nobody handled: in that case what

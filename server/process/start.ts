@@ -6,8 +6,8 @@ import { systemClock } from '../clock.ts';
 import { readBuild } from '../config/build.ts';
 import type { Config } from '../config/config.ts';
 import { browserAddress } from '../config/listening-address.ts';
-import { StartError } from '../config/start-error.ts';
 import { VERSION } from '../config/version.ts';
+import { isDamage } from '../database/damage.ts';
 import { keepToOwner } from '../database/file-modes.ts';
 import { describeQuiet } from '../database/installation.rules.ts';
 import { confirmLive, openLiveness } from '../database/installation.ts';
@@ -15,47 +15,45 @@ import { findNewerMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { deliveryNotes } from '../deliveries/open-channels.ts';
 import { expireKeysRegularly } from '../leads/idempotency-expiry.ts';
-import { loadSite, type Site } from '../site/site-files.ts';
+import { tellRepair } from '../upkeep/tell-damage.ts';
 import { createUpkeep } from '../upkeep/upkeep.ts';
 import { upkeepNotes } from '../upkeep/upkeep-notes.ts';
 import { createMetrics } from '../web/metrics.ts';
 import { portOf } from '../web/metrics-server.ts';
 import type { Log } from '../web/request-log.ts';
 import { listen, openMetrics } from './listening.ts';
+import { type RunningServer, readSite, type StartOptions } from './running-server.ts';
 import { startWarnings } from './start-warnings.ts';
+import { startWithoutDatabase } from './start-without-database.ts';
 
-export interface RunningServer {
-  /** To be opened in a browser. */
-  address: string;
-  /** On which it listens for visitors. */
-  port: number;
-  /** The client that anyone may try, on a server that only this machine can reach. */
-  demoClientId: string | undefined;
-  /** What is not set up, a line each. */
-  notes: readonly string[];
-  /** Finishes what is under way, then closes everything. */
-  close: () => Promise<void>;
-}
-
-interface StartOptions {
-  isConfirmedLive?: boolean;
-  inheritedSocket?: number | undefined;
+/**
+ * Starts the server; with a database that is damaged only the pages that were built (decision 084).
+ * @throws {StartError} naming what the operator can put right
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  for (const warning of [...startWarnings(config), ...keepToOwner(config)]) log.logger.warn(warning);
+  try {
+    return await startWhole(config, log, options);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return await startWithoutDatabase(config, log, options, error);
+  }
 }
 
 /**
  * Opens what the server needs, visitors' port last, so that none is served and then dropped. When a step
  * fails, what the earlier ones opened is closed.
- * @param options `isConfirmedLive`: the operator says that this database is the live one, and no copy of it;
- * `inheritedSocket`: of `findInheritedSocket`
- * @throws {StartError} naming what the operator can mend
  */
-export async function startServer(
+async function startWhole(
   config: Config,
   { logger }: Log,
-  { isConfirmedLive = false, inheritedSocket }: StartOptions = {},
+  { isConfirmedLive = false, inheritedSocket }: StartOptions,
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  for (const warning of [...startWarnings(config), ...keepToOwner(config)]) logger.warn(warning);
   const site = await readSite(config);
   const build = readBuild(config.siteDir);
   const metrics = createMetrics();
@@ -107,6 +105,7 @@ export async function startServer(
   opened.defer(() => upkeep.stop());
   const port = await listen(app, config, inheritedSocket);
   upkeep.start();
+  opened.defer(tellRepair({ config, productName: site.name, clock: systemClock, log: logger }));
   logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();
@@ -121,12 +120,4 @@ export async function startServer(
     ],
     close: () => running.disposeAsync(),
   };
-}
-
-async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {
-  try {
-    return await loadSite(siteDir, publicUrl);
-  } catch (error) {
-    throw new StartError('SITE_DIR', `holds no built site: run npm run build (${(error as Error).message})`);
-  }
 }

@@ -14,6 +14,7 @@ import type {
   SiteManifest,
   SiteRedirects,
 } from 'contract/site/site-manifest.ts';
+import type { Contact } from '../errors.ts';
 import type { Coding } from '../web/accept-encoding.ts';
 import { compress, type Effort } from '../web/compress.ts';
 import { TwinHeaders } from './markdown-twins.ts';
@@ -28,6 +29,8 @@ export interface Site {
   name: string;
   /** Under which visitors see it, without a trailing slash. */
   origin: string;
+  /** Where the company can be reached. */
+  contact: Contact;
   redirects: SiteRedirects;
   /** What is rendered when it is asked for: the first route that fits. */
   onDemand: readonly OnDemandRoute[];
@@ -100,6 +103,7 @@ export async function loadSite(siteDir: string, publicUrl: string | null): Promi
   return {
     files: byPath,
     name: manifest.name,
+    contact: manifest.contact ?? {},
     origin,
     redirects: { ...redirects, paths: [...redirects.paths] },
     onDemand: manifest.onDemand.map((route) => ({ ...route, pattern: new RegExp(route.pattern) })),

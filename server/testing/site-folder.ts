@@ -14,6 +14,7 @@ import {
 
 /** Another one than the brand's: what the server says follows the site that it serves. */
 export const PRODUCT_NAME = 'Example Product';
+export const CONTACT = { email: 'hello@example.com', phone: '+1 555 0100' };
 export const PAGE_POLICY = "default-src 'self'; script-src 'sha256-test'";
 export const HOME_HTML = `<!doctype html><title>Home</title><p>${'Welcome. '.repeat(200)}</p>`;
 export const NOT_FOUND_HTML = `<!doctype html><title>Not found</title>${NEAREST_PAGE_SLOT}`;
@@ -86,6 +87,7 @@ export async function makeSiteFolder(): Promise<string> {
       { pattern: '^\\/news\\/[^/]+$', parameters: ['page'], preview: 'preview' },
     ],
     name: PRODUCT_NAME,
+    contact: CONTACT,
     origin: BUILT_ORIGIN,
     apiHost: '',
     redirects: { origin: REDIRECT_ORIGIN, paths: ['/personas', '/login'] },

@@ -20,7 +20,7 @@ async function work(order: BackupOrder): Promise<BackupReport> {
     const { file, contents, removed } = taken;
     return {
       problem: null,
-      note: `${file}: ${contents.leads} leads, checked; ${removed.length} older removed`,
+      note: `${file}: ${contents}; ${removed.length} older removed`,
     };
   } catch (error) {
     return { problem: describe(error) };

@@ -77,10 +77,9 @@ export class BackupWorker {
     const { config, store } = this.#parts;
     // Postgres has its own tool, which a timer calls.
     if (config.databaseUrl !== null) return;
-    const { dataDir, backupDir, backupKeep } = config;
-    if (isDailyDue(backupDir, now)) {
-      await this.#do({ duty: 'backup', place: { dataDir, backupDir, backupKeep } }, now);
-    }
+    const { dataDir, databaseUrl, backupDir, backupKeep } = config;
+    const place = { dataDir, databaseUrl, backupDir, backupKeep };
+    if (isDailyDue(place, now)) await this.#do({ duty: 'backup', place }, now);
     const { doneAt, problem } = await store.findDuty('rehearsal');
     const isRehearsalDue = !doneAt || problem !== null || now.getTime() - doneAt.getTime() >= WEEK_MS;
     const copy = findNewestDaily(backupDir);

@@ -130,6 +130,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'backup-failed': () => 'the daily backup succeeded again',
   'backup-old': () => 'there is a new backup',
   'rehearsal-failed': () => 'a backup was restored in a rehearsal again',
+  'database-damaged': () => 'the database can be read again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
   'forms-refused': () => 'forms are refused no more than usual',
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Overloaded, type PublicError } from '../errors.ts';
+import { type Contact, Overloaded, type PublicError } from '../errors.ts';
 import { isCall, pathOf } from './cross-origin.rules.ts';
 import { isForm } from './media-type.ts';
 import { publicErrorOf } from './public-error-of.ts';
@@ -22,16 +22,17 @@ interface ErrorHandling {
   ) => ProblemPage | undefined;
   /** Says in a page, where there is one, that another page cannot be shown now. */
   renderTrouble: (error: PublicError) => ProblemPage | undefined;
+  contact: Contact;
   isSecure: boolean;
   isClosing: () => boolean;
 }
 
 /** The one place where failures become answers (design.md, 'Calls'). */
 export function createErrorHandler(handling: ErrorHandling) {
-  const { renderFormProblem, renderTrouble, isSecure, isClosing } = handling;
+  const { renderFormProblem, renderTrouble, contact, isSecure, isClosing } = handling;
 
   return (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const error = publicErrorOf(failure);
+    const error = publicErrorOf(failure, contact);
     request.refusal = describeRefusal(error);
     // Shedding is counted, and no fault: thousands of lines a second would make a busy server busier.
     const isFault = error.status >= 500 && !(error instanceof Overloaded);

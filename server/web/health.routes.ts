@@ -33,6 +33,17 @@ export function addHealthRoutes(
   });
 }
 
+/** The same of a server whose database is damaged: it lives, and sends visitors who can choose to another one. */
+export function addHealthRoutesWithoutDatabase(app: FastifyInstance, build: string): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.headers(UNCACHED).send({ status: 'alive', version: VERSION, build }),
+  );
+
+  app.get('/readyz', async (_request, reply) =>
+    reply.code(503).headers(UNCACHED).send({ status: 'not ready', reason: 'database damaged' }),
+  );
+}
+
 /** What there is to say of it when it answers in time, and could store what was written last, or can now. */
 async function ask(database: Database, liveness: Liveness): Promise<{ quiet?: string } | undefined> {
   const { promise: patience, resolve } = Promise.withResolvers<undefined>();

@@ -52,6 +52,7 @@ const manifest: SiteManifest = {
   files: await Promise.all(names.map(describeFile)),
   onDemand: await describeOnDemand(),
   name: brand.name,
+  contact: { email: brand.infoEmail },
   origin: new URL(brand.siteUrl).origin,
   redirects: { origin: brand.appUrl, paths: redirectedPaths },
   apiHost: process.env.PUBLIC_API_HOST ?? '',

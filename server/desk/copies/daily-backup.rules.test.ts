@@ -13,20 +13,22 @@ const NAMES = [
 ];
 
 it('names the copy of a day in UTC', () => {
-  expect(dailyName(new Date('2026-03-10T23:59:59Z'))).toBe('site-daily-2026-03-10.sqlite');
+  const now = new Date('2026-03-10T23:59:59Z');
+  expect(dailyName(now, 'sqlite')).toBe('site-daily-2026-03-10.sqlite');
+  expect(dailyName(now, 'dump')).toBe('site-daily-2026-03-10.dump');
 });
 
 it.each([
-  [3, []],
-  [2, ['site-daily-2026-03-08.sqlite']],
-  [1, ['site-daily-2026-03-08.sqlite', 'site-daily-2026-03-09.sqlite']],
+  [4, []],
+  [3, ['site-daily-2026-03-01.dump']],
+  [1, ['site-daily-2026-03-01.dump', 'site-daily-2026-03-08.sqlite', 'site-daily-2026-03-09.sqlite']],
 ])('of which %i are kept removes the oldest, and no file of another name', (keep, removed) => {
   expect(surplusNames(NAMES, keep)).toEqual(removed);
 });
 
 it('finds the newest daily copy', () => {
   expect(newestDailyName(NAMES)).toBe('site-daily-2026-03-10.sqlite');
-  expect(newestDailyName(['site-20260301T063000Z.sqlite'])).toBeUndefined();
+  expect(newestDailyName(['site-20260301T063000Z.sqlite', 'site-daily-2026-03-01.dump'])).toBeUndefined();
 });
 
 it('takes copies and dumps by any name for backups, and nothing that is not whole', () => {

@@ -1,10 +1,10 @@
-const NAME = /^site-daily-\d{4}-\d{2}-\d{2}\.sqlite$/;
+const NAME = /^site-daily-\d{4}-\d{2}-\d{2}\.(?:sqlite|dump)$/;
 /** Also those of `pg_dump`, and copies that were made by hand. */
 const ANY_BACKUP = /\.(?:sqlite|dump)$/;
 
-/** Names the copy of a day (UTC): whoever makes that file first has made the copy of the day. */
-export function dailyName(now: Date): string {
-  return `site-daily-${now.toISOString().slice(0, 10)}.sqlite`;
+/** Names the copy of a day (UTC): the process that makes this file first makes the copy of the day. */
+export function dailyName(now: Date, kind: 'sqlite' | 'dump'): string {
+  return `site-daily-${now.toISOString().slice(0, 10)}.${kind}`;
 }
 
 /** Of the names in a folder the daily copies beyond the newest, the oldest first; never a file of another name. */
@@ -13,12 +13,10 @@ export function surplusNames(names: readonly string[], keep: number): string[] {
   return daily.slice(0, Math.max(0, daily.length - keep));
 }
 
-/** The newest daily copy. */
+/** The newest daily copy of SQLite. */
 export function newestDailyName(names: readonly string[]): string | undefined {
-  return names
-    .filter((name) => NAME.test(name))
-    .sort()
-    .at(-1);
+  const copies = names.filter((name) => NAME.test(name) && name.endsWith('.sqlite'));
+  return copies.sort().at(-1);
 }
 
 export function isBackupName(name: string): boolean {

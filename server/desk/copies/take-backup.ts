@@ -28,9 +28,9 @@ export const takeBackup = command({
     if (values.daily && positionals.length > 0) throw new Misuse('--daily names its file by itself');
     return async (desk: Desk) => {
       const { dataDir, databaseUrl } = desk.config;
+      if (values.daily) return takeDaily(desk);
       if (databaseUrl !== null) throw new Refusal(POSTGRES_ADVICE);
       requireDatabase(desk.config);
-      if (values.daily) return takeDaily(desk);
       const [named] = positionals;
       const file = named === undefined ? usualFile(dataDir, desk.clock()) : resolve(desk.cwd, named);
       desk.progress(`copying ${formatSize(join(dataDir, SQLITE_FILE))}`);
@@ -43,14 +43,15 @@ export const takeBackup = command({
   },
 });
 
-/** For a timer; the server itself does the same. */
+/** For a timer; the server itself does the same, but for Postgres. */
 async function takeDaily(desk: Desk): Promise<undefined> {
-  const { dataDir, backupDir, backupKeep } = desk.config;
+  const { dataDir, databaseUrl, backupDir, backupKeep } = desk.config;
   if (backupDir === null) throw new Refusal('BACKUP_DIR: must be set for a daily copy');
-  const taken = takeDailyBackup({ dataDir, backupDir, backupKeep }, desk.clock());
+  requireDatabase(desk.config);
+  const taken = takeDailyBackup({ dataDir, databaseUrl, backupDir, backupKeep }, desk.clock());
   if (!taken) return void desk.print(`the copy of today is in ${backupDir} already`);
   const { file, contents, removed } = taken;
-  desk.print(`${file}: ${formatSize(file)}, ${describeContents(contents)}; checked`);
+  desk.print(`${file}: ${formatSize(file)}, ${contents}`);
   if (removed.length > 0) desk.print(`removed ${removed.join(', ')}`);
 }
 

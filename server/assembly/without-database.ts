@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findSiteAnswer } from '../site/find-answer.ts';
+import { createNotFoundPages } from '../site/not-found-pages.ts';
+import { addSiteRoutes } from '../site/site.routes.ts';
+import { ClientNetworks } from '../web/client-network.ts';
+import { Connections } from '../web/connections.ts';
+import { addHealthRoutesWithoutDatabase } from '../web/health.routes.ts';
+import type { SocketGate } from '../web/http-server.ts';
+import { closeInOrder } from '../web/orderly-close.ts';
+import type { Essentials } from './essentials.ts';
+import { createHttp } from './http.ts';
+
+const READ_METHODS = ['GET', 'HEAD'];
+/** There is no chat: the router answers who asks for it. */
+const NO_GATE: SocketGate = { isMeant: () => false, answer: () => {}, upgrade: () => {} };
+
+/**
+ * The server of a database that is damaged: the pages that were built, and 503 for all else, which tells a visitor how to
+ * reach the company.
+ * @param reason what the database was opened with, of which `isDamage` is true
+ */
+export async function buildAppWithoutDatabase(
+  essentials: Pick<Essentials, 'config' | 'site' | 'logger' | 'metrics' | 'origins' | 'isSecure'> & {
+    build: string;
+  },
+  reason: unknown,
+): Promise<FastifyInstance> {
+  const { config, site, build, isSecure } = essentials;
+  const connections = new Connections();
+  let isClosing = false;
+  const { app, findAllowedMethods } = createHttp(essentials, {
+    ...{ connections, gate: () => NO_GATE, isClosing: () => isClosing },
+    networks: new ClientNetworks(config.trustedProxies),
+  });
+  addHealthRoutesWithoutDatabase(app, build);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && !isBuilt(request)) throw reason;
+  });
+  const noPage = () => Promise.reject(reason);
+  addSiteRoutes(app, site, findAllowedMethods, noPage, createNotFoundPages(site, isSecure));
+
+  /** An address that is none of these may be one of those that only the database knows. */
+  function isBuilt({ method, url }: FastifyRequest): boolean {
+    const { kind } = findSiteAnswer(site, url);
+    return READ_METHODS.includes(method) && (kind === 'file' || kind === 'redirect');
+  }
+
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
+  });
+  return app;
+}

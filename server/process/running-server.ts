@@ -1,0 +1,33 @@
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import { loadSite, type Site } from '../site/site-files.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  /** To be opened in a browser. */
+  address: string;
+  /** On which it listens for visitors. */
+  port: number;
+  /** The client that anyone may try, on a server that only this machine can reach. */
+  demoClientId: string | undefined;
+  /** What is not set up, a line each. */
+  notes: readonly string[];
+  /** Finishes what is under way, then closes everything. */
+  close: () => Promise<void>;
+}
+
+export interface StartOptions {
+  /** The operator says that this database is the live one, and no copy of it. */
+  isConfirmedLive?: boolean;
+  /** Of `findInheritedSocket`. */
+  inheritedSocket?: number | undefined;
+}
+
+/** @throws {StartError} where there is no built site */
+export async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {
+  try {
+    return await loadSite(siteDir, publicUrl);
+  } catch (error) {
+    throw new StartError('SITE_DIR', `holds no built site: run npm run build (${(error as Error).message})`);
+  }
+}

@@ -1,0 +1,59 @@
+import { buildAppWithoutDatabase } from '../assembly/without-database.ts';
+import { systemClock } from '../clock.ts';
+import { readBuild } from '../config/build.ts';
+import type { Config } from '../config/config.ts';
+import { knownOrigins } from '../config/known-origins.ts';
+import { browserAddress } from '../config/listening-address.ts';
+import { VERSION } from '../config/version.ts';
+import { tellDamage } from '../upkeep/tell-damage.ts';
+import { createMetrics } from '../web/metrics.ts';
+import { portOf } from '../web/metrics-server.ts';
+import type { Log } from '../web/request-log.ts';
+import { listen, openMetrics } from './listening.ts';
+import { type RunningServer, readSite, type StartOptions } from './running-server.ts';
+
+const DAMAGED =
+  'DATA_DIR: the database is damaged; the pages are served, and every call is answered 503: docs/operating.md, A damaged database';
+
+/**
+ * Serves the pages that were built, and tells everyone who asks for more how to reach the company.
+ * @param reason what the database could not be opened with
+ * @throws {StartError} naming what the operator can put right
+ */
+export async function startWithoutDatabase(
+  config: Config,
+  { logger }: Log,
+  { inheritedSocket }: StartOptions,
+  reason: unknown,
+): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  logger.fatal({ err: reason }, DAMAGED);
+  const site = await readSite(config);
+  const build = readBuild(config.siteDir);
+  const metrics = createMetrics();
+  const metricsServer = await openMetrics(metrics, config, logger);
+  opened.defer(() => {
+    metricsServer.close();
+    metricsServer.closeAllConnections();
+  });
+  const app = await buildAppWithoutDatabase(
+    {
+      ...{ config, site, build, logger, metrics, origins: knownOrigins(config) },
+      isSecure: config.publicUrl?.startsWith('https:') ?? false,
+    },
+    reason,
+  );
+  opened.defer(() => app.close());
+  const port = await listen(app, config, inheritedSocket);
+  logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
+  opened.defer(tellDamage({ config, productName: site.name, clock: systemClock, log: logger }));
+
+  const running = opened.move();
+  return {
+    address: browserAddress(config.host, port),
+    port,
+    demoClientId: undefined,
+    notes: [DAMAGED],
+    close: () => running.disposeAsync(),
+  };
+}
