@@ -8,6 +8,7 @@ import { DamagedDatabase, isDamage } from './damage.ts';
 import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { createSqliteFile, EMPTY_FILE_ADVICE, isEmptyFile } from './sqlite-file.ts';
+import { openSqliteLock } from './sqlite-lock.ts';
 import type { ThreadData } from './sqlite-orders.ts';
 import { createExecutor } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
@@ -31,10 +32,14 @@ export type StartWriter = (threadData: ThreadData) => SqliteWriter;
 export function openSqlite(dataDir: string, startWriter: StartWriter = startSqliteWriter): Database {
   const reader = openDurably(dataDir);
   const writer = startWriter({ file: join(dataDir, SQLITE_FILE), lockPatienceMs: LOCK_PATIENCE_MS });
-  const health = new WriteHealth();
+  const lock = openSqliteLock(join(dataDir, SQLITE_FILE));
+  const health = new WriteHealth({ look: lock.canBeTaken });
   const dialect = createSqliteDialect({
     read: createExecutor(reader),
-    closeReader: () => reader.close(),
+    closeReader: () => {
+      reader.close();
+      lock.close();
+    },
     writer: { ...writer, execute: (statement) => health.watch(writer.execute(statement)) },
   });
   return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const, health });

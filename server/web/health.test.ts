@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { SQLITE_FILE } from '../database/sqlite-database.ts';
 import { postLead } from '../testing/lead-bodies.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -48,6 +54,24 @@ describe('the health checks', () => {
     expect(
       await database.selectFrom('server_keys').select('name').where('name', 'like', 'probe%').execute(),
     ).toEqual([]);
+  });
+
+  it('tell that visitors must go elsewhere while another process keeps everything from being stored', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+    const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
+    onTestFinished(async () => {
+      await database.destroy();
+      await rm(dataDir, { recursive: true });
+    });
+    const { url } = await startTestServer({ database });
+    const status = async () => (await fetch(`${url}/readyz`)).status;
+    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    await vi.waitUntil(async () => (await status()) === 503, { timeout: 20_000 });
+    expect((await fetch(url)).status).toBe(200);
+    other.exec('rollback');
+    expect(await status()).toBe(200);
   });
 
   it('answer 405 to what is not a question', async () => {
