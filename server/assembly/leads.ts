@@ -16,7 +16,7 @@ import { addRateLimit } from '../web/rate-limit.ts';
 import type { SharedRedis } from '../web/redis.ts';
 import type { Essentials } from './essentials.ts';
 
-/** Of one client address: a calendar program asks a few times an hour, and each answer reads every demo. */
+/** Of one client address: a calendar program asks a few times an hour, and each answer looks whether a demo has changed. */
 const FEEDS_PER_MINUTE = 60;
 
 interface LeadParts {
@@ -64,7 +64,7 @@ export async function addBookings(
     await addRateLimit(pages, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
     addBookingRoutes(pages, {
       ...{ store, calendar, clock, config, links },
-      pages: createBookingPages(site, renderForOne),
+      pages: createBookingPages(site, renderForOne, config.publicUrl),
     });
   });
   await app.register(async (feed) => {

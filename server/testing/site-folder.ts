@@ -37,7 +37,7 @@ export async function handler(request, response, next, locals) {
   if (end === 'moved') return response.writeHead(301, { location: '/news/here' }).end();
   if (locals.booking) {
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' });
-    return response.end('<p>' + JSON.stringify({ pathname, ...locals.booking }) + '</p>');
+    return response.end('<p>' + JSON.stringify({ pathname, origin: locals.origin, ...locals.booking }) + '</p>');
   }
   const headers = { 'content-type': 'text/html', 'content-security-policy': ${JSON.stringify(NEWS_POLICY)} };
   if (end === 'secret' || searchParams.has('preview')) headers['cache-control'] = 'private, no-store';
