@@ -1,6 +1,7 @@
 import { DEMO_SLOTS, type DemoSlot, slotStart } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import { createSeats } from '../bookings/seats.ts';
+import { storeDemo } from '../testing/booked-demo.ts';
 import { sitAtDesk } from '../testing/desk.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { storeLead } from '../testing/stored-leads.ts';
@@ -8,6 +9,7 @@ import { NOW } from '../testing/test-server.ts';
 import { BOOKINGS_PROGRAM } from './bookings-program.ts';
 import { LEADS_PROGRAM } from './leads-program.ts';
 
+const HALF_HOUR_MS = 1_800_000;
 const FIRST = slotStart('2026-03-11', DEMO_SLOTS[0] as DemoSlot);
 
 async function setUp({ openDatabase }: Engine, columns = 100) {
@@ -58,6 +60,46 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     ]);
     expect((await run('list', '2026-03-13')).printed).toEqual(['no demos']);
     expect(JSON.parse((await run('list', '--json')).printed[0] ?? '')).toMatchObject({ state: 'held' });
+  });
+
+  it('lists fifty demos at most, or as many as are asked for, and tells how many there are', async () => {
+    const { database, run } = await setUp(engine);
+    for (let count = 0; count < 52; count += 1) {
+      await storeDemo(database, { start: new Date(FIRST.getTime() + count * HALF_HOUR_MS) });
+    }
+    await storeDemo(database, { start: FIRST, state: 'cancelled' });
+    const { printed } = await run('list');
+    expect([printed.length, printed.at(-1)]).toEqual([52, '50 of 52 demos']);
+    expect((await run('list', '--limit', '60')).printed.at(-1)).toBe('52 demos');
+    expect((await run('list', '--limit', '2', '--all')).printed.at(-1)).toBe('2 of 53 demos');
+    const json = await run('list', '--json');
+    expect([json.printed.length, json.errors]).toEqual([50, ['50 of 52 demos']]);
+    expect((await run('list', '--limit', '0')).code).toBe(2);
+    expect((await run('list', '--limit', '10001')).code).toBe(2);
+  });
+
+  it('lists no more closed days than demos', async () => {
+    const { run } = await setUp(engine);
+    await run('close', '2026-12-01..2027-01-31');
+    const { printed } = await run('list');
+    expect([printed.length, printed.at(-1)]).toEqual([52, 'closed: later days too']);
+    expect((await run('list', '2026-12-24..2026-12-25')).printed).toEqual([
+      'no demos',
+      'closed: 2026-12-24',
+      'closed: 2026-12-25',
+    ]);
+  });
+
+  it('names fifty of the demos of days that are closed, and says where the others are', async () => {
+    const { database, run } = await setUp(engine);
+    for (let count = 0; count < 52; count += 1) await storeDemo(database, { start: FIRST });
+    const { printed } = await run('close', '2026-03-11');
+    expect(printed.slice(0, 2)).toEqual([
+      '1 day closed',
+      '52 demos on them: move or cancel each, or hold it',
+    ]);
+    expect(printed.at(-1)).toBe('  and more: npm run bookings -- list 2026-03-11..2026-03-11 --limit 52');
+    expect(printed).toHaveLength(53);
   });
 
   it('shows a demo with the link of its visitor', async () => {

@@ -1,8 +1,8 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
-import type { Booking } from '../../bookings/bookings.store.ts';
-import { toBooking } from '../../bookings/bookings.store.ts';
+import { expressionBuilder } from 'kysely';
+import { type Booking, toBooking } from '../../bookings/bookings.store.ts';
 import { Refusal } from '../../command-line.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Tables } from '../../database/schema.ts';
 import { findLeadId } from '../records/lead-id.ts';
 
 /** A booking and whose it is. */
@@ -11,14 +11,38 @@ export interface BookingRecord extends Booking {
   name: string;
 }
 
-/** Demos that begin from one moment until before another, in order. */
+/** Which demos are meant: those that begin from one moment until before another. */
+export interface BookingRange {
+  from: Date;
+  until: Date | undefined;
+  /** The canceled ones too. */
+  withCancelled?: boolean;
+}
+
+/** The first of these demos, in the order of time, and how many there are. */
 export async function listRecords(
   database: Database,
-  { from, until }: { from: Date; until: Date | undefined },
-): Promise<BookingRecord[]> {
-  let query = selectRecords(database).where('starts_at', '>=', from.toISOString());
-  if (until) query = query.where('starts_at', '<', until.toISOString());
-  return (await query.orderBy('starts_at').orderBy('lead_id').execute()).map(toRecord);
+  range: BookingRange,
+  most: number,
+): Promise<{ records: BookingRecord[]; all: number }> {
+  const rows = await selectRecords(database)
+    .where(isInRange(range))
+    .orderBy('starts_at')
+    .orderBy('lead_id')
+    .limit(most)
+    .execute();
+  const counting = database.selectFrom('bookings').select(({ fn }) => fn.countAll().as('count'));
+  const { count } = await counting.where(isInRange(range)).executeTakeFirstOrThrow();
+  return { records: rows.map(toRecord), all: Number(count) };
+}
+
+function isInRange({ from, until, withCancelled = false }: BookingRange) {
+  const { eb, and } = expressionBuilder<Tables, 'bookings'>();
+  return and([
+    eb('bookings.starts_at', '>=', from.toISOString()),
+    ...(until ? [eb('bookings.starts_at', '<', until.toISOString())] : []),
+    ...(withCancelled ? [] : [eb('bookings.state', '!=', 'cancelled' as const)]),
+  ]);
 }
 
 /** @throws {Refusal} where the lead that is meant has no demo */

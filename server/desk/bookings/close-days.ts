@@ -1,6 +1,6 @@
 import { laterDate, startOfDay } from 'contract/leads/demo-slots.ts';
 import { daysBetween } from '../../bookings/booking.rules.ts';
-import { Misuse } from '../../command-line.ts';
+import { Misuse, MOST_LINES, USUAL_LINES } from '../../command-line.ts';
 import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { counted } from '../terminal/figures.ts';
@@ -26,13 +26,13 @@ export const closeDays = command({
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       print(`${counted(days.length, 'day')} closed`);
-      const records = await listRecords(database, {
-        from: startOfDay(first),
-        until: startOfDay(laterDate(last, 1)),
-      });
-      const held = records.filter(({ state }) => state !== 'cancelled');
-      if (held.length > 0) print(`${counted(held.length, 'demo')} on them: move or cancel each, or hold it`);
-      for (const record of held) print(`  ${record.leadId}  ${whenOf(record)}`);
+      const range = { from: startOfDay(first), until: startOfDay(laterDate(last, 1)) };
+      const { records, all } = await listRecords(database, range, USUAL_LINES);
+      if (all > 0) print(`${counted(all, 'demo')} on them: move or cancel each, or hold it`);
+      for (const record of records) print(`  ${record.leadId}  ${whenOf(record)}`);
+      if (records.length < all) {
+        print(`  and more: npm run bookings -- list ${first}..${last} --limit ${Math.min(all, MOST_LINES)}`);
+      }
       return undefined;
     };
   },

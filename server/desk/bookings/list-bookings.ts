@@ -1,11 +1,11 @@
 import { indiaDate, laterDate, startOfDay } from 'contract/leads/demo-slots.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import { openBookingLinks } from '../../bookings/booking-links.ts';
-import { Misuse } from '../../command-line.ts';
+import { Misuse, readLimit, USUAL_LINES } from '../../command-line.ts';
 import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { readIdBeginning, shortenIds } from '../records/lead-id.ts';
-import { counted } from '../terminal/figures.ts';
+import { describeShown } from '../terminal/figures.ts';
 import { printable, printableJson, printableLine } from '../terminal/printable.ts';
 import { formatPairs, formatTable } from '../terminal/table.ts';
 import { type BookingRecord, findRecord, listRecords, whenOf } from './booking-records.ts';
@@ -15,34 +15,44 @@ const HEADINGS = ['ID', 'When (India)', 'State', 'Name', 'Email'];
 
 export const listBookings = command({
   name: 'list',
-  usage: '[day or range] [--all] [--json]',
-  summary: 'lists demos, the next one first; without days, all from today on',
+  usage: '[day or range] [--all] [--limit 50] [--json]',
+  summary: 'lists demos, the next one first; without days, from today on',
   details: [
     '  2026-12-24, or 2026-12-24..2027-01-02: days in India',
     '  --all    the canceled ones too',
+    `  --limit ${USUAL_LINES}   how many at most, up to 10,000`,
     '  --json   one demo to a line',
     '  waiting: of a lead in quarantine; it has no seat before npm run leads -- release',
   ],
-  options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: { all: { type: 'boolean' }, limit: { type: 'string' }, json: { type: 'boolean' } },
   read({ values, positionals }) {
     if (positionals.length > 1) throw new Misuse('list takes one day, or one range');
+    const most = readLimit(values.limit);
     const days = positionals[0] === undefined ? undefined : readDays(positionals[0]);
     return async (desk: OpenDesk) => {
       const [first, last] = days ?? [indiaDate(desk.clock()), undefined];
-      const records = await listRecords(desk.database, {
+      const range = {
         from: startOfDay(first),
         until: last === undefined ? undefined : startOfDay(laterDate(last, 1)),
-      });
-      const shown = records.filter(({ state }) => values.all || state !== 'cancelled');
-      if (values.json) for (const record of shown) desk.print(printableJson(record));
-      else await printTable(shown, desk);
-      for (const day of values.json ? [] : await listClosed(desk, first, last)) desk.print(`closed: ${day}`);
+        withCancelled: values.all ?? false,
+      };
+      const { records, all } = await listRecords(desk.database, range, most);
+      if (values.json) printJson(records, all, desk);
+      else {
+        await printTable(records, all, desk);
+        await printClosed(desk, { first, last, most });
+      }
       return undefined;
     };
   },
 });
 
-async function printTable(records: readonly BookingRecord[], desk: OpenDesk): Promise<void> {
+function printJson(records: readonly BookingRecord[], all: number, desk: OpenDesk): void {
+  for (const record of records) desk.print(printableJson(record));
+  if (records.length < all) desk.printError(describeShown(records.length, all, 'demo'));
+}
+
+async function printTable(records: readonly BookingRecord[], all: number, desk: OpenDesk): Promise<void> {
   if (records.length === 0) return desk.print('no demos');
   const ids = await shortenIds(
     desk.database,
@@ -58,17 +68,22 @@ async function printTable(records: readonly BookingRecord[], desk: OpenDesk): Pr
   const [heading = '', ...lines] = formatTable([HEADINGS, ...rows], desk.columns);
   desk.print(desk.paint('bold', heading));
   for (const line of lines) desk.print(line);
-  desk.print(desk.paint('dim', counted(records.length, 'demo')));
+  desk.print(desk.paint('dim', describeShown(records.length, all, 'demo')));
 }
 
-async function listClosed(
-  { database }: OpenDesk,
-  first: string,
-  last: string | undefined,
-): Promise<string[]> {
+/** Closed days of the range, as far as there is room for them. */
+async function printClosed(
+  { database, print }: OpenDesk,
+  { first, last, most }: { first: string; last: string | undefined; most: number },
+): Promise<void> {
   let query = database.selectFrom('demo_closed_days').select('day').where('day', '>=', first);
   if (last !== undefined) query = query.where('day', '<=', last);
-  return (await query.orderBy('day').execute()).map(({ day }) => day);
+  const days = await query
+    .orderBy('day')
+    .limit(most + 1)
+    .execute();
+  for (const { day } of days.slice(0, most)) print(`closed: ${day}`);
+  if (days.length > most) print('closed: later days too');
 }
 
 export const showBooking = command({
