@@ -13,6 +13,8 @@ export const FORM_ENTRIES = {
   consentText: 'consent_text',
   /** How long before sending the visitor agreed, in milliseconds: no clock of a visitor need be right. */
   consentAgeMs: 'consent_age_ms',
+  /** `agent` where a program says that the person agreed; no visitor ticked a box. */
+  consentBy: 'consent_by',
   /** IANA name of the visitor's time zone. */
   timeZone: 'time_zone',
   /** BCP 47 tag of the visitor's first language. */

@@ -10,7 +10,9 @@ const leadConsent = describeObject(
   'What a visitor agreed to, and when: enough to show it years later.',
   {
     id: 'Names the wording; missing if the words came from an older page.',
-    text: 'The words next to the checkbox.',
+    text: 'The words next to the checkbox, or those an agent says its person said.',
+    claimedBy:
+      '`agent` if an agent claims this consent for its person; missing if the visitor checked the box.',
     sha256: 'SHA-256 of those words, in hexadecimal.',
     at: 'When the box was checked.',
   },

@@ -1,17 +1,63 @@
 import { expect, it } from 'vitest';
 import { findConsentProblem } from './consent.rules.ts';
 
+const NO_SENTENCE = 'This isn’t a sentence';
+const SAYS_NO = 'This says no, or that the person wasn’t asked';
+
 it.each([
-  ['Yes, send my name and email to book this demo.', undefined],
-  ['Ja, bitte buchen Sie das für mich.', undefined],
-  ['हाँ, इसे बुक करें', undefined],
-  ['I know a lot about this, so yes, go ahead.', undefined],
-  ['Nora said yes to this.', undefined],
-  ['aaaaaaaaaaaaaaaa', 'This isn’t a sentence'],
-  ['No, do not send anything to them.', 'This says no'],
-  ['“No,” she said.', 'This says no'],
-  ['Please don’t book it.', 'This says no'],
-  ['I refuse to have my data sent.', 'This says no'],
-])('%s', (words, problem) => {
-  expect(findConsentProblem(words)).toBe(problem);
+  'Yes, send my name and email to book this demo.',
+  'Please book the demo for me.',
+  'I agree to this booking, go ahead.',
+  'Yes, no problem, book it.',
+  'No worries, please send it.',
+  'Ja, bitte buchen Sie das für mich.',
+  'Oui, réservez cette démo pour moi.',
+  'Sí, no hay problema, resérvelo.',
+  'हाँ, इसे बुक करें',
+  'はい、 予約してください',
+  'I know a lot about this, so yes, go ahead.',
+  'Nora said yes to this.',
+  'Notify me, and book it for Northwind.',
+  'Yes, book Nico’s demo on November 9.',
+])('takes for a consent: %s', (words) => {
+  expect(findConsentProblem(words)).toBeUndefined();
 });
+
+it.each([
+  'No, do not send anything to them.',
+  '“No,” she said.',
+  'Please don’t book it.',
+  "Please don't book it.",
+  'I refuse to have my data sent.',
+  'The person has not been asked.',
+  'The person hasn’t been asked yet.',
+  'He declined the demo.',
+  'I disagree with this',
+  'Please cancel this request now',
+  'Stop, that is enough',
+  'Consent pending from the person',
+  'Consent is assumed by the agent',
+  'The consent of the person is unknown',
+  'Booked without asking the person',
+  'There is no consent of the person.',
+  'ja bitte nicht buchen',
+  'Das möchte ich auf keinen Fall',
+  'Nein danke, das will ich nie',
+  'Non merci, je ne veux pas',
+  'No, gracias, no quiero',
+  'Não quero isso agora',
+  'Nee, dank je wel',
+  'Нет, не надо бронировать',
+  'इसे बुक मत करें',
+  'いいえ、 予約しないでください',
+  '请 不要 预订',
+])('takes for none: %s', (words) => {
+  expect(findConsentProblem(words)).toBe(SAYS_NO);
+});
+
+it.each(['aaaaaaaaaaaaaaaa', '-------------', '             '])(
+  'wants a sentence, which %j is not',
+  (words) => {
+    expect(findConsentProblem(words)).toBe(NO_SENTENCE);
+  },
+);

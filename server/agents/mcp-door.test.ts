@@ -17,6 +17,22 @@ function call(method: string, params: object = {}) {
   return { jsonrpc: '2.0', id: 1, method, params };
 }
 
+/** Without headers that `fetch` adds by itself, such as `Accept`. */
+function send(url: string, body: unknown, headers: Record<string, string>) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number | undefined;
+    type: string | undefined;
+    body: string;
+  }>();
+  request(url, { method: 'POST', headers }, async (answer) => {
+    const text = (await answer.toArray()).join('');
+    resolve({ status: answer.statusCode, type: answer.headers['content-type']?.split(';')[0], body: text });
+  })
+    .once('error', reject)
+    .end(JSON.stringify(body));
+  return promise;
+}
+
 /** Tells the status. */
 function postThrough(agent: Agent, url: string, body: unknown): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
@@ -68,6 +84,74 @@ describe('the door for agents', () => {
     const { url } = await startTestServer();
     const answer = await fetch(`${url}/mcp`, { method, headers: HEADERS });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each([
+    ['*/*'],
+    ['application/json'],
+    ['Application/JSON, Text/Event-Stream'],
+    ['application/*;q=0.8, text/html'],
+    ['text/event-stream, application/json;q=0.1'],
+    [undefined],
+  ])('answers JSON to whoever accepts %s', async (accept) => {
+    const { url } = await startTestServer();
+    const headers = { 'content-type': 'Application/JSON; Charset=UTF-8', ...(accept ? { accept } : {}) };
+    const older = {
+      protocolVersion: '2025-03-26',
+      capabilities: {},
+      clientInfo: { name: 'a', version: '1' },
+    };
+    for (const message of [call('ping'), call('initialize', older), comparePlans]) {
+      const { status, type, body } = await send(`${url}/mcp`, message, headers);
+      expect([status, type, JSON.parse(body)]).toMatchObject([
+        200,
+        'application/json',
+        { id: 1, result: {} },
+      ]);
+    }
+  });
+
+  it.each(['text/html', 'application/json;q=0', 'text/event-stream', `a/${'b'.repeat(2_000)}`])(
+    'refuses who does not accept JSON: %s',
+    async (accept) => {
+      const { url } = await startTestServer();
+      expect((await post(url, call('ping'), { accept })).status).toBe(406);
+    },
+  );
+
+  it('is the same with a slash behind its name', async () => {
+    const { url } = await startTestServer({ config: { allowedOrigins: [FRIEND] } });
+    const headers = { ...HEADERS, origin: FRIEND };
+    const answer = await fetch(`${url}/mcp/`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(comparePlans),
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, FRIEND]);
+    const asked = { origin: FRIEND, 'access-control-request-method': 'POST' };
+    const preflight = await fetch(`${url}/mcp/`, { method: 'OPTIONS', headers: asked });
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
+    const refused = await fetch(`${url}/mcp/`, { headers: HEADERS });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each([
+    ['no arguments', { ...comparePlans, params: { name: 'compare_plans', arguments: null } }],
+    [
+      'arguments that are not set',
+      call('tools/call', { name: 'compare_plans', arguments: { members: null } }),
+    ],
+    ['metadata', call('tools/call', { name: 'compare_plans', arguments: {}, _meta: null })],
+    ['a page of a list', call('tools/list', { cursor: null })],
+    ['all parameters', { jsonrpc: '2.0', id: 1, method: 'tools/list', params: null }],
+    [
+      'an argument of a prompt',
+      call('prompts/get', { name: 'choose_plan', arguments: { people: '2', work: 'x', more: null } }),
+    ],
+  ])('takes null in place of %s for what is missing', async (_what, message) => {
+    const { url } = await startTestServer();
+    const answer = JSON.parse(await (await post(url, message)).text());
+    expect(answer).toMatchObject({ result: expect.not.objectContaining({ isError: true }) });
   });
 
   it.each([

@@ -6,9 +6,11 @@ import { JSON_TYPE, requireReadableBody } from '../web/media-type.ts';
 import { ownOrigin } from '../web/own-origin.ts';
 import type { McpParts } from './mcp-server.ts';
 import { isAgentOrigin } from './origin.rules.ts';
+import { tidyMessage } from './tidy-message.ts';
+import { ACCEPTED_BY_PROTOCOL, acceptsJson, wholeAnswer } from './whole-answer.ts';
 
 /** Of a request, as the protocol reads it. */
-const READ_HEADERS = ['accept', 'mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'];
+const READ_HEADERS = ['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'];
 /** Made up by this route, for the server that it has made for one request. */
 const NETWORK_HEADER = 'x-caller-network';
 const SITE_ORIGIN_HEADER = 'x-caller-site-origin';
@@ -25,13 +27,15 @@ export function addMcpRoutes(app: FastifyInstance, parts: McpParts, origins: rea
     if (!isAgentOrigin(headers.origin, headers.host, origins)) throw new Forbidden();
     requireReadableBody(headers, [JSON_TYPE]);
   });
-  app.post(MCP_PATH, async (request, reply) => {
+  for (const path of [MCP_PATH, `${MCP_PATH}/`]) app.post(path, answer);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // The limits count requests, so that one must not hold hundreds of calls.
     if (Array.isArray(request.body)) throw new InvalidRequest('Send one message with each request.');
     handler ??= loadHandler(parts);
-    const answer = await (await handler).fetch(asWebRequest(request), { parsedBody: request.body });
-    return sendAnswer(answer, reply);
-  });
+    const parsedBody = tidyMessage(request.body);
+    return sendAnswer(await (await handler).fetch(asWebRequest(request), { parsedBody }), reply);
+  }
 }
 
 /** With the first call: a start, and a site that no agent visits, pay nothing for it. */
@@ -61,6 +65,7 @@ function asWebRequest(request: FastifyRequest): Request {
     method: 'POST',
     headers: [
       ...read,
+      ['accept', acceptsJson(headers.accept) ? ACCEPTED_BY_PROTOCOL : ''],
       ['content-type', JSON_TYPE],
       [NETWORK_HEADER, network],
       [SITE_ORIGIN_HEADER, ownOrigin(request, null)],
@@ -71,7 +76,7 @@ function asWebRequest(request: FastifyRequest): Request {
 /** Nothing here streams: an answer is whole when its tool is done. */
 async function sendAnswer(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(answer.status);
-  const contentType = answer.headers.get('content-type');
+  const { contentType, text } = wholeAnswer(answer.headers.get('content-type'), await answer.text());
   if (contentType) reply.header('content-type', contentType);
-  return reply.send(await answer.text());
+  return reply.send(text);
 }

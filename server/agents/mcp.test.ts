@@ -158,6 +158,37 @@ describe('the tools', () => {
     expect(JSON.stringify(problem)).not.toMatch(/script|xxx|blanks|constructor/);
   });
 
+  it.each([
+    ['search_site', { query: 'prices', limit: null }],
+    ['find_demo_slots', { from: '', days: null }],
+    ['find_demo_slots', { from: ' ' }],
+    ['compare_plans', { members: null, creditsPerMonth: null, differencesOnly: null }],
+    ['book_demo', { ...DEMO, message: '' }],
+    ['request_contact', { ...CONTACT, phone: null, teamSize: '' }],
+  ])('take what is not set in the arguments of %s for missing', async (name, input) => {
+    const { agent } = await startWithAgent();
+    await callTool(agent, name, input);
+  });
+
+  it('name what is missing where null stands for it', async () => {
+    const { agent } = await startWithAgent();
+    const problem = await callToolInVain(agent, 'request_contact', { ...CONTACT, email: null });
+    expect(problem.fields).toEqual([{ field: 'email', message: 'is required' }]);
+  });
+
+  it.each(['A\0b', 'A\ud800b'])('name the argument with a character that cannot be stored', async (text) => {
+    const { agent } = await startWithAgent();
+    const message = 'must not have the character U+0000, or half of a character';
+    for (const [name, input, field] of [
+      ['book_demo', { ...DEMO, firstName: text }, 'firstName'],
+      ['request_contact', { ...CONTACT, consent: `Yes, please book this ${text}` }, 'consent'],
+      ['search_site', { query: text }, 'query'],
+      ['read_page', { page: `/pricing${text}` }, 'page'],
+    ] as const) {
+      expect((await callToolInVain(agent, name, input)).fields).toEqual([{ field, message }]);
+    }
+  });
+
   it.each(['/book-dmeo', '/book-dmeo.md', '/Book_Demo/'])(
     'name the page that was probably meant by %s, as the 404 page does',
     async (page) => {
@@ -199,7 +230,9 @@ describe('a demo that an agent books', () => {
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ id: receipt.id, kind: 'demo', email: PERSON.email, state: 'new' });
     expect(JSON.parse(lead?.attribution ?? '')).toEqual({ utm_source: 'mcp', utm_medium: 'agent' });
-    expect(JSON.parse(lead?.context ?? '')).toMatchObject({ consent: { text: CONSENT } });
+    expect(JSON.parse(lead?.context ?? '')).toMatchObject({
+      consent: { text: CONSENT, claimedBy: 'agent' },
+    });
     expect(JSON.parse(lead?.body ?? '')).not.toHaveProperty('consent');
   });
 

@@ -17,6 +17,8 @@ export interface CallAnswer {
 
 /** Where a lead came from that an agent sent, as campaigns tell it. */
 const SOURCE = { utm_source: 'mcp', utm_medium: 'agent' };
+/** Nobody but the agent knows that its person agreed. */
+const CLAIMED = { [FORM_ENTRIES.consentAgeMs]: '0', [FORM_ENTRIES.consentBy]: 'agent' };
 
 /**
  * Makes the calls of the site for an agent: through the very route that a browser's call takes, in the name of the
@@ -76,7 +78,7 @@ function problemOf(
 }
 
 function baggageOf({ consent }: PersonsRequest): string {
-  const told = { ...SOURCE, [FORM_ENTRIES.consentText]: consent, [FORM_ENTRIES.consentAgeMs]: '0' };
+  const told = { ...SOURCE, ...CLAIMED, [FORM_ENTRIES.consentText]: consent };
   return Object.entries(told)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join(',');

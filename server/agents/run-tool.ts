@@ -37,6 +37,7 @@ type Tools = {
 export type RunTool = (name: AgentToolName, input: unknown, caller: Caller) => Promise<object>;
 
 const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
+const UNSTORABLE = 'must not have the character U+0000, or half of a character';
 const VALIDATORS = Object.fromEntries(NAMES.map((name) => [name, Compile(AGENT_TOOLS[name].input)]));
 
 export function isToolName(name: string): name is AgentToolName {
@@ -54,7 +55,8 @@ export function createToolRunner({ origin, passages, pages, calls, clock }: Tool
     book_demo: (input, caller) => bookDemo(input, calls, caller),
     request_contact: (input, caller) => requestContact(input, calls, caller),
   };
-  return async (name, input, caller) => {
+  return async (name, asked, caller) => {
+    const input = withoutUnset(name, asked);
     const problems = findProblems(name, input);
     if (problems.length > 0) {
       throw new ToolProblem({
@@ -68,12 +70,29 @@ export function createToolRunner({ origin, passages, pages, calls, clock }: Tool
   };
 }
 
+/** Clients send an empty text, or `null`, for what a person has left open. */
+function withoutUnset(name: AgentToolName, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const { properties, required = [] } = AGENT_TOOLS[name].input as {
+    properties: object;
+    required?: string[];
+  };
+  const isUnset = (field: string, value: unknown) =>
+    Object.hasOwn(properties, field) &&
+    (value === null || (typeof value === 'string' && value.trim() === '' && !required.includes(field)));
+  return Object.fromEntries(Object.entries(input).filter(([field, value]) => !isUnset(field, value)));
+}
+
 /** One sentence per argument; never repeats what was sent. */
 function findProblems(name: AgentToolName, input: unknown): FieldProblem[] {
-  const validator = VALIDATORS[name];
-  if (!validator || validator.Check(input)) return [];
   const known = Object.keys(AGENT_TOOLS[name].input.properties);
   const problems = new Map<string, string>();
+  for (const [field, value] of Object.entries(Object(input))) {
+    if (!known.includes(field) || typeof value !== 'string') continue;
+    if (value.includes('\0') || !value.isWellFormed()) problems.set(field, UNSTORABLE);
+  }
+  const validator = VALIDATORS[name];
+  if (!validator || validator.Check(input)) return listProblems(problems);
   for (const { keyword, instancePath, params, message } of validator.Errors(input)) {
     const told = params as { requiredProperties?: string[]; allowedValues?: unknown[] };
     const field = instancePath.split('/')[1] ?? '';
@@ -85,5 +104,9 @@ function findProblems(name: AgentToolName, input: unknown): FieldProblem[] {
       problems.set('arguments', `must be one object; its names can be ${known.join(', ')}`);
     }
   }
+  return listProblems(problems);
+}
+
+function listProblems(problems: ReadonlyMap<string, string>): FieldProblem[] {
   return [...problems].map(([field, message]) => ({ field, message }));
 }

@@ -33,6 +33,16 @@ const FRONT_MATTER = /^(title|description|url): (".*")$/gm;
 export function openSitePages(site: Site, findPage: FindPage): SitePages {
   let listed: MarkdownPage[] | undefined;
   const nearestPage = createNearestPage(site);
+
+  async function readAt(path: string, search: string, network: string): Promise<MarkdownPage | undefined> {
+    const answer = findSiteAnswer(site, twinPath(path + search));
+    if (answer.kind === 'file') return readTwin(answer.file, site.origin + path);
+    if (answer.kind !== 'on-demand') return undefined;
+    const { target, isSearch } = answer.address;
+    const rendered = await findPage({ target, isSearch, network, coding: 'identity' }).catch(noPage);
+    return rendered?.status === 200 ? readTwin(rendered.file, site.origin + path) : undefined;
+  }
+
   return {
     list() {
       listed ??= listedPages(site).flatMap(({ path, file: { twin } }) =>
@@ -44,13 +54,11 @@ export function openSitePages(site: Site, findPage: FindPage): SitePages {
     async read(page, { network }) {
       const asked = parseAddress(page, site.origin);
       if (!asked) return undefined;
-      const { path, search } = asked;
-      const answer = findSiteAnswer(site, twinPath(path + search));
-      if (answer.kind === 'file') return readTwin(answer.file, site.origin + path);
-      if (answer.kind !== 'on-demand') return undefined;
-      const { target, isSearch } = answer.address;
-      const rendered = await findPage({ target, isSearch, network, coding: 'identity' }).catch(noPage);
-      return rendered?.status === 200 ? readTwin(rendered.file, site.origin + path) : undefined;
+      for (const path of spellingsOf(asked.path)) {
+        const found = await readAt(path, asked.search, network);
+        if (found) return found;
+      }
+      return undefined;
     },
 
     nearest(page) {
@@ -66,7 +74,14 @@ function parseAddress(page: string, origin: string): { path: string; search: str
   const asked = URL.parse(page, origin);
   if (asked?.origin !== origin) return undefined;
   const { pathname, search } = asked;
-  return { path: pathname.endsWith(TWIN_SUFFIX) ? pageOfTwin(pathname) : pathname, search };
+  const isTwin = pathname.toLowerCase().endsWith(TWIN_SUFFIX);
+  return { path: isTwin ? pageOfTwin(pathname) : pathname, search };
+}
+
+/** As it was asked for, and then as our addresses are: in lower case, without a slash at the end. */
+function spellingsOf(path: string): Set<string> {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return new Set([path, plain, plain.toLowerCase()]);
 }
 
 function readTwin({ identity }: AnswerableFile, url: string): MarkdownPage {

@@ -92,6 +92,16 @@ describe('readContext', () => {
     expect(read({ baggage: members(entries) })).toBeUndefined();
   });
 
+  it('says that the consent is the claim of an agent', () => {
+    const told = { consent_text: 'Yes, book it', consent_age_ms: '0', consent_by: 'agent' };
+    expect(read({ baggage: members(told) })?.consent).toMatchObject({
+      text: 'Yes, book it',
+      claimedBy: 'agent',
+    });
+    const other = read({ baggage: members({ ...told, consent_by: 'me' }) });
+    expect(other?.consent).not.toHaveProperty('claimedBy');
+  });
+
   it('takes no consent for older than a page can stand open', () => {
     const baggage = members({ consent_text: WORDS, consent_age_ms: '999999999999999' });
     expect(read({ baggage })?.consent?.at).toBe('2026-02-08T06:30:00.000Z');

@@ -9,8 +9,10 @@ import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 export interface Consent {
   /** Names the wording; absent where the words are none that this server knows, such as those of an older page. */
   id?: string;
-  /** The words that the visitor saw. */
+  /** The words that the visitor saw, or those that an agent says its person said. */
   text: string;
+  /** That there was a consent is an agent's claim; absent where the visitor ticked the box. */
+  claimedBy?: 'agent';
   /** SHA-256 of them, in hexadecimal. */
   sha256: string;
   /** ISO 8601, in UTC. */
@@ -47,6 +49,7 @@ const LAST_TOUCH_KEYS = TOUCH_KEYS.map((key) => LAST_TOUCH_PREFIX + key);
 const KEYS = new Map<string, number>([
   [FORM_ENTRIES.consentText, LONGEST_CONSENT],
   [FORM_ENTRIES.consentAgeMs, 15],
+  [FORM_ENTRIES.consentBy, 10],
   [FORM_ENTRIES.timeZone, 64],
   [FORM_ENTRIES.language, 35],
   [FORM_ENTRIES.roi, LONGEST_ROI],
@@ -81,9 +84,11 @@ function readConsent(entries: Record<string, string>, told: ToldContext): Consen
   const { isConsentTicked, productName, now } = told;
   if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
   const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;
+  const isClaim = entries[FORM_ENTRIES.consentBy] === 'agent';
   if (text === undefined || age === undefined || !/^\d+$/.test(age)) return undefined;
   const ageMs = Math.min(Number(age), OLDEST_CONSENT_MS);
-  return describeConsent(text, productName, new Date(now.getTime() - ageMs));
+  const consent = describeConsent(text, productName, new Date(now.getTime() - ageMs));
+  return isClaim ? { ...consent, claimedBy: 'agent' } : consent;
 }
 
 function describeConsent(text: string, productName: string, at: Date): Consent {

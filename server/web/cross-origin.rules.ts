@@ -63,7 +63,7 @@ export function preflightHeaders(path: string, methods: readonly string[]): Head
 }
 
 function sentTo(path: string): string {
-  if (path === MCP_PATH) return SENT_BY_AGENTS;
+  if (isMcp(path)) return SENT_BY_AGENTS;
   return isPublished(path) ? '*, authorization' : SENT_WITH_CALLS;
 }
 
@@ -78,9 +78,14 @@ export function pathOf(url: string): string {
 
 /** Whether an address is one of the calls, known or not. */
 export function isCall(path: string): boolean {
-  return isAtOrBelow(path, API_PREFIX) || path === MCP_PATH;
+  return isAtOrBelow(path, API_PREFIX) || isMcp(path);
 }
 
 function isAtOrBelow(path: string, top: string): boolean {
   return path === top || path.startsWith(`${top}/`);
+}
+
+/** With or without a slash at its end. */
+function isMcp(path: string): boolean {
+  return path === MCP_PATH || path === `${MCP_PATH}/`;
 }
