@@ -19,7 +19,7 @@ const get =
     `GET ${address(text)} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
 
 const ADDRESSES: Record<string, Write> = {
-  'an address that is none': get((text) => `/${text}`),
+  'an unknown address': get((text) => `/${text}`),
   'the query of a page': get((text) => `/?${text}`),
   'a page on demand': get((text) => `/news/${text}`),
   'the query of a page on demand': get((text) => `/news?words=${text}`),
@@ -32,7 +32,7 @@ const ADDRESSES: Record<string, Write> = {
   'a search of the blog': get((text) => `${BLOG_PATHS.articles}?q=${text}&page=${text}`),
   'an article of the blog': get((text) => `${BLOG_PATHS.articles}/${text}/${text}`),
   'a day of the calendar': get((text) => `${DEMO_SLOTS_PATH}?from=${text}&to=${text}`),
-  'a call that is none': get((text) => `/authms/${text}`),
+  'an unknown call': get((text) => `/authms/${text}`),
   'a session of the chat': get((text) => `/socket.io/?EIO=4&transport=polling&sid=${text}`),
 };
 
@@ -44,7 +44,7 @@ const HEADERS = [
   ...['upgrade', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
 ];
 
-/** Each header with a page, with an address that is none, and with two calls. */
+/** Each header with a page, with an unknown address, and with two calls. */
 function requestsWith(header: string): Write[] {
   const head = (text: string) => `host: localhost\r\nconnection: close\r\n${header}: ${text}\r\n`;
   const type = header === 'content-type' ? '' : 'content-type: application/json\r\n';

@@ -66,7 +66,7 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
     );
     if (isUnknown) throw new NotFound();
     if (statusCode >= 500) {
-      // Without the query: it may hold the token of a preview, or what somebody searched for.
+      // Without the query: it may hold the token of a preview, or the words of a search.
       const [path] = target.split('?', 1);
       throw firstFailure() ?? new InternalError(new Error(`${path} was rendered with ${statusCode}`));
     }

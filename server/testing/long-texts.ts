@@ -25,7 +25,7 @@ export const SIGNS = [
   ...OF_UNICODE,
 ];
 
-/** Texts of 16 KB made of one sign: alone, before, after and between what is none, and percent-encoded. */
+/** Texts of 16 KB made of one sign: alone, before, after and between other characters, and percent-encoded. */
 export function longTextsOf(sign: string): string[] {
   const run = repeat(sign);
   const encoded = repeat(percentEncoded(sign));

@@ -1,6 +1,6 @@
 import type { PassageSources, Passages } from './passages.ts';
 
-/** Passages whose code is loaded when they are first needed: whoever asks nothing pays nothing for it. */
+/** Passages whose code is loaded when they are first needed. */
 export function openPassagesLazily(sources: PassageSources): Passages {
   let opened: Promise<Passages> | undefined;
   const open = () => {

@@ -31,8 +31,8 @@ const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 const PRIVATE = 'private, no-cache';
 
 /**
- * The team's calendar of demos, at an address that only its owners know. Its text is kept until a booking changes; whoever
- * has it already is told so.
+ * The team's calendar of demos, at an address that only its owners know. Its text is kept until a booking changes; a
+ * calendar program that has it already gets 304.
  */
 export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
   const { database, links, clock, config, productName, sender, showNothing } = parts;
