@@ -37,7 +37,7 @@ export function createMetrics() {
 
   const refusedForms = new Counter({
     name: 'forms_refused_total',
-    help: 'Forms of visitors that were not stored, by code; not those that a browser corrects by itself',
+    help: 'Forms of visitors that the server refused to store, by code; without what a browser corrects by itself',
     labelNames: ['code'],
     registers,
   });
