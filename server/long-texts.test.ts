@@ -9,9 +9,11 @@ import { ROI_FIELDS, readRoiInputs } from 'contract/product/roi.ts';
 import { describe, expect, it } from 'vitest';
 import { readBearer } from './accounts/bearer.ts';
 import { findPasswordProblem } from './accounts/password.rules.ts';
+import { listAddresses } from './addresses/any-address.ts';
 import { findConsentProblem } from './agents/consent.rules.ts';
 import { isAgentOrigin } from './agents/origin.rules.ts';
 import { writePrompt } from './agents/prompts.ts';
+import { tidyMessage } from './agents/tidy-message.ts';
 import { withAbsoluteLinks, withRelativeLinks } from './answers/absolute-links.ts';
 import { conversationOf } from './answers/model/grounding.ts';
 import { keepOwnLinks } from './answers/model/own-links.ts';
@@ -39,6 +41,7 @@ import { readFormFacts } from './leads/form-facts.ts';
 import { readContext } from './leads/lead-context.ts';
 import { readChatbotForm, readDemoForm, readIdempotencyKey } from './leads/leads.rules.ts';
 import { comparableText, findSuspicions } from './leads/suspicion.rules.ts';
+import { tidyTouch } from './leads/touch.rules.ts';
 import { shorten } from './search/found-place.ts';
 import { escapeHtml } from './site/escape-html.ts';
 import { findSiteAnswer } from './site/find-answer.ts';
@@ -136,6 +139,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   joinLines: (text) => joinLines([escapeText(text), quoteParameter(text)]),
   keepOwnLinks: (text) => keepOwnLinks(text, []),
   'keepOwnLinks of a passage': (text) => keepOwnLinks('See https://own.example.', [passageOf(text)]),
+  listAddresses,
   nameNetwork,
   namesTag: (text) => namesTag(text, '"tag"'),
   nearestPath: (text) => nearestPath(text, KNOWN_PATHS),
@@ -184,6 +188,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   slackBody: (text) => slackBody({ lead: leadOf(text) }),
   teamsBody: (text) => teamsBody({ lead: leadOf(text) }),
   tidyBody: (text) => tidyBody({ [text]: text }),
+  tidyMessage: (text) => tidyMessage({ params: { name: text, arguments: { text } } }),
+  tidyTouch: (text) => tidyTouch({ landing_page: text }),
   withAbsoluteLinks: (text) => withAbsoluteLinks(text, 'https://own.example'),
   withoutLinks,
   withRelativeLinks: (text) => withRelativeLinks(text, 'https://own.example'),
