@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CalendarEvent, Participant } from '../../calendar/calendar-event.ts';
+import { meetingTitle } from '../../calendar/meeting-title.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BookingLinks } from '../booking-links.ts';
 import type { FeedWindow } from './feed-window.ts';
@@ -79,9 +80,9 @@ async function toEvent(row: BookedRow, { links, origin, meetingUrl, organizer }:
     stamp: new Date(row.changed_at),
     start: new Date(row.starts_at),
     end: new Date(row.ends_at),
-    summary: `Demo: ${name} (${company || hostOf(row.email)})`,
+    summary: meetingTitle(organizer.name, name),
     description: [
-      row.email,
+      [company, row.email].filter(Boolean).join(', '),
       ...(phone ? [phone] : []),
       ...(message ? ['', message, ''] : []),
       `Move or cancel: ${url}`,
@@ -92,9 +93,4 @@ async function toEvent(row: BookedRow, { links, origin, meetingUrl, organizer }:
     attendees: [],
   };
   return event;
-}
-
-/** The form asks for no company: where somebody writes from is the next best. */
-function hostOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
 }

@@ -7,6 +7,7 @@ import { showFeed } from '../../desk/bookings/feed-command.ts';
 import { storeDemo } from '../../testing/booked-demo.ts';
 import { sitAtDesk } from '../../testing/desk.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
+import { PRODUCT_NAME } from '../../testing/site-folder.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
 import { LINKS_KEY } from '../booking-links.ts';
 
@@ -64,7 +65,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(eventsIn(text).map(({ uid }) => uid)).toEqual([past, moved]);
     const [, event] = eventsIn(text);
     expect(event).toMatchObject({
-      summary: 'Demo: Asha Rao;ATTENDEE (example.com)',
+      summary: `${PRODUCT_NAME} demo: Asha Rao;ATTENDEE`,
       location: 'https://meet.example.com/demo',
       sequence: 3,
     });
