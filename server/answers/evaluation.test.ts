@@ -75,6 +75,15 @@ describe('the answers of our own pages', () => {
     expect(answer).toMatch(words);
   });
 
+  it.each(['What are your prices?', 'price', 'What does it cost?', 'How much is it?'])(
+    'answer %j with the prices of the plans',
+    async (question) => {
+      const answer = await ask(question);
+      expect(answer).toMatch(/\$29.*\$99.*\$149/);
+      expect(sourcesOf(answer)).toEqual(['/pricing']);
+    },
+  );
+
   it.each([
     ['What is your refund policy?', 'Yes. There’s a 30-day refund guarantee.'],
     ['Can I get a refund?', 'Yes. There’s a 30-day refund guarantee.'],

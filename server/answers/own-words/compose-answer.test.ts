@@ -34,6 +34,13 @@ describe('composeAnswer', () => {
     expect(answer?.match(/\]\(\/a#/g)).toHaveLength(1);
   });
 
+  it('names no page that it does not quote, however near it is', () => {
+    const near = passage('/blog/news/near', '', { statements: [{ kind: 'fragment', text: 'Part' }] });
+    expect(compose([passage('/terms', 'You are repaid.'), near])).toBe(
+      'You are repaid.\n\nRead more: [terms](/terms#part)',
+    );
+  });
+
   it('says when it is not sure', () => {
     expect(compose([passage('/terms', 'You are repaid.')], 0.6)).toMatch(/^I’m not sure/);
   });

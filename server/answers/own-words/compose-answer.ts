@@ -8,8 +8,6 @@ const LEAST_COVERAGE = 0.5;
 /** Below it the answer says that it is a guess. */
 const SURE_COVERAGE = 0.7;
 const MOST_SOURCES = 3;
-/** A page that is not quoted is named when it is nearly as good. */
-const LEAST_SHARE_OF_BEST = 0.45;
 
 const ASKS_FOR_FIGURE = /\bhow (?:much|many|long|old|often|large|big)\b|\b(?:prices?|costs?|number|limit)\b/i;
 
@@ -27,12 +25,11 @@ export function composeAnswer(findings: Findings, asked: string): string | undef
   if (!best || best.coverage < LEAST_COVERAGE) return undefined;
   const quotes = pickSentences(findings, ASKS_FOR_FIGURE.test(asked));
   if (quotes.length === 0) return undefined;
-  const near = findings.passages.filter(({ score }) => score >= best.score * LEAST_SHARE_OF_BEST);
-  const sources = [...quotes, ...near].map(({ passage }) => passage);
   return [
     ...(best.coverage < SURE_COVERAGE ? [GUESS] : []),
     ...quotes.map(({ sentences }) => escapeMarkdown(sentences.join(' '))),
-    `Read more: ${linksTo(sources)}`,
+    // Only what was quoted: another page, however near, would be no source of this.
+    `Read more: ${linksTo(quotes.map(({ passage }) => passage))}`,
   ].join('\n\n');
 }
 

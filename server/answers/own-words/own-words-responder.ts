@@ -5,6 +5,7 @@ import { listContext } from '../passages/sought-words.ts';
 import type { Answer, Question, Responder } from '../responder.ts';
 import { composeAnswer, UNKNOWN } from './compose-answer.ts';
 import { replyToOtherLanguage } from './language.ts';
+import { replyToPriceQuestion } from './price-question.ts';
 import { replyToSmallTalk } from './small-talk.ts';
 
 export interface OwnWordsParts {
@@ -33,7 +34,8 @@ export function createOwnWordsResponder({ passages, log }: OwnWordsParts): Respo
 
   async function findAnswer(question: Question): Promise<string> {
     const { content } = question;
-    const reply = replyToSmallTalk(content) ?? replyToOtherLanguage(content);
+    const reply =
+      replyToSmallTalk(content) ?? replyToPriceQuestion(question) ?? replyToOtherLanguage(content);
     if (reply !== undefined) return reply;
     const findings = await passages.find(question, PASSAGES_READ);
     const asked = [content, ...listContext(question)].join(' ');

@@ -1,0 +1,40 @@
+import { offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { PRICING_PAGE } from 'contract/site/addresses.ts';
+import { wordsIn } from '../passages/words.ts';
+import type { Question } from '../responder.ts';
+
+/** What makes a question one about prices. */
+const ASKS =
+  /^(?:pric(?:es?|ed|ey|ing)|pricelist|costs?|costing|much|charges?|rates?|fees?|tariffs?|expensive|cheap(?:er|est)?|afford|pay)$/;
+/** Words beside it that name nothing whose price would be another. */
+const BESIDE = new Set(
+  [
+    'what whats which how is are do does did can could would will should i we you your yours it its this that the a an of for',
+    'to me us my our in on at per and or so be have has need want like know tell show give list see find get use using start',
+    'plan plans subscription subscriptions membership package packages tier tiers license licence product platform service',
+    'services software app tool month months monthly year years yearly annual annually please hi hello hey there thanks much',
+    'many about all any every exactly currently now today roughly approximately total overall usd dollars dollar money',
+    'page info information details overview model structure range level current latest team company business',
+  ].flatMap((line) => line.split(' ')),
+);
+/** They stand for what was spoken of before. */
+const STANDS_FOR = new Set(['it', 'its', 'this', 'that']);
+
+/** Answers a question about the prices as such; `undefined` of one about the price of something. */
+export function replyToPriceQuestion({
+  content,
+  history,
+}: Pick<Question, 'content' | 'history'>): string | undefined {
+  const words = wordsIn(content);
+  const isGeneral = words.every((word) => ASKS.test(word) || BESIDE.has(word));
+  if (!isGeneral || !words.some((word) => ASKS.test(word))) return undefined;
+  if (history.length > 0 && words.some((word) => STANDS_FOR.has(word))) return undefined;
+  return `${pricesInWords()}\n\nRead more: [Pricing](${PRICING_PAGE})`;
+}
+
+function pricesInWords(): string {
+  const priced = offeredPlans.map(({ name, terms, ...plan }) =>
+    terms.priceUsd === null ? `${name}, by agreement` : `${name}, ${priceText(plan)} a month`,
+  );
+  return `Our plans: ${priced.join('; ')}.`;
+}
