@@ -57,6 +57,12 @@ export async function markRestored(database: Database, now: Date): Promise<void>
   await write(database, { restored_at: now.toISOString(), moved_at: null, moved_to: null });
 }
 
+/** Lets a database that everything was taken to be as live as the one that it came from. */
+export async function takePlace(from: Database, to: Database): Promise<void> {
+  const { publicUrl, restoredAt } = await readPlace(from);
+  await write(to, { public_url: publicUrl, restored_at: restoredAt });
+}
+
 /** Says that everything was taken to another database, so that no server starts on this one by mistake. */
 export async function markMoved(database: Database, movedTo: string, now: Date): Promise<void> {
   await write(database, { moved_at: now.toISOString(), moved_to: movedTo });

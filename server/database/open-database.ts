@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
 import { DamagedDatabase, isDamage } from './damage.ts';
+import { findMove } from './installation.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-database.ts';
 import type { Database } from './schema.ts';
@@ -9,25 +10,34 @@ import { openSqlite, SQLITE_FILE, type StartWriter } from './sqlite-database.ts'
 /** Long enough for any index; whoever waits for the lock waits no longer either. */
 const MIGRATION_TIMEOUT_MS = 60 * 60_000;
 
+interface OpenParts {
+  /** Another writer of SQLite than the usual one, for tests and measurements. */
+  startWriter?: StartWriter;
+  /** Another time than the usual one for a statement of Postgres, for who may wait longer than a visitor. */
+  statementTimeoutMs?: number;
+  /** For who moves or restores: also one from which everything was moved away. */
+  mayBeMoved?: boolean;
+}
+
 /**
  * Opens the database that the operator chose and brings it to the newest schema.
- * @param parts another writer of SQLite than the usual one, for tests and measurements; another time than the usual
- * one for a statement of Postgres, for who may wait longer than a visitor
- * @throws {StartError} when it cannot be used
+ * @throws {StartError} when it cannot be used, or is not used any more
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   onConnectionLost: (error: Error) => void,
-  { startWriter, statementTimeoutMs }: { startWriter?: StartWriter; statementTimeoutMs?: number } = {},
+  { startWriter, statementTimeoutMs, mayBeMoved = false }: OpenParts = {},
 ): Promise<Database> {
   const database = databaseUrl
     ? openPostgres(databaseUrl, onConnectionLost, statementTimeoutMs)
     : openSqlite(dataDir, startWriter);
   try {
     await (databaseUrl ? migratePatiently(databaseUrl, onConnectionLost) : migrate(database));
+    if (!mayBeMoved) await requireHere(database);
     return database;
   } catch (error) {
     await database.destroy();
+    if (error instanceof StartError) throw error;
     if (isDamage(error)) throw new DamagedDatabase(`${SQLITE_FILE} in it is damaged (${reasonOf(error)})`);
     const subject = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
     throw new StartError(
@@ -35,6 +45,20 @@ export async function openDatabase(
       `the database in it does not answer or cannot be migrated (${reasonOf(error)})`,
     );
   }
+}
+
+/** Who empties DATABASE_URL after a move would go on with what was left behind, and see none of what came in since. */
+async function requireHere(database: Database): Promise<void> {
+  const move = await findMove(database);
+  if (!move) return;
+  const problem =
+    database.engine === 'sqlite'
+      ? 'must be set, since DATA_DIR holds what was left behind'
+      : 'leads to what was left behind';
+  throw new StartError(
+    'DATABASE_URL',
+    `${problem}: everything was moved to ${move.movedTo} on ${move.movedAt.slice(0, 10)}, and npm run move brings it back`,
+  );
 }
 
 /** On a connection of its own: an index of a large table takes minutes, and so does waiting for a process that makes it. */

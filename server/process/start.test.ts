@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,6 +103,18 @@ describe('startServer', () => {
     expect(await begin({})).toEqual([true, true]);
     expect(await begin({}, { isConfirmedLive: true })).toEqual([false, false]);
     expect(await begin({})).toEqual([false, false]);
+  });
+
+  it('is not confirmed to be live while it may hold people who were erased since it was copied', async () => {
+    const { dataDir, start } = await setUp();
+    const env = { PORT: '0', METRICS_PORT: '0' };
+    await (await start(env)).close();
+    const entry = { hash: 'a', salt: 'b', erasedAt: '2026-03-10T06:30:00.000Z' };
+    await writeFile(join(dataDir, 'erased.jsonl'), `${JSON.stringify(entry)}\n`);
+    await expect(start(env, { isConfirmedLive: true })).rejects.toThrow(
+      /^DATA_DIR: erased\.jsonl has 1 who were erased .*npm run restore -- --this-is-live/,
+    );
+    await (await start(env)).close();
   });
 
   it('has its articles when it begins to serve, a bad file or not', async () => {

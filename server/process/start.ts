@@ -9,8 +9,6 @@ import { browserAddress } from '../config/listening-address.ts';
 import { VERSION } from '../config/version.ts';
 import { isDamage } from '../database/damage.ts';
 import { keepToOwner } from '../database/file-modes.ts';
-import { describeQuiet } from '../database/installation.rules.ts';
-import { confirmLive, openLiveness } from '../database/installation.ts';
 import { findNewerMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { deliveryNotes } from '../deliveries/open-channels.ts';
@@ -21,6 +19,7 @@ import { upkeepNotes } from '../upkeep/upkeep-notes.ts';
 import { createMetrics } from '../web/metrics.ts';
 import { portOf } from '../web/metrics-server.ts';
 import type { Log } from '../web/request-log.ts';
+import { judgeLiveness } from './judge-liveness.ts';
 import { listen, openMetrics } from './listening.ts';
 import { type RunningServer, readSite, type StartOptions } from './running-server.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -69,10 +68,8 @@ async function startWhole(
   const newer = await findNewerMigrations(database);
   if (newer.length > 0)
     logger.warn({ migrations: newer }, 'the database is of a newer version of this program');
-  if (isConfirmedLive) await confirmLive(database, config);
-  const liveness = await openLiveness(database, config);
-  const copyReason = await liveness.findCopyReason();
-  if (copyReason !== undefined) logger.warn(describeQuiet(copyReason));
+  const { liveness, notes } = await judgeLiveness(database, config, isConfirmedLive);
+  for (const note of notes) logger.warn(note);
   await importAtFirstStart({
     folder: config.blogDir,
     siteDir: config.siteDir,
@@ -113,11 +110,7 @@ async function startWhole(
     address: browserAddress(config.host, port),
     port,
     demoClientId: demoClient?.id,
-    notes: [
-      ...(copyReason === undefined ? [] : [describeQuiet(copyReason)]),
-      ...deliveryNotes(config),
-      ...upkeepNotes(config),
-    ],
+    notes: [...notes, ...deliveryNotes(config), ...upkeepNotes(config)],
     close: () => running.disposeAsync(),
   };
 }

@@ -171,6 +171,16 @@ describe('npm run restore', () => {
     ['an empty file', ({ copy }) => writeFileSync(copy, ''), /is no SQLite database/],
     ['a damaged copy', ({ copy }) => damage(copy), /copy\.sqlite is (damaged|not a database of this server)/],
     ['a database of another program', ({ copy }) => makeForeign(copy), /is not a database of this server/],
+    ...TAMPERED.map(([what, statement, found]): (typeof refusals)[number] => [
+      `a copy ${what}`,
+      ({ copy }) => change(copy, statement),
+      new RegExp(`copy\\.sqlite is not as this program makes its databases: ${found}$`),
+    ]),
+    [
+      'a copy with leads that cannot be read',
+      ({ copy }) => change(copy, `update leads set body = '{"a'`),
+      /copy\.sqlite is damaged: leads\.body of 1 rows cannot be read/,
+    ],
     [
       'a copy of a newer version',
       ({ copy }) => age(copy),
@@ -216,6 +226,29 @@ describe('npm run restore', () => {
   });
 });
 
+/** What somebody may have done to a copy, and what is said of it. */
+const TAMPERED: [what: string, statement: string, found: string][] = [
+  [
+    'with a trigger more',
+    `create trigger steal after insert on leads begin delete from lead_notes; end`,
+    'the trigger steal on leads was added',
+  ],
+  [
+    'with a view more',
+    'create view people as select email from leads',
+    'the view people on people was added',
+  ],
+  ['with a table more', 'create table notes (text)', 'the table notes was added'],
+  ['without a table', 'drop table demo_closed_days', 'the table demo_closed_days is missing.*'],
+  ['without an index', 'drop index leads_email', 'the index leads_email on leads is missing'],
+  ['with a column more', 'alter table leads add column color text', 'the table leads is made otherwise'],
+  [
+    'with another index',
+    'drop index leads_email; create unique index leads_email on leads (email)',
+    'the index leads_email on leads is made otherwise',
+  ],
+];
+
 async function leadCount(database: Database): Promise<number> {
   return (await database.selectFrom('leads').select('id').execute()).length;
 }
@@ -224,6 +257,12 @@ function damage(file: string): void {
   const bytes = readFileSync(file);
   bytes.fill(0xff, 8_192, bytes.length - 4_096);
   writeFileSync(file, bytes);
+}
+
+function change(file: string, statement: string): void {
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec(statement);
+  sqlite.close();
 }
 
 function makeForeign(file: string): void {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Refusal } from '../../command-line.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { Contents } from './inspect-file.ts';
-import { restore } from './restore-backup.ts';
+import { restore } from './restore.ts';
 
 const FOLDER = '.rehearsal-';
 
@@ -17,7 +17,7 @@ export async function rehearseRestore(copy: string, now: Date): Promise<Contents
   for (const left of globSync(`${FOLDER}*`, { cwd: place })) rmSync(join(place, left), { recursive: true });
   const dataDir = mkdtempSync(join(place, FOLDER));
   try {
-    const { contents } = restore(copy, dataDir, now);
+    const { contents } = await restore(copy, dataDir, now);
     const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
     try {
       const { count } = await database

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Misuse, Refusal } from '../../command-line.ts';
+import { findMove, markMoved, takePlace } from '../../database/installation.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { requireDatabase } from '../open-desk.ts';
-import { counted } from '../terminal/figures.ts';
+import { compactTime, counted } from '../terminal/figures.ts';
 import { copyTables, type MoveResult } from './copy-tables.ts';
 import { describeStore, readTarget, type Store } from './move-target.ts';
 import { drawProgress } from './progress-bar.ts';
@@ -23,8 +24,9 @@ export const moveDatabase = command({
   details: [
     '  --to postgres://user:password@host:5432/name   from the folder DATA_DIR into an empty database',
     '  --to sqlite:folder                             from DATABASE_URL into a folder without a database',
-    '  The other database has everything afterwards, or nothing. What is copied stays as it was. Done once more,',
-    '  it compares. Emails that were written as files stay where they are.',
+    '  The other database has everything afterwards, or nothing. What is copied stays as it was, but no server starts',
+    '  on it any more; to come back is another move. Done once more, it compares. Emails that were written as files stay',
+    '  where they are.',
   ],
   options: { to: { type: 'string' } },
   read({ values: { to }, positionals }) {
@@ -35,6 +37,7 @@ export const moveDatabase = command({
       requireOtherEngine(desk.config, target);
       requireDatabase(desk.config);
       for (const store of [desk.config, target]) requireUnused(store);
+      await setAside(target, desk);
       const result = await move(desk, target);
       desk.progress(undefined);
       report(result, desk, target);
@@ -48,13 +51,33 @@ async function move(desk: Desk, target: Store): Promise<MoveResult> {
   const open = async (store: Store) => {
     const database = await openDatabase(store, ({ message }) => desk.printError(message), {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      mayBeMoved: true,
     });
     opened.defer(() => database.destroy());
     return database;
   };
   const from = await open(desk.config);
   const to = await open(target);
-  return await copyTables(from, to, (what, done, all) => desk.progress(drawProgress(what, done, all)));
+  const result = await copyTables(from, to, (what, done, all) =>
+    desk.progress(drawProgress(what, done, all)),
+  );
+  if (!result.isRepeated) await takePlace(from, to);
+  await markMoved(from, describeStore(target), desk.clock());
+  return result;
+}
+
+/** Who moves back finds there what the first move has left behind; anything else that is there stays, and is refused. */
+async function setAside({ dataDir, databaseUrl }: Store, desk: Desk): Promise<void> {
+  const file = join(dataDir, SQLITE_FILE);
+  if (databaseUrl !== null || !existsSync(file)) return;
+  const database = await openDatabase({ dataDir, databaseUrl }, () => {}, { mayBeMoved: true });
+  const move = await findMove(database);
+  await database.destroy();
+  if (!move) return;
+  requireUnused({ dataDir, databaseUrl });
+  const keptAs = `${file}.before-${compactTime(desk.clock())}`;
+  renameSync(file, keptAs);
+  desk.print(`What was left behind there is now ${keptAs}: delete it once you do not need it`);
 }
 
 function report({ isRepeated, counts }: MoveResult, desk: Desk, target: Store): void {
@@ -70,7 +93,9 @@ function report({ isRepeated, counts }: MoveResult, desk: Desk, target: Store): 
       : `${describeStore(target)} now has all of it: ${what}`,
   );
   const setting = target.databaseUrl === null ? `DATA_DIR=${target.dataDir}` : 'DATABASE_URL';
-  desk.print(`Start the server with ${setting} from now on. ${describeStore(desk.config)} is as it was.`);
+  desk.print(
+    `Start the server with ${setting} from now on. ${describeStore(desk.config)} still holds all of it, and no server starts on it any more: delete it once you do not need it.`,
+  );
 }
 
 /** @throws {Misuse} */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { SEARCH_INDEXES } from '../../blog/search-index.ts';
+import { markRestored, openLiveness } from '../../database/installation.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { Database } from '../../database/schema.ts';
 import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
@@ -11,13 +12,14 @@ import { fillEveryTable, readEveryTable } from '../../testing/filled-tables.ts';
 import { findPostgres } from '../../testing/postgres-cluster.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { NOW } from '../../testing/test-server.ts';
 import { moveDatabase } from './move-command.ts';
 import { describeStore, readTarget } from './move-target.ts';
 import { drawProgress } from './progress-bar.ts';
 import { RowDigest } from './row-digest.ts';
 
 /** The index of words, which SQLite keeps in tables of its own kind, and what remembers the migrations. */
-const NOT_FILLED = /^(blog_(stems|words)|kysely_)/;
+const NOT_FILLED = /^(blog_(stems|words)|kysely_|installation)/;
 
 /** An empty database without any table. */
 async function createPostgres(): Promise<string> {
@@ -31,8 +33,11 @@ async function createPostgres(): Promise<string> {
   return address.href;
 }
 
-async function open(store: { dataDir?: string; databaseUrl?: string }): Promise<Database> {
-  const database = await openDatabase({ dataDir: '', databaseUrl: null, ...store }, () => {});
+async function open(
+  store: { dataDir?: string; databaseUrl?: string },
+  mayBeMoved = false,
+): Promise<Database> {
+  const database = await openDatabase({ dataDir: '', databaseUrl: null, ...store }, () => {}, { mayBeMoved });
   onTestFinished(() => database.destroy().catch(() => {}));
   return database;
 }
@@ -106,6 +111,41 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     });
     expect(await other.selectFrom('leads').select('id').execute()).toEqual([{ id }]);
     expect(tables).toContain('leads');
+  });
+
+  it('leaves a mark, so that no server and no command goes on with what was left behind', async () => {
+    const { desk, dataDir } = await setUp();
+    const databaseUrl = await createPostgres();
+    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    await expect(open({ dataDir })).rejects.toThrow(
+      /^DATABASE_URL: must be set, .* moved to the Postgres database moved_\w+ on .* on 2026-03-10, and npm run move brings/,
+    );
+    const there = await open({ databaseUrl });
+    await storeLead(there);
+    await there.destroy();
+
+    const back = await sitAtDesk({ config: { databaseUrl } });
+    const { code, printed } = await back.runAlone(moveDatabase, ['--to', `sqlite:${dataDir}`]);
+    expect([code, printed[0]]).toEqual([
+      0,
+      expect.stringMatching(/^What was left behind there is now .*\.before-/),
+    ]);
+    const here = await open({ dataDir });
+    expect(await here.selectFrom('leads').select('id').execute()).toHaveLength(4);
+    await expect(open({ databaseUrl })).rejects.toThrow(
+      `DATABASE_URL: leads to what was left behind: everything was moved to the SQLite database in ${dataDir}`,
+    );
+  });
+
+  it('leaves a copy of the live database as quiet as it was', async () => {
+    const { desk, dataDir } = await setUp();
+    const here = await open({ dataDir });
+    await markRestored(here, NOW);
+    await here.destroy();
+    const databaseUrl = await createPostgres();
+    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    const { findCopyReason } = await openLiveness(await open({ databaseUrl }), { publicUrl: null });
+    expect(await findCopyReason()).toContain('was restored');
   });
 
   it('leaves nothing behind when it breaks off, and succeeds when it is done again', async () => {

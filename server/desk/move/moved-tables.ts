@@ -9,6 +9,8 @@ export interface MovedTable {
 
 /** What one engine alone has, made anew from the articles: the index of their words. */
 const DERIVED = /^(blog_search|blog_(stems|words)(_\w+)?)$/;
+/** What each database knows of itself. */
+const OWN = 'installation';
 const DERIVED_COLUMNS: ReadonlySet<string> = new Set(['blog_articles.search_row']);
 
 /**
@@ -24,7 +26,7 @@ export async function findMovedTables(from: Database, to: Database): Promise<Mov
     [...others.keys()].filter((name) => !DERIVED.test(name)),
   );
   return [...tables]
-    .filter(([name]) => others.has(name))
+    .filter(([name]) => others.has(name) && name !== OWN)
     .map(([name, columns]) => {
       const own = columns.filter((column) => !DERIVED_COLUMNS.has(`${name}.${column}`));
       const other = others.get(name)?.filter((column) => !DERIVED_COLUMNS.has(`${name}.${column}`)) ?? [];

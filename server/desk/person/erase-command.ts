@@ -1,71 +1,118 @@
-import { FAILURE, Misuse } from '../../command-line.ts';
+import { FAILURE, Misuse, SUCCESS } from '../../command-line.ts';
+import { recordErased, registerFolders } from '../../database/erased-register.ts';
+import { findCopyReasonFor } from '../../database/installation.ts';
+import { whenOf } from '../bookings/booking-records.ts';
 import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
+import { rewriteFile } from '../removal/wipe-pages.ts';
 import { counted } from '../terminal/figures.ts';
+import { type ComingDemo, cancelDemos, listComingDemos, waitUntilTold } from './coming-demos.ts';
 import { describePerson } from './describe-person.ts';
+import { describeSearch } from './describe-search.ts';
+import { eraseFromCopies } from './erase-from-copies.ts';
 import { erase } from './erase-person.ts';
 import { findPerson, isUnknown } from './find-person.ts';
-import { type Search, searchEverywhere } from './prove-absence.ts';
+import { searchEverywhere } from './prove-absence.ts';
 import { ADDRESS_OPTIONS, readAddress } from './read-address.ts';
+
+interface Request {
+  email: string;
+  isConfirmed: boolean;
+  /** Goes on although not everybody has been told of a demo that is canceled. */
+  isUntold: boolean;
+  /** Also in copies of the database. */
+  reachesCopies: boolean;
+}
 
 export const erasePerson = command({
   name: 'erase',
-  usage: '--email <address> [--yes]',
+  usage: '--email <address> [--yes] [--backups] [--untold]',
   summary: 'deletes all that is held about a person, and proves it',
   details: [
-    '  Shows first what it would delete; --yes deletes it. Mails and CRM entries that others hold, and copies of',
-    '  the database elsewhere, are not within its reach. SQLite is written anew, so requests may wait for seconds.',
+    '  --yes      deletes it; without it, what would be deleted is only shown',
+    '  --backups  deletes it from the copies of the database in the data folder and in BACKUP_DIR, too',
+    '  --untold   does not wait until everybody has been told of a demo that is canceled',
+    '  Demos to come are canceled first: mails and the webhook say so, and the half-hour is free. Mails and CRM entries',
+    '  that others hold, and copies elsewhere, are not within its reach; what npm run restore brings back is erased',
+    '  again. SQLite is written anew, so requests may wait for seconds.',
   ],
-  options: { ...ADDRESS_OPTIONS, yes: { type: 'boolean' } },
-  read({ values, positionals }) {
+  options: {
+    ...ADDRESS_OPTIONS,
+    yes: { type: 'boolean' },
+    backups: { type: 'boolean' },
+    untold: { type: 'boolean' },
+  },
+  read({ values: { email, yes = false, backups = false, untold = false }, positionals }) {
     if (positionals.length > 0) throw new Misuse('erase takes one address, behind --email');
-    const email = readAddress(values.email);
-    return (desk: OpenDesk) => eraseAndProve(email, values.yes ?? false, desk);
+    const request = { email: readAddress(email), isConfirmed: yes, isUntold: untold, reachesCopies: backups };
+    return (desk: OpenDesk) => eraseAndProve(request, desk);
   },
 });
 
-async function eraseAndProve(email: string, isConfirmed: boolean, desk: OpenDesk): Promise<number> {
+async function eraseAndProve(request: Request, desk: OpenDesk): Promise<number> {
+  const { email, isConfirmed, reachesCopies } = request;
   const { database, config, print, printError, progress } = desk;
   const person = await findPerson(database, config.dataDir, email);
   print(isUnknown(person) ? 'Nothing is held about this address.' : 'Held about this address:');
   for (const line of describePerson(person)) print(line);
-  if (!isUnknown(person)) {
-    if (!isConfirmed) {
-      printError('Nothing was deleted: --yes does it, and it cannot be undone.');
-      return FAILURE;
-    }
-    await erase(database, person, progress);
-    progress(undefined);
-    print('Deleted.');
+  const demos = await listComingDemos(database, person.leads, desk.clock());
+  if (demos.length > 0) print(`Demos to come, which are canceled first: ${demos.map(whenOf).join(', ')}`);
+  if (!isConfirmed && !isUnknown(person)) {
+    printError('Nothing was deleted: --yes does it, and it cannot be undone.');
+    return FAILURE;
+  }
+  if (isConfirmed) {
+    if (!(await tellOfDemos(demos, person.leads, request, desk))) return FAILURE;
+    await recordErased(database, registerFolders(config), { email, now: desk.clock() });
+    await eraseHere(email, desk);
+    if (!isUnknown(person)) print('Deleted.');
+    if (reachesCopies) for (const line of await eraseFromCopies(email, desk)) print(line);
   }
   progress('searching');
-  const search = await searchEverywhere(database, config.dataDir, email);
+  const search = await searchEverywhere(database, config, email);
   progress(undefined);
-  for (const line of describeSearch(search, config.dataDir)) print(line);
+  for (const line of describeSearch(search)) print(line);
   if (database.engine === 'postgres') for (const line of POSTGRES_ADVICE) print(line);
-  return search.found.length === 0 ? 0 : FAILURE;
+  return search.found.length === 0 ? SUCCESS : FAILURE;
+}
+
+/** @returns whether what is held may be deleted now */
+async function tellOfDemos(
+  demos: readonly ComingDemo[],
+  leadIds: readonly string[],
+  { isUntold }: Request,
+  desk: OpenDesk,
+): Promise<boolean> {
+  const { database, config, print, printError, progress } = desk;
+  await cancelDemos(desk, demos);
+  if (demos.length > 0) print(`Canceled: ${counted(demos.length, 'demo')}.`);
+  const copyReason = await findCopyReasonFor(database, config);
+  if (copyReason !== undefined) {
+    if (demos.length > 0) print(`Nobody is told of it: this database ${copyReason}.`);
+    return true;
+  }
+  if (isUntold) return true;
+  progress('waiting until everybody has been told of the canceled demos');
+  const untold = await waitUntilTold(desk, leadIds);
+  progress(undefined);
+  if (untold.length === 0) return true;
+  const channels = untold.map(({ channel, problem }) => `${channel}${problem ? ` (${problem})` : ''}`);
+  printError(
+    `Nothing was deleted: ${channels.join(', ')} could not be told yet of the canceled demos. Run this again while a server runs and the target takes messages, or with --untold.`,
+  );
+  return false;
+}
+
+/** What came about by the canceling, such as messages, goes too. */
+async function eraseHere(email: string, { database, config, progress }: OpenDesk): Promise<void> {
+  const person = await findPerson(database, config.dataDir, email);
+  await erase(database, person, progress);
+  progress('writing the database file anew');
+  await rewriteFile(database);
+  progress(undefined);
 }
 
 const POSTGRES_ADVICE = [
   'Postgres keeps deleted rows in its files until it writes them anew: VACUUM FULL leads, chat_messages, users;',
   'does it at once. Its log, replicas and backups hold them for as long as you keep these.',
 ];
-
-function describeSearch({ tables, files, found, longerAddresses }: Search, dataDir: string): string[] {
-  const searched = `Searched ${counted(tables, 'table')} and ${counted(files, 'file')} of ${dataDir}:`;
-  const caveat = longerAddresses
-    ? [
-        'Somebody else has an address that contains this one, so the bytes of the database file could not be searched.',
-      ]
-    : [];
-  if (found.length === 0) return [`${searched} the address stands nowhere.`, ...caveat];
-  const copies = found.some((place) => place.includes('.sqlite'));
-  return [
-    `${searched} the address stands in`,
-    ...found.map((place) => `  ${place}`),
-    ...(copies
-      ? ['Copies of the database hold what it held when they were made: delete them when you can.']
-      : []),
-    ...caveat,
-  ];
-}

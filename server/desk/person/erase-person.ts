@@ -4,7 +4,6 @@ import { removeChats } from '../../chat/store/removed-user.ts';
 import type { Database, Tables } from '../../database/schema.ts';
 import { removeFiles } from '../removal/mail-files.ts';
 import { overwriteWhatIsDeleted, removeLeads } from '../removal/remove-leads.ts';
-import { rewriteFile } from '../removal/wipe-pages.ts';
 import type { Person } from './find-person.ts';
 import { blankMention, findMentions } from './mentions.ts';
 
@@ -12,14 +11,14 @@ import { blankMention, findMentions } from './mentions.ts';
 const STEP = 500;
 
 /**
- * Removes what is held about a person: rows, texts of others that name the address, mails in files, and what SQLite keeps
- * of rows that are gone. What breaks off can be done again.
+ * Removes what is held about a person: rows, texts of others that name the address, mails in files. What breaks off can be
+ * done again. Afterwards `rewriteFile` removes what SQLite keeps of rows that are gone.
  * @param onStep told what is being done
  */
 export async function erase(
   database: Database,
   person: Person,
-  onStep: (step: string) => void,
+  onStep: (step: string) => void = () => {},
 ): Promise<void> {
   await overwriteWhatIsDeleted(database);
   await removeLeads(database, person.leads, (removed) => onStep(`${removed} leads removed`));
@@ -31,8 +30,6 @@ export async function erase(
     await blankMention(database, person.email, mention);
   }
   await removeFiles(person.mailFiles);
-  onStep('writing the database file anew');
-  await rewriteFile(database);
 }
 
 /** The account takes its logins, places and reading marks along. */

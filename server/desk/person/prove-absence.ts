@@ -1,18 +1,20 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { type AddressSearch, searchFor } from '../../addresses/find-address.ts';
 import type { Database } from '../../database/schema.ts';
-import { SQLITE_FILE } from '../../database/sqlite-database.ts';
 import { readBeside, readRows } from '../records/read-rows.ts';
 import { readMailText } from '../removal/mail-text.ts';
+import { isDatabase, isInUse, listOwnFiles, type OwnFolders } from './database-copies.ts';
 
 /** What was looked through for an address, and where it stands. */
 export interface Search {
   tables: number;
   files: number;
-  /** A table and its column, or a file of the data folder. */
+  folders: string[];
+  /** A table and its column, or a file. */
   found: string[];
+  /** Files that are copies of the database: they hold what it held when they were made. */
+  copies: string[];
   /**
    * Other people's addresses that contain this one, such as `anna@example.com` and `ann@example.co`: the files of the
    * database, in which texts stand side by side, cannot be searched then.
@@ -26,18 +28,22 @@ const CHUNK_BYTES = 2 ** 20;
 /** Of the chunk before: more than the longest spelling of an address. */
 const OVERLAP = 8_192;
 
-/** Looks for an address, in every spelling, in every text of every table, and in every byte of every file of the data folder. */
-export async function searchEverywhere(database: Database, dataDir: string, email: string): Promise<Search> {
+/** Looks for an address, in every spelling, in every text of every table, and in every byte of every file of our folders. */
+export async function searchEverywhere(database: Database, own: OwnFolders, email: string): Promise<Search> {
   const search = searchFor(email);
   const tables = await searchTables(database, search);
-  const names = await listFiles(dataDir);
+  const files = await listOwnFiles(own);
   const found = [...tables.found];
-  for (const name of names) {
-    const isOurs = name === SQLITE_FILE || name.startsWith(`${SQLITE_FILE}-`);
-    if (isOurs && tables.longerAddresses) continue;
-    if (await hasAddress(join(dataDir, name), search)) found.push(name);
+  const copies: string[] = [];
+  for (const file of files) {
+    if (isInUse(file, own, database.engine) && tables.longerAddresses) continue;
+    if (!(await hasAddress(file, search))) continue;
+    const isCopy = !isInUse(file, own, database.engine) && isDatabase(file);
+    (isCopy ? copies : found).push(file);
   }
-  return { tables: tables.count, files: names.length, found, longerAddresses: tables.longerAddresses };
+  const folders = [own.dataDir, ...(own.backupDir === null ? [] : [own.backupDir])];
+  const { count, longerAddresses } = tables;
+  return { tables: count, files: files.length, folders, found, copies, longerAddresses };
 }
 
 /** Reads every row: what is coded cannot be asked for. */
@@ -66,16 +72,8 @@ async function searchTables(database: Database, search: AddressSearch) {
   return { count: tables.length, found: [...found], longerAddresses };
 }
 
-async function listFiles(dataDir: string): Promise<string[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
-    .sort();
-}
-
-/** A file that goes away meanwhile holds nothing any more. */
-async function hasAddress(file: string, search: AddressSearch): Promise<boolean> {
+/** Whether a file holds an address, be it within a longer one. One that goes away meanwhile holds nothing any more. */
+export async function hasAddress(file: string, search: AddressSearch): Promise<boolean> {
   try {
     if (await hasBytes(file, search)) return true;
     const { size } = await stat(file);

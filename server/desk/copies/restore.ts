@@ -1,0 +1,166 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../../command-line.ts';
+import { markRestored } from '../../database/installation.ts';
+import { newestMigration } from '../../database/migrate.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { SQLITE_FILE } from '../../database/sqlite-database.ts';
+import { isEmptyFile } from '../../database/sqlite-file.ts';
+import { eraseAgain } from '../person/erase-again.ts';
+import { createPrivateFile, OWNER_ONLY, syncToDisk } from '../private-file.ts';
+import { compactTime } from '../terminal/figures.ts';
+import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
+import { requireOwnSchema } from './own-schema.ts';
+
+/** What has been brought back. */
+export interface Restored {
+  contents: Contents;
+  /** Where that is now which was there before. */
+  keptAs: string | undefined;
+  /** How many people it held who were erased since it was made. */
+  erasedAgain: number;
+}
+
+/** SQLite's own files beside a database: its log, and the index of that. */
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+/** For a connection that is just being closed; one that stays open is somebody at work. */
+const PATIENCE_MS = 1_000;
+const SQLITE_BUSY = 5;
+const NOT_HELD: Disposable = { [Symbol.dispose]: () => {} };
+const STAGE = 'restoring-';
+
+/**
+ * Puts a copy in the place of the database: checked, brought to the newest schema, without whoever was erased since, and
+ * marked, so that nothing is sent from it before somebody says that it is the live one.
+ * @param folders where registers of erased people lie, as well as in the data folder
+ * @throws {Refusal} and everything is as it was
+ */
+export async function restore(
+  from: string,
+  dataDir: string,
+  now: Date,
+  folders: readonly string[] = [],
+): Promise<Restored> {
+  requireAlone(from);
+  // What a process left that was killed.
+  for (const left of globSync(`${STAGE}*`, { cwd: dataDir }))
+    rmSync(join(dataDir, left), { recursive: true });
+  const stage = mkdtempSync(join(dataDir, STAGE));
+  const copy = join(stage, SQLITE_FILE);
+  try {
+    copyPrivately(from, copy);
+    const contents = inspectCopy(copy);
+    if (contents.schema > newestMigration()) {
+      throw new Refusal(
+        `${from} is of a newer version of this program (${contents.schema}): install that one first`,
+      );
+    }
+    await requireOwnSchema(copy, contents.schema);
+    const erasedAgain = await prepare(stage, { dataDir, folders: [...new Set([dataDir, ...folders])], now });
+    syncToDisk(copy);
+    return {
+      contents: countAgain(copy),
+      keptAs: replace(join(dataDir, SQLITE_FILE), copy, now),
+      erasedAgain,
+    };
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.message.replaceAll(copy, from)) : error;
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/** Makes the copy, in a folder of its own, what a server may start on. @returns how many people were erased again */
+async function prepare(
+  stage: string,
+  { dataDir, folders, now }: { dataDir: string; folders: readonly string[]; now: Date },
+): Promise<number> {
+  const database = await openDatabase({ dataDir: stage, databaseUrl: null }, () => {}, { mayBeMoved: true });
+  try {
+    const erasedAgain = await eraseAgain({ database, dataDir, folders });
+    await markRestored(database, now);
+    return erasedAgain;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Of the one file that is left once nobody has the copy open. */
+function countAgain(copy: string): Contents {
+  const sqlite = new DatabaseSync(copy);
+  try {
+    sqlite.exec('pragma journal_mode = delete');
+    return readContents(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+function copyPrivately(from: string, to: string): void {
+  if (!existsSync(from)) throw new Refusal(`there is no ${from}`);
+  closeSync(createPrivateFile(to));
+  copyFileSync(from, to);
+  // The copy has taken over who may read it, too.
+  chmodSync(to, OWNER_ONLY);
+}
+
+/** @returns where the old file is now, if there was one */
+function replace(target: string, successor: string, now: Date): string | undefined {
+  // Held until it has another name, or a server could start on it in between.
+  using _held = existsSync(target) ? holdAlone(target) : undefined;
+  requireAlone(target);
+  const keptAs = existsSync(target) ? `${target}.before-${compactTime(now)}` : undefined;
+  if (keptAs) renameSync(target, keptAs);
+  renameSync(successor, target);
+  syncToDisk(target);
+  return keptAs;
+}
+
+/**
+ * Ends the write-ahead log of a database and locks it. SQLite does so for its only connection alone: whoever else has it
+ * open, such as a server, is found out, and the file by itself holds everything when it is kept.
+ * @throws {Refusal}
+ */
+function holdAlone(file: string): Disposable {
+  // No server starts on a file without a byte, and SQLite would begin a new database in it.
+  if (isEmptyFile(file)) return NOT_HELD;
+  let sqlite: DatabaseSync | undefined;
+  try {
+    sqlite = new DatabaseSync(file, { timeout: PATIENCE_MS });
+    sqlite.exec('pragma journal_mode = delete; begin exclusive');
+  } catch (error) {
+    sqlite?.close();
+    const { errcode, message } = error as { errcode?: number; message: string };
+    if (errcode === SQLITE_BUSY) {
+      throw new Refusal(`${file} is in use: stop the server, and whatever else has it open, first`);
+    }
+    // One that is damaged is a reason to restore, and is kept as it is; with its log it would be two.
+    if (beside(file).length === 0) return NOT_HELD;
+    throw new Refusal(
+      `${file} cannot be opened (${message}), and its log lies beside it: move them all away together first`,
+    );
+  }
+  return { [Symbol.dispose]: () => sqlite.close() };
+}
+
+/** A log that belongs to another file would be read as the newest part of this one. @throws {Refusal} */
+function requireAlone(file: string): void {
+  const found = beside(file);
+  if (found.length === 0) return;
+  throw new Refusal(
+    `${found.join(' and ')} would be taken for a part of ${file}: move it away, or make a new copy`,
+  );
+}
+
+function beside(file: string): string[] {
+  return SIDE_FILES.map((ending) => file + ending).filter((path) => existsSync(path));
+}

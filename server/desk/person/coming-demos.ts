@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../../database/schema.ts';
+import type { Occasion } from '../../deliveries/demo-news.ts';
+import { openBookings } from '../bookings/change-bookings.ts';
+import type { OpenDesk } from '../desk.ts';
+
+/** A demo that is still to come. */
+export interface ComingDemo {
+  leadId: string;
+  start: Date;
+}
+
+/** How a channel could not be told, or not yet. */
+export interface UntoldChannel {
+  channel: string;
+  problem: string | null;
+}
+
+/** A server that runs looks every ten seconds, and an attempt takes fifteen at most. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 100;
+/** What the name of a message begins with that tells of a cancellation. */
+const CANCELLATION = 'cancelled.' satisfies `${Occasion}.`;
+
+/** The demos of these leads that are still to come, the next one first. */
+export async function listComingDemos(
+  database: Database,
+  leadIds: readonly string[],
+  now: Date,
+): Promise<ComingDemo[]> {
+  if (leadIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['lead_id', 'starts_at'])
+    .where('lead_id', 'in', leadIds)
+    .where('state', '!=', 'cancelled')
+    .where('starts_at', '>', now.toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ lead_id, starts_at }) => ({ leadId: lead_id, start: new Date(starts_at) }));
+}
+
+/** Cancels demos as `npm run bookings -- cancel` does: their seats are free, and the messages about it are written. */
+export async function cancelDemos(desk: OpenDesk, demos: readonly ComingDemo[]): Promise<void> {
+  const bookings = openBookings(desk);
+  for (const { leadId } of demos) await bookings.cancel(leadId);
+}
+
+/**
+ * Waits until a server that runs has told everybody who is to hear that demos of these leads are canceled, and no message
+ * about any of the leads is under way: its mail would be written once all is erased.
+ * @returns which channels have not been told of a cancellation by then
+ */
+export async function waitUntilTold(
+  { database, clock }: Pick<OpenDesk, 'database' | 'clock'>,
+  leadIds: readonly string[],
+  patienceMs = PATIENCE_MS,
+): Promise<UntoldChannel[]> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const due = leadIds.length === 0 ? [] : await listDue(database, leadIds);
+    const untold = due.filter(({ message }) => message.startsWith(CANCELLATION));
+    const isUnderWay = due.some(
+      ({ leased_until }) => leased_until !== null && new Date(leased_until) > clock(),
+    );
+    if ((untold.length === 0 && !isUnderWay) || performance.now() >= end) return untold.map(toChannel);
+    await setTimeout(LOOK_MS);
+  }
+}
+
+function listDue(database: Database, leadIds: readonly string[]) {
+  return database
+    .selectFrom('lead_deliveries')
+    .select(['channel', 'message', 'leased_until', 'last_problem'])
+    .where('lead_id', 'in', leadIds)
+    .where('state', '=', 'due')
+    .orderBy('channel')
+    .execute();
+}
+
+function toChannel({
+  channel,
+  last_problem,
+}: {
+  channel: string;
+  last_problem: string | null;
+}): UntoldChannel {
+  return { channel, problem: last_problem };
+}

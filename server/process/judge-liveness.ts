@@ -1,0 +1,32 @@
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
+import { countUnforgotten, REGISTER_FILE, registerFolders } from '../database/erased-register.ts';
+import { describeQuiet } from '../database/installation.rules.ts';
+import { confirmLive, type Liveness, openLiveness } from '../database/installation.ts';
+import type { Database } from '../database/schema.ts';
+
+/**
+ * Finds out at the start whether the database is the live one.
+ * @param isConfirmed the operator says that it is
+ * @returns the notes for the operator, a line each: a copy says that it sends nothing
+ * @throws {StartError} when it may hold people who were erased since it was copied: nobody may write to them
+ */
+export async function judgeLiveness(
+  database: Database,
+  config: Config,
+  isConfirmed: boolean,
+): Promise<{ liveness: Liveness; notes: string[] }> {
+  if (isConfirmed) {
+    const unforgotten = await countUnforgotten(database, registerFolders(config));
+    if (unforgotten > 0) {
+      throw new StartError(
+        'DATA_DIR',
+        `${REGISTER_FILE} has ${unforgotten} who were erased after this copy was made, and whom it may hold: npm run restore -- --this-is-live erases them again, and confirms it`,
+      );
+    }
+    await confirmLive(database, config);
+  }
+  const liveness = await openLiveness(database, config);
+  const reason = await liveness.findCopyReason();
+  return { liveness, notes: reason === undefined ? [] : [describeQuiet(reason)] };
+}
