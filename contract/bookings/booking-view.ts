@@ -14,6 +14,13 @@ export interface BookingView extends BookedTime {
   managePath: string;
   /** Where the demo is held, once the operator has named a place. */
   meetingUrl: string | null;
+  /** It waits for its confirmation; absent where there is nothing to confirm. */
+  confirmation?: {
+    /** Until when: ISO 8601, UTC. */
+    by: string;
+    /** The page was opened by the link of the email, which alone may confirm. */
+    isAllowed: boolean;
+  };
   /** To where it can be moved: days with their free half-hours, from today on; empty on pages without a form. */
   days: CalendarDay[];
 }
@@ -26,6 +33,6 @@ export const BOOKING_FIELDS = {
   start: 'startDateTime',
 } as const;
 
-export const BOOKING_ACTIONS = ['move', 'cancel'] as const;
+export const BOOKING_ACTIONS = ['move', 'cancel', 'confirm'] as const;
 
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];

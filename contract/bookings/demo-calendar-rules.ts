@@ -9,3 +9,9 @@ export const SLOT_TAKEN = 'slot_taken';
 
 /** For how long after a demo the links to its booking are good. */
 export const LINK_DAYS = 30;
+
+/** For how long a booking waits for the link in its email. */
+export const CONFIRM_MINUTES = 30;
+
+/** How often the visitor may move one demo within 24 hours. */
+export const MOST_CHANGES_A_DAY = 5;

@@ -17,6 +17,7 @@ import type { Database, Tables } from '../database/schema.ts';
 import { findOrCreateKey, type KeyName } from '../database/server-keys.ts';
 import type { FairQueue } from '../queue/fair-queue.ts';
 import { countAttempts } from '../web/attempt-counts.ts';
+import { hideNetwork } from '../web/hidden-networks.ts';
 import type { SharedRedis } from '../web/redis.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { InvalidRefreshToken } from './account-errors.ts';
@@ -27,7 +28,6 @@ import { deleteAccount } from './delete-account.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { namePlace } from './login-place.ts';
 import { createLoginStore } from './logins.store.ts';
 import { createRefreshTokenStore } from './refresh-tokens.store.ts';
 import { resetPassword } from './reset-password.ts';
@@ -108,7 +108,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     hashes: options.hashes ?? createHashQueue(),
     // Whoever sets the machine's clock back must not lengthen a lock-out.
     counts: countAttempts(redis ?? null, options.failureClock ?? steadyClock, 'attempts'),
-    nameOfPlace: (address) => namePlace(placeKey, address),
+    nameOfPlace: (address) => hideNetwork(placeKey, address),
     productNames: options.productNames ?? [],
     offersDemo,
     onSignedUp: options.onSignedUp ?? (async () => {}),

@@ -27,7 +27,7 @@ export async function addCalls(
   { config, database, site, clock, metrics, origins, onRateLimited: onRefused }: Essentials,
   { redis, blog, accounts, leads }: CallParts,
 ): Promise<void> {
-  const { leadMetrics, leadStore, bookings, bookingLinks, calendar } = leads;
+  const { leadMetrics, leadStore, bookings, bookingLinks, calendar, hideNetworks } = leads;
   addBlogRoutes(app, blog, onRefused);
   await app.register(async (scope) => {
     await addRateLimit(scope, { name: 'demo-slots', most: CALENDARS_PER_MINUTE, redis, onRefused });
@@ -53,6 +53,7 @@ export async function addCalls(
       productName: site.name,
       bookings,
       links: bookingLinks,
+      hideNetworks,
       onStored: (kind, outcome, suspicion) => {
         leadMetrics.countLead(kind, outcome);
         leadMetrics.countSuspicions(suspicion);

@@ -3,15 +3,18 @@ import { openBookingLinks } from '../bookings/booking-links.ts';
 import { addBookingRoutes } from '../bookings/booking-pages.routes.ts';
 import { createBookingStore } from '../bookings/bookings.store.ts';
 import { createDemoCalendar } from '../bookings/calendar.ts';
+import { endUnconfirmedRegularly } from '../bookings/end-unconfirmed.ts';
 import { addFeedRoutes } from '../bookings/feed/feed.routes.ts';
 import { createLeadBookings } from '../bookings/lead-bookings.ts';
+import { findOrCreateKey } from '../database/server-keys.ts';
 import { createDeliveries } from '../deliveries/deliveries.ts';
-import { openChannels, senderOf } from '../deliveries/open-channels.ts';
+import { mailOrigin, openChannels, senderOf } from '../deliveries/open-channels.ts';
 import { createLeadMetrics } from '../leads/leads.metrics.ts';
 import { createLeadStore, type LeadStore } from '../leads/leads.store.ts';
 import { createBookingPages } from '../site/booking-pages.ts';
 import type { RenderedPages } from '../site/on-demand-pages.ts';
 import { sendNotFoundPage } from '../site/site.routes.ts';
+import { hideNetworks } from '../web/hidden-networks.ts';
 import { addRateLimit } from '../web/rate-limit.ts';
 import type { SharedRedis } from '../web/redis.ts';
 import type { Essentials } from './essentials.ts';
@@ -36,14 +39,22 @@ export async function openLeads(app: FastifyInstance, essentials: Essentials, pa
     channels: parts.delivers ? openChannels(config, { productName: site.name, clock, bookingLinks }) : [],
     log: logger,
     registry: metrics.registry,
+    mostMailsOfHour: config.leadsPerEmailHour,
   });
+  const networksKey = Buffer.from(await findOrCreateKey(database, 'login-places'), 'base64url');
   app.addHook('onReady', async () => deliveries.start());
   const calendar = createDemoCalendar(database, { rules: config, clock });
-  const bookings = createLeadBookings({ database, clock, rules: config, outbox: deliveries.demos, calendar });
+  const bookings = createLeadBookings({
+    ...{ database, clock, rules: config, outbox: deliveries.demos, calendar },
+    canConfirm: mailOrigin(config) !== undefined,
+  });
   const { observeBatch: onBatch } = leadMetrics;
   const leadStore =
     parts.leadStore ?? createLeadStore({ ...config, database, clock, outbox: deliveries, bookings, onBatch });
-  return { leadMetrics, bookingLinks, deliveries, calendar, bookings, leadStore };
+  return {
+    ...{ leadMetrics, bookingLinks, deliveries, calendar, bookings, leadStore },
+    hideNetworks: (network: string) => hideNetworks(networksKey, network),
+  };
 }
 
 export type Leads = Awaited<ReturnType<typeof openLeads>>;
@@ -51,7 +62,7 @@ export type Leads = Awaited<ReturnType<typeof openLeads>>;
 /** The pages on which a visitor moves or cancels a demo, and the calendar to which an operator subscribes. */
 export async function addBookings(
   app: FastifyInstance,
-  { config, database, site, clock, onRateLimited: onRefused }: Essentials,
+  { config, database, site, clock, logger, onRateLimited: onRefused }: Essentials,
   { bookingLinks: links, deliveries, calendar }: Leads,
   { redis, renderForOne }: { redis: SharedRedis | null; renderForOne: RenderedPages['renderForOne'] },
 ): Promise<void> {
@@ -60,6 +71,13 @@ export async function addBookings(
     seatsPerSlot: config.demoSeats,
     onChanged: calendar.forget,
   });
+  let stopEnding = async () => {};
+  app.addHook('onReady', async () => {
+    stopEnding = endUnconfirmedRegularly(store, (err) =>
+      logger.error({ err }, 'half-hours of demos that were not confirmed could not be freed'),
+    );
+  });
+  app.addHook('preClose', () => stopEnding());
   await app.register(async (pages) => {
     await addRateLimit(pages, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
     addBookingRoutes(pages, {

@@ -3,7 +3,7 @@ import type { Tables } from '../database/schema.ts';
 
 /** What has become of a booking. */
 export interface BookingChange {
-  kind: 'booked' | 'moved' | 'cancelled';
+  kind: 'booked' | 'confirmed' | 'moved' | 'cancelled';
   leadId: string;
   /** Of the booking after the change: 0 when it was booked. */
   sequence: number;
@@ -13,6 +13,12 @@ export interface BookingChange {
   previousStart?: Date;
   /** Its lead is in quarantine: nobody may be told before an operator releases it. */
   isHeldBack: boolean;
+  /** It still waits for its confirmation, or has ended without one: only its visitor was told of it, by the link. */
+  isUnconfirmed?: boolean;
+  /** It was made by the link of the booking, and not by sales: how many emails that sets off is bounded. */
+  isVisitors?: boolean;
+  /** Hash of its visitor's address. */
+  person?: string | null;
   at: Date;
 }
 

@@ -1,6 +1,6 @@
-import { SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
+import { MOST_CHANGES_A_DAY, SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
 import type { DemoInterval } from 'contract/leads/demo-slots.ts';
-import { type InvalidRequest, publicError } from '../errors.ts';
+import { afterWait, type InvalidRequest, publicError } from '../errors.ts';
 import { invalidFields } from '../web/validation-problems.ts';
 import type { BookingProblem } from './booking.rules.ts';
 
@@ -12,6 +12,41 @@ export const SlotTaken = publicError(
   (alternatives: DemoInterval[]) => ({ alternatives }),
 );
 export type SlotTaken = InstanceType<typeof SlotTaken>;
+
+const HAS_ONE = 'You already have a demo at that time. Pick another, or move the one you have.';
+
+/** The same person has a seat in that half-hour. */
+export const AlreadyBooked = publicError(409, 'already_booked', HAS_ONE, () => ({
+  fields: [{ field: 'startDateTime', message: HAS_ONE }],
+}));
+
+/** It would have to be confirmed by email, and no email can lead to this server: `PUBLIC_URL` is not set. */
+export const TooManyBookings = publicError(
+  429,
+  'too_many_bookings',
+  'There are already several demos from your network. Please contact us, and we’ll find a time.',
+  () => ({ headers: { 'retry-after': '3600' } }),
+);
+
+/** Made with the seconds after which its visitor may change it again. */
+export const TooManyChanges = publicError(
+  429,
+  'too_many_changes',
+  'This demo has been moved too often.',
+  (seconds: number) =>
+    afterWait(
+      seconds,
+      (wait) =>
+        `This demo has been moved ${MOST_CHANGES_A_DAY} times in a day. Please wait ${wait}, or contact us. You can still cancel it.`,
+    ),
+);
+
+/** A link that did not come by email confirms nothing. */
+export const EmailLinkNeeded = publicError(
+  403,
+  'email_link_needed',
+  'Confirm this demo with the link in the email we sent you.',
+);
 
 /** Somebody with the same link, or the operator, was quicker. */
 export const BookingChanged = publicError(

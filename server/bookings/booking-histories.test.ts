@@ -61,18 +61,24 @@ async function setUp() {
   const database = await openInMemory();
   const clock = () => NOW;
   const rules = { demoSeats: SEATS, demoDays: WEEKDAYS, demoNoticeMinutes: 0, demoHorizonDays: 365 };
+  const limits = { bookingsPerNetwork: 1_000_000, bookingsPerPerson: 1_000_000 };
   const calendar = createDemoCalendar(database, { rules, clock });
-  const bookings = createLeadBookings({ database, clock, rules, outbox: NO_OUTBOX, calendar });
+  const bookings = createLeadBookings({
+    ...{ database, clock, rules: { ...rules, ...limits }, outbox: NO_OUTBOX, calendar },
+    canConfirm: true,
+  });
   const store = createBookingStore({ database, clock, seatsPerSlot: SEATS, outbox: NO_OUTBOX });
 
   /** As the store of leads does. @returns the id of the lead, unless it got no seat */
   async function book(start: Date): Promise<string | undefined> {
     const leadId = uuidV7();
-    const wanted = [
-      { leadId, start, end: new Date(start.getTime() + 1_800_000), isHeldBack: false, getsNoSeat: false },
-    ];
+    const wanted = {
+      ...{ leadId, start, end: new Date(start.getTime() + 1_800_000), isHeldBack: false, getsNoSeat: false },
+      ...{ network: null, widerNetwork: null, person: null },
+    };
     return database.transaction().execute(async (transaction) => {
-      if ((await bookings.takeSeats(transaction, wanted)).size > 0) return undefined;
+      const { granted, refused } = await bookings.takeSeats(transaction, [wanted]);
+      if (refused.size > 0) return undefined;
       const lead = {
         id: leadId,
         kind: 'demo',
@@ -84,7 +90,7 @@ async function setUp() {
         .insertInto('leads')
         .values({ ...lead, received_at: NOW.toISOString() })
         .execute();
-      await bookings.insertBookings(transaction, wanted);
+      await bookings.insertBookings(transaction, granted);
       return leadId;
     });
   }

@@ -19,14 +19,14 @@ describe('the token of a booking', () => {
   it('names its booking, and can stand in an address as it is', async () => {
     const { id, links, token } = await setUp();
     expect(token).toMatch(/^[\w-]{48}$/);
-    expect(await links.readToken(token)).toBe(id);
+    expect(await links.readToken(token)).toEqual({ leadId: id, mayConfirm: false });
     expect(await links.makeToken(id)).toBe(token);
   });
 
   it('is good for no other booking, and cannot be changed in one letter', async () => {
     const { id, links, token } = await setUp();
     const other = await links.makeToken(uuidV7());
-    expect(await links.readToken(other)).not.toBe(id);
+    expect(await links.readToken(other)).not.toMatchObject({ leadId: id });
     expect(await links.readToken(token.slice(0, 21) + other.slice(21))).toBeUndefined();
     for (let place = 0; place < token.length; place += 1) {
       const letter = token[place] === 'A' ? 'B' : 'A';
@@ -57,7 +57,7 @@ describe('the token of a booking', () => {
     const { database, id, token } = await setUp();
     await rotateKey(database, { name: LINKS_KEY, now: NOW, keepsPrevious: true });
     const next = await openBookingLinks(database, later(400 * DAY_MS));
-    expect(await next.readToken(token)).toBe(id);
+    expect(await next.readToken(token)).toEqual({ leadId: id, mayConfirm: false });
     expect(await next.makeToken(id)).not.toBe(token);
     await rotateKey(database, { name: LINKS_KEY, now: NOW, keepsPrevious: false });
     expect(await (await openBookingLinks(database, later(DAY_MS))).readToken(token)).toBeUndefined();

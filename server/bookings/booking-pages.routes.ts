@@ -11,9 +11,17 @@ import { InvalidRequest, NotFound } from '../errors.ts';
 import { isForm, requireReadableBody } from '../web/media-type.ts';
 import { tidyBody } from '../web/tidy-body.ts';
 import { type BookingRules, findBookingProblem } from './booking.rules.ts';
-import { BookingChanged, invalidTime, SlotTaken } from './booking-errors.ts';
+import { type Booking, isOver } from './booking.ts';
+import {
+  AlreadyBooked,
+  BookingChanged,
+  EmailLinkNeeded,
+  invalidTime,
+  SlotTaken,
+  TooManyChanges,
+} from './booking-errors.ts';
 import type { BookingLinks } from './booking-links.ts';
-import type { Booking, BookingStore, ChangeOutcome } from './bookings.store.ts';
+import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
 import type { DemoCalendar } from './calendar.ts';
 
 /** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
@@ -26,7 +34,7 @@ export interface BookingPages {
 type Answer = FastifyReply | Promise<FastifyReply>;
 
 interface BookingRoutes {
-  store: Pick<BookingStore, 'find' | 'move' | 'cancel'>;
+  store: Pick<BookingStore, 'find' | 'move' | 'cancel' | 'confirm'>;
   links: BookingLinks;
   calendar: Pick<DemoCalendar, 'listDays' | 'findAlternatives'>;
   pages: BookingPages;
@@ -48,6 +56,14 @@ const ChangeRequest = Type.Object(
   },
   { additionalProperties: false },
 );
+
+/** A booking, and the link by which it was opened. */
+interface OpenedBooking {
+  booking: Booking;
+  token: string;
+  /** The link came by email. */
+  mayConfirm: boolean;
+}
 
 interface Change {
   Params: { token: string };
@@ -72,9 +88,9 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     const pathOf = page === 'booking' ? bookingPath : bookedPath;
     app.get<{ Params: { token: string } }>(pathOf(':token'), async (request, reply) => {
       const { token } = request.params;
-      const booking = await find(token);
-      if (!booking || booking.state === 'cancelled') return pages.showNothing(request, reply);
-      return pages.show(page, await describe(booking, token, page === 'booking'), request, reply);
+      const opened = await open(token);
+      if (!opened || isOver(opened.booking, clock())) return pages.showNothing(request, reply);
+      return pages.show(page, await describe(opened, page === 'booking'), request, reply);
     });
   }
 
@@ -84,41 +100,63 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     onRequest: async ({ headers }) => requireReadableBody(headers),
     preValidation: async ({ body }) => tidyBody(body),
     handler: async (request, reply) => {
-      const booking = await find(request.params.token);
-      const outcome: ChangeOutcome = booking ? await change(booking, request.body) : { kind: 'gone' };
-      return answer(outcome, request, reply);
+      const opened = await open(request.params.token);
+      const outcome: ChangeOutcome = opened ? await change(opened, request.body) : { kind: 'gone' };
+      return answer(outcome, opened, request, reply);
     },
   });
 
   /** Also a cancelled one; none whose links are over. */
-  async function find(token: string): Promise<Booking | undefined> {
-    const leadId = await links.readToken(token);
-    const booking = leadId === undefined ? undefined : await store.find(leadId);
-    const isOver = booking && booking.end.getTime() + LINK_DAYS * DAY_MS <= clock().getTime();
-    return isOver ? undefined : booking;
+  async function open(token: string): Promise<OpenedBooking | undefined> {
+    const read = await links.readToken(token);
+    const booking = read && (await store.find(read.leadId));
+    if (!booking) return undefined;
+    const isPastLinks = booking.end.getTime() + LINK_DAYS * DAY_MS <= clock().getTime();
+    return isPastLinks ? undefined : { booking, token, mayConfirm: read.mayConfirm };
   }
 
-  async function change({ leadId, start }: Booking, body: Change['Body']): Promise<ChangeOutcome> {
+  async function change(
+    { booking, mayConfirm }: OpenedBooking,
+    body: Change['Body'],
+  ): Promise<ChangeOutcome> {
+    const { leadId, start } = booking;
     const seen = { sequence: Number(body.sequence) };
     if (body.action === 'cancel') return store.cancel(leadId, seen);
+    if (body.action === 'confirm') {
+      if (!mayConfirm && booking.confirmBy) throw new EmailLinkNeeded();
+      return withSeat(await store.confirm(leadId), start);
+    }
     const wanted = new Date(body.startDateTime ?? '');
     if (Number.isNaN(wanted.getTime())) throw invalidTime('not_on_grid');
     const problem = findBookingProblem(intervalOf(body, wanted), config, clock());
     // Where it is already, it may stay, whatever the operator has decided since.
     if (problem && wanted.getTime() !== start.getTime()) throw invalidTime(problem);
-    const outcome = await store.move(leadId, wanted, seen);
+    return withSeat(await store.move(leadId, wanted, seen), wanted);
+  }
+
+  /** @throws {SlotTaken}, {AlreadyBooked} or {InvalidRequest} when there was no seat */
+  async function withSeat(outcome: ChangeOutcome, wanted: Date): Promise<ChangeOutcome> {
     if (outcome.kind !== 'refused') return outcome;
     if (outcome.refusal === 'closed') throw invalidTime('closed');
+    if (outcome.refusal === 'own') throw new AlreadyBooked();
     throw new SlotTaken(await calendar.findAlternatives(wanted));
   }
 
-  async function answer(outcome: ChangeOutcome, request: FastifyRequest<Change>, reply: FastifyReply) {
+  async function answer(
+    outcome: ChangeOutcome,
+    opened: OpenedBooking | undefined,
+    request: FastifyRequest<Change>,
+    reply: FastifyReply,
+  ) {
     const { token } = request.params;
     const isPosted = isForm(request.headers);
     if (outcome.kind === 'past')
       throw new InvalidRequest('This demo has already started, so it can’t be changed anymore.');
+    if (outcome.kind === 'too_often') {
+      throw new TooManyChanges((outcome.again.getTime() - clock().getTime()) / 1_000);
+    }
     if (outcome.kind === 'refused') throw new Error('a refusal was not told');
-    if (outcome.kind === 'gone') {
+    if (outcome.kind === 'gone' || !opened) {
       if (isPosted) return pages.showNothing(request, reply);
       throw new NotFound();
     }
@@ -127,19 +165,21 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       throw new BookingChanged();
     }
     const { booking } = outcome;
-    if (!isPosted) return reply.send(await describe(booking, token, false));
+    const view = await describe({ ...opened, booking }, false);
+    if (!isPosted) return reply.send(view);
     // Its link leads nowhere from now on, so that this answer is the only place to say it.
-    if (booking.state === 'cancelled') {
-      return pages.show('booking', await describe(booking, token, false), request, reply);
-    }
-    return reply.redirect(`${here(token)}#moved`, 303);
+    if (booking.state === 'cancelled') return pages.show('booking', view, request, reply);
+    return reply.redirect(here(token) + (request.body.action === 'move' ? '#moved' : '#confirmed'), 303);
   }
 
   function here(token: string): string {
     return (config.publicUrl ?? '') + bookingPath(token);
   }
 
-  async function describe(booking: Booking, token: string, isToMove: boolean): Promise<BookingView> {
+  async function describe(
+    { booking, token, mayConfirm }: OpenedBooking,
+    isToMove: boolean,
+  ): Promise<BookingView> {
     const now = clock();
     const isPast = booking.start <= now;
     const today = indiaDate(now);
@@ -153,6 +193,9 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       sequence: booking.sequence,
       managePath: bookingPath(token),
       meetingUrl: config.demoMeetingUrl,
+      ...(booking.confirmBy && {
+        confirmation: { by: booking.confirmBy.toISOString(), isAllowed: mayConfirm },
+      }),
       days: days
         .map(({ date, slots }) => ({ date, slots: slots.filter(({ freeSeats }) => freeSeats > 0) }))
         .filter(({ slots }) => slots.length > 0),

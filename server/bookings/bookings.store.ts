@@ -1,20 +1,11 @@
 import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/schema.ts';
-import type { BookingsTable } from '../database/tables/booking-tables.ts';
-import { FORM_KEY_PREFIX } from '../database/tables/lead-tables.ts';
+import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
 import { createSeats, type SeatRefusal, type Seats } from './seats.ts';
-
-/** The demo of a lead as it stands. */
-export interface Booking {
-  leadId: string;
-  start: Date;
-  end: Date;
-  sequence: number;
-  state: BookingsTable['state'];
-}
+import { countChange, findNextChange } from './visitors-changes.ts';
 
 export type ChangeOutcome =
   /** It is as was asked for, by this change or by an earlier one that this one repeats. */
@@ -25,17 +16,22 @@ export type ChangeOutcome =
   | { kind: 'outdated'; booking: Booking }
   /** It has begun. */
   | { kind: 'past' }
+  /** Nothing has changed: its visitor has moved it too often within a day. */
+  | { kind: 'too_often'; again: Date }
   /** There is none, or it was cancelled before. */
   | { kind: 'gone' };
 
-/** Of a change that a form asks for: what the booking's `sequence` was when it was shown. */
-export interface SeenBooking {
-  sequence?: number | undefined;
+/** A change that the form of a booking's page asks for; sales ask for theirs without it. */
+export interface VisitorsChange {
+  /** What the booking's `sequence` was when it was shown. */
+  sequence: number;
 }
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
 const DEMO_MS = DEMO_MINUTES * 60_000;
+/** Few enough that no visitor waits for them. */
+const MOST_AT_ONCE = 100;
 
 /** Changes bookings, each in one transaction with what is to be said of it. */
 export function createBookingStore(parts: {
@@ -67,13 +63,14 @@ export function createBookingStore(parts: {
     return row && toBooking(row);
   }
 
+  /** Writes what a booking has become, and what is said of it. */
   async function update(
     transaction: Kysely<Tables>,
     booking: Booking,
-    told: Pick<BookingChange, 'kind' | 'previousStart'>,
+    told: Pick<BookingChange, 'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors'>,
   ): Promise<ChangeOutcome> {
     const at = clock();
-    const { leadId, start, end, sequence, state } = booking;
+    const { leadId, start, end, sequence, state, person, confirmBy } = booking;
     await transaction
       .updateTable('bookings')
       .set({
@@ -81,55 +78,118 @@ export function createBookingStore(parts: {
         ends_at: end.toISOString(),
         sequence,
         state,
+        confirm_by: confirmBy?.toISOString() ?? null,
         changed_at: at.toISOString(),
       })
       .where('lead_id', '=', leadId)
       .execute();
     const isHeldBack = await isInQuarantine(transaction, leadId);
-    await outbox.record(transaction, [{ ...told, leadId, sequence, start, end, isHeldBack, at }]);
+    await outbox.record(transaction, [{ ...told, leadId, sequence, start, end, person, isHeldBack, at }]);
     return { kind: 'done', booking };
   }
 
+  /** Frees the seat. The keys of its request go too: who sends that request again wants another demo (decision 009). */
+  async function end(
+    transaction: Kysely<Tables>,
+    booking: Booking,
+    by: VisitorsChange | undefined,
+  ): Promise<ChangeOutcome> {
+    await seats.giveUp(transaction, booking.leadId);
+    await transaction.deleteFrom('idempotency_keys').where('lead_id', '=', booking.leadId).execute();
+    const cancelled = {
+      ...booking,
+      state: 'cancelled' as const,
+      sequence: booking.sequence + 1,
+      confirmBy: null,
+    };
+    return update(transaction, cancelled, {
+      kind: 'cancelled',
+      isUnconfirmed: booking.confirmBy !== null,
+      isVisitors: by !== undefined,
+    });
+  }
+
   return {
-    async find(leadId: string): Promise<Booking | undefined> {
-      const query = database.selectFrom('bookings').selectAll().where('lead_id', '=', leadId);
-      const row = await query.executeTakeFirst();
-      return row && toBooking(row);
-    },
+    find: (leadId: string): Promise<Booking | undefined> => findBooking(database, leadId),
 
     /** Moves a booking to another half-hour: its seat is given up only with the new one in hand. */
-    move: (leadId: string, start: Date, seen: SeenBooking = {}): Promise<ChangeOutcome> =>
+    move: (leadId: string, start: Date, by?: VisitorsChange): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
         if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
         const isThere = booking.start.getTime() === start.getTime();
-        if (isThere && isSeen(booking, seen, 1)) return { kind: 'done', booking };
-        if (!isSeen(booking, seen, 0)) return { kind: 'outdated', booking };
+        if (isThere && isSeen(booking, by, 1)) return { kind: 'done', booking };
+        if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
         if (isThere) return { kind: 'done', booking };
         if (booking.start <= clock()) return { kind: 'past' };
-        const refusal = await takeSeat(transaction, seats, { ...booking, start });
+        const again = by && (await findNextChange(transaction, leadId, clock()));
+        if (again) return { kind: 'too_often', again };
+        const wanted = by ? booking : await vouchFor(transaction, booking);
+        const refusal = await takeSeat(transaction, seats, { ...wanted, start });
         if (refusal) return { kind: 'refused', refusal };
         await seats.giveUp(transaction, leadId, booking.start);
-        const end = new Date(start.getTime() + DEMO_MS);
-        const moved = { ...booking, start, end, sequence: booking.sequence + 1 };
-        return update(transaction, moved, { kind: 'moved', previousStart: booking.start });
+        if (by) await countChange(transaction, leadId, clock());
+        else if (booking.confirmBy) await update(transaction, wanted, { kind: 'confirmed' });
+        const moved = {
+          ...wanted,
+          start,
+          end: new Date(start.getTime() + DEMO_MS),
+          sequence: booking.sequence + 1,
+        };
+        return update(transaction, moved, {
+          kind: 'moved',
+          previousStart: booking.start,
+          isUnconfirmed: wanted.confirmBy !== null,
+          isVisitors: by !== undefined,
+        });
       }),
 
-    /** Cancels a booking, whose seat is free again, also for the same form once more. */
-    cancel: (leadId: string, seen: SeenBooking = {}): Promise<ChangeOutcome> =>
+    /** Cancels a booking, whose seat is free again, also for the same request once more. */
+    cancel: (leadId: string, by?: VisitorsChange): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
         if (!booking) return { kind: 'gone' };
         if (booking.state === 'cancelled') {
-          return isSeen(booking, seen, 1) ? { kind: 'done', booking } : { kind: 'gone' };
+          return isSeen(booking, by, 1) ? { kind: 'done', booking } : { kind: 'gone' };
         }
-        if (!isSeen(booking, seen, 0)) return { kind: 'outdated', booking };
+        if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
         if (booking.start <= clock()) return { kind: 'past' };
-        await seats.giveUp(transaction, leadId);
-        await forgetForm(transaction, leadId);
-        const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 };
-        return update(transaction, cancelled, { kind: 'cancelled' });
+        return end(transaction, booking, by);
       }),
+
+    /** Confirms a booking whose time to confirm is not over; one that waited without a seat takes one now. */
+    confirm: (leadId: string): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        const now = clock();
+        if (!booking || isOver(booking, now)) return { kind: 'gone' };
+        if (!booking.confirmBy) return { kind: 'done', booking };
+        if (booking.start <= now) return { kind: 'past' };
+        const refusal = await seats.take(transaction, booking);
+        if (refusal) return { kind: 'refused', refusal };
+        const confirmed = { ...booking, state: 'held' as const, confirmBy: null };
+        return update(transaction, confirmed, { kind: 'confirmed' });
+      }),
+
+    /** Ends the bookings whose time to confirm is over. @returns how many */
+    async endUnconfirmed(): Promise<number> {
+      const due = await database
+        .selectFrom('bookings')
+        .select('lead_id')
+        .where('confirm_by', '<=', clock().toISOString())
+        .limit(MOST_AT_ONCE)
+        .execute();
+      let ended = 0;
+      for (const { lead_id } of due) {
+        const outcome = await change(async (transaction) => {
+          const booking = await lock(transaction, lead_id);
+          const isDue = booking?.confirmBy && booking.state !== 'cancelled' && isOver(booking, clock());
+          return isDue ? end(transaction, booking, undefined) : { kind: 'gone' };
+        });
+        if (outcome.kind === 'done') ended += 1;
+      }
+      return ended;
+    },
 
     /**
      * Gives the booking of a lead that leaves quarantine its seat, within the transaction that releases the lead.
@@ -137,10 +197,11 @@ export function createBookingStore(parts: {
      */
     async hold(transaction: Kysely<Tables>, leadId: string): Promise<SeatRefusal | undefined> {
       const booking = await lock(transaction, leadId);
-      if (booking?.state !== 'waiting') return undefined;
+      if (!booking || booking.state === 'cancelled') return undefined;
+      if (booking.state === 'held' && !booking.confirmBy) return undefined;
       const refusal = await seats.take(transaction, booking);
       if (refusal && booking.start > clock()) return refusal;
-      const query = transaction.updateTable('bookings').set({ state: 'held' });
+      const query = transaction.updateTable('bookings').set({ state: 'held', confirm_by: null });
       await query.where('lead_id', '=', leadId).execute();
       return undefined;
     },
@@ -152,31 +213,19 @@ function takeSeat(transaction: Kysely<Tables>, seats: Seats, booking: Booking) {
   return booking.state === 'waiting' ? seats.look(transaction, booking) : seats.take(transaction, booking);
 }
 
-/** Whether it has changed so many times since it was seen; whoever has not looked may change it as it is. */
-function isSeen({ sequence }: Booking, seen: SeenBooking, changes: number): boolean {
-  return seen.sequence === undefined || seen.sequence + changes === sequence;
+/** Whether it has changed so many times since it was seen; sales may change it as it is. */
+function isSeen({ sequence }: Booking, by: VisitorsChange | undefined, changes: number): boolean {
+  return by === undefined || by.sequence + changes === sequence;
 }
 
-/** Who sends the same form again after this wants another demo, and no answer of before (decision 009). */
-async function forgetForm(transaction: Kysely<Tables>, leadId: string): Promise<void> {
-  await transaction
-    .deleteFrom('idempotency_keys')
-    .where('lead_id', '=', leadId)
-    .where('key', '=', ({ ref }) => sql`${FORM_KEY_PREFIX} || ${ref('fingerprint')}`)
-    .execute();
+/** What sales move needs no confirmation any more; the seat of a lead in quarantine still waits for its release. */
+async function vouchFor(transaction: Kysely<Tables>, booking: Booking): Promise<Booking> {
+  if (!booking.confirmBy) return booking;
+  const isHeldBack = await isInQuarantine(transaction, booking.leadId);
+  return { ...booking, confirmBy: null, state: isHeldBack ? booking.state : 'held' };
 }
 
 async function isInQuarantine(transaction: Kysely<Tables>, leadId: string): Promise<boolean> {
   const query = transaction.selectFrom('leads').select('state').where('id', '=', leadId);
   return (await query.executeTakeFirst())?.state === 'quarantined';
-}
-
-export function toBooking(row: Selectable<BookingsTable>): Booking {
-  return {
-    leadId: row.lead_id,
-    start: new Date(row.starts_at),
-    end: new Date(row.ends_at),
-    sequence: row.sequence,
-    state: row.state,
-  };
 }

@@ -1,17 +1,22 @@
+import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { DemoInterval } from 'contract/leads/demo-slots.ts';
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { rowByRow } from '../database/row-by-row.ts';
+import { rowByRow, type Statements } from '../database/row-by-row.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import { withParameters } from '../database/with-parameters.ts';
 import type { InvalidRequest, PublicError } from '../errors.ts';
 import { type BookingRules, findBookingProblem } from './booking.rules.ts';
+import { type Booking, findBooking } from './booking.ts';
 import type { BookingOutbox } from './booking-change.ts';
-import { invalidTime, SlotTaken } from './booking-errors.ts';
+import { AlreadyBooked, invalidTime, SlotTaken, TooManyBookings } from './booking-errors.ts';
+import type { BookedBy, BookingLimits } from './booking-limits.rules.ts';
 import type { DemoCalendar } from './calendar.ts';
+import { createBookingJudge } from './held-seats.ts';
 import { createSeats, type SeatRefusal, type WantedSeat } from './seats.ts';
 
 /** A demo that comes with a lead. */
-export interface NewBooking extends WantedSeat {
+export interface NewBooking extends WantedSeat, BookedBy {
   end: Date;
   /** Its lead goes to quarantine: nobody is told of it yet. */
   isHeldBack: boolean;
@@ -19,32 +24,50 @@ export interface NewBooking extends WantedSeat {
   getsNoSeat: boolean;
 }
 
+/** One that was given what it asked for. */
+export interface GrantedBooking extends NewBooking {
+  /** `waiting` has no seat. */
+  state: 'held' | 'waiting';
+  /** Until when it must be confirmed; null where it is booked at once. */
+  confirmBy: Date | null;
+}
+
+/** Why a booking was refused: there is no seat, or no email could bring the link that would confirm it. */
+export type BookingRefusal = SeatRefusal | 'too_many';
+
 /** Books what leads ask for, in the transactions that store them: none is stored without its seat. */
 export interface LeadBookings {
   /** Why nobody can book that time now. */
   check(interval: DemoInterval, now: Date): InvalidRequest | undefined;
-  /** Takes the seats that there are. @returns by lead, why it got none */
+  /** Takes the seats that there are. @returns what was granted, and by lead why it was not */
   takeSeats(
     transaction: Kysely<Tables>,
     wanted: readonly NewBooking[],
-  ): Promise<ReadonlyMap<string, SeatRefusal>>;
+  ): Promise<{ granted: readonly GrantedBooking[]; refused: ReadonlyMap<string, BookingRefusal> }>;
   /** Writes the bookings of leads that have their seats, once the leads themselves are written. */
-  insertBookings(transaction: Kysely<Tables>, booked: readonly NewBooking[]): Promise<void>;
+  insertBookings(transaction: Kysely<Tables>, granted: readonly GrantedBooking[]): Promise<void>;
   /** What to tell whoever got no seat. */
-  refuse(refusal: SeatRefusal, start: Date): Promise<PublicError>;
+  refuse(refusal: BookingRefusal, start: Date): Promise<PublicError>;
+  /** The booking of a lead as it stands. */
+  find(leadId: string): Promise<Booking | undefined>;
   /** Called once bookings are on disk. */
   wake(): void;
 }
 
+const CONFIRM_MS = CONFIRM_MINUTES * 60_000;
+
 export function createLeadBookings(parts: {
   database: Database;
   clock: Clock;
-  rules: BookingRules;
+  rules: BookingRules & BookingLimits;
   outbox: BookingOutbox;
   calendar: DemoCalendar;
+  /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
+  canConfirm: boolean;
 }): LeadBookings {
-  const { database, clock, rules, outbox, calendar } = parts;
+  const { database, clock, rules, outbox, calendar, canConfirm } = parts;
   const seats = createSeats(database, rules.demoSeats);
+  const judge = createBookingJudge(database, rules);
   const insertBooking = compileInsert(database);
 
   return {
@@ -54,26 +77,40 @@ export function createLeadBookings(parts: {
     },
 
     async takeSeats(transaction, wanted) {
+      const now = clock();
+      const verdicts = await judge(transaction, wanted, now);
+      const judged = wanted.map((booking, index): GrantedBooking => {
+        const { mustBeConfirmed = false, holdsSeat = true } = verdicts[index] ?? {};
+        return {
+          ...booking,
+          state: booking.getsNoSeat || !holdsSeat ? 'waiting' : 'held',
+          confirmBy: mustBeConfirmed ? new Date(now.getTime() + CONFIRM_MS) : null,
+        };
+      });
       // In one order, whoever asks: two processes that take the same seats the other way round wait for each other.
-      const inOrder = wanted.toSorted((one, other) => one.start.getTime() - other.start.getTime());
-      const refusals = await rowByRow(transaction, inOrder, (booking, connection) =>
-        booking.getsNoSeat ? seats.look(connection, booking) : seats.take(connection, booking),
-      );
-      return new Map(
-        inOrder.flatMap(({ leadId }, index) => {
-          const refusal = refusals[index];
-          return refusal ? [[leadId, refusal]] : [];
-        }),
-      );
+      const inOrder = judged.toSorted((one, other) => one.start.getTime() - other.start.getTime());
+      const takeSeat = async (booking: GrantedBooking, connection: Statements) => {
+        if (booking.confirmBy && !canConfirm) return 'too_many';
+        return booking.state === 'waiting'
+          ? seats.look(connection, booking)
+          : seats.take(connection, booking);
+      };
+      const refusals = await rowByRow(transaction, inOrder, takeSeat);
+      const refused = new Map<string, BookingRefusal>();
+      for (const [index, { leadId }] of inOrder.entries()) {
+        const refusal = refusals[index];
+        if (refusal) refused.set(leadId, refusal);
+      }
+      return { granted: inOrder.filter(({ leadId }) => !refused.has(leadId)), refused };
     },
 
-    async insertBookings(transaction, booked) {
-      if (booked.length === 0) return;
+    async insertBookings(transaction, granted) {
+      if (granted.length === 0) return;
       const at = clock();
-      await rowByRow(transaction, booked, (booking, connection) =>
+      await rowByRow(transaction, granted, (booking, connection) =>
         connection.executeQuery(insertBooking(booking, at)),
       );
-      const changes = booked.map(({ leadId, start, end, isHeldBack }) => ({
+      const changes = granted.map(({ leadId, start, end, isHeldBack }) => ({
         ...{ kind: 'booked' as const, sequence: 0, at },
         ...{ leadId, start, end, isHeldBack },
       }));
@@ -82,8 +119,12 @@ export function createLeadBookings(parts: {
 
     async refuse(refusal, start) {
       if (refusal === 'closed') return invalidTime('closed');
+      if (refusal === 'own') return new AlreadyBooked();
+      if (refusal === 'too_many') return new TooManyBookings();
       return new SlotTaken(await calendar.findAlternatives(start));
     },
+
+    find: (leadId) => findBooking(database, leadId),
 
     wake() {
       calendar.forget();
@@ -96,15 +137,18 @@ function compileInsert(database: Database) {
   const text = '';
   const insert = database
     .insertInto('bookings')
-    .values({ lead_id: text, starts_at: text, ends_at: text, sequence: 0, state: 'held', changed_at: text })
+    .values({
+      ...{ lead_id: text, starts_at: text, ends_at: text, sequence: 0, state: 'held', changed_at: text },
+      ...{ network: text, wider_network: text, person: text, confirm_by: text },
+    })
     // A batch whose commit broke off is tried again.
     .onConflict((conflict) => conflict.doNothing())
     .compile();
-  return ({ leadId, start, end, getsNoSeat }: NewBooking, at: Date): CompiledQuery => {
-    const state = getsNoSeat ? 'waiting' : 'held';
-    return {
-      ...insert,
-      parameters: [leadId, start.toISOString(), end.toISOString(), 0, state, at.toISOString()],
-    };
+  return (booking: GrantedBooking, at: Date): CompiledQuery => {
+    const { leadId, start, end, state, network, widerNetwork, person, confirmBy } = booking;
+    return withParameters(insert, [
+      ...[leadId, start.toISOString(), end.toISOString(), 0, state, at.toISOString()],
+      ...[network, widerNetwork, person, confirmBy?.toISOString() ?? null],
+    ]);
   };
 }

@@ -8,10 +8,12 @@ import { withParameters } from '../database/with-parameters.ts';
 export interface WantedSeat {
   leadId: string;
   start: Date;
+  /** Hash of the address; null where it was not known yet when the booking was stored. */
+  person: string | null;
 }
 
-/** Why there is none: others have them all, or the operator holds no demos on that day. */
-export type SeatRefusal = 'taken' | 'closed';
+/** Why there is none: others have them all, the operator holds no demos on that day, or the same person has one there. */
+export type SeatRefusal = 'taken' | 'closed' | 'own';
 
 /** Each try that fails means that somebody else has been served meanwhile. */
 const MOST_TRIES = 50;
@@ -21,14 +23,14 @@ export type Seats = ReturnType<typeof createSeats>;
 /**
  * Gives out the seats of half-hours, within a transaction of the caller. A taken seat fails nothing: the statement finds
  * the lowest free number and writes it, and should another process write the same one first, the key leaves the row out,
- * the answer is empty, and the next try looks again.
+ * the answer is empty, and the next try looks again. Another key does the same for a second seat of one person.
  * @param compiler compiles the statements once: in a flood they would cost more to build than to run
  */
 export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
   const text = '';
   const insert = sql<{ seat: number }>`
-    insert into demo_seats (starts_at, seat, lead_id)
-    select ${text}, free.seat, ${text}
+    insert into demo_seats (starts_at, seat, lead_id, person)
+    select ${text}, free.seat, ${text}, ${text}
     from (
       select min(candidate) as seat from (
         select 1 as candidate union all select seat + 1 from demo_seats where starts_at = ${text}
@@ -42,21 +44,28 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
     on conflict do nothing
     returning seat`.compile(compiler);
 
-  const look = sql<{ taken: unknown; own: unknown; closed: unknown }>`
+  const look = sql<{ taken: unknown; had: unknown; own: unknown; closed: unknown }>`
     select
       (select count(*) from demo_seats where starts_at = ${text}) as taken,
-      (select count(*) from demo_seats where starts_at = ${text} and lead_id = ${text}) as own,
+      (select count(*) from demo_seats where starts_at = ${text} and lead_id = ${text}) as had,
+      (select count(*) from demo_seats where starts_at = ${text} and person = ${text}) as own,
       (select count(*) from demo_closed_days where day = ${text}) as closed`.compile(compiler);
 
   async function findRefusal(
     connection: Statements,
-    { leadId, start }: WantedSeat,
-  ): Promise<{ own: boolean; refusal: SeatRefusal | undefined }> {
+    { leadId, start, person }: WantedSeat,
+  ): Promise<{ isHad: boolean; refusal: SeatRefusal | undefined }> {
     const at = start.toISOString();
-    const query = withParameters(look, [at, at, leadId, indiaDate(start)]);
+    const query = withParameters(look, [at, at, leadId, at, person, indiaDate(start)]);
     const [row] = (await connection.executeQuery(query)).rows;
-    const refusal = Number(row?.taken) >= seatsPerSlot ? 'taken' : undefined;
-    return { own: Number(row?.own) > 0, refusal: Number(row?.closed) > 0 ? 'closed' : refusal };
+    return { isHad: Number(row?.had) > 0, refusal: row && nameRefusal(row) };
+  }
+
+  /** That it is full comes before whose it is, so that no answer tells who has booked what. */
+  function nameRefusal(row: Record<'taken' | 'own' | 'closed', unknown>): SeatRefusal | undefined {
+    if (Number(row.closed) > 0) return 'closed';
+    if (Number(row.taken) >= seatsPerSlot) return 'taken';
+    return Number(row.own) > 0 ? 'own' : undefined;
   }
 
   return {
@@ -65,14 +74,14 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
       const at = wanted.start.toISOString();
       const day = indiaDate(wanted.start);
       const query = withParameters(insert, [
-        ...[at, wanted.leadId, at, at],
+        ...[at, wanted.leadId, wanted.person, at, at],
         ...[seatsPerSlot, at, seatsPerSlot],
         ...[at, wanted.leadId, day],
       ]);
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         if ((await connection.executeQuery(query)).rows.length > 0) return undefined;
-        const { own, refusal } = await findRefusal(connection, wanted);
-        if (own) return undefined;
+        const { isHad, refusal } = await findRefusal(connection, wanted);
+        if (isHad) return undefined;
         if (refusal) return refusal;
       }
       return 'taken';
@@ -80,8 +89,8 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
 
     /** Why the lead would get none now; takes nothing. */
     async look(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
-      const { own, refusal } = await findRefusal(connection, wanted);
-      return own ? undefined : refusal;
+      const { isHad, refusal } = await findRefusal(connection, wanted);
+      return isHad ? undefined : refusal;
     },
 
     /** Gives up the lead's seat in one half-hour, or in all. */

@@ -9,6 +9,7 @@ import type { Channel } from './channel.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
 import { createDeliveryMetrics } from './deliveries.metrics.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
+import { CONFIRM } from './demo-news.ts';
 import { createDemoOutbox, RECEIVED } from './demo-outbox.ts';
 import { IntakeRate } from './intake-rate.ts';
 import { Lane, type LaneEvent } from './lane.ts';
@@ -30,6 +31,8 @@ export interface DeliveriesParts {
   registry: Registry;
   /** A copy of the live database sends nothing. */
   liveness?: Liveness;
+  /** Emails an hour to one address that visitors may set off; without it, any number. */
+  mostMailsOfHour?: number;
 }
 
 /** Tells people and programs of leads, until each has been told. */
@@ -52,12 +55,22 @@ const GATHER_MS = 20;
 /** Nothing runs before `start`. */
 export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const { database, clock, channels, log, registry, liveness = ALWAYS_LIVE } = parts;
+  const { mostMailsOfHour = Number.POSITIVE_INFINITY } = parts;
   const store = createDeliveriesStore({ database, clock });
   const metrics = createDeliveryMetrics({ registry, database, clock });
-  const planned: readonly PlannedDelivery[] = channels.map(({ name }) => ({
-    channel: name,
-    message: RECEIVED,
-  }));
+  const planned = channels.map(
+    ({ name }): PlannedDelivery => ({
+      channel: name,
+      message: RECEIVED,
+      isForVisitor: name === VISITOR_EMAIL,
+    }),
+  );
+  const plannedUnconfirmed: readonly PlannedDelivery[] = [
+    ...planned.map((each) => ({ ...each, waits: true })),
+    ...planned
+      .filter(({ channel }) => channel === VISITOR_EMAIL)
+      .map((each) => ({ ...each, message: CONFIRM })),
+  ];
   const onEvent = (event: LaneEvent) => {
     metrics.observe(event);
     logEvent(log, event);
@@ -73,7 +86,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   );
 
   const reminders = createReminders({
-    ...{ database, clock, liveness },
+    ...{ database, clock, liveness, mostMailsOfHour },
     onPlanned: wakeAll,
     onFailure: (err) => log.error({ err }, 'it could not be looked up who is to be reminded of a demo'),
   });
@@ -93,12 +106,13 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   }
 
   return {
-    plan: (_kind: LeadKind) => planned,
+    plan: (_kind: LeadKind, isUnconfirmed) => (isUnconfirmed ? plannedUnconfirmed : planned),
+    mostMailsOfHour,
     wake: () => {
       intake.note();
       wakeSoon();
     },
-    demos: createDemoOutbox(wakeSoon),
+    demos: createDemoOutbox(wakeSoon, mostMailsOfHour),
     start: () => {
       for (const { start } of runners) start();
       if (canRemind) reminders.start();

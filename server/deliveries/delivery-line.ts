@@ -74,9 +74,12 @@ export function pickFromLine(
   if (ahead) {
     const { deliveryId } = ahead.behind;
     const place = ahead.behind.dueAt.toISOString();
-    picked = picked.where((row) =>
-      row.or([row('due_at', '>', place), row.and([row('due_at', '=', place), row('id', '>', deliveryId)])]),
-    );
+    picked = picked
+      .where((row) =>
+        row.or([row('due_at', '>', place), row.and([row('due_at', '=', place), row('id', '>', deliveryId)])]),
+      )
+      // What was never tried waits for its own reason: its address gets too many emails.
+      .where((row) => row.or([row('attempts', '>', 0), row('due_at', '<=', now.toISOString())]));
     if (!ahead.canRepeat) {
       picked = picked.where((row) =>
         row.or([row('last_problem', 'is', null), row('last_problem', 'not like', ARRIVED_PATTERN)]),

@@ -11,9 +11,14 @@ export interface DemoNews extends Meeting {
   sequence: number;
   /** Of a moved one: when it was before. */
   previousStart?: Date;
+  /** It was canceled before it was ever confirmed: its visitor knows of it by the link alone. */
+  isUnconfirmed?: boolean;
   /** When that came about. */
   at: Date;
 }
+
+/** The email that asks the visitor to confirm: it tells of the request alone. */
+export const CONFIRM = 'confirm';
 
 /** Names the message among those of its lead, `moved.1`: by this name each channel sends it once. */
 export function nameMessage({ occasion, sequence }: Pick<DemoNews, 'occasion' | 'sequence'>): string {
@@ -21,18 +26,19 @@ export function nameMessage({ occasion, sequence }: Pick<DemoNews, 'occasion' | 
 }
 
 /** As `lead_deliveries` keeps it beside the sequence. */
-export function writeDetails({ occasion, start, end, previousStart, at }: DemoNews): string {
-  return JSON.stringify({ occasion, start, end, previousStart, at });
+export function writeDetails({ sequence: _, ...details }: DemoNews): string {
+  return JSON.stringify(details);
 }
 
 export function readDetails(sequence: number, details: string): DemoNews {
-  const { occasion, start, end, previousStart, at } = JSON.parse(details);
+  const { occasion, start, end, previousStart, isUnconfirmed, at } = JSON.parse(details);
   return {
     occasion,
     sequence,
     start: new Date(start),
     end: new Date(end),
     ...(previousStart && { previousStart: new Date(previousStart) }),
+    ...(isUnconfirmed && { isUnconfirmed }),
     at: new Date(at),
   };
 }

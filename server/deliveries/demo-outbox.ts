@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { BookingChange, BookingOutbox } from '../bookings/booking-change.ts';
 import type { Tables } from '../database/schema.ts';
+import { afterBound, isReached, keepLatest } from '../leads/mail-bound.ts';
+import { VISITOR_EMAIL } from './channels/email.ts';
 import { type DemoNews, nameMessage, writeDetails } from './demo-news.ts';
+import { dueFrom } from './replay.ts';
 
 /** One message about a demo, for one channel. */
 export interface PlannedNews {
@@ -10,6 +13,10 @@ export interface PlannedNews {
   channel: string;
   news: DemoNews;
   state: 'due' | 'held';
+  /** Later than what it tells of, where its receiver gets too many. */
+  dueAt?: Date;
+  /** Hash of the address, of an email that a visitor has set off. */
+  recipient?: string | null;
 }
 
 /** The message that tells of the request itself: whoever heard of it hears of what becomes of its demo. */
@@ -18,21 +25,47 @@ export const RECEIVED = 'received';
 /**
  * Writes what is to be said of changed demos, in the transactions that change them. Told is whoever was told of the
  * request: an operator's command need not know the channels, and no system hears of a demo that it has never heard of.
+ * @param mostMailsOfHour emails an hour to one address that visitors may set off
  */
-export function createDemoOutbox(wake: () => void): BookingOutbox {
+export function createDemoOutbox(
+  wake: () => void,
+  mostMailsOfHour = Number.POSITIVE_INFINITY,
+): BookingOutbox {
+  async function recordOne(transaction: Kysely<Tables>, change: BookingChange): Promise<void> {
+    const { leadId, kind, isHeldBack, isUnconfirmed = false, at } = change;
+    if (kind === 'confirmed') return isHeldBack ? undefined : releaseHeld(transaction, leadId, at);
+    const news = newsOf(change);
+    if (!news) return;
+    const channels = await findChannels(transaction, leadId);
+    const hasEnded = isUnconfirmed && kind === 'cancelled';
+    if (hasEnded) await dropVisitors(transaction, leadId, at);
+    if (hasEnded && !isHeldBack) await releaseHeld(transaction, leadId, at);
+    const state = isHeldBack || (isUnconfirmed && !hasEnded) ? 'held' : 'due';
+    const planned = channels
+      .filter((channel) => !hasEnded || channel !== VISITOR_EMAIL)
+      .map((channel): PlannedNews => ({ leadId, channel, news, state }));
+    await insertNews(
+      transaction,
+      await Promise.all(planned.map((each) => withinBound(transaction, each, change))),
+    );
+    if (change.isVisitors && change.person) await keepLatest(transaction, [change.person], at).execute();
+  }
+
+  /** What a visitor sets off counts, and waits beyond the bound; what sales do is told at once. */
+  async function withinBound(
+    transaction: Kysely<Tables>,
+    planned: PlannedNews,
+    { isVisitors, person, at }: BookingChange,
+  ): Promise<PlannedNews> {
+    if (!isVisitors || !person || planned.channel !== VISITOR_EMAIL || planned.state !== 'due')
+      return planned;
+    const isBeyond = await isReached(transaction, person, mostMailsOfHour, at);
+    return { ...planned, recipient: person, ...(isBeyond && { dueAt: afterBound(at) }) };
+  }
+
   return {
     async record(transaction, changes) {
-      for (const change of changes) {
-        const news = newsOf(change);
-        if (!news) continue;
-        const { leadId, isHeldBack } = change;
-        const state = isHeldBack ? 'held' : 'due';
-        const channels = await findChannels(transaction, leadId);
-        await insertNews(
-          transaction,
-          channels.map((channel) => ({ leadId, channel, news, state })),
-        );
-      }
+      for (const change of changes) await recordOne(transaction, change);
     },
     wake,
   };
@@ -44,10 +77,10 @@ export async function insertNews(
   planned: readonly PlannedNews[],
 ): Promise<void> {
   if (planned.length === 0) return;
-  const rows = planned.map(({ leadId, channel, news, state }) => ({
+  const rows = planned.map(({ leadId, channel, news, state, dueAt = news.at, recipient = null }) => ({
     ...{ id: uuidV7(), lead_id: leadId, channel, message: nameMessage(news) },
     ...{ sequence: news.sequence, details: writeDetails(news) },
-    ...{ state, attempts: 0, due_at: news.at.toISOString(), created_at: news.at.toISOString() },
+    ...{ state, attempts: 0, due_at: dueAt.toISOString(), created_at: news.at.toISOString(), recipient },
   }));
   await transaction
     .insertInto('lead_deliveries')
@@ -56,10 +89,37 @@ export async function insertNews(
     .execute();
 }
 
-/** That a demo was booked is told with its request. */
-function newsOf({ kind, sequence, start, end, previousStart, at }: BookingChange): DemoNews | undefined {
-  if (kind === 'booked') return undefined;
-  return { occasion: kind, sequence, start, end, ...(previousStart && { previousStart }), at };
+/** That a demo was booked or confirmed is told with its request. */
+function newsOf(change: BookingChange): DemoNews | undefined {
+  const { kind, sequence, start, end, previousStart, isUnconfirmed, at } = change;
+  if (kind === 'booked' || kind === 'confirmed') return undefined;
+  return {
+    ...{ occasion: kind, sequence, start, end, at },
+    ...(previousStart && { previousStart }),
+    ...(isUnconfirmed && kind === 'cancelled' && { isUnconfirmed }),
+  };
+}
+
+/** What waited for the confirmation is told now. */
+async function releaseHeld(transaction: Kysely<Tables>, leadId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('lead_deliveries')
+    .set(dueFrom(now))
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'held')
+    .execute();
+}
+
+/** A visitor who has confirmed nothing hears nothing more; the team hears of the request, and that nothing came of it. */
+async function dropVisitors(transaction: Kysely<Tables>, leadId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('lead_deliveries')
+    .set({ state: 'dropped', last_problem: 'superseded', ended_at: now.toISOString() })
+    .where('lead_id', '=', leadId)
+    .where('channel', '=', VISITOR_EMAIL)
+    .where('state', 'in', ['held', 'due'])
+    .where('lease', 'is', null)
+    .execute();
 }
 
 async function findChannels(transaction: Kysely<Tables>, leadId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteProblem } from './delivery.rules.ts';
-import type { DemoNews, Occasion } from './demo-news.ts';
+import { CONFIRM, type DemoNews, type Occasion } from './demo-news.ts';
 import { type DemoStanding, findDropReason } from './drop.rules.ts';
 
 const START = new Date('2026-03-11T02:30:00Z');
@@ -101,5 +101,18 @@ describe('a message', () => {
   ])('%s after %s', (occasion, lastProblem, reason) => {
     const news = newsOf(occasion, 0);
     expect(findDropReason({ news, standing: standingOf(0), lastProblem }, AN_HOUR_BEFORE)).toBe(reason);
+  });
+
+  it.each<[string, Partial<DemoStanding> | undefined, string | undefined]>([
+    ['while there is time', { confirmBy: new Date('2026-03-11T01:30:00.001Z') }, undefined],
+    ['of a demo that was moved meanwhile', { sequence: 1, confirmBy: END }, undefined],
+    ['when the time is over', { confirmBy: AN_HOUR_BEFORE }, 'late'],
+    ['of a demo that is confirmed', { confirmBy: null }, 'superseded'],
+    ['of a demo that is canceled', { sequence: 1, state: 'cancelled', confirmBy: null }, 'superseded'],
+    ['of a demo that is gone', undefined, 'superseded'],
+  ])('that asks to confirm, %s', (_case, parts, reason) => {
+    const standing = parts && { ...standingOf(0), ...parts };
+    const asked = { message: CONFIRM, standing, isForVisitor: true, lastProblem: null };
+    expect(findDropReason(asked, AN_HOUR_BEFORE)).toBe(reason);
   });
 });

@@ -1,17 +1,21 @@
 import type { BookingsTable } from '../database/tables/booking-tables.ts';
 import { mayHaveArrived } from './delivery.rules.ts';
-import type { DemoNews } from './demo-news.ts';
+import { CONFIRM, type DemoNews } from './demo-news.ts';
 import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
 
 /** How the demo of a lead stands now. */
 export interface DemoStanding extends Pick<BookingsTable, 'sequence' | 'state'> {
   end: Date;
+  /** Until when its visitor must confirm it; null where there is nothing to confirm. */
+  confirmBy?: Date | null;
 }
 
 /** A message that waits, as far as it matters whether it is still worth sending. */
 export interface WaitingMessage {
   /** Of a change or a reminder; a message without it tells of the request, as it was when the demo was booked. */
   news?: DemoNews | undefined;
+  /** As it is named; `confirm` asks the visitor to confirm the demo. */
+  message?: string | undefined;
   /** Of a lead without a demo there is none. */
   standing?: DemoStanding | undefined;
   /** Whether it goes to the visitor; the team hears of a demo that it has missed, too. */
@@ -32,9 +36,11 @@ export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
  * once or not at all: whoever gets it twice, or late, was better off without.
  */
 export function findDropReason(
-  { news, standing, isForVisitor, lastProblem }: WaitingMessage,
+  { news, message, standing, isForVisitor, lastProblem }: WaitingMessage,
   now: Date,
 ): DropReason | undefined {
+  // A demo that was moved meanwhile waits for its confirmation all the same.
+  if (message === CONFIRM) return findConfirmDropReason(standing, now);
   const sequence = news?.sequence ?? 0;
   if (standing && standing.sequence > sequence) return 'superseded';
   const end = news?.end ?? standing?.end;
@@ -44,6 +50,11 @@ export function findDropReason(
   if (standing?.sequence !== sequence || standing.state !== 'held') return 'superseded';
   if (isReminderLate(news.occasion, news.start, now)) return 'late';
   return mayHaveArrived(lastProblem) ? 'may_have_arrived' : undefined;
+}
+
+function findConfirmDropReason(standing: DemoStanding | undefined, now: Date): DropReason | undefined {
+  if (!standing?.confirmBy) return 'superseded';
+  return standing.confirmBy <= now ? 'late' : undefined;
 }
 
 function isReminder(occasion: DemoNews['occasion']): occasion is ReminderKind {

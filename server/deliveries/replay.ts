@@ -80,6 +80,7 @@ export async function releaseLead(
   });
 }
 
-function dueFrom(now: Date): Partial<LeadDeliveriesTable> {
+/** What makes a delivery due once more, from its first attempt on. */
+export function dueFrom(now: Date): Partial<LeadDeliveriesTable> {
   return { state: 'due', attempts: 0, due_at: now.toISOString(), ended_at: null };
 }

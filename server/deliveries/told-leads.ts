@@ -25,6 +25,7 @@ export async function findToldLeads(
       'bookings.sequence as booking_sequence',
       'bookings.state as booking_state',
       'bookings.ends_at as booking_end',
+      'bookings.confirm_by as confirm_by',
     ])
     .where('leads.id', 'in', [...new Set(ids)])
     .execute();
@@ -56,13 +57,16 @@ interface StoredStanding {
   booking_sequence: number | null;
   booking_state: BookingsTable['state'] | null;
   booking_end: string | null;
+  confirm_by: string | null;
 }
 
 function toStanding({
   booking_sequence,
   booking_state,
   booking_end,
+  confirm_by,
 }: StoredStanding): DemoStanding | undefined {
   if (booking_sequence === null || booking_state === null || booking_end === null) return undefined;
-  return { sequence: booking_sequence, state: booking_state, end: new Date(booking_end) };
+  const confirmBy = confirm_by === null ? null : new Date(confirm_by);
+  return { sequence: booking_sequence, state: booking_state, end: new Date(booking_end), confirmBy };
 }

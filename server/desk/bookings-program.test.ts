@@ -35,7 +35,7 @@ async function setUp({ openDatabase }: Engine, columns = 100) {
         changed_at: NOW.toISOString(),
       })
       .execute();
-    if (isHeld) await createSeats(database, 9).take(database, { leadId: lead_id, start });
+    if (isHeld) await createSeats(database, 9).take(database, { leadId: lead_id, start, person: null });
     return lead_id;
   };
   const run = (...args: string[]) => desk.run(BOOKINGS_PROGRAM, database, args);

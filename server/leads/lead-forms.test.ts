@@ -86,7 +86,7 @@ describe('a form without script', () => {
 
   it('is refused for a field that no form has', async () => {
     const { url } = await startTestServer();
-    const answer = await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: 'form-1' });
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: 'key-1' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).not.toHaveProperty('fields');
   });
@@ -180,7 +180,7 @@ describe('a chatbot form without script', () => {
 
   it('is refused under a key that came with another colour', async () => {
     const { url } = await startTestServer();
-    const headers = { 'idempotency-key': 'form-1' };
+    const headers = { 'idempotency-key': 'key-1' };
     await postForm(url, 'chatbot', CHATBOT_FORM, headers);
     expect((await postForm(url, 'chatbot', CHATBOT_FORM, headers)).status).toBe(303);
     const answer = await postForm(url, 'chatbot', { ...CHATBOT_FORM, bubbleColor: 'white' }, headers);

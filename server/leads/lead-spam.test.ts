@@ -22,17 +22,16 @@ describe.each(LEAD_KINDS)('a %s request', (kind) => {
   it('is new when nothing speaks against it', async () => {
     const server = await startTestServer();
     await postLead(server.url, kind);
-    await postLead(server.url, kind, GOOD_BODIES[kind], { baggage: SLOW });
-    await postForm(server.url, kind, { ...GOOD_BODIES[kind], subject: '' });
+    await postLead(server.url, kind, { ...GOOD_BODIES[kind], email: 'ben@example.com' }, { baggage: SLOW });
+    await postForm(server.url, kind, { ...GOOD_BODIES[kind], email: 'cem@example.com', subject: '' });
     expect(await findStates(server)).toEqual(Array(3).fill({ state: 'new', suspicion: null }));
   });
 
   it('is answered like any when it looks like spam, and held back with its reasons', async () => {
     const server = await startTestServer();
     const good = await postLead(server.url, kind);
-    const bad = await postLead(server.url, kind, GOOD_BODIES[kind], {
-      baggage: 'form_open_ms=40,form_trap=x',
-    });
+    const other = { ...GOOD_BODIES[kind], email: 'ben@example.com' };
+    const bad = await postLead(server.url, kind, other, { baggage: 'form_open_ms=40,form_trap=x' });
     expect([bad.status, Object.keys(await bad.json())]).toEqual([
       good.status,
       Object.keys(await good.json()),
@@ -78,6 +77,42 @@ describe('the leads of one address', () => {
       '["many_of_one_address"]',
       'new',
     ]);
+  });
+});
+
+describe('what strangers send', () => {
+  const [STRANGER, PERSON] = [{ 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': '192.0.2.1' }];
+  const config = { leadsPerEmailHour: 2, trustedProxies: ['127.0.0.1'] };
+
+  it('under a person’s address holds back their own, and nothing of that person', async () => {
+    const server = await startTestServer({ config });
+    for (let count = 1; count <= 3; count += 1) {
+      const body = { ...GOOD_BODIES.contact, message: `Number ${count}` };
+      await postLead(server.url, 'contact', body, STRANGER);
+    }
+    await postLead(server.url, 'demo', undefined, PERSON);
+    const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
+    expect(suspicions).toEqual([null, null, '["many_of_one_address"]', null]);
+  });
+
+  it('in a person’s words holds back their own, and nothing of that person', async () => {
+    const server = await startTestServer({ config });
+    const message = 'We run a bakery with twelve people and would like to see drafted replies in Hindi';
+    const post = (email: string, from: Record<string, string>) =>
+      postLead(server.url, 'contact', { ...GOOD_BODIES.contact, email, message }, from);
+    for (let count = 1; count <= 11; count += 1) await post(`a${count}@example.com`, STRANGER);
+    await post('asha@example.com', PERSON);
+    const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
+    expect(suspicions).toEqual([...Array(10).fill(null), '["repeated_text"]', null]);
+  });
+
+  it('is counted under one address, whatever its tag and its dots', async () => {
+    const server = await startTestServer({ config });
+    for (const email of ['asha.rao@gmail.com', 'asharao+1@gmail.com', 'a.s.h.a.rao+2@googlemail.com']) {
+      await postLead(server.url, 'agent', { ...GOOD_BODIES.agent, email });
+    }
+    const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
+    expect(suspicions).toEqual([null, null, '["many_of_one_address"]']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { elements, type TextRow, unfold } from '../database/unfold.ts';
 import { withParameters } from '../database/with-parameters.ts';
 import type { PublicError } from '../errors.ts';
+import type { HiddenNetworks } from '../web/hidden-networks.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { Suspicion } from './suspicion.rules.ts';
 
@@ -18,6 +19,8 @@ export interface NewLead {
   /** Why it is held back; a lead with none is new. */
   suspicion?: readonly Suspicion[];
   idempotency?: { key: string; fingerprint: string } | undefined;
+  /** Where the request came from, as the database may keep it. */
+  networks?: HiddenNetworks | undefined;
   /** The demo that is booked with it. */
   booking?: { start: Date; end: Date } | undefined;
   /** Why nothing new may be stored of it; an earlier answer to the same request is repeated all the same. */
@@ -37,6 +40,9 @@ export interface LeadRow {
   /** A demo of it takes no half-hour from anybody (decision 046). */
   getsNoSeat: boolean;
   receivedAt: string;
+  /** Hash of the address. */
+  person: string;
+  networks: HiddenNetworks | null;
   idempotency: NewLead['idempotency'];
   booking: NewLead['booking'];
   refusal: NewLead['refusal'];
@@ -58,10 +64,11 @@ export function compileLeadStatements(database: Database) {
     on conflict (id) do nothing`.compile(database);
 
   const claimKeys = sql<{ lead_id: string }>`
-    insert into idempotency_keys (kind, key, fingerprint, lead_id, created_at)
-    select ${elements(5)} from ${unfold(database, text)} where true
+    insert into idempotency_keys (kind, key, fingerprint, lead_id, created_at, network)
+    select ${elements(6)} from ${unfold(database, text)} where true
     on conflict (kind, key) do update
-    set fingerprint = excluded.fingerprint, lead_id = excluded.lead_id, created_at = excluded.created_at
+    set fingerprint = excluded.fingerprint, lead_id = excluded.lead_id, created_at = excluded.created_at,
+      network = excluded.network
     where idempotency_keys.created_at < ${text}
     returning lead_id`.compile(database);
 
@@ -74,7 +81,7 @@ export function compileLeadStatements(database: Database) {
 
   const findKey = database
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'lead_id'])
+    .select(['fingerprint', 'lead_id', 'network'])
     .where('kind', '=', 'demo')
     .where('key', '=', text)
     .where('created_at', '>=', text)
@@ -104,6 +111,6 @@ function leadTexts(row: LeadRow): TextRow {
   ];
 }
 
-function keyTexts({ kind, id, receivedAt, idempotency: { key, fingerprint } }: KeyedRow): TextRow {
-  return [kind, key, fingerprint, id, receivedAt];
+function keyTexts({ kind, id, receivedAt, networks, idempotency }: KeyedRow): TextRow {
+  return [kind, idempotency.key, idempotency.fingerprint, id, receivedAt, networks?.network ?? null];
 }

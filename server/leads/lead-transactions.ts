@@ -1,6 +1,5 @@
 import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
-import type { LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';
-import type { SeatRefusal } from '../bookings/seats.ts';
+import type { BookingRefusal, GrantedBooking, LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';
 import { rowByRow, type Statements } from '../database/row-by-row.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { IdempotencyKeyReused, type PublicError, StorageUnavailable } from '../errors.ts';
@@ -20,14 +19,21 @@ export interface StoredLead {
   id: string;
   /** An earlier request with the same key and body was stored under this id. */
   isReplayed: boolean;
+  /** That request came from another network. */
+  isFromElsewhere?: boolean;
+  /** Its demo waits for the link in its email; of a repetition, its booking says that. */
+  isUnconfirmed?: boolean;
 }
 
 /** Nothing was stored, since the demo that the lead is for could not be booked. */
 export interface LostSeat {
-  seat: SeatRefusal;
+  seat: BookingRefusal;
 }
 
-export type CommitOutcome = StoredLead | PublicError | LostSeat;
+/** Nothing was stored: another network has used the same key for another request, as two callers may by chance. */
+export const KEY_OF_ANOTHER = Symbol('the key belongs to another network');
+
+export type CommitOutcome = StoredLead | PublicError | LostSeat | typeof KEY_OF_ANOTHER;
 
 /** What a transaction is to store. */
 interface Batch {
@@ -43,9 +49,21 @@ interface Stored {
   /** By their ids, the leads that have their keys. */
   claimed: ReadonlySet<string>;
   lost: ReadonlyMap<string, LostSeat>;
+  /** Those whose demos wait for a confirmation. */
+  unconfirmed: ReadonlySet<string>;
 }
 
-const NOTHING_STORED: Stored = { claimed: new Set(), lost: new Map() };
+interface Written extends Omit<Stored, 'claimed'> {
+  claimed: Stored['claimed'] | undefined;
+}
+
+/** What became of the demos of a batch. */
+interface Seated extends Pick<Stored, 'lost' | 'unconfirmed'> {
+  granted: readonly GrantedBooking[];
+}
+
+const NOTHING_SEATED: Seated = { granted: [], lost: new Map(), unconfirmed: new Set() };
+const NOTHING_STORED: Stored = { ...NOTHING_SEATED, claimed: new Set() };
 
 const HOUR_MS = 3_600_000;
 
@@ -58,14 +76,16 @@ export function createLeadTransactions(
 
   async function commitTogether(rows: readonly LeadRow[]): Promise<CommitOutcome[]> {
     const batch = batchOf(rows);
-    const { claimed, lost } = batch.wanted.length > 0 ? await store(batch) : NOTHING_STORED;
+    const { claimed, lost, unconfirmed } = batch.wanted.length > 0 ? await store(batch) : NOTHING_STORED;
 
     /** Of the request that came first with its key, or with none; of a later one in this batch that of the first. */
     function outcomeOf(row: LeadRow): CommitOutcome | undefined {
       const first = (row.idempotency && batch.byKey.get(nameOf(row))) ?? row;
       if (first.refusal || (first.idempotency && !claimed.has(first.id))) return undefined;
-      if (row.idempotency?.fingerprint !== first.idempotency?.fingerprint) return new IdempotencyKeyReused();
-      return lost.get(first.id) ?? { id: first.id, isReplayed: first !== row };
+      const holder = { ...first.idempotency, network: first.networks?.network ?? null };
+      if (row.idempotency?.fingerprint !== holder.fingerprint) return refuseKey(row, holder);
+      const stored = repeat(row, first.id, holder);
+      return lost.get(first.id) ?? { ...stored, ...(unconfirmed.has(first.id) && { isUnconfirmed: true }) };
     }
     const outcomes = rows.map(outcomeOf);
     const unclear = rows.filter((_, index) => outcomes[index] === undefined);
@@ -86,8 +106,8 @@ export function createLeadTransactions(
     // A statement that failed says why; its COMMIT may say no more than that one has.
     await committed.catch(() => {});
     const [claims] = (await written) ?? [];
-    const { claimed, lost } = await committed;
-    return { claimed: claimed ?? leadsOf(claims), lost };
+    const { claimed, ...seated } = await committed;
+    return { claimed: claimed ?? leadsOf(claims), ...seated };
   }
 
   /**
@@ -100,46 +120,55 @@ export function createLeadTransactions(
     transaction: Kysely<Tables>,
     { wanted, byKey, expiry }: Batch,
     onWriting: (writing: Promise<QueryResult<unknown>[]>) => void,
-  ): Promise<{ claimed: ReadonlySet<string> | undefined; lost: ReadonlyMap<string, LostSeat> }> {
+  ): Promise<Written> {
     const claim = queries.claimKeys([...byKey.values()], expiry);
     const needsSeats = bookings !== undefined && wanted.some(({ booking }) => booking);
     const claimed = needsSeats ? leadsOf(await transaction.executeQuery(claim)) : undefined;
     const holders = wanted.filter(({ id, idempotency }) => !idempotency || claimed?.has(id));
-    const lost = needsSeats ? await takeSeats(transaction, holders) : NOTHING_STORED.lost;
+    const { granted, lost, unconfirmed } = needsSeats
+      ? await takeSeats(transaction, holders)
+      : NOTHING_SEATED;
     const stored = (claimed ? holders : wanted).filter(({ id }) => !lost.has(id));
     const statements: CompiledQuery[] = [
       ...(claimed ? [] : [claim]),
       queries.insertLeads(stored),
-      ...(outbox ? compileDeliveries(database, outbox, stored) : []),
+      ...(outbox
+        ? compileDeliveries(
+            database,
+            outbox,
+            stored.map((row) => ({ ...row, isUnconfirmed: unconfirmed.has(row.id) })),
+          )
+        : []),
     ];
     onWriting(ask(transaction, statements));
-    await bookings?.insertBookings(transaction, claimed ? stored.flatMap(bookingOf) : []);
-    return { claimed, lost };
+    await bookings?.insertBookings(transaction, granted);
+    return { claimed, lost, unconfirmed };
   }
 
   /** Books what there is; whoever gets nothing gives the key back, to try another half-hour with it. */
-  async function takeSeats(transaction: Kysely<Tables>, rows: readonly LeadRow[]) {
-    const lost = new Map<string, LostSeat>();
+  async function takeSeats(transaction: Kysely<Tables>, rows: readonly LeadRow[]): Promise<Seated> {
     const wanted = rows.flatMap(bookingOf);
-    if (!bookings || wanted.length === 0) return lost;
-    for (const [id, seat] of await bookings.takeSeats(transaction, wanted)) lost.set(id, { seat });
+    if (!bookings || wanted.length === 0) return NOTHING_SEATED;
+    const { granted, refused } = await bookings.takeSeats(transaction, wanted);
+    const lost = new Map([...refused].map(([id, seat]) => [id, { seat }]));
     const keyed = rows.filter(({ id, idempotency }) => idempotency && lost.has(id));
     await ask(
       transaction,
       keyed.map((row) => queries.freeKey(row, row.idempotency?.key ?? '')),
     );
-    return lost;
+    const waiting = granted.filter(({ confirmBy }) => confirmBy !== null);
+    return { granted, lost, unconfirmed: new Set(waiting.map(({ leadId }) => leadId)) };
   }
 
   /** Of rows that cannot have their keys, or are refused: an earlier answer to the same request is repeated all the same. */
   async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<CommitOutcome[]> {
     if (rows.length === 0) return [];
     const find = async (row: LeadRow, connection: Statements): Promise<CommitOutcome> => {
-      const { id, kind, idempotency, refusal } = row;
+      const { kind, idempotency, refusal } = row;
       const query = idempotency && queries.findKey(kind, idempotency.key, expiry);
       const holder = query && (await connection.executeQuery(query)).rows[0];
-      if (holder && holder.fingerprint !== idempotency?.fingerprint) return new IdempotencyKeyReused();
-      if (holder) return { id: holder.lead_id, isReplayed: holder.lead_id !== id };
+      if (holder && holder.fingerprint !== idempotency?.fingerprint) return refuseKey(row, holder);
+      if (holder) return repeat(row, holder.lead_id, holder);
       return refusal ?? new StorageUnavailable(new Error('an idempotency key was neither free nor held'));
     };
     return (
@@ -182,6 +211,27 @@ function isKeyed(row: LeadRow): row is KeyedRow {
   return row.idempotency !== undefined;
 }
 
-function bookingOf({ id, booking, state, getsNoSeat }: LeadRow): NewBooking[] {
-  return booking ? [{ ...booking, leadId: id, isHeldBack: state === 'quarantined', getsNoSeat }] : [];
+/** By whom a key is held. */
+interface KeyHolder {
+  network: string | null;
+}
+
+/** Its own caller has used the key for another request; another caller's key has nothing to do with this one. */
+function refuseKey(row: LeadRow, holder: KeyHolder): CommitOutcome {
+  return isElsewhere(row, holder) ? KEY_OF_ANOTHER : new IdempotencyKeyReused();
+}
+
+function repeat(row: LeadRow, id: string, holder: KeyHolder): StoredLead {
+  return { id, isReplayed: id !== row.id, ...(isElsewhere(row, holder) && { isFromElsewhere: true }) };
+}
+
+function isElsewhere({ networks }: LeadRow, { network }: KeyHolder): boolean {
+  return networks !== null && network !== null && networks.network !== network;
+}
+
+function bookingOf({ id, booking, state, getsNoSeat, person, networks }: LeadRow): NewBooking[] {
+  if (!booking) return [];
+  const { network = null, widerNetwork = null } = networks ?? {};
+  const by = { network, widerNetwork, person };
+  return [{ ...booking, ...by, leadId: id, isHeldBack: state === 'quarantined', getsNoSeat }];
 }

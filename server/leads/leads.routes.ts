@@ -6,16 +6,20 @@ import {
   LEAD_PATHS,
   type LeadKind,
 } from 'contract/api-paths.ts';
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-receipt.ts';
 import type { DemoRequest } from 'contract/leads/demo-request.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOver } from '../bookings/booking.ts';
+import { BookingChanged } from '../bookings/booking-errors.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
 import type { Clock } from '../clock.ts';
 import { FORM_KEY_PREFIX } from '../database/tables/lead-tables.ts';
 import { refuseForeignForms } from '../web/foreign-forms.ts';
+import type { HiddenNetworks } from '../web/hidden-networks.ts';
 import { isForm, requireReadableBody } from '../web/media-type.ts';
 import { ownOrigin } from '../web/own-origin.ts';
 import { tidyBody } from '../web/tidy-body.ts';
@@ -27,6 +31,7 @@ import { LEAD_CALLS, type LeadBodies } from './lead-calls.ts';
 import { readContext } from './lead-context.ts';
 import type { LeadGuard } from './lead-guard.ts';
 import type { NewLead } from './lead-statements.ts';
+import type { StoredLead } from './lead-transactions.ts';
 import type { LeadOutcome } from './leads.metrics.ts';
 import { type PostedForm, readIdempotencyKey } from './leads.rules.ts';
 import type { LeadStore } from './leads.store.ts';
@@ -52,14 +57,17 @@ interface LeadRoutes {
   /** Whose pages may post forms. */
   origins: readonly string[];
   productName: string;
-  bookings: Pick<LeadBookings, 'check'>;
+  bookings: Pick<LeadBookings, 'check' | 'find'>;
+  /** Names a network as the database may keep it. */
+  hideNetworks: (network: string) => HiddenNetworks;
   links: Pick<BookingLinks, 'makeToken'>;
   onStored: (kind: LeadKind, outcome: LeadOutcome, suspicion: readonly Suspicion[]) => void;
 }
 
 /** The four calls by which a visitor becomes a lead (S1 section 7). */
 export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
-  const { store, guard, clock, publicUrl, origins, productName, bookings, links, onStored } = parts;
+  const { store, guard, clock, publicUrl, origins, productName, bookings, links, hideNetworks, onStored } =
+    parts;
   app.decorateRequest('postedForm', undefined);
   // A receipt is for one person, and a redirect from a cache would be a form that nobody stored.
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -80,13 +88,12 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
         // What the schema above lets through.
         const filled = request.body as LeadBodies[Kind];
         const now = clock();
-        const lead = leadOf(kind, filled, request, { productName, now });
+        const networks = hideNetworks(request.network);
+        const lead = { ...leadOf(kind, filled, request, { productName, now }), networks };
         const refusal = request.overLimit ?? (lead.booking && bookings.check(filled as DemoRequest, now));
-        const { id, isReplayed } = await insert(
-          refusal ? { ...lead, refusal } : await guardLead(lead, request),
-        );
-        if (isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
-        return answer(lead, id, request, reply);
+        const stored = await insert(refusal ? { ...lead, refusal } : await guardLead(lead, request));
+        if (stored.isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
+        return answer(lead, stored, request, reply);
       },
     });
   }
@@ -103,7 +110,10 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
         // Its key is that of its content: nobody could solve anything for it.
         request: isForm(request.headers) ? undefined : name,
       }),
-      guard.screen({ kind, email, body, trap: form.trap, openMs: form.openMs, request: name }),
+      guard.screen({
+        ...{ kind, email, body, trap: form.trap, openMs: form.openMs },
+        ...{ request: name, network: request.network },
+      }),
     ]);
     return { ...lead, suspicion, refusal };
   }
@@ -116,21 +126,35 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
     return stored;
   }
 
-  async function answer(
-    { kind, booking }: NewLead,
-    id: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const { message, thanksPath } = LEAD_CALLS[kind];
-    const token = booking && (await links.makeToken(id));
+  async function answer(lead: NewLead, stored: StoredLead, request: FastifyRequest, reply: FastifyReply) {
+    const { id, isFromElsewhere } = stored;
+    const { message, thanksPath } = LEAD_CALLS[lead.kind];
+    const booking = await findStanding(lead, stored);
     if (isForm(request.headers)) {
+      // Its key is its content, which others may know: from another network it is thanked for, and shows nothing.
+      const token = booking && !isFromElsewhere && (await links.makeToken(id));
       return reply.redirect(`${publicUrl ?? ''}${token ? bookedPath(token) : thanksPath}`, 303);
     }
     reply.code(201);
-    if (!booking || !token) return reply.send({ id, message });
-    const manageUrl = ownOrigin(request, publicUrl) + bookingPath(token);
-    return reply.send({ id, message, booking: { ...intervalAt(booking.start), manageUrl } });
+    if (!booking) return reply.send({ id, message });
+    const manageUrl = ownOrigin(request, publicUrl) + bookingPath(await links.makeToken(id));
+    return reply.send({
+      id,
+      message: booking.isUnconfirmed ? CONFIRM_BY_EMAIL : message,
+      booking: { ...intervalAt(booking.start), manageUrl },
+    });
+  }
+
+  /**
+   * The demo as it stands: a request that is repeated may have been moved or confirmed since.
+   * @throws {BookingChanged} when it was canceled in this moment, before its key was free again
+   */
+  async function findStanding({ booking }: NewLead, { id, isReplayed, isUnconfirmed = false }: StoredLead) {
+    if (!booking) return undefined;
+    if (!isReplayed) return { start: booking.start, isUnconfirmed };
+    const found = await bookings.find(id);
+    if (!found || isOver(found, clock())) throw new BookingChanged();
+    return { start: found.start, isUnconfirmed: found.confirmBy !== null };
   }
 }
 
@@ -140,13 +164,15 @@ export function mayRepeat({ headers }: FastifyRequest): boolean {
 }
 
 function readRequest(kind: LeadKind, request: FastifyRequest, productName: string): void {
-  const { readForm = (body: Record<string, string>): PostedForm => ({ body }) } = LEAD_CALLS[kind];
-  tidyBody(request.body);
-  if (!isForm(request.headers)) return;
-  const { [TRAP_FIELD]: trap, ...form } = (request.body ?? {}) as Record<string, string>;
-  const posted = readForm(form, productName);
-  request.postedForm = { ...posted, trap };
-  request.body = posted.body;
+  const { readForm = (body: Record<string, string>): PostedForm => ({ body }), settle } = LEAD_CALLS[kind];
+  tidyBody(request.body, [], LEAD_CALLS[kind].body);
+  if (isForm(request.headers)) {
+    const { [TRAP_FIELD]: trap, ...form } = (request.body ?? {}) as Record<string, string>;
+    const posted = readForm(form, productName);
+    request.postedForm = { ...posted, trap };
+    request.body = posted.body;
+  }
+  if (settle) request.body = settle(request.body);
 }
 
 function leadOf(

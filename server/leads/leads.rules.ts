@@ -1,6 +1,8 @@
 import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
 import { DEMO_FORM_FIELDS, demoRequestFromForm, lacksConsent } from 'contract/leads/demo-form.ts';
 import { noConsentText } from 'contract/leads/forms/demo-words.ts';
+import { withDialedPhone } from 'contract/leads/phone-number.ts';
+import { FORM_KEY_PREFIX } from '../database/tables/lead-tables.ts';
 import { InvalidRequest } from '../errors.ts';
 import { invalidFields } from '../web/validation-problems.ts';
 
@@ -27,6 +29,13 @@ export function readDemoForm(form: Record<string, string>, productName: string):
   return { body: demoRequestFromForm(form), isConsentTicked: Boolean(form[DEMO_FORM_FIELDS.consent]) };
 }
 
+/** The body of a demo request with its phone as it is stored; what has no texts there is left to the schema. */
+export function settlePhone(body: unknown): unknown {
+  const { phone, message = '' } = Object(body) as Record<string, unknown>;
+  const hasTexts = typeof phone === 'string' && typeof message === 'string';
+  return hasTexts ? withDialedPhone(body as { phone: string; message?: string }) : body;
+}
+
 /** Takes the design out of the posted chatbot form. No colour is a reason to refuse: it is not part of the call. */
 export function readChatbotForm(form: Record<string, string>): PostedForm {
   const {
@@ -37,9 +46,20 @@ export function readChatbotForm(form: Record<string, string>): PostedForm {
   return { body, attribution: designEntries({ bubbleColor, textColor }) };
 }
 
-/** @throws {InvalidRequest} when the key is not 1 to 255 visible ASCII characters */
+/**
+ * The key that a caller has chosen. Those of forms without script are made of their content, which others may know: no
+ * caller may ask for one of them.
+ * @throws {InvalidRequest} when the key is not 1 to 255 visible ASCII characters, or begins as those of forms do
+ */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (typeof header === 'string' && IDEMPOTENCY_KEY.test(header)) return header;
-  throw new InvalidRequest('The idempotency key must be 1 to 255 visible ASCII characters.');
+  if (typeof header !== 'string' || !IDEMPOTENCY_KEY.test(header)) {
+    throw new InvalidRequest('The idempotency key must be 1 to 255 visible ASCII characters.');
+  }
+  if (header.startsWith(FORM_KEY_PREFIX)) {
+    throw new InvalidRequest(
+      `The idempotency key must not begin with ${FORM_KEY_PREFIX}. Choose another one.`,
+    );
+  }
+  return header;
 }

@@ -1,15 +1,17 @@
 import { v7 as uuidV7 } from 'uuid';
 import type { Clock } from '../clock.ts';
 import { GroupCommit } from '../database/group-commit.ts';
-import { PublicError, StorageUnavailable } from '../errors.ts';
+import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../errors.ts';
 import type { LeadRow, NewLead } from './lead-statements.ts';
 import {
   type CommitOutcome,
   createLeadTransactions,
+  KEY_OF_ANOTHER,
   type LeadTransactionParts,
   type LostSeat,
   type StoredLead,
 } from './lead-transactions.ts';
+import { namePerson } from './person.rules.ts';
 import { isLikelyProgram } from './suspicion.rules.ts';
 
 /** What the lead calls need of a storage; a measurement may put another one in its place. */
@@ -52,10 +54,19 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     return bookings.refuse(seat, booking.start).catch(refuse);
   }
 
+  /** Two networks that chose the same key by chance: the second one's request has a key of its own. */
+  async function addUnderOwnKey(lead: NewLead): Promise<Exclude<CommitOutcome, typeof KEY_OF_ANOTHER>> {
+    const { idempotency, networks } = lead;
+    const own = idempotency && { ...idempotency, key: `${idempotency.key} ${networks?.network ?? ''}` };
+    const outcome = await commits.add(toRow({ ...lead, idempotency: own }, clock())).catch(refuse);
+    return outcome === KEY_OF_ANOTHER ? new IdempotencyKeyReused() : outcome;
+  }
+
   return {
     async insertLead(lead) {
       if (lead.refusal && !lead.idempotency) throw lead.refusal;
-      const outcome = await commits.add(toRow(lead, clock())).catch(refuse);
+      const first = await commits.add(toRow(lead, clock())).catch(refuse);
+      const outcome = first === KEY_OF_ANOTHER ? await addUnderOwnKey(lead) : first;
       if (outcome instanceof PublicError) throw outcome;
       if (isLost(outcome)) throw await tellLoss(outcome, lead);
       if (isNew(outcome)) outbox?.wake();
@@ -66,8 +77,8 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
   };
 }
 
-function isNew(outcome: CommitOutcome): boolean {
-  return 'isReplayed' in outcome && !outcome.isReplayed;
+function isNew(outcome: StoredLead): boolean {
+  return !outcome.isReplayed;
 }
 
 function isLost(outcome: StoredLead | LostSeat): outcome is LostSeat {
@@ -76,6 +87,7 @@ function isLost(outcome: StoredLead | LostSeat): outcome is LostSeat {
 
 function toRow(lead: NewLead, now: Date): LeadRow {
   const { kind, email, body, attribution, context, suspicion = [], idempotency, booking, refusal } = lead;
+  const { networks = null } = lead;
   return {
     id: uuidV7(),
     kind,
@@ -87,6 +99,8 @@ function toRow(lead: NewLead, now: Date): LeadRow {
     suspicion: suspicion.length > 0 ? JSON.stringify(suspicion) : null,
     getsNoSeat: isLikelyProgram(suspicion),
     receivedAt: now.toISOString(),
+    person: namePerson(email),
+    networks,
     idempotency,
     booking,
     refusal,

@@ -22,9 +22,9 @@ export interface LeadTraits {
   trap: string | undefined;
   /** How long the page was open, as our own forms tell it. */
   openMs: number | undefined;
-  /** Leads of this address within an hour, this one included. */
+  /** Leads of this address from this network within an hour, this one included. */
   leadsOfAddress: number;
-  /** Addresses that sent the same text within an hour, this one included. */
+  /** Addresses that sent the same text from this network within an hour, this one included. */
   addressesOfText: number;
 }
 

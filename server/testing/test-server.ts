@@ -21,6 +21,8 @@ const WITHOUT_LIMITS = {
   proofLeadsPerMinute: 1_000_000,
   proofAllLeadsPerMinute: 1_000_000,
   demoSeats: 1_000,
+  bookingsPerNetwork: 1_000_000,
+  bookingsPerPerson: 1_000_000,
 };
 
 export interface TestServer {

@@ -1,5 +1,6 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import type { BookingReceipt } from 'contract/bookings/demo-receipt.ts';
 import { DEMO_TIME_ZONE, intervalAt } from 'contract/leads/demo-slots.ts';
 import type { Caller } from '../caller.ts';
 import { findConsentProblem } from '../consent.rules.ts';
@@ -21,8 +22,8 @@ export async function bookDemo(
     request,
     caller,
   );
-  const { manageUrl } = (answer.body.booking ?? {}) as { manageUrl?: string };
-  return { ...receiptOf(answer), ...times, ...(manageUrl ? { manageUrl } : {}) };
+  // Of a repetition, the demo may have been moved since.
+  return { ...receiptOf(answer), ...times, ...(answer.body.booking as Partial<BookingReceipt> | undefined) };
 }
 
 export async function requestContact(

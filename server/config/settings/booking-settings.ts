@@ -3,6 +3,7 @@ import { setting } from './setting.ts';
 
 const MOST_SEATS = 1_000;
 const MOST_NOTICE_MINUTES = 60 * 24 * 60;
+const MOST_BOOKINGS = 1_000_000;
 /** With it, the links to a booking that was made on the first day are good for two years and a month. */
 const MOST_HORIZON_DAYS = 730;
 
@@ -35,6 +36,20 @@ export const BOOKING_SETTINGS = {
     'How many days ahead a demo can be booked',
     `a number from 1 to ${MOST_HORIZON_DAYS}`,
     wholeNumber(1, MOST_HORIZON_DAYS),
+  ),
+  bookingsPerNetwork: setting(
+    'BOOKINGS_PER_NETWORK',
+    '5',
+    'Demos to come that one client address (IPv6: /64) books at once; more wait for the link in their email, for 30 minutes',
+    `a number from 1 to ${MOST_BOOKINGS}`,
+    wholeNumber(1, MOST_BOOKINGS),
+  ),
+  bookingsPerPerson: setting(
+    'BOOKINGS_PER_PERSON',
+    '2',
+    'The same for one email address, whatever its +tag',
+    `a number from 1 to ${MOST_BOOKINGS}`,
+    wholeNumber(1, MOST_BOOKINGS),
   ),
   demoMeetingUrl: setting(
     'DEMO_MEETING_URL',

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
 import type { Fact } from '../lead-words.ts';
 import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
-import { NEWS_WORDS } from '../mail/sales-mail.ts';
+import { titleOfNews } from '../mail/sales-mail.ts';
 import { describeMeeting, describeStart } from '../meeting-words.ts';
 import { postJson } from './post-json.ts';
 
@@ -87,7 +87,7 @@ function factsOf({ lead, news }: Told): Fact[] {
 }
 
 function titleOf({ lead, news }: Told): string {
-  const title = news ? NEWS_WORDS[news.occasion].title : `New ${KIND_WORDS[lead.kind]} request`;
+  const title = news ? titleOfNews(news) : `New ${KIND_WORDS[lead.kind]} request`;
   return `${title}: ${personOf(lead) || lead.email}`;
 }
 

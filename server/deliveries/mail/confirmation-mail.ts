@@ -1,7 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { LeadMessage, ToldLead } from '../channel.ts';
+import { CONFIRM } from '../demo-news.ts';
 import { filledFields, meetingOf } from '../lead-words.ts';
-import { bookedWords, type DemoLinks, newsWords } from './demo-mail.ts';
+import { bookedWords, confirmWords, type DemoLinks, newsWords } from './demo-mail.ts';
 import type { MailContent, MailWords } from './mail-content.ts';
 import { greetableName, withoutLinks } from './quoted-words.ts';
 
@@ -18,10 +19,11 @@ interface VisitorMailParts {
  * that came with it.
  */
 export function confirmationMail(
-  { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
+  { lead, news, message }: Pick<LeadMessage, 'lead' | 'news'> & Partial<Pick<LeadMessage, 'message'>>,
   { productName, links, canBeAnswered }: VisitorMailParts,
 ): MailContent {
   const meeting = meetingOf(lead);
+  const isToConfirm = message === CONFIRM;
   const told = {
     lead,
     links,
@@ -30,8 +32,9 @@ export function confirmationMail(
     greet: (sentence: string) => greet(sentence, lead),
   };
   const footer = [
-    `You’re getting this email because someone entered this address on the ${productName} website. ${lastWord({ lead, news }, { links, canBeAnswered })}`,
+    `You’re getting this email because someone entered this address on the ${productName} website. ${isToConfirm ? IGNORE : lastWord({ lead, news }, { links, canBeAnswered })}`,
   ];
+  if (meeting && isToConfirm) return { ...confirmWords(meeting, told), factsTitle: '', facts: [], footer };
   if (news) return { ...newsWords(news, told), factsTitle: '', facts: [], footer };
   return {
     ...(meeting ? bookedWords(meeting, told) : wordsFor(lead, { productName, canBeAnswered })),
@@ -44,13 +47,15 @@ export function confirmationMail(
   };
 }
 
+const IGNORE = 'Wasn’t you? Ignore it, and we won’t email you about it again.';
+
 /** What whoever never asked for this can do; of a demo that stands there is more to come. */
 function lastWord(
   { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
   { links, canBeAnswered }: Pick<VisitorMailParts, 'links' | 'canBeAnswered'>,
 ): string {
   if (news?.occasion === 'cancelled') return 'We won’t email you about this demo again.';
-  if (lead.kind !== 'demo') return 'Wasn’t you? Ignore it, and we won’t email you about it again.';
+  if (lead.kind !== 'demo') return IGNORE;
   if (!links.manageUrl) {
     const how = canBeAnswered ? 'Reply to this email' : 'Tell us through the contact form on our website';
     return `Wasn’t you? ${how}, and we’ll cancel the demo.`;

@@ -11,7 +11,7 @@ import type { LeadMessage } from '../channel.ts';
 import { eventOf } from '../channels/crm-webhook.ts';
 import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
 import { slackBody, teamsBody } from '../channels/team-chat.ts';
-import type { DemoNews } from '../demo-news.ts';
+import { CONFIRM, type DemoNews, readDetails, writeDetails } from '../demo-news.ts';
 import { composeConfirmation, composeSalesMail, type Sender } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -91,6 +91,18 @@ describe.each([
   it('is missing from a reminder: calendars have their own', () => {
     expect(compose(REMINDER).invitation).toBeUndefined();
   });
+});
+
+describe('the title of the meeting', () => {
+  it.each([undefined, MOVED, CANCELLED])(
+    'names the visitor to the team, and the product alone to the visitor',
+    (news) => {
+      const titleIn = (mail: { invitation?: { text: string } }) =>
+        /^SUMMARY:(.*)$/m.exec(mail.invitation?.text ?? '')?.[1];
+      expect(titleIn(toSales(news))?.trim()).toBe('Example demo: Asha Rao');
+      expect(titleIn(toVisitor(news))?.trim()).toBe('Example demo');
+    },
+  );
 });
 
 describe('an email about a demo', () => {
@@ -189,5 +201,45 @@ describe('programs and chats', () => {
     expect(moved).toContain('Demo moved: Asha Rao');
     expect(moved).toContain('Wed, Mar 11, 8:00 AM India Standard Time');
     expect(JSON.stringify(bodyOf(messageOf(CANCELLED)))).toContain('Demo canceled: Asha Rao');
+  });
+});
+
+describe('an email that asks to confirm a demo', () => {
+  const confirmUrl = 'https://www.example.com/demo/confirm-token';
+  const asking = { ...messageOf(), message: CONFIRM };
+  const mail = composeConfirmation(asking, SENDER, { ...LINKS, confirmUrl });
+  const text = mail.text.replaceAll(/\s+/g, ' ');
+
+  it('leads to the button alone, says for how long, and goes into no calendar', () => {
+    expect(mail.subject).toMatch(/^Confirm your Example demo: Tue, Mar 10/);
+    expect(text).toContain(`Confirm my demo: ${confirmUrl}`);
+    expect(text).toContain('within 30 minutes');
+    expect(text).toContain('Wasn’t you? Ignore it');
+    expect(text + mail.html).not.toContain(LINKS.manageUrl);
+    expect(mail.invitation).toBeUndefined();
+  });
+
+  it('repeats nothing of what a stranger may have typed', () => {
+    expect(text).not.toContain(GOOD_BODIES.demo.message);
+    expect(text).not.toContain(GOOD_BODIES.demo.phone);
+  });
+});
+
+describe('what the team hears of a demo that was not confirmed', () => {
+  const lapsed: DemoNews = { ...CANCELLED, sequence: 1, isUnconfirmed: true };
+
+  it('is that nothing came of it, with the request, and nothing for the calendar', () => {
+    const mail = toSales(lapsed);
+    expect(mail.subject).toMatch(/^Demo not confirmed: Asha Rao/);
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('so the time is free again');
+    expect(mail.text).toContain(GOOD_BODIES.demo.message);
+    expect(mail.invitation).toBeUndefined();
+    expect(JSON.stringify(slackBody({ ...messageOf(lapsed), news: lapsed }))).toContain('Demo not confirmed');
+    expect(eventOf(messageOf(lapsed))).toMatchObject({ type: 'demo.cancelled' });
+  });
+
+  it('is read back from the database as it was written', () => {
+    expect(readDetails(1, writeDetails(lapsed))).toEqual(lapsed);
+    expect(readDetails(1, writeDetails(MOVED))).toEqual(MOVED);
   });
 });

@@ -1,3 +1,4 @@
+import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { ToldLead } from '../channel.ts';
 import type { DemoNews, Occasion } from '../demo-news.ts';
 import type { Fact } from '../lead-words.ts';
@@ -10,6 +11,8 @@ export interface DemoLinks {
   meetingUrl?: string | undefined;
   /** Where it is seen, moved and canceled. */
   manageUrl?: string | undefined;
+  /** Where it is confirmed. */
+  confirmUrl?: string | undefined;
   /** Where another one is booked. */
   bookUrl?: string | undefined;
 }
@@ -47,6 +50,20 @@ export function bookedWords(meeting: Meeting, told: Told): MailWords {
         : 'Before the call, we email you the link to join.',
       `Need another time? ${howToMove(told)}`,
     ],
+  };
+}
+
+/** What a visitor is asked when a demo waits for a confirmation. */
+export function confirmWords(meeting: Meeting, { lead, links, productName, greet }: Told): MailWords {
+  return {
+    subject: `Confirm your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
+    preview: `One click within ${CONFIRM_MINUTES} minutes, and it’s booked.`,
+    heading: greet('One click, and your demo is set'),
+    paragraphs: [
+      `Someone asked for a 30-minute demo with this address. Please confirm it within ${CONFIRM_MINUTES} minutes. After that the time is free again.`,
+    ],
+    highlight: whenFact(meeting, lead),
+    actions: links.confirmUrl ? [{ label: 'Confirm my demo', url: links.confirmUrl }] : [],
   };
 }
 

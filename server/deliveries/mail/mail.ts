@@ -1,4 +1,5 @@
 import type { Participant } from '../../calendar/calendar-event.ts';
+import { meetingTitle } from '../../calendar/meeting-title.ts';
 import type { LeadMessage } from '../channel.ts';
 import { personOf } from '../lead-words.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -39,16 +40,18 @@ export function composeSalesMail(
   links: DemoLinks = {},
 ): Mail {
   const { lead } = message;
+  const person = personOf(lead) || lead.email;
   const alsoInvited = [{ name: 'Sales', email: to }];
   return {
     ...compose(message, sender, {
       channel: 'sales-email',
       content: salesMail(message, links),
+      title: meetingTitle(sender.productName, person),
       alsoInvited,
       links,
     }),
     to,
-    replyTo: { name: personOf(lead) || lead.email, email: lead.email },
+    replyTo: { name: person, email: lead.email },
   };
 }
 
@@ -56,7 +59,13 @@ export function composeSalesMail(
 export function composeConfirmation(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
   const { productName, from, answersTo } = sender;
   const content = confirmationMail(message, { productName, links, canBeAnswered: answersTo !== null });
-  const parts = { channel: 'visitor-email', content, alsoInvited: [], links };
+  const parts = {
+    channel: 'visitor-email',
+    content,
+    title: meetingTitle(productName),
+    alsoInvited: [],
+    links,
+  };
   const mail = { ...compose(message, sender, parts), to: message.lead.email };
   return answersTo === null || answersTo === from
     ? mail
@@ -66,6 +75,8 @@ export function composeConfirmation(message: LeadMessage, sender: Sender, links:
 interface MailParts {
   channel: string;
   content: MailContent;
+  /** Of the meeting, in the calendar of whoever gets the email. */
+  title: string;
   /** Beside the visitor. */
   alsoInvited: readonly Participant[];
   links: DemoLinks;
@@ -77,7 +88,7 @@ function compose(
   { channel, content, ...parts }: MailParts,
 ): Omit<Mail, 'to'> {
   const organizer = { name: sender.productName, email: sender.from };
-  const invitation = inviteToDemo({ lead, news }, organizer, parts);
+  const invitation = inviteToDemo({ lead, news, message }, organizer, parts);
   return {
     messageId: `<${deliveryId}@${hostOf(sender.from)}>`,
     fileName: `${lead.id}.${channel}.${message}.eml`,

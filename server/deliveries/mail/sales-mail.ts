@@ -17,7 +17,7 @@ export function salesMail({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>, li
   const who = personOf(lead) || lead.email;
   const from = lead.body.company ? ` (${lead.body.company})` : '';
   const when = meeting ? `, ${describeStart(meeting)}` : '';
-  const title = news ? NEWS_WORDS[news.occasion].title : `New ${KIND_WORDS[lead.kind]} request`;
+  const title = news ? titleOfNews(news) : `New ${KIND_WORDS[lead.kind]} request`;
   const isCancelled = news?.occasion === 'cancelled';
   return {
     subject: `${title}: ${who}${from}${when}`,
@@ -32,10 +32,7 @@ export function salesMail({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>, li
     actions: isCancelled ? [] : actionsOf(links),
     factsTitle: 'The request',
     facts: [...filledFields(lead), ...broughtRoi(lead), ...touches(lead)],
-    footer: [
-      `Received ${RECEIVED.format(lead.receivedAt)} UTC. Request ${lead.id}.`,
-      news ? 'They get an email with the same news.' : 'They get a confirmation with the same details.',
-    ],
+    footer: [`Received ${RECEIVED.format(lead.receivedAt)} UTC. Request ${lead.id}.`, whatTheyGet(news)],
   };
 }
 
@@ -50,7 +47,21 @@ export const NEWS_WORDS: Record<DemoNews['occasion'], { title: string; attached:
   'reminder-hour': { title: 'Demo in one hour', attached: '' },
 };
 
-function newsLines({ occasion, previousStart, end }: DemoNews): string[] {
+/** Such as `Demo moved`. */
+export function titleOfNews({ occasion, isUnconfirmed }: DemoNews): string {
+  return isUnconfirmed ? 'Demo not confirmed' : NEWS_WORDS[occasion].title;
+}
+
+function whatTheyGet(news: DemoNews | undefined): string {
+  if (!news) return 'They get a confirmation with the same details.';
+  return news.isUnconfirmed
+    ? 'They got one email, with the link to confirm.'
+    : 'They get an email with the same news.';
+}
+
+function newsLines({ occasion, previousStart, end, isUnconfirmed }: DemoNews): string[] {
+  if (isUnconfirmed)
+    return ['They didn’t confirm it with the link in their email, so the time is free again.'];
   const before = previousStart ? [`It was ${describeStart({ start: previousStart, end })}.`] : [];
   return [...before, NEWS_WORDS[occasion].attached];
 }

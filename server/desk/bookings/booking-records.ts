@@ -1,12 +1,12 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import { expressionBuilder } from 'kysely';
-import { type Booking, toBooking } from '../../bookings/bookings.store.ts';
+import { type Booking, toBooking } from '../../bookings/booking.ts';
 import { Refusal } from '../../command-line.ts';
 import type { Database, Tables } from '../../database/schema.ts';
 import { findLeadId } from '../records/lead-id.ts';
 
 /** A booking and whose it is. */
-export interface BookingRecord extends Booking {
+export interface BookingRecord extends Omit<Booking, 'person'> {
   email: string;
   name: string;
 }
@@ -65,7 +65,8 @@ type Row = Parameters<typeof toBooking>[0] & { email: string; body: string };
 
 function toRecord({ email, body, ...booking }: Row): BookingRecord {
   const { firstName = '', lastName = '' } = JSON.parse(body);
-  return { ...toBooking(booking), email, name: `${firstName} ${lastName}`.trim() };
+  const { person: _, ...shown } = toBooking(booking);
+  return { ...shown, email, name: `${firstName} ${lastName}`.trim() };
 }
 
 /** Such as `Wed 2026-03-11 08:00`, in India. */

@@ -1,5 +1,6 @@
 import { type ChangeOutcome, createBookingStore } from '../../bookings/bookings.store.ts';
 import { createDemoCalendar } from '../../bookings/calendar.ts';
+import type { SeatRefusal } from '../../bookings/seats.ts';
 import { Misuse, Refusal } from '../../command-line.ts';
 import { createDemoOutbox } from '../../deliveries/demo-outbox.ts';
 import { command } from '../command.ts';
@@ -61,8 +62,9 @@ function requireDone({ kind }: ChangeOutcome, leadId: string): void {
   if (kind === 'past') throw new Refusal(`the demo of ${leadId} has begun`);
 }
 
-async function describeRefusal(refusal: 'taken' | 'closed', start: Date, desk: OpenDesk): Promise<string> {
+async function describeRefusal(refusal: SeatRefusal, start: Date, desk: OpenDesk): Promise<string> {
   if (refusal === 'closed') return `${whenOf({ start })} is on a closed day: npm run bookings -- open`;
+  if (refusal === 'own') return `the same person has another demo on ${whenOf({ start })}`;
   const free = await createDemoCalendar(desk.database, {
     rules: desk.config,
     clock: desk.clock,

@@ -23,6 +23,7 @@ export const listBookings = command({
     `  --limit ${USUAL_LINES}   how many at most, up to 10,000`,
     '  --json   one demo to a line',
     '  waiting: of a lead in quarantine; it has no seat before npm run leads -- release',
+    '  unconfirmed: its visitor has 30 minutes to confirm it by the link in an email',
   ],
   options: { all: { type: 'boolean' }, limit: { type: 'string' }, json: { type: 'boolean' } },
   read({ values, positionals }) {
@@ -61,7 +62,7 @@ async function printTable(records: readonly BookingRecord[], all: number, desk: 
   const rows = records.map((record, index) => [
     ids[index] ?? record.leadId,
     whenOf(record),
-    stateInWords(record.state),
+    stateInWords(record),
     printableLine(record.name),
     printableLine(record.email),
   ]);
@@ -107,16 +108,23 @@ export const showBooking = command({
 });
 
 /** JSON keeps the state as it is stored; people read it as the mails and `npm run leads` write it. */
-function stateInWords(state: BookingRecord['state']): string {
+function stateInWords({ state, confirmBy }: BookingRecord): string {
+  if (state !== 'cancelled' && confirmBy) return 'unconfirmed';
   return state === 'cancelled' ? 'canceled' : state;
 }
 
 function describeRecord(record: BookingRecord, link: string): string[] {
-  const { leadId, state, sequence, name, email } = record;
+  const { leadId, state, sequence, name, email, confirmBy } = record;
   return formatPairs([
     ['Lead', leadId],
     ['When', `${whenOf(record)} in India, ${record.start.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
-    ['State', stateInWords(state)],
+    ['State', stateInWords(record)],
+    ...(confirmBy
+      ? ([['Confirm by', `${confirmBy.toISOString().slice(0, 16).replace('T', ' ')} UTC`]] satisfies [
+          string,
+          string,
+        ][])
+      : []),
     ['Changes', String(sequence)],
     ['Name', printable(name)],
     ['Email', printable(email)],

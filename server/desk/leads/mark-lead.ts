@@ -81,6 +81,10 @@ export const freeLead = command({
 
 /** A demo that was asked for in quarantine has had no seat until now (decision 046). */
 function describeLostSeat(id: string, refusal: SeatRefusal): string {
-  const why = refusal === 'closed' ? 'is on a day that is closed' : 'has been taken by somebody else';
-  return `the half-hour of ${id} ${why}: npm run bookings -- move ${id} gives it another, and then release it`;
+  const whys: Record<SeatRefusal, string> = {
+    closed: 'is on a day that is closed',
+    taken: 'is taken by another person',
+    own: 'is one in which the same person has another demo',
+  };
+  return `the half-hour of ${id} ${whys[refusal]}: npm run bookings -- move ${id} gives it another, and then release it`;
 }

@@ -15,13 +15,20 @@ describe('a booked demo', () => {
     ['cancelled', ASKED, 'canceled', `${ASKED}, canceled`],
     ['cancelled', LATER, 'canceled', `${LATER}, canceled, moved from ${ASKED}`],
   ] as const)('that is %s and begins at %s is %s: %s', (stored, start, state, words) => {
-    const demo = bookedDemo({ start: new Date(start), state: stored }, ASKED);
+    const demo = bookedDemo({ start: new Date(start), state: stored, confirmBy: null }, ASKED);
     expect(demo.state).toBe(state);
     expect(describeBeginning(demo, ASKED)).toBe(words);
   });
 
+  it('that waits for its confirmation says so, until it is canceled', () => {
+    const waiting = { start: new Date(ASKED), confirmBy: new Date(LATER) };
+    const demo = bookedDemo({ ...waiting, state: 'held' }, ASKED);
+    expect([demo.state, describeBeginning(demo, ASKED)]).toEqual(['unconfirmed', `${ASKED}, unconfirmed`]);
+    expect(bookedDemo({ ...waiting, state: 'cancelled' }, ASKED).state).toBe('canceled');
+  });
+
   it('ends half an hour after it begins', () => {
-    expect(bookedDemo({ start: new Date(LATER), state: 'held' }, ASKED)).toMatchObject({
+    expect(bookedDemo({ start: new Date(LATER), state: 'held', confirmBy: null }, ASKED)).toMatchObject({
       startDateTime: LATER,
       endDateTime: '2026-03-12T09:30:00+05:30',
     });

@@ -1,16 +1,20 @@
 import { type DemoInterval, intervalAt } from 'contract/leads/demo-slots.ts';
-import type { Booking } from '../../bookings/bookings.store.ts';
+import type { Booking } from '../../bookings/booking.ts';
 
 /** A lead's demo as it stands now, in times of India as the form sends them. */
 export interface BookedDemo extends DemoInterval {
-  /** `moved`: to another time than was asked for. */
-  state: 'booked' | 'moved' | 'canceled';
+  /** `moved`: to another time than was asked for; `unconfirmed`: it waits for the link in its email. */
+  state: 'booked' | 'moved' | 'canceled' | 'unconfirmed';
 }
 
 /** @param asked when the form wanted the demo to begin */
-export function bookedDemo({ start, state }: Pick<Booking, 'start' | 'state'>, asked: unknown): BookedDemo {
+export function bookedDemo(
+  { start, state, confirmBy }: Pick<Booking, 'start' | 'state' | 'confirmBy'>,
+  asked: unknown,
+): BookedDemo {
   const interval = intervalAt(start);
   if (state === 'cancelled') return { ...interval, state: 'canceled' };
+  if (confirmBy) return { ...interval, state: 'unconfirmed' };
   return { ...interval, state: isElsewhere(interval, asked) ? 'moved' : 'booked' };
 }
 
@@ -18,7 +22,7 @@ export function bookedDemo({ start, state }: Pick<Booking, 'start' | 'state'>, a
 export function describeBeginning(demo: BookedDemo, asked: unknown): string {
   return [
     demo.startDateTime,
-    ...(demo.state === 'canceled' ? ['canceled'] : []),
+    ...(demo.state === 'canceled' || demo.state === 'unconfirmed' ? [demo.state] : []),
     ...(isElsewhere(demo, asked) ? [`moved from ${asked}`] : []),
   ].join(', ');
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hideNetwork, hideNetworks } from './hidden-networks.ts';
+
+const KEY = Buffer.alloc(32, 1);
+
+describe('the hidden name of a network', () => {
+  it.each([
+    ['the same address', '192.0.2.1', '192.0.2.1', true],
+    ['another address', '192.0.2.1', '192.0.2.2', false],
+    ['an address in IPv6 writing', '192.0.2.1', '::ffff:192.0.2.1', true],
+    ['two addresses of one /64', '2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', true],
+    ['neighbouring networks', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ])('takes %s (%s and %s) for one: %s', (_what, first, second, expected) => {
+    expect(hideNetwork(KEY, first) === hideNetwork(KEY, second)).toBe(expected);
+  });
+
+  it('does not tell the address, and another server names it otherwise', () => {
+    expect(hideNetwork(KEY, '192.0.2.1')).toMatch(/^[\w-]{43}$/);
+    expect(hideNetwork(KEY, '192.0.2.1')).not.toBe(hideNetwork(Buffer.alloc(32, 2), '192.0.2.1'));
+  });
+
+  it('goes with that of its IPv6 /48, where it has one', () => {
+    const first = hideNetworks(KEY, '2001:db8:1:2::');
+    expect(first).toMatchObject({ network: hideNetwork(KEY, '2001:db8:1:2::1') });
+    expect(hideNetworks(KEY, '2001:db8:1:3::').widerNetwork).toBe(first.widerNetwork);
+    expect(hideNetworks(KEY, '2001:db8:2:2::').widerNetwork).not.toBe(first.widerNetwork);
+    // The first /64 of a /48 begins like it.
+    expect(hideNetworks(KEY, '2001:db8:1::')).not.toMatchObject({ network: first.widerNetwork });
+    expect(hideNetworks(KEY, '192.0.2.1').widerNetwork).toBeNull();
+  });
+});
