@@ -2,25 +2,33 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runClientsCommand } from './clients-command.ts';
+import { markRestored } from '../database/installation.ts';
+import { openSqlite } from '../database/sqlite-database.ts';
+import { type CommandParts, runClientsCommand } from './clients-command.ts';
 
 const USAGE = /^\n?Usage:\n.*create <name> --plan <starter\|startup\|growth\|enterprise>/;
 
 async function setUp() {
+  return (await setUpMail()).run;
+}
+
+async function setUpMail(mailToken?: CommandParts['mailToken']) {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   let minute = 0;
-  return async (...args: string[]) => {
+  const run = async (...args: string[]) => {
     const printed: string[] = [];
     const errors: string[] = [];
     const code = await runClientsCommand(args, {
       config: { dataDir, databaseUrl: null, publicUrl: null },
+      mailToken,
       clock: () => new Date(Date.UTC(2026, 2, 10, 6, minute++)),
       print: (line) => void printed.push(line),
       printError: (line) => void errors.push(line),
     });
     return { code, printed, errors };
   };
+  return { dataDir, run };
 }
 
 describe('npm run clients', () => {
@@ -68,6 +76,23 @@ describe('npm run clients', () => {
     const { code, printed, errors } = await run('reset-password', 'asha@example.com', '--mail');
     expect([code, printed]).toEqual([1, []]);
     expect(errors).toEqual(['SMTP_URL is not set: a token is never written to a file.']);
+  });
+
+  it('mails no token from a copy of the live database', async () => {
+    const mailed: unknown[] = [];
+    const { dataDir, run } = await setUpMail(async (reset) => {
+      mailed.push(reset);
+      return null;
+    });
+    await run('list');
+    const database = openSqlite(dataDir);
+    await markRestored(database, new Date('2026-03-10T06:30:00Z'));
+    await database.destroy();
+    expect(await run('reset-password', 'asha@example.com', '--mail')).toMatchObject({
+      code: 1,
+      errors: ['Nothing was sent, since this database was restored from a copy on 2026-03-10 06:30 UTC.'],
+    });
+    expect(mailed).toEqual([]);
   });
 
   it.each([[['help']], [['--help']], [['create', '--help']], [['list', '-h']]])(

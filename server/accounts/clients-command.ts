@@ -13,6 +13,7 @@ import {
   USUAL_LINES,
 } from '../command-line.ts';
 import type { Config } from '../config/config.ts';
+import { findCopyReasonFor } from '../database/installation.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { formatTable } from '../format-table.ts';
@@ -108,6 +109,10 @@ async function resetPassword(
 ): Promise<Outcome> {
   if (byMail && !mailToken) {
     return { code: FAILURE, lines: [], notes: ['SMTP_URL is not set: a token is never written to a file.'] };
+  }
+  const copyReason = byMail ? await findCopyReasonFor(database, config) : undefined;
+  if (copyReason !== undefined) {
+    return { code: FAILURE, lines: [], notes: [`Nothing was sent, since this database ${copyReason}.`] };
   }
   const user = await createUserStore({ database, clock }).findUserByEmail(email);
   if (!user) return { code: FAILURE, lines: [], notes: [`There is no user with the address ${email}.`] };

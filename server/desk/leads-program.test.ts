@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storeDemo } from '../testing/booked-demo.ts';
 import { sitAtDesk } from '../testing/desk.ts';
 import { type Engine, engines } from '../testing/engines.ts';
 import { storeLead } from '../testing/stored-leads.ts';
@@ -178,7 +179,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     const young = await storeLead(database, { receivedAt: daysAgo(364) });
     const demo = await storeLead(database, { kind: 'demo', receivedAt: daysAgo(999) });
     const args = ['retention', '--kind', 'contact', '--days', '365'];
-    const stays = '1 stay, of whom people have yet to be told';
+    const stays = '1 stay: untold yet, or with a demo to come';
     expect((await run(...args)).printed).toEqual([
       `contact: 1 lead from before 2025-03-10 would be removed; ${stays}`,
       'Nothing was removed: --apply does it',
@@ -189,6 +190,19 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     ]);
     const left = await database.selectFrom('leads').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([untold, young, demo].sort());
+  });
+
+  it('keeps an old request whose demo is still to come, which would vanish without a word', async () => {
+    const { database, run } = await setUp(engine);
+    const [past, coming] = [daysAgo(1), daysAgo(-1)];
+    const changedAt = daysAgo(400);
+    await storeDemo(database, { start: past, changedAt });
+    await storeDemo(database, { start: coming, changedAt, state: 'cancelled' });
+    const held = await storeDemo(database, { start: coming, changedAt });
+    expect((await run('retention', '--kind', 'demo', '--days', '365', '--apply')).printed).toEqual([
+      'demo: 2 leads from before 2025-03-10 removed; 1 stay: untold yet, or with a demo to come',
+    ]);
+    expect(await database.selectFrom('leads').select('id').execute()).toEqual([{ id: held }]);
   });
 
   it('keeps each kind for as long as its setting says, and for ever where none does', async () => {

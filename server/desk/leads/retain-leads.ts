@@ -1,8 +1,9 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { LEAD_KINDS } from 'contract/api-paths.ts';
+import type { ExpressionBuilder } from 'kysely';
 import { Misuse } from '../../command-line.ts';
 import { SETTINGS } from '../../config/settings.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Tables } from '../../database/schema.ts';
 import { command } from '../command.ts';
 import type { OpenDesk } from '../desk.ts';
 import { oneOf } from '../records/lead-filter.ts';
@@ -30,7 +31,7 @@ export const retainLeads = command({
     '  --days    without it, what the setting of each kind says: DEMO_RETENTION_DAYS and so on',
     `  --kind ${LEAD_KINDS.join('|')}, all of them when none is named`,
     '  --apply   removes them; without it, they are only counted',
-    '  A lead that people have yet to be told of stays. For a rule that holds, call it once a day.',
+    '  A lead that people have yet to be told of, or whose demo is to come, stays. For a rule that holds, call it once a day.',
   ],
   options: { kind: { type: 'string' }, days: { type: 'string' }, apply: { type: 'boolean' } },
   read({ values: { kind, days, apply = false }, positionals }) {
@@ -59,15 +60,16 @@ async function retain(request: Request, desk: OpenDesk): Promise<undefined> {
       continue;
     }
     const before = new Date(clock().getTime() - days * DAY_MS).toISOString();
-    const { old, untold } = await countOld(database, kind, before);
-    const kept = untold > 0 ? `; ${formatCount(untold)} stay, of whom people have yet to be told` : '';
+    const now = clock();
+    const { old, staying } = await countOld(database, kind, before, now);
+    const kept = staying > 0 ? `; ${formatCount(staying)} stay: untold yet, or with a demo to come` : '';
     const verb = isApplied ? 'removed' : 'would be removed';
-    let removed = isApplied ? 0 : old - untold;
+    let removed = isApplied ? 0 : old - staying;
     if (isApplied) {
       for (
-        let ids = await listOld(database, kind, before);
+        let ids = await listOld(database, kind, before, now);
         ids.length > 0;
-        ids = await listOld(database, kind, before)
+        ids = await listOld(database, kind, before, now)
       ) {
         await removeWithMails(ids, desk, (step) => progress(counted(removed + step, 'lead')));
         removed += ids.length;
@@ -99,39 +101,30 @@ function oldLeads(database: Database, kind: LeadKind, before: string) {
   return database.selectFrom('leads').where('kind', '=', kind).where('received_at', '<', before);
 }
 
-async function countOld(database: Database, kind: LeadKind, before: string) {
-  const counts = await oldLeads(database, kind, before)
-    .select(({ fn, exists, selectFrom }) => [
-      fn.countAll().as('old'),
-      fn
-        .countAll()
-        .filterWhere(
-          exists(
-            selectFrom('lead_deliveries')
-              .select('id')
-              .whereRef('lead_id', '=', 'leads.id')
-              .where('state', '=', 'due'),
-          ),
-        )
-        .as('untold'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { old: Number(counts.old), untold: Number(counts.untold) };
+/** Those of whom people have yet to be told, or whose demo is still to come: `erase` would cancel it first. */
+function stays({ or, exists, selectFrom }: ExpressionBuilder<Tables, 'leads'>, now: Date) {
+  const untold = selectFrom('lead_deliveries').select('id').whereRef('lead_id', '=', 'leads.id');
+  const coming = selectFrom('bookings').select('lead_id').whereRef('lead_id', '=', 'leads.id');
+  return or([
+    exists(untold.where('state', '=', 'due')),
+    exists(coming.where('state', '!=', 'cancelled').where('ends_at', '>', now.toISOString())),
+  ]);
 }
 
-async function listOld(database: Database, kind: LeadKind, before: string): Promise<string[]> {
+async function countOld(database: Database, kind: LeadKind, before: string, now: Date) {
+  const counts = await oldLeads(database, kind, before)
+    .select((leads) => [
+      leads.fn.countAll().as('old'),
+      leads.fn.countAll().filterWhere(stays(leads, now)).as('staying'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { old: Number(counts.old), staying: Number(counts.staying) };
+}
+
+async function listOld(database: Database, kind: LeadKind, before: string, now: Date): Promise<string[]> {
   const rows = await oldLeads(database, kind, before)
     .select('id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('lead_deliveries')
-            .select('id')
-            .whereRef('lead_id', '=', 'leads.id')
-            .where('state', '=', 'due'),
-        ),
-      ),
-    )
+    .where((leads) => leads.not(stays(leads, now)))
     .limit(PAGE)
     .execute();
   return rows.map(({ id }) => id);

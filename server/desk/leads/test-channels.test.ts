@@ -3,9 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { markRestored } from '../../database/installation.ts';
+import type { Database } from '../../database/schema.ts';
 import { sitAtDesk } from '../../testing/desk.ts';
 import { makeSiteFolder } from '../../testing/site-folder.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { NOW } from '../../testing/test-server.ts';
 import { LEADS_PROGRAM } from '../leads-program.ts';
 
 async function receiver(status: number) {
@@ -20,7 +23,7 @@ async function receiver(status: number) {
   return { taken, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-async function runTest(status: number) {
+async function runTest(status: number, prepare: (database: Database) => Promise<void> = async () => {}) {
   const crm = await receiver(status);
   const siteDir = await makeSiteFolder();
   onTestFinished(() => rm(siteDir, { recursive: true }));
@@ -31,7 +34,9 @@ async function runTest(status: number) {
       crmWebhookSecret: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
     },
   });
-  const run = await desk.run(LEADS_PROGRAM, await openTestDatabase(), ['test']);
+  const database = await openTestDatabase();
+  await prepare(database);
+  const run = await desk.run(LEADS_PROGRAM, database, ['test']);
   return { ...run, taken: crm.taken, folder: desk.folder };
 }
 
@@ -52,4 +57,13 @@ it('fails when a target does not take it', async () => {
   const { code, printed } = await runTest(410);
   expect(code).toBe(1);
   expect(printed.at(-1)).toMatch(/^crm-webhook: refused for good \(.*410/);
+});
+
+it('sends nothing from a copy of the live database, and says why', async () => {
+  const { code, errors, taken } = await runTest(204, (database) => markRestored(database, NOW));
+  expect([code, errors, taken]).toEqual([
+    1,
+    [expect.stringMatching(/^nothing was sent, since this database was restored from a copy/)],
+    [],
+  ]);
 });

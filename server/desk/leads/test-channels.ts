@@ -1,4 +1,5 @@
-import { FAILURE, Misuse } from '../../command-line.ts';
+import { FAILURE, Misuse, Refusal } from '../../command-line.ts';
+import { findCopyReasonFor } from '../../database/installation.ts';
 import { deliveryNotes } from '../../deliveries/open-channels.ts';
 import { testDeliveries } from '../../deliveries/test-command.ts';
 import { readProductName } from '../../site/product-name.ts';
@@ -15,7 +16,9 @@ export const testChannels = command({
   options: {},
   read({ positionals }) {
     if (positionals.length > 0) throw new Misuse('test takes nothing behind its name');
-    return async ({ config, clock, print }: OpenDesk) => {
+    return async ({ config, clock, database, print }: OpenDesk) => {
+      const copyReason = await findCopyReasonFor(database, config);
+      if (copyReason !== undefined) throw new Refusal(`nothing was sent, since this database ${copyReason}`);
       for (const note of deliveryNotes(config)) print(note);
       const productName = await readProductName(config.siteDir);
       const tested = await testDeliveries({
