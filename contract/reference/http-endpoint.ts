@@ -8,6 +8,8 @@ export interface Field {
   value: string;
   isRequired: boolean;
   meaning: string;
+  /** A regular expression (ECMA-262) for the whole value, where not every text will do. */
+  pattern?: string;
 }
 
 /** One call over HTTP: what both documents and the reference page say of it. */
@@ -63,6 +65,13 @@ export const JSON_CONTENT: Field = {
   isRequired: true,
   meaning: 'The body must be JSON, in UTF-8.',
 };
+
+/** What becomes of the texts of every body before they are checked. */
+export const TEXT_RULES = [
+  'Text is trimmed: white space and invisible characters come off both ends, and out of `email` and `phone` altogether; passwords stay as typed.',
+  'Control characters (U+0000 to U+001F, U+007F to U+009F; line breaks and tabs are fine in longer texts) and unpaired surrogates are refused.',
+  '`null` in an optional field counts as missing.',
+].join(' ');
 
 export const AUTHORIZATION: Field = {
   name: 'Authorization',

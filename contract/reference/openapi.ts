@@ -9,6 +9,7 @@ import {
   type Field,
   type HttpEndpoint,
   JSON_CONTENT,
+  TEXT_RULES,
 } from './http-endpoint.ts';
 import type { Webhook } from './lead-webhook.ts';
 import { httpEndpoints, webhooks } from './reference.ts';
@@ -98,6 +99,7 @@ function operationOf({
     parameters: parametersOf(rest),
     ...(body && {
       requestBody: {
+        description: TEXT_RULES,
         required: true,
         content: { 'application/json': { schema: referTo(body.object.schema), example: body.example } },
       },
@@ -172,13 +174,16 @@ function parametersOf({
   ];
 }
 
-function parameterOf({ name, value, isRequired, meaning }: Field, place: 'path' | 'header'): JsonSchema {
+function parameterOf(
+  { name, value, isRequired, meaning, pattern }: Field,
+  place: 'path' | 'header',
+): JsonSchema {
   return {
     name,
     in: place,
     required: isRequired,
     description: meaning,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...(pattern && { pattern }) },
     example: value,
   };
 }

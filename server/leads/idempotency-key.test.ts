@@ -1,0 +1,51 @@
+import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
+import { openApi } from 'contract/reference/openapi.ts';
+import { describe, expect, it } from 'vitest';
+import { readIdempotencyKey } from './leads.rules.ts';
+
+const PROVIDER = {
+  name: 'Example',
+  host: 'https://api.example.com',
+  referenceUrl: '/',
+  supportEmail: 'a@example.com',
+};
+
+interface Described {
+  parameters: { name: string; description: string; schema: { pattern?: string } }[];
+  requestBody: { description: string };
+}
+
+const described = openApi(PROVIDER).paths[LEAD_PATHS.demo]?.post as unknown as Described;
+const key = described.parameters.find(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY_HEADER);
+
+function isTaken(header: string): boolean {
+  try {
+    return readIdempotencyKey(header) === header;
+  } catch {
+    return false;
+  }
+}
+
+describe('the reference', () => {
+  it.each([
+    ['2f1c7a54-93b0-4f37-8a55-5a8f1f0f8c11', true],
+    ['!~', true],
+    ['x'.repeat(255), true],
+    ['', false],
+    ['x'.repeat(256), false],
+    ['two words', false],
+    ['é', false],
+    ['a\tb', false],
+    ['form-1', false],
+    ['a-form-1', true],
+  ])('says of the idempotency key %j what the server does with it', (header, isGood) => {
+    expect([new RegExp(key?.schema.pattern ?? '').test(header), isTaken(header)]).toEqual([isGood, isGood]);
+  });
+
+  it('says in words which keys there are, and what becomes of texts', () => {
+    expect(key?.description).toContain('1 to 255 visible ASCII characters');
+    for (const words of ['trimmed', 'Control characters', 'surrogates', '`null` in an optional field']) {
+      expect(described.requestBody.description).toContain(words);
+    }
+  });
+});
