@@ -111,7 +111,7 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
       url: ACCOUNT_PATHS[path],
       schema: { body, response: { [success.status]: success.schema } },
       schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
-      preValidation: async (request) => tidyBody(request.body, AS_TYPED),
+      preValidation: async (request) => tidyBody(request.body, AS_TYPED, body),
       handler: async (request, reply) => {
         // What the schema above lets through.
         const answered = await answer(request.body as Body, callerOf(request, reply)).catch(refuse);

@@ -6,7 +6,7 @@ import {
   LEAD_PATHS,
   type LeadKind,
 } from 'contract/api-paths.ts';
-import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-receipt.ts';
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import type { DemoRequest } from 'contract/leads/demo-request.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
