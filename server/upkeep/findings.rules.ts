@@ -37,6 +37,8 @@ export interface DiskFact {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const CHANNEL_DOWN_AFTER_MS = 10 * MINUTE_MS;
+/** Two looks later: one may have met a restart of Postgres. */
+const STORAGE_DOWN_AFTER_MS = 2 * MINUTE_MS;
 const BACKUP_OLD_AFTER_MS = 26 * HOUR_MS;
 const FEWEST_FREE = 0.1;
 /** A little more than that ends an alert, so that a disk on the border does not begin one each minute. */
@@ -56,6 +58,17 @@ export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Dat
     ...facts.disks.flatMap((fact) => findFullDisk(fact, active)),
     ...findRefusedForms(facts.refusedForms, active),
   ];
+}
+
+/**
+ * What is wrong while the database takes nothing.
+ * @param since when that was noticed
+ */
+export function findStorageTroubles(disks: readonly DiskFact[], since: Date, now: Date): Finding[] {
+  const full = disks.flatMap((fact) => findFullDisk(fact, new Set()));
+  if (now.getTime() - since.getTime() < STORAGE_DOWN_AFTER_MS) return full;
+  const text = `Since ${wallTime(since)} the database has answered or stored nothing: forms are refused with 503. docs/operating.md has a chapter for a full disk, for Postgres that is away and for a damaged file.`;
+  return [...full, { cause: 'storage-down', title: 'the database takes nothing', text }];
 }
 
 function findDownChannel({ channel, failingSince, problem }: ChannelFact, now: Date): Finding[] {
@@ -131,6 +144,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'backup-old': () => 'there is a new backup',
   'rehearsal-failed': () => 'a backup was restored in a rehearsal again',
   'database-damaged': () => 'the database can be read again',
+  'storage-down': () => 'the database stores again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
   'forms-refused': () => 'forms are refused no more than usual',
 };

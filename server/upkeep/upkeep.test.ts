@@ -11,6 +11,19 @@ import { NOW } from '../testing/test-server.ts';
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 import { createUpkeep } from './upkeep.ts';
 
+/** The database, and a switch that takes it away. */
+function makeFlaky(database: Database) {
+  const switched = { isAway: false };
+  const flaky = new Proxy(database, {
+    get(target, key) {
+      if (switched.isAway && key !== 'engine') throw new Error('the disk is full');
+      const value = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { flaky, switched };
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -29,9 +42,9 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const state = { now: NOW, isQuiet: false, refused: 0, freeBytes: 500 };
     const logged: string[] = [];
     const log = (fields: object, line: string) => void logged.push(`${line} ${JSON.stringify(fields)}`);
-    const open = () =>
+    const open = (opened = database) =>
       createUpkeep({
-        ...{ config, database, clock: () => state.now, productName: 'Example' },
+        ...{ config, database: opened, clock: () => state.now, productName: 'Example' },
         metrics: { findRefusedForms: async () => state.refused },
         isQuiet: async () => state.isQuiet,
         log: { info: log, error: log },
@@ -174,6 +187,47 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     await writeFile(join(backupDir, 'site.dump'), 'x');
     await upkeep.look();
     expect(subjectsOf(mail.mails).slice(1)).toEqual(['Over: there is a new backup']);
+  });
+
+  it('tell of a database that takes nothing, and of the disk that may be why, and then that it stores again', async () => {
+    const { database, mail, state, open } = await setUp();
+    await open().look();
+    await open().stop();
+    state.now = later(4 * MINUTE_MS);
+    const { flaky, switched } = makeFlaky(database);
+    const upkeep = open(flaky);
+    await upkeep.look();
+    switched.isAway = true;
+    state.freeBytes = 0;
+    for (const minutes of [5, 6, 7, 8]) {
+      state.now = later(minutes * MINUTE_MS);
+      await upkeep.look();
+    }
+    expect(subjectsOf(mail.mails)).toEqual([
+      'Trouble: a disk is nearly full',
+      'Trouble: the database takes nothing',
+    ]);
+    switched.isAway = false;
+    state.freeBytes = 500;
+    await upkeep.look();
+    await upkeep.look();
+    expect(subjectsOf(mail.mails).slice(2)).toEqual([
+      'Over: the disk of DATA_DIR has room again, and 1 more',
+    ]);
+    expect(mail.mails[2]?.source).toMatch(/the database stores again/);
+  });
+
+  it('of a database that takes nothing are left to the process that has the watch', async () => {
+    const { database, mail, slack, state, open } = await setUp();
+    const { flaky, switched } = makeFlaky(database);
+    const [first, second] = [open(flaky), open(flaky)];
+    for (const each of [first, second]) await each.look();
+    switched.isAway = true;
+    for (const minutes of [1, 2, 3, 4]) {
+      state.now = later(minutes * MINUTE_MS);
+      for (const each of [first, second]) await each.look();
+    }
+    expect([mail.mails.length, slack.calls.length]).toEqual([1, 1]);
   });
 
   it('are files where no mail server is set up', async () => {

@@ -4,14 +4,12 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/schema.ts';
 import { channelNames } from '../deliveries/open-channels.ts';
 import type { Metrics } from '../web/metrics.ts';
-import { type Finding, judgeAlerts } from './alert.rules.ts';
+import { createAlerts, type UpkeepLog } from './alerts.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
 import { findDiskFacts } from './disk-facts.ts';
-import { describeOver, type Facts, findTroubles } from './findings.rules.ts';
-import type { News } from './notices.ts';
+import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
 import { countRefusedForms, findRefusedForms } from './refused-forms.ts';
-import { alertTargets, tellOperator } from './tell-operator.ts';
 import { createUpkeepStore } from './upkeep.store.ts';
 
 export interface UpkeepParts {
@@ -27,11 +25,6 @@ export interface UpkeepParts {
   findDisks?: typeof findDiskFacts;
 }
 
-interface UpkeepLog {
-  info: (fields: object, line: string) => void;
-  error: (fields: object, line: string) => void;
-}
-
 export interface Upkeep {
   /** Looks once; what takes longer goes on afterwards. */
   look: () => Promise<void>;
@@ -42,8 +35,6 @@ export interface Upkeep {
 }
 
 const LOOK_MS = 60_000;
-/** News that could not be told for so long is forgotten. */
-const STALE_MS = 24 * 3_600_000;
 
 /**
  * Looks after the server: tells the operator what is wrong, copies the database, rehearses a restore. Of several processes
@@ -58,8 +49,13 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
   const channels = channelNames(config);
   const backups = backupDir === null ? undefined : openBackups(backupDir);
   const stopping = new AbortController();
+  const alerts = createAlerts({ store, config, productName, clock, stopping: stopping.signal, log });
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
+  /** As far as this process knows; one that has never reached the database takes it to itself. */
+  let hasWatch = true;
+  let isCopy = false;
+  let failingSince: Date | undefined;
 
   function openBackups(folder: string): BackupWorker {
     return new BackupWorker({
@@ -75,10 +71,28 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
 
   async function look(): Promise<void> {
     const now = clock();
+    try {
+      await lookAround(now);
+      failingSince = undefined;
+    } catch (error) {
+      onFailure(error);
+      failingSince ??= now;
+      if (hasWatch && !isCopy && !stopping.signal.aborted) await tellOfStorage(failingSince, now);
+    }
+  }
+
+  async function lookAround(now: Date): Promise<void> {
     await refusedForms.store(now);
-    if (!(await store.keepWatch(now))) return;
+    hasWatch = await store.keepWatch(now);
+    if (!hasWatch) return;
     backups?.look(now);
-    await tellWhatIsNew(now);
+    isCopy = await isQuiet();
+    if (isCopy) return;
+    await alerts.tellNews(now, async (active) => findTroubles(await findFacts(now), active, now));
+  }
+
+  async function tellOfStorage(since: Date, now: Date): Promise<void> {
+    await alerts.tellUnstored(findStorageTroubles(await findOwnDisks(), since, now));
   }
 
   async function findFacts(now: Date): Promise<Facts> {
@@ -86,33 +100,13 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
       channels: await findChannelFacts(database, channels, now),
       givenUp: await findGivenUp(database, now),
       backups: await backups?.findFact(now),
-      disks: await findDisks({ DATA_DIR: dataDir, ...(backupDir !== null && { BACKUP_DIR: backupDir }) }),
+      disks: await findOwnDisks(),
       refusedForms: await findRefusedForms(database, now),
     };
   }
 
-  async function tellWhatIsNew(now: Date): Promise<void> {
-    if (await isQuiet()) return;
-    const known = await store.findAlerts();
-    const active = new Set(known.map(({ cause }) => cause));
-    const findings = findTroubles(await findFacts(now), active, now);
-    const { begun, untold, over } = judgeAlerts(known, findings);
-    for (const { cause, text } of begun) log.error({ cause }, text);
-    await store.insertAlerts(causesOf(begun), now);
-    if (untold.length === 0 && over.length === 0) return;
-    const isTold = await tell({ begun: untold, over }, findings);
-    if (isTold) await store.noteTold(causesOf(untold), now);
-    const forgotten = over.filter(({ since }) => isTold || now.getTime() - since.getTime() > STALE_MS);
-    for (const { cause } of forgotten) log.info({ cause }, describeOver(cause));
-    await store.removeAlerts(causesOf(forgotten));
-  }
-
-  /** Where there is no way to the operator, the log is all there is. */
-  async function tell(news: News, findings: readonly Finding[]): Promise<boolean> {
-    return (
-      alertTargets(config).length === 0 ||
-      tellOperator(news, findings, { config, productName, clock, stopping: stopping.signal })
-    );
+  function findOwnDisks() {
+    return findDisks({ DATA_DIR: dataDir, ...(backupDir !== null && { BACKUP_DIR: backupDir }) });
   }
 
   function onFailure(err: unknown): void {
@@ -141,8 +135,4 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
       await store.endWatch().catch(() => {});
     },
   };
-}
-
-function causesOf(items: readonly { cause: string }[]): string[] {
-  return items.map(({ cause }) => cause);
 }
