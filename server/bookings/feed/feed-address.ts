@@ -6,6 +6,9 @@ import { findOrCreateKey, type KeyName, rotateKey } from '../../database/server-
 /** The key that is the secret of the feed's address: who knows it reads who comes when. */
 const FEED_KEY: KeyName = 'calendar-feed';
 
+/** So long the address before goes on after `npm run keys -- rotate`: calendars do not hear of another one by themselves. */
+export const FEED_OVERLAP_MS = 30 * 86_400_000;
+
 const ENDING = '.ics';
 const SECRET = /^[\w-]{43}$/;
 
@@ -21,19 +24,25 @@ export async function rotateFeedPath(database: Database, now: Date): Promise<str
 }
 
 /**
- * Whether a name below `/calendar/` is that of the feed. Looked up each time, so that an address ends at once when it is
- * rotated; until an operator asks for one, there is none.
+ * Whether a name below `/calendar/` is that of the feed, or was until it was rotated a while ago. Looked up each time, so
+ * that an address ends at once where that was asked for; until an operator asks for one, there is none.
  */
-export async function isFeedName(database: Database, name: string): Promise<boolean> {
+export async function isFeedName(database: Database, name: string, now: Date): Promise<boolean> {
   const secret = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
   if (!SECRET.test(secret)) return false;
   const row = await database
     .selectFrom('server_keys')
-    .select('value')
+    .select(['value', 'previous', 'rotated_at'])
     .where('name', '=', FEED_KEY)
     .executeTakeFirst();
-  if (!row || row.value.length !== secret.length) return false;
-  return timingSafeEqual(Buffer.from(row.value), Buffer.from(secret));
+  if (!row) return false;
+  const isOverlapping = now.getTime() - Date.parse(row.rotated_at ?? '') < FEED_OVERLAP_MS;
+  const secrets = [row.value, ...(isOverlapping && row.previous !== null ? [row.previous] : [])];
+  return secrets.some((each) => isSame(each, secret));
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 function pathOf(secret: string): string {

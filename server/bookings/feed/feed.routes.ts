@@ -66,7 +66,7 @@ export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
 
   // A wildcard, so that no wrong method makes an address with the secret in it one that is known, and logged.
   app.get<{ Params: { '*': string } }>(`${CALENDAR_FEED}/*`, async (request, reply) => {
-    if (!(await isFeedName(database, request.params['*']))) return showNothing(request, reply);
+    if (!(await isFeedName(database, request.params['*'], clock()))) return showNothing(request, reply);
     const feed = await findFeed(ownOrigin(request, config.publicUrl));
     reply.headers({
       'cache-control': PRIVATE,

@@ -224,6 +224,19 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect([(await fetchFeed(before)).status, (await fetchFeed(after)).status]).toEqual([404, 200]);
   });
 
+  it('goes on at the address before for 30 days after the yearly rotation of keys', async () => {
+    const { database, findPath, fetchFeed } = await setUp(engine);
+    const before = await findPath();
+    const rotateAt = (now: Date) => rotateKey(database, { name: 'calendar-feed', now, keepsPrevious: true });
+    await rotateAt(new Date(NOW.getTime() - 30 * DAY_MS + 1));
+    const after = await findPath();
+    expect(after).not.toBe(before);
+    expect([(await fetchFeed(before)).status, (await fetchFeed(after)).status]).toEqual([200, 200]);
+    await rotateAt(new Date(NOW.getTime() - 30 * DAY_MS));
+    const last = await findPath();
+    expect([(await fetchFeed(after)).status, (await fetchFeed(last)).status]).toEqual([404, 200]);
+  });
+
   it('leaves its address in no line of the log and in no metric', async () => {
     const { findPath, url, logged, metrics } = await setUp(engine);
     const path = await findPath();

@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
 import { LINK_LIFE_MS } from '../../bookings/booking-links.ts';
+import { FEED_OVERLAP_MS } from '../../bookings/feed/feed-address.ts';
 import type { KeyName } from '../../database/server-keys.ts';
 
 /** What a key of the server is for, and what becomes of what it has signed once it is rotated. */
@@ -9,7 +10,12 @@ export interface KeyUse {
   overlapMs: number;
   /** What an operator should know, in a sentence. */
   afterRotation: string;
+  /** Which addresses end where the key before is not accepted any more, and where new ones come from. */
+  endedAddresses?: string;
 }
+
+const ENDED_PREVIEWS =
+  'Preview links that are out show nothing any more: npm run blog -- preview makes new ones.';
 
 const PROOF_AFTER_ROTATION =
   'Servers take it up when they are started again; a form that is being sent at that moment is asked once more.';
@@ -37,18 +43,22 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
     overlapMs: LINK_LIFE_MS,
     afterRotation:
       'Servers that run take it up within a minute; links that are out stay good until 30 days after their demo.',
+    endedAddresses:
+      'Links to bookings in emails that are out lead nowhere any more: npm run bookings -- show <id> prints the new one of a demo.',
   },
   'calendar-feed': {
     purpose: 'is the secret in the address of the calendar feed',
-    overlapMs: 0,
+    overlapMs: FEED_OVERLAP_MS,
     afterRotation:
-      'The address before leads nowhere any more: npm run bookings -- feed prints the new one to subscribe to.',
+      'Calendars that have subscribed to the address before see it for 30 more days: npm run bookings -- feed prints the new one to subscribe to.',
+    endedAddresses:
+      'Calendars that have subscribed see nothing any more: npm run bookings -- feed prints the new address to subscribe to.',
   },
   'blog-preview': {
     purpose: 'signs preview links of articles',
     overlapMs: 0,
-    afterRotation:
-      'Preview links that are out show nothing any more: npm run blog -- preview makes new ones.',
+    afterRotation: ENDED_PREVIEWS,
+    endedAddresses: ENDED_PREVIEWS,
   },
   'proof-challenge': {
     purpose: 'signs the work that forms are asked for in a flood',

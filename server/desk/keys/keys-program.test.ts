@@ -67,6 +67,22 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     });
   });
 
+  it('says which addresses end, and where new ones come from', async () => {
+    const { run } = await setUp(engine);
+    const saidOf = ({ printed }: { printed: string[] }, name: string) =>
+      printed.find((line) => line.startsWith(`${name}:`));
+    const yearly = await run(['rotate']);
+    expect(saidOf(yearly, 'calendar-feed')).toMatch(
+      /for 30 more days: npm run bookings -- feed prints the new one/,
+    );
+    expect(saidOf(yearly, 'booking-links')).toMatch(/links that are out stay good/);
+    expect(saidOf(yearly, 'blog-preview')).toMatch(/show nothing any more: npm run blog -- preview/);
+    const atOnce = await run(['rotate', '--at-once']);
+    expect(saidOf(atOnce, 'calendar-feed')).toMatch(/see nothing any more: npm run bookings -- feed prints/);
+    expect(saidOf(atOnce, 'booking-links')).toMatch(/lead nowhere any more: npm run bookings -- show <id>/);
+    expect(saidOf(atOnce, 'blog-preview')).toMatch(/npm run blog -- preview/);
+  });
+
   it('lets nobody be logged out: tokens of the old key and the new one are both good until the old ones have expired', async () => {
     const { database, run } = await setUp(engine);
     const old = await (await startTokens(database, NOW)).issue(HOLDER);

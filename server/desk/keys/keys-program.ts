@@ -57,7 +57,9 @@ const rotateKeys = command({
       await overwriteWhatIsDeleted(desk.database);
       for (const name of names) {
         await rotate(name, !isAtOnce, desk);
-        desk.print(`${name}: rotated. ${isAtOnce ? AT_ONCE : findUse(name).afterRotation}`);
+        const { afterRotation, endedAddresses } = findUse(name);
+        const atOnce = [AT_ONCE, endedAddresses].filter(Boolean).join(' ');
+        desk.print(`${name}: rotated. ${isAtOnce ? atOnce : afterRotation}`);
       }
       await emptyLog(desk.database);
       return undefined;
