@@ -215,6 +215,13 @@ describe('npm run blog -- remove', () => {
     expect((await run('list')).printed.join()).toMatch(/removed +2026-03-10 06:30 UTC +\S+\/a /);
   });
 
+  it('names a file with blanks as it is typed behind a command', async () => {
+    const { run } = await setUp({ "blog/It's ours.md": articleFile({ url: 'a' }) });
+    await run('import');
+    expect((await run('remove', "It's ours.md")).printed.at(-1)).toMatch(/restore 'It'\\''s ours\.md'$/);
+    expect((await run('import')).printed[0]).toMatch(/restore 'blog\/It'\\''s ours\.md'$/);
+  });
+
   it('takes several articles off at once', async () => {
     const { run } = await setUp(FILES);
     await run('import');

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { FAILURE, SUCCESS } from '../../command-line.ts';
 import { createBlogStore } from '../blog.store.ts';
-import { describeFile, summarise } from '../import/describe-import.ts';
+import { asArgument, describeFile, summarise } from '../import/describe-import.ts';
 import { kindOf } from '../import/documents/document.ts';
 import { type FileReport, importFolder } from '../import/import-folder.ts';
 import { readSitePages } from '../import/site-pages.ts';
@@ -58,7 +58,7 @@ export async function watchArticles(named: string | undefined, parts: OpenParts)
       known.delete(source);
       if (kindOf(source) === undefined) continue;
       const name = nameOf(source, folder, parts);
-      parts.print(`gone       ${name}; its article stays until npm run blog -- remove ${name}`);
+      parts.print(`gone       ${name}; its article stays until npm run blog -- remove ${asArgument(name)}`);
     }
     return true;
   }

@@ -5,6 +5,7 @@ import { FAILURE, SUCCESS } from '../../command-line.ts';
 import { readArticlePath } from '../article-path.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { checkLinks } from '../import/check-links.ts';
+import { asArgument } from '../import/describe-import.ts';
 import { readSitePages } from '../import/site-pages.ts';
 import { redirectRemoved, removeArticle } from '../removals.ts';
 import type { OpenParts } from './command-parts.ts';
@@ -53,7 +54,7 @@ async function removeOne(
   );
   if (found.source !== undefined && existsSync(join(config.blogDir, found.source))) {
     print(
-      `but        its file ${found.source} is still there; imports leave it out until npm run blog -- restore ${found.source}`,
+      `but        its file ${found.source} is still there; imports leave it out until npm run blog -- restore ${asArgument(found.source)}`,
     );
   }
   return SUCCESS;

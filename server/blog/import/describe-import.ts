@@ -23,8 +23,13 @@ export function describeFile({ fate, problems, remarks = [] }: FileReport, name:
     `${label.padEnd(WIDTH)}${[name, problem.line].filter(Boolean).join(':')}: ${problem.reason}`;
   if (fate === 'refused') return [...problems.map(lineFor(fate)), ...remarks.map(lineFor('but'))];
   if (fate === 'ignored') return problems.map(lineFor(fate));
-  const stays = fate === 'removed' ? `; it stays so until npm run blog -- restore ${name}` : '';
+  const stays = fate === 'removed' ? `; it stays so until npm run blog -- restore ${asArgument(name)}` : '';
   return [fate.padEnd(WIDTH) + name + stays, ...problems.map(lineFor('but'))];
+}
+
+/** A name as it is typed behind a command. */
+export function asArgument(name: string): string {
+  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }
 
 /** `3 new, 1 refused`; `no articles` without any. */
