@@ -157,7 +157,6 @@ describe('ports and paths', () => {
 
 describe('the units of systemd', () => {
   const socket = readDeployFile('systemd/site@.socket');
-  const backup = readDeployFile('systemd/site-backup.service');
   const settingOf = (text: string, name: string) => matchIn(text, new RegExp(`^${name}=(.*)$`, 'gm'));
 
   it('keep the socket of a process while it is exchanged, where the process would listen by itself', () => {
@@ -169,24 +168,35 @@ describe('the units of systemd', () => {
     expect(socket).not.toMatch(/^(PartOf|BindsTo)=/m);
   });
 
-  it('copy the database as the account of the server, with its settings and its data', () => {
-    for (const name of ['User', 'WorkingDirectory', 'StateDirectory', 'ReadWritePaths']) {
-      expect(settingOf(backup, name), name).toEqual(settingOf(unit, name));
-    }
-    const commandOf = (text: string) => (settingOf(text, 'ExecStart')[0] ?? '').split(' ');
-    const [node, settingsFile, file = '', ...args] = commandOf(backup);
-    expect([node, settingsFile]).toEqual(commandOf(unit).slice(0, 2));
-    expect(existsSync(new URL(`../../${file}`, import.meta.url))).toBe(true);
-    expect(args).toEqual(['--daily']);
-    for (const name of ['DATA_DIR', 'RUN_DIR']) {
-      expect(readAssignments(backup).get(name)).toBe(readAssignments(unit).get(name));
-    }
+  describe.each([
+    ['site-backup', 'server/commands/backup.ts --daily'],
+    ['site-retention', 'server/commands/leads.ts retention --apply'],
+  ])('%s', (name, command) => {
+    const service = readDeployFile(`systemd/${name}.service`);
+
+    it('runs its command as the account of the server, with its settings and its data', () => {
+      for (const setting of ['User', 'WorkingDirectory', 'StateDirectory']) {
+        expect(settingOf(service, setting), setting).toEqual(settingOf(unit, setting));
+      }
+      const [node, settingsFile] = (settingOf(unit, 'ExecStart')[0] ?? '').split(' ');
+      expect(settingOf(service, 'ExecStart')).toEqual([`${node} ${settingsFile} ${command}`]);
+      expect(existsSync(new URL(`../../${command.split(' ')[0]}`, import.meta.url))).toBe(true);
+      for (const variable of ['DATA_DIR', 'RUN_DIR']) {
+        expect(readAssignments(service).get(variable)).toBe(readAssignments(unit).get(variable));
+      }
+    });
+
+    it('is called once a day', () => {
+      const timer = readDeployFile(`systemd/${name}.timer`);
+      expect(settingOf(timer, 'OnCalendar')).toEqual([expect.stringMatching(/^\*-\*-\* \d\d:\d\d:00 UTC$/)]);
+      expect(settingOf(timer, 'Persistent')).toEqual(['yes']);
+    });
   });
 
-  it('copy it once a day', () => {
-    const timer = readDeployFile('systemd/site-backup.timer');
-    expect(settingOf(timer, 'OnCalendar')).toEqual([expect.stringMatching(/^\*-\*-\* \d\d:\d\d:00 UTC$/)]);
-    expect(settingOf(timer, 'Persistent')).toEqual(['yes']);
+  it('let the server and the backup write to the same folder of backups', () => {
+    expect(settingOf(readDeployFile('systemd/site-backup.service'), 'ReadWritePaths')).toEqual(
+      settingOf(unit, 'ReadWritePaths'),
+    );
   });
 });
 

@@ -86,7 +86,7 @@ function describeGivenUp({ channel, count, problem }: Facts['givenUp'][number]):
   return {
     cause: `given-up:${channel}`,
     title: `messages by ${channel} were given up`,
-    text: `${count === 1 ? 'A message' : `${count} messages`} by ${channel} could not be delivered for three days, and ${count === 1 ? 'is' : 'are'} not tried again${inBrackets(problem)}. npm run leads -- replay --dead sends what was given up.`,
+    text: `${count === 1 ? 'A message' : `${count} messages`} by ${channel} could not be delivered, and ${count === 1 ? 'is' : 'are'} not tried again${inBrackets(problem)}. npm run leads -- replay --dead sends what was given up.`,
   };
 }
 

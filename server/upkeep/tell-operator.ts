@@ -45,16 +45,26 @@ export async function tellOperator(
   const picked = pickTargets(targets, findings);
   const rest = targets.filter((target) => !picked.includes(target));
   for (const group of [picked, rest]) {
-    const outcomes = await Promise.all(group.map((target) => sendInTime(target, news, parts)));
-    if (outcomes.some(({ kind }) => kind === 'done')) return true;
+    const sent = await Promise.all(
+      group.map(async (target) => isSent(target, await sendInTime(target, news, parts))),
+    );
+    if (sent.includes(true)) return true;
   }
   return false;
+}
+
+/** An email that may have arrived is not sent each minute again. */
+function isSent(target: Target, outcome: DeliveryOutcome): boolean {
+  if (outcome.kind === 'done') return true;
+  return target === 'email' && outcome.kind === 'failed' && (outcome.mayHaveArrived ?? false);
 }
 
 async function sendInTime(target: Target, news: News, parts: TellingParts): Promise<DeliveryOutcome> {
   const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(PATIENCE_MS)]);
   const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
-  signal.addEventListener('abort', () => resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true }));
+  signal.addEventListener('abort', () =>
+    resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),
+  );
   return Promise.race([send(target, news, parts, signal), ended]);
 }
 

@@ -102,6 +102,18 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     ]);
   });
 
+  it('are not repeated each minute by a mail server that takes them and breaks the line', async () => {
+    const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
+    mail.mood = 'cut';
+    await storeFailing(database, 'crm-webhook', 'dead');
+    const upkeep = open();
+    for (const minutes of [0, 1, 2]) {
+      state.now = later(minutes * MINUTE_MS);
+      await upkeep.look();
+    }
+    expect(mail.mails).toHaveLength(1);
+  });
+
   it('tell by the only way there is once it works again, and of how long it did not', async () => {
     const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
     mail.mood = 'refusing';
