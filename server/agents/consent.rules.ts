@@ -1,7 +1,7 @@
 /** Two words of any script, at the least. */
 const SENTENCE = /^\P{L}*\p{L}\S*\s\P{L}*\p{L}/u;
 
-/** Words by which a person says no, or by which it is told that none has said yes; a star stands for any ending. */
+/** Words of a refusal, or of a missing consent; a star stands for any ending. */
 const REFUSALS = [
   ...[
     'not',
@@ -67,7 +67,7 @@ const REFUSAL = new RegExp(
 );
 /** `don't`, `hasn’t`. */
 const CONTRACTION = /n['’]t(?!\p{L})/iu;
-/** In English and Spanish alike; `no problem` and its like are none. */
+/** In English and Spanish; `no problem` and similar phrases refuse nothing. */
 const NO = new RegExp(
   `${WORD_START}no${WORD_END}(?!\\s+(?:problem|worries|issue|doubt|rush|hurry|hay|objection))`,
   'iu',

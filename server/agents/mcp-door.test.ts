@@ -93,7 +93,7 @@ describe('the door for agents', () => {
     ['application/*;q=0.8, text/html'],
     ['text/event-stream, application/json;q=0.1'],
     [undefined],
-  ])('answers JSON to whoever accepts %s', async (accept) => {
+  ])('answers JSON to Accept: %s', async (accept) => {
     const { url } = await startTestServer();
     const headers = { 'content-type': 'Application/JSON; Charset=UTF-8', ...(accept ? { accept } : {}) };
     const older = {
@@ -112,7 +112,7 @@ describe('the door for agents', () => {
   });
 
   it.each(['text/html', 'application/json;q=0', 'text/event-stream', `a/${'b'.repeat(2_000)}`])(
-    'refuses who does not accept JSON: %s',
+    'refuses Accept: %s, which excludes JSON',
     async (accept) => {
       const { url } = await startTestServer();
       expect((await post(url, call('ping'), { accept })).status).toBe(406);

@@ -17,7 +17,7 @@ export interface CallAnswer {
 
 /** Where a lead came from that an agent sent, as campaigns tell it. */
 const SOURCE = { utm_source: 'mcp', utm_medium: 'agent' };
-/** Nobody but the agent knows that its person agreed. */
+/** Only the agent knows whether its person agreed. */
 const CLAIMED = { [FORM_ENTRIES.consentAgeMs]: '0', [FORM_ENTRIES.consentBy]: 'agent' };
 
 /**

@@ -1,4 +1,4 @@
-/** What a demo is called in a calendar. @param person whom the team meets; the visitor's own calendar names nobody */
+/** Title of a demo in a calendar. @param person whom the team meets; left out in the visitor's own calendar */
 export function meetingTitle(productName: string, person?: string): string {
   return person === undefined ? `${productName} demo` : `${productName} demo: ${person}`;
 }

@@ -51,7 +51,7 @@ describe('a field that is not set', () => {
 });
 
 describe('a character that cannot be stored', () => {
-  it.each(['A\0b', 'A\ud800b'])('is told by the names of its fields', async (text) => {
+  it.each(['A\0b', 'A\ud800b'])('is refused with the names of its fields', async (text) => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, {
       ...GOOD_BODIES.contact,
@@ -68,7 +68,7 @@ describe('a character that cannot be stored', () => {
     ]);
   });
 
-  it('in a field that is not ours is told without its name', async () => {
+  it('is refused without the name of a field that we do not know', async () => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, { ...GOOD_BODIES.contact, '<b>': 'A\0b' });
     expect([status, body]).toMatchObject([400, { code: 'invalid_request' }]);

@@ -56,7 +56,7 @@ export async function* readLeads(
   let left = most;
   let last: string | undefined;
   while (left > 0) {
-    // Of those that are looked through, nobody knows how many will do.
+    // With a text, a page of rows may hold any number of matches.
     const limit = text === undefined ? Math.min(pageSize, left) : pageSize;
     const rows = await applyFilter(database.selectFrom('leads').selectAll('leads'), filter)
       .$if(last !== undefined, (leads) => leads.where('leads.id', '<', last as string))

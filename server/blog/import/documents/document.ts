@@ -2,7 +2,7 @@
 export interface ConvertedDocument {
   /** With its entries, as a text file would have them. */
   markdown: Uint8Array;
-  /** It was made of another kind of document, so that its lines are none that its writer knows. */
+  /** It was made from another kind of document, so its lines mean nothing to its writer. */
   isConverted: boolean;
   /** The pictures in it, by the addresses that the text has for them. */
   pictures: [address: string, bytes: Uint8Array][];

@@ -22,7 +22,7 @@ export function markFootnotes(tree: Root): void {
     if (isRule) parent.children.splice(index - 1, 1);
     return [SKIP, isRule ? index : index + 1];
   });
-  // A list of nothing but definitions is none.
+  // A list that holds only definitions is not a list in Markdown.
   visit(tree, 'element', (list, index, parent) => {
     const items = list.children.filter((child) => child.type === 'element');
     if (list.tagName !== 'ol' || !parent || index === undefined || items.length === 0) return;

@@ -26,8 +26,8 @@ interface Told {
 const USUAL_CATEGORY = 'News';
 
 /**
- * Takes from the document what its entries do not say: the headline is the subject, or the file's name where there is
- * none. Without a date it stays a draft: whoever saves a document in the folder has not asked for it to be published.
+ * Takes from the document what its entries do not say: the subject is the headline, or else the name of the file. Without
+ * a date the article stays a draft: saving a document in the folder is not a request to publish it.
  * @returns what could not be made; and what the writer should know
  */
 export function completeEntries(

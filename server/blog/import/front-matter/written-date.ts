@@ -1,7 +1,7 @@
 import { isRealDate } from 'contract/leads/demo-slots.ts';
 import { isWeekday, monthOf } from './month-names.ts';
 
-/** What was understood: a moment (ISO 8601, UTC), or why it is none. */
+/** What was understood: a moment (ISO 8601, UTC), or why it cannot be read. */
 export type ReadDate = { moment: string } | { problem?: string };
 
 const OF = String.raw`(?:\s*(?:of|de|d['’])\s*|[\s-]+)`;
@@ -104,7 +104,7 @@ function dateOfYear(year: number, day: number): string {
 function readTime(text: string): number | undefined {
   const [whole, hours, minutes, seconds, fraction, half, , sign, zoneHours, zoneMinutes] =
     TIME.exec(text.replace(/\s*(?:uhr|h)$/i, '')) ?? [];
-  // An hour alone is none, unless it says which half of the day it is in.
+  // An hour alone is a time only with am or pm.
   if (whole === undefined || (minutes === undefined && !half)) return undefined;
   const hour = half ? hourOfHalf(Number(hours), half) : Number(hours);
   const isTime = hour < 24 && Number(minutes ?? 0) < 60 && Number(seconds ?? 0) < 60;

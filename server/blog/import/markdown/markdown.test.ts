@@ -107,7 +107,7 @@ describe('notes', () => {
     expect(htmlOf(markdown).replace(/\n+/g, '\n')).toBe(html.replace(/\n+/g, '\n'));
   });
 
-  it('of a kind that is not known are shown as they are written, and it is told', () => {
+  it('of an unknown kind stay as they are written, and the writer learns it', () => {
     const { html, remarks } = renderMarkdown('a\n\n> [!FOO]\n> b');
     expect(html).toContain('<blockquote>\n<p>[!FOO]\nb</p>\n</blockquote>');
     expect(remarks).toEqual([
