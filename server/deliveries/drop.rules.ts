@@ -44,7 +44,7 @@ export function findDropReason(
   const sequence = news?.sequence ?? 0;
   if (standing && standing.sequence > sequence) return 'superseded';
   const end = news?.end ?? standing?.end;
-  // That it was canceled stays true, and says why nobody came.
+  // That it was canceled stays true, and explains why the team did not come.
   if (isForVisitor && news?.occasion !== 'cancelled' && end && end <= now) return 'over';
   if (!news || !isReminder(news.occasion)) return undefined;
   if (standing?.sequence !== sequence || standing.state !== 'held') return 'superseded';

@@ -17,7 +17,7 @@ const BACKLOG = 4096;
 const FIRST_INHERITED = 3;
 
 /**
- * The socket on which whoever started this process listens already, as systemd does: visitors who come between two
+ * The socket on which the program that started this process listens already, as systemd does: visitors who come between two
  * processes wait in its line instead of being refused.
  * @returns its descriptor; `undefined` where there is none, or it is meant for another process
  */

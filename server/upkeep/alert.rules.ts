@@ -25,7 +25,7 @@ export interface Judgement {
   over: readonly Alert[];
 }
 
-/** What is new about what is wrong: each cause is told once when it begins, and once when it is over. */
+/** What is new about what is wrong: the operator hears of each cause when it begins, and when it is over. */
 export function judgeAlerts(known: readonly Alert[], findings: readonly Finding[]): Judgement {
   const alerts = new Map(known.map((alert) => [alert.cause, alert]));
   const causes = new Set(findings.map(({ cause }) => cause));

@@ -8,7 +8,7 @@ import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Copies what is committed at one moment. Whoever writes meanwhile need not wait. The copy has its name only once it is
+ * Copies what is committed at one moment. Other processes write meanwhile without waiting. The copy has its name only once it is
  * whole, checked, and on the disk.
  * @throws {Refusal} when there is such a file, or the copy is not what was copied
  */
@@ -35,7 +35,7 @@ function vacuumInto(from: string, to: string): [Contents, Contents] {
   const sqlite = new DatabaseSync(from, { timeout: PATIENCE_MS });
   try {
     const before = readContents(sqlite);
-    // One reading transaction, without what was deleted, and without starting anew when somebody writes.
+    // One reading transaction, without what was deleted, and without a new start when another process writes.
     sqlite.prepare('vacuum into ?').run(to);
     return [before, readContents(sqlite)];
   } finally {
