@@ -36,10 +36,11 @@ import { csvLine } from './desk/leads/csv.ts';
 import { printableLine } from './desk/terminal/printable.ts';
 import { readAttribution } from './leads/attribution.ts';
 import { readBroughtRoi } from './leads/brought-roi.ts';
+import { describePhoneProblem, isDialable } from './leads/dialable.rules.ts';
 import { fingerprintOf } from './leads/fingerprint.ts';
 import { readFormFacts } from './leads/form-facts.ts';
 import { readContext } from './leads/lead-context.ts';
-import { readChatbotForm, readDemoForm, readIdempotencyKey } from './leads/leads.rules.ts';
+import { readChatbotForm, readDemoForm, readIdempotencyKey, settlePhone } from './leads/leads.rules.ts';
 import { comparableText, findSuspicions } from './leads/suspicion.rules.ts';
 import { tidyTouch } from './leads/touch.rules.ts';
 import { shorten } from './search/found-place.ts';
@@ -101,6 +102,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   comparableText: (text) => comparableText('contact', { message: text }),
   conversationOf: (text) => conversationOf({ content: text, history: [{ from: 'person', content: text }] }),
   csvLine: (text) => csvLine([text]),
+  describePhoneProblem,
+  'describePhoneProblem of a number': (text) => describePhoneProblem(`+44 ${text}`),
   demoRequestFromForm: (text) => demoRequestFromForm({ phone: text, date: text, time: text }),
   describeThread,
   designEntries: (text) => designEntries({ bubbleColor: text, textColor: text }),
@@ -109,7 +112,6 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'findFieldProblem of a line': (text) => findFieldProblem(line(), text),
   'findFieldProblem of a text': (text) => findFieldProblem(textRule(), text),
   'findFieldProblem of a mailbox': (text) => findFieldProblem(EMAIL, text),
-  'findFieldProblem of a phone': (text) => findFieldProblem({ kind: 'phone', isRequired: true }, text),
   findPasswordProblem: (text) =>
     findPasswordProblem(text, { email: 'a@example.com', productNames: ['Example'] }),
   findSiteAnswer: (text) => findSiteAnswer(SITE, text),
@@ -131,6 +133,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   greetableName,
   isAgentOrigin: (text) => isAgentOrigin(text, text, []),
   isAllowedOrigin: (text) => isAllowedOrigin(text, text, []),
+  isDialable,
   isEmailAddress,
   isForeign: (text) => isForeign({ origin: text, host: text, 'sec-fetch-site': text }, []),
   isForm: (text) => isForm({ 'content-type': text }),
@@ -183,11 +186,12 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   replyToSmallTalk,
   requireReadableBody: (text) => requireReadableBody({ 'content-type': `application/json;${text}` }),
   seekWords: (text) => seekWords({ content: text, history: [{ from: 'person', content: text }] }),
+  settlePhone: (text) => settlePhone({ phone: text, message: text }),
   sharingOfCall: (text) => sharingOfCall(text, text, ['https://own.example']),
   shorten: (text) => shorten(text, 180),
   slackBody: (text) => slackBody({ lead: leadOf(text) }),
   teamsBody: (text) => teamsBody({ lead: leadOf(text) }),
-  tidyBody: (text) => tidyBody({ [text]: text }),
+  tidyBody: (text) => tidyBody({ [text]: text, email: text }),
   tidyMessage: (text) => tidyMessage({ params: { name: text, arguments: { text } } }),
   tidyTouch: (text) => tidyTouch({ landing_page: text }),
   withAbsoluteLinks: (text) => withAbsoluteLinks(text, 'https://own.example'),

@@ -29,7 +29,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['main.ts', 'commands'],
   ],
   contract: [
-    ['ascii-digits.ts', 'tidy-text.ts'],
+    ['tidy-text.ts'],
     ['api-paths.ts', 'blog', 'chat', 'email-address.ts', 'product'],
     ['leads'],
     ['accounts', 'bookings'],

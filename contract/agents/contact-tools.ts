@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { MOST_CALENDAR_DAYS } from '../bookings/demo-calendar-rules.ts';
 import { EMAIL_MAX_LENGTH } from '../email-address.ts';
 import { LINE_MAX_LENGTH, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from '../leads/field-rules.ts';
+import { PHONE_TEXT_MAX_LENGTH } from '../leads/phone-number.ts';
 import { TEAM_SIZES } from '../leads/team-sizes.ts';
 import { type AgentTool, readingTool } from './agent-tool.ts';
 import { PERSON_WORDS } from './form-tools.ts';
@@ -18,7 +19,7 @@ const FOR_A_PERSON = {
     minLength: 12,
     maxLength: 300,
     description:
-      'The sentence the person agreed to, word for word, such as: Yes, send my name and email to book this demo. Ask the person first; it’s kept with the request.',
+      'The sentence the person agreed to, word for word, such as: Yes, send my name and email to book this demo. Ask the person first; it’s kept with the request, as your word for it.',
   }),
   idempotencyKey: Type.String({
     minLength: 8,
@@ -78,7 +79,7 @@ export const BOOK_DEMO = {
   input: Type.Object(
     {
       ...PERSON,
-      phone: line(DEMO_WORDS.phone, 40),
+      phone: line(DEMO_WORDS.phone, PHONE_TEXT_MAX_LENGTH),
       message: Type.Optional(line(DEMO_WORDS.message, TEXT_MAX_LENGTH)),
       startDateTime: line(DEMO_WORDS.startDateTime, 40),
       ...FOR_A_PERSON,
@@ -103,7 +104,7 @@ export const REQUEST_CONTACT = {
     {
       ...PERSON,
       company: line(CONTACT_WORDS.company),
-      phone: Type.Optional(line(CONTACT_WORDS.phone, 40)),
+      phone: Type.Optional(line(CONTACT_WORDS.phone)),
       teamSize: Type.Optional(Type.Enum([...TEAM_SIZES])),
       message: line(CONTACT_WORDS.message, TEXT_MAX_LENGTH),
       ...FOR_A_PERSON,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoRequestFromForm, lacksConsent, withCountryCode } from './demo-form.ts';
+import { demoRequestFromForm, lacksConsent } from './demo-form.ts';
 
 const FORM = {
   firstName: 'Asha',
@@ -18,7 +18,7 @@ describe('demoRequestFromForm', () => {
       firstName: 'Asha',
       lastName: 'Rao',
       email: 'asha@example.com',
-      phone: '+919876543210',
+      phone: '98765 43210',
       message: '',
       startDateTime: '2026-03-11T08:00:00+05:30',
       endDateTime: '2026-03-11T08:30:00+05:30',
@@ -61,38 +61,5 @@ describe('lacksConsent', () => {
   ];
   it.each(forms)('of %s', (_what, form, isLacking) => {
     expect(lacksConsent(form)).toBe(isLacking);
-  });
-});
-
-describe('withCountryCode', () => {
-  it.each([
-    ['9876543210', '+919876543210'],
-    [' 98765-43210 ', '+919876543210'],
-    ['09876543210', '+919876543210'],
-    ['080 2345 6789', '+918023456789'],
-    ['919876543210', '+919876543210'],
-    ['91 98765 43210', '+919876543210'],
-    ['91 098765 43210', '+919876543210'],
-    ['091 98765 43210', '+919876543210'],
-    ['+91 98765 43210', '+919876543210'],
-    ['+91 (0) 98765 43210', '+919876543210'],
-    ['(+91) 98765-43210', '+919876543210'],
-    ['0091 98765 43210', '+919876543210'],
-    ['\u202a+91 98765 43210\u202c', '+919876543210'],
-    ['9198765432', '+919198765432'],
-    ['91 2345', '+91912345'],
-    ['९८७६५ ४३२१०', '+919876543210'],
-    ['+९१ ९८७६५ ४३२१०', '+919876543210'],
-    ['٠٩٨٧٦٥٤٣٢١٠', '+919876543210'],
-    ['＋９１ ９８７６５ ４３２１０', '+919876543210'],
-    ['𝟗𝟖𝟕𝟔𝟓𝟺𝟹𝟸𝟷𝟶', '+919876543210'],
-    ['+44 20 7946 0000', '+442079460000'],
-    ['0044 20 7946 0000', '+442079460000'],
-    ['+91', ''],
-    ['000', ''],
-    ['', ''],
-    ['call me', ''],
-  ])('turns %j into %j', (typed, phone) => {
-    expect(withCountryCode(typed)).toBe(phone);
   });
 });

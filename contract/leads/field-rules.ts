@@ -4,14 +4,15 @@ import { EMAIL_MAX_LENGTH, isEmailAddress } from '../email-address.ts';
  * What the fields of lead requests may hold, without a validator, so that a form can say what is wrong before it is
  * sent, in the words of the server. `lead-fields.ts` makes the schemas of the calls of the same rules.
  *
- * Values are trimmed before they are checked, and a required field in which nothing can be seen counts as empty. The
- * specification names no lengths; these keep a mistaken paste or an attack out without standing in a visitor's way.
+ * Values are tidied (`tidy-text.ts`) before they are checked, and a required field in which nothing can be seen counts
+ * as empty. The specification names no lengths; these keep a mistaken paste or an attack out without standing in a
+ * visitor's way.
  *
  * The patterns are compiled with the flag `u`. ZWJ and ZWNJ stay: Indic names and emoji are written with them.
  */
 export interface FieldRule {
-  /** `line`: one line; `text`: with line breaks; `email`: one plain mailbox; `phone`: to be dialled. */
-  kind: 'line' | 'text' | 'email' | 'phone';
+  /** `line`: one line; `text`: with line breaks; `email`: one plain mailbox. */
+  kind: 'line' | 'text' | 'email';
   isRequired: boolean;
   /** Characters, each counted once however it is encoded; without it, as many as a body holds. */
   maxLength?: number;
@@ -28,9 +29,6 @@ const LINES = `(?:[^\\p{Cc}${SURROGATES}]|[\\n\\r\\t])*`;
 
 const VISIBLE_CHARACTER = new RegExp(`[^${INVISIBLE}]`, 'u');
 
-/** Digits with the usual separators, with or without a country code. */
-export const PHONE_PATTERN = '^\\+?[0-9](?:[0-9 ()./-]{1,30})[0-9]$';
-
 export const NAME_MAX_LENGTH = 100;
 export const LINE_MAX_LENGTH = 200;
 export const TEXT_MAX_LENGTH = 5_000;
@@ -42,7 +40,6 @@ export function isVisible(text: string): boolean {
 
 /** The pattern of a line or a text. */
 export function patternOf({ kind, isRequired }: Pick<FieldRule, 'kind' | 'isRequired'>): string {
-  if (kind === 'phone') return PHONE_PATTERN;
   return `^${isRequired ? SOMETHING_VISIBLE : ''}${kind === 'text' ? LINES : LINE}$`;
 }
 
@@ -51,19 +48,17 @@ export const FIELD_SENTENCES = {
   missing: 'This field is required',
   tooLong: (most: number) => `Use at most ${most} characters`,
   email: 'Enter one plain email address',
-  phone: 'Enter a phone number',
-  characters: 'This field has characters that don’t belong in it',
+  invisible: 'This field contains an invisible character: type it again',
 } as const;
 
-/** What is wrong with a trimmed value, in one sentence; `undefined` when the server takes it. */
+/** What is wrong with a tidied value, in one sentence; `undefined` when the server takes it. */
 export function findFieldProblem(rule: FieldRule, value: string): string | undefined {
   const { kind, isRequired, maxLength } = rule;
   if (isRequired && !isVisible(value)) return FIELD_SENTENCES.missing;
   if (value === '') return undefined;
   if (maxLength !== undefined && [...value].length > maxLength) return FIELD_SENTENCES.tooLong(maxLength);
   if (kind === 'email') return isEmailAddress(value) ? undefined : FIELD_SENTENCES.email;
-  if (new RegExp(patternOf(rule), 'u').test(value)) return undefined;
-  return kind === 'phone' ? FIELD_SENTENCES.phone : FIELD_SENTENCES.characters;
+  return new RegExp(patternOf(rule), 'u').test(value) ? undefined : FIELD_SENTENCES.invisible;
 }
 
 /** One line. */

@@ -11,7 +11,8 @@ export const demoRequest = describeObject('DemoRequest', DemoRequest, 'A demo at
   firstName: 'The visitor’s.',
   lastName: 'The visitor’s.',
   email: EMAIL,
-  phone: 'With its country code.',
+  phone:
+    'With its country code, such as `+919876543210`. Other spellings are read; what the number has no room for, such as an extension, is kept in `message`.',
   message: 'What the visitor wants to see, and any guests.',
   startDateTime: 'Start of one of the day’s 24 slots, with India’s offset.',
   endDateTime: '30 minutes later.',

@@ -126,7 +126,7 @@ describe('POST sign-up', () => {
     [
       'a name of two lines',
       { firstName: 'Asha\nRao' },
-      { firstName: 'This field has characters that don’t belong in it' },
+      { firstName: 'This field contains an invisible character: type it again' },
     ],
     ['a very long name', { lastName: 'x'.repeat(101) }, { lastName: 'Use at most 100 characters' }],
   ])('answers 400 with the fields at fault for %s', async (what, change, problems) => {

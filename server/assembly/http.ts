@@ -3,6 +3,7 @@ import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { offersDemo } from '../accounts/demo-client.ts';
+import { isDialable } from '../leads/dialable.rules.ts';
 import { createShortCut } from '../site/answer-at-once.ts';
 import { renderFormProblem } from '../site/form-problem.ts';
 import { isUnreadablePage, sendNotFoundPage } from '../site/site.routes.ts';
@@ -78,7 +79,7 @@ export function createHttp(
         useDefaults: false,
         allErrors: true,
         verbose: true,
-        formats: { 'email-address': isEmailAddress },
+        formats: { 'email-address': isEmailAddress, 'phone-number': isDialable },
       },
     },
     schemaErrorFormatter: (failures) => describeInvalidBody(failures),

@@ -4,7 +4,6 @@ import { AgentRequest } from 'contract/leads/agent-request.ts';
 import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
 import { ContactRequest } from 'contract/leads/contact-request.ts';
 import { DemoRequest } from 'contract/leads/demo-request.ts';
-import { FIELD_SENTENCES } from 'contract/leads/field-rules.ts';
 import { AGENT_LABELS, AGENT_MESSAGES } from 'contract/leads/forms/agent-words.ts';
 import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
 import { CONTACT_LABELS, CONTACT_MESSAGES } from 'contract/leads/forms/contact-words.ts';
@@ -14,7 +13,8 @@ import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { TSchema } from 'typebox';
 import { TIME_PROBLEMS } from '../bookings/booking-errors.ts';
 import type { FieldSentences } from '../web/validation-problems.ts';
-import { type PostedForm, readChatbotForm, readDemoForm } from './leads.rules.ts';
+import { describePhoneProblem } from './dialable.rules.ts';
+import { type PostedForm, readChatbotForm, readDemoForm, settlePhone } from './leads.rules.ts';
 
 /** What the schema of each call lets through. */
 export interface LeadBodies {
@@ -40,9 +40,9 @@ export interface LeadCall {
   messages?: FieldSentences;
   /** Reads a form without script, where its fields are not those of the call. */
   readForm?: (form: Record<string, string>, productName: string) => PostedForm;
+  /** Brings a body that was sent in one of several spellings into the one that is stored. */
+  settle?: (body: unknown) => unknown;
 }
-
-const PHONE = { phone: FIELD_SENTENCES.phone };
 
 export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
   demo: {
@@ -51,8 +51,9 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     message: 'We’ve got your demo request.',
     thanksPath: THANK_YOU_PAGE,
     labels: DEMO_LABELS,
-    sentences: { ...PHONE, startDateTime: TIME_PROBLEMS.not_on_grid.message },
+    sentences: { phone: describePhoneProblem, startDateTime: TIME_PROBLEMS.not_on_grid.message },
     readForm: readDemoForm,
+    settle: settlePhone,
   },
   contact: {
     body: ContactRequest,
@@ -60,7 +61,7 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     message: "Request sent successfully! We'll get back to you soon.",
     thanksPath: CONTACT_SENT,
     labels: CONTACT_LABELS,
-    sentences: PHONE,
+    sentences: {},
     messages: CONTACT_MESSAGES,
   },
   agent: {

@@ -269,7 +269,7 @@ describe('a contact request', () => {
       message: 'Tell us what you need',
       company: 'Enter your company name',
       email: 'Enter a valid email address',
-      phone: 'Enter a phone number',
+      phone: 'This field contains an invisible character: type it again',
       teamSize: 'Choose one of the values shown',
     });
     expect(fields).toHaveLength(7);

@@ -1,9 +1,10 @@
 import type { FieldProblem } from 'contract/error-body.ts';
-import { FIELD_SENTENCES } from 'contract/leads/field-rules.ts';
 import { tidyText } from 'contract/tidy-text.ts';
 import type { TSchema } from 'typebox';
 import { InvalidRequest } from '../errors.ts';
 import { invalidFields } from './validation-problems.ts';
+
+const UNSTORABLE = 'This field has characters that don’t belong in it';
 
 type Properties = { properties?: object; required?: readonly string[] };
 
@@ -26,7 +27,7 @@ export function tidyBody(body: unknown, asTyped: readonly string[] = [], schema:
     if (!value.isWellFormed() || value.includes('\0')) {
       // Its name is the caller's own text, unless we know it.
       if (!isKnown) throw new InvalidRequest('The request has characters that can’t be stored.');
-      unstorable.push({ field: name, message: FIELD_SENTENCES.characters });
+      unstorable.push({ field: name, message: UNSTORABLE });
       continue;
     }
     if (!asTyped.includes(name)) fields[name] = tidyText(name, value);

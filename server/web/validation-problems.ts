@@ -3,8 +3,8 @@ import { FIELD_SENTENCES, isVisible } from 'contract/leads/field-rules.ts';
 import type { FastifySchemaValidationError } from 'fastify';
 import { InvalidRequest } from '../errors.ts';
 
-/** Sentences of a form that differ from the usual ones, by field. */
-export type FieldSentences = Readonly<Record<string, string>>;
+/** Sentences of a form that differ from the usual ones, by field; some depend on what was sent. */
+export type FieldSentences = Readonly<Record<string, string | ((value: unknown) => string)>>;
 
 interface Failure extends FastifySchemaValidationError {
   /** The value at fault; Ajv adds it in its verbose mode. */
@@ -30,7 +30,7 @@ export function describeInvalidBody(
     if (!field || problems.has(field)) continue;
     const own =
       sentences[field] ?? (isMissing(failure) || failure.keyword === 'format' ? messages[field] : undefined);
-    problems.set(field, own ?? sentenceOf(failure));
+    problems.set(field, typeof own === 'function' ? own(failure.data) : (own ?? sentenceOf(failure)));
   }
   if (problems.size === 0) return new InvalidRequest('The request must be an object with fields.');
   return invalidFields([...problems].map(([field, message]) => ({ field, message })));
@@ -56,5 +56,5 @@ function sentenceOf(failure: Failure): string {
   if (keyword === 'maxLength') return FIELD_SENTENCES.tooLong(Number(params.limit));
   if (keyword === 'format') return FIELD_SENTENCES.email;
   if (keyword === 'enum' || keyword === 'const') return 'Choose one of the values shown';
-  return FIELD_SENTENCES.characters;
+  return FIELD_SENTENCES.invisible;
 }

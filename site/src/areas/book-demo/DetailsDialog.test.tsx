@@ -170,6 +170,10 @@ describe('a failure', () => {
 test.each([
   ['Email', 'aroha@kiwi', 'Enter one plain email address'],
   ['First name', 'x'.repeat(101), 'Use at most 100 characters'],
+  ['Last name', 'Rao\u202cRao', 'This field contains an invisible character'],
+  ['Phone', '12', 'A number in India has 10 digits'],
+  ['Phone', '1-800-FLOWERS', 'letters can’t be dialed'],
+  ['Phone', '+44 2079 4609 5812 3456', 'it can’t be dialed as it is'],
 ])('marks a wrong %s before anything is sent', async (label, text, sentence) => {
   const { bookings } = answerBookings();
   const { user, alerted } = openBooking();
@@ -184,6 +188,21 @@ test.each([
   expect(alerted).not.toHaveBeenCalled();
   await retype(user, label, 'corrected@example.com');
   expect(field(label).getAttribute('aria-invalid')).toBeNull();
+});
+
+test.each([
+  ['98765 43210 ext 12', '+91 98765 43210', '+919876543210', 'Phone as typed: 98765 43210 ext 12'],
+  ['+44 (0)20 7946 0958', '+442079460958', '+442079460958', ''],
+  ['+91+919876543210', '+91 98765 43210', '+919876543210', ''],
+])('of the phone %s, shows the number that is sent', async (typed, shown, phone, message) => {
+  const { bookings } = answerBookings();
+  const { user } = openBooking();
+  await fillBooking(user, DAY, '10:30 AM');
+  await retype(user, 'Phone', typed);
+  expect(descriptionOf(field('Phone'))).toContain(`We’ll dial ${shown}. `);
+  await user.click(submit());
+
+  expect(bookings().map(({ body }) => body)).toMatchObject([{ phone, message }]);
 });
 
 describe('the key of a request', () => {

@@ -6,7 +6,7 @@ import { productName } from '../../brand.ts';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
 import { TextAreaField, TextField } from '../../design/ui/Field.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
-import { type BookingDetails, describeDialling } from './book-demo.ts';
+import { type BookingDetails, describeDialing } from './book-demo.ts';
 
 interface Controlled {
   details: BookingDetails;
@@ -48,7 +48,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
         type="tel"
         autoComplete="tel-national"
         placeholder="98765 43210"
-        hint={phoneHint(control?.details.phone ?? '')}
+        hint={describeDialing(control?.details.phone ?? '')}
         required
         {...text('phone')}
       />
@@ -57,10 +57,4 @@ export function DetailsFields({ control }: { control?: Controlled }) {
       <CheckboxField label={consentText(productName)} name={DEMO_FORM_FIELDS.consent} required {...consent} />
     </FieldGrid>
   );
-}
-
-/** Whoever types a number of another country sees at once what would be dialled, and how to mend it. */
-function phoneHint(typed: string): string {
-  const dialled = describeDialling(typed);
-  return `${dialled ? `We’ll dial ${dialled}. ` : ''}Outside India? Start with + and your country code.`;
 }

@@ -6,7 +6,7 @@ import {
   bookingAlert,
   consentEntries,
   demoRequest,
-  describeDialling,
+  describeDialing,
   findMissing,
 } from './book-demo.ts';
 
@@ -33,6 +33,25 @@ describe('demoRequest', () => {
       startDateTime: '2026-11-23T08:00:00+05:30',
       endDateTime: '2026-11-23T08:30:00+05:30',
       timezone: 'Asia/Kolkata',
+    });
+  });
+});
+
+describe('details that were copied', () => {
+  it('lose what cannot be seen', () => {
+    const copied = { ...details, firstName: '\u200fMira\u200e', email: '\u200bmira@example.com\u00a0' };
+    expect(demoRequest({ date: '2026-11-23', slot }, copied)).toMatchObject({
+      firstName: 'Mira',
+      email: 'mira@example.com',
+    });
+  });
+
+  it('keep an extension beside the number', () => {
+    expect(
+      demoRequest({ date: '2026-11-23', slot }, { ...details, phone: '98765 43210 ext 12' }),
+    ).toMatchObject({
+      phone: '+919876543210',
+      message: 'Phone as typed: 98765 43210 ext 12',
     });
   });
 });
@@ -67,15 +86,22 @@ describe('findMissing', () => {
   });
 });
 
-describe('describeDialling', () => {
+describe('what the phone field says', () => {
+  const ABROAD = 'Outside India? Start with + and your country code.';
   it.each([
-    ['98765 43210', '+91 98765 43210'],
-    ['415 555 0100', '+91 41555 50100'],
-    ['+64 21 555 0142', '+64215550142'],
-    ['-', undefined],
-    ['', undefined],
-  ])('of %j is %s', (typed, dialled) => {
-    expect(describeDialling(typed)).toBe(dialled);
+    ['98765 43210', `We’ll dial +91 98765 43210. ${ABROAD}`],
+    ['415 555 0100', `We’ll dial +91 41555 50100. ${ABROAD}`],
+    ['+64 21 555 0142', `We’ll dial +64215550142. ${ABROAD}`],
+    [
+      '98765 43210 ext 12',
+      `We’ll dial +91 98765 43210. “ext 12” goes into your additional information. ${ABROAD}`,
+    ],
+    ['98765', ABROAD],
+    ['1-800-FLOWERS', ABROAD],
+    ['-', ABROAD],
+    ['', ABROAD],
+  ])('of %j', (typed, sentence) => {
+    expect(describeDialing(typed)).toBe(sentence);
   });
 });
 

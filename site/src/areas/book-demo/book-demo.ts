@@ -1,12 +1,13 @@
 import { SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import { withCountryCode } from 'contract/leads/demo-form.ts';
 import type { DemoRequest } from 'contract/leads/demo-request.ts';
 import { DEMO_TIME_ZONE, demoInterval } from 'contract/leads/demo-slots.ts';
-import { findFieldProblem } from 'contract/leads/field-rules.ts';
+import { type FieldRule, findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { DEMO_RULES } from 'contract/leads/forms/demo-rules.ts';
 import { consentText, DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { findPhoneProblem, readPhone, withDialedPhone } from 'contract/leads/phone-number.ts';
+import { tidyText } from 'contract/tidy-text.ts';
 import { productName } from '../../brand.ts';
 import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
 import { type KeptBooking, readBooking } from '../../calls/kept-booking.ts';
@@ -40,11 +41,11 @@ export const EMPTY_DETAILS: BookingDetails = {
 /** What is required and still missing, by the labels of the fields: without any, the request may be sent. */
 export function findMissing({ firstName, lastName, phone, email, consent }: BookingDetails): string[] {
   const isGiven = {
-    firstName: firstName.trim() !== '',
-    lastName: lastName.trim() !== '',
-    // A number in which nothing can be dialed is none.
-    phone: withCountryCode(phone) !== '',
-    email: email.trim() !== '',
+    firstName: isVisible(firstName),
+    lastName: isVisible(lastName),
+    // Without a digit that can be dialed it is no number.
+    phone: /(?!0)\p{Nd}/u.test(phone),
+    email: isVisible(email),
     consent,
   };
   const fields = ['firstName', 'lastName', 'phone', 'email', 'consent'] as const;
@@ -53,15 +54,17 @@ export function findMissing({ firstName, lastName, phone, email, consent }: Book
 
 /** The body of the demo call: exactly the fields of S1 section 7; consent travels beside it. */
 export function demoRequest({ date, slot }: Choice, details: BookingDetails): DemoRequest {
-  return {
-    firstName: details.firstName.trim(),
-    lastName: details.lastName.trim(),
-    email: details.email.trim(),
-    phone: withCountryCode(details.phone),
-    message: details.message.trim(),
+  const tidy = (field: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
+    tidyText(field, details[field]);
+  return withDialedPhone({
+    firstName: tidy('firstName'),
+    lastName: tidy('lastName'),
+    email: tidy('email'),
+    phone: tidy('phone'),
+    message: tidy('message'),
     ...demoInterval(date, slot),
     timezone: DEMO_TIME_ZONE,
-  };
+  });
 }
 
 /** What was agreed to, in the words that stood there, and how long ago: it travels beside the request. */
@@ -74,17 +77,20 @@ export function consentEntries({ consentedAt }: BookingDetails, now: number): Ba
 
 /** What the server would refuse of the details, in its own words; the time is chosen from what it offers. */
 export function findDetailProblems(request: DemoRequest): FieldProblem[] {
-  return Object.entries(DEMO_RULES).flatMap(([field, rule]) => {
-    const message = findFieldProblem(rule, request[field as keyof typeof DEMO_RULES] ?? '');
+  return [...Object.keys(DEMO_RULES), 'phone'].flatMap((field) => {
+    const value = request[field as keyof DemoRequest] ?? '';
+    const rule = DEMO_RULES[field as keyof typeof DEMO_RULES] as FieldRule | undefined;
+    const message = rule ? findFieldProblem(rule, value) : findPhoneProblem(value);
     return message === undefined ? [] : [{ field, message }];
   });
 }
 
-/** How the phone that was typed will be dialled, for a person to read; `undefined` while there is nothing to dial. */
-export function describeDialling(typed: string): string | undefined {
-  const number = withCountryCode(typed);
-  if (number === '') return undefined;
-  return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+/** What a phone field says of what was typed: which number will be dialed, and what becomes of the rest. */
+export function describeDialing(typed: string): string {
+  const { number, leftOut } = readPhone(typed);
+  const dialed = number && `We’ll dial ${number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')}. `;
+  const kept = leftOut && `“${leftOut}” goes into your additional information. `;
+  return `${dialed}${kept}Outside India? Start with + and your country code.`;
 }
 
 /** The half-hours to offer where somebody else has the chosen one; `undefined` for every other failure. */

@@ -26,9 +26,22 @@ describe('findProblems', () => {
     ['nothing that can be seen', { value: '\u200b' }, CONTACT_RULES.company, 'Own words'],
     ['too long a line', { value: 'x'.repeat(201) }, CONTACT_RULES.company, 'Use at most 200 characters'],
     ['an optional field left empty', {}, CONTACT_RULES.phone, undefined],
+    [
+      'an address with a mark that the browser refuses',
+      { name: 'email', value: '\u200bmira@example.com\u00a0', validity: { valid: false } },
+      CONTACT_RULES.email,
+      undefined,
+    ],
+    ['a name between marks', { value: '\u200fMeera\u200e' }, CONTACT_RULES.firstName, undefined],
+    [
+      'a mark inside of a name',
+      { value: 'Rao\u202cLtd' },
+      CONTACT_RULES.company,
+      'This field contains an invisible character: type it again',
+    ],
     ['a phone with an extension', { value: '+44 20 7946 0018 ext 4' }, CONTACT_RULES.phone, undefined],
   ])('says of %s, by the rule of the server', (_what, wanted, rule, message) => {
-    const problems = findProblems([control(wanted)], { field: 'Own words' }, { field: rule });
+    const problems = findProblems([control(wanted)], { field: 'Own words' }, { [wanted.name ?? 'field']: rule });
     expect(problems).toEqual(message ? [{ field: 'field', message }] : []);
   });
 

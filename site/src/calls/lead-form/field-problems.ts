@@ -1,5 +1,6 @@
 import type { FieldProblem } from 'contract/error-body.ts';
-import { FIELD_SENTENCES, type FieldRule, findFieldProblem } from 'contract/leads/field-rules.ts';
+import { FIELD_SENTENCES, type FieldRule, findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
+import { tidyText } from 'contract/tidy-text.ts';
 
 /** What to say of a field that is missing or not valid, by its name. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -32,15 +33,15 @@ export function findProblems(
 }
 
 function describeProblem(control: Control, own: string | undefined, rule: FieldRule | undefined) {
-  const { value, validity } = control;
-  const found = rule && findFieldProblem(rule, value.trim());
-  const isOwn = rule?.kind === 'email' || found === FIELD_SENTENCES.missing;
-  if (found) return (isOwn && own) || found;
-  const isRefused = isMissing(control) || (value.trim() !== '' && !validity.valid);
+  const found = rule && findFieldProblem(rule, tidyText(control.name, control.value));
+  const isAddress = rule?.kind === 'email';
+  if (found) return ((isAddress || found === FIELD_SENTENCES.missing) && own) || found;
+  // A browser refuses an address for a character that cannot be seen, and that is left out before it is sent.
+  const isRefused = isMissing(control) || (!isAddress && isVisible(control.value) && !control.validity.valid);
   return isRefused ? (own ?? 'Please check this field') : undefined;
 }
 
-/** A required field in which nothing but spaces stands. */
+/** A required field in which nothing can be seen. */
 export function isMissing({ required, value }: Control): boolean {
-  return required && value.trim() === '';
+  return required && !isVisible(value);
 }

@@ -1,6 +1,7 @@
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
+import { tidyText } from 'contract/tidy-text.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import { TextField } from '../../../design/ui/Field.tsx';
@@ -17,7 +18,7 @@ interface FieldErrors {
 /** What nobody needs the server for. */
 function findErrors({ email = '', password = '' }: Record<string, string>): FieldErrors {
   return {
-    email: isEmailAddress(email) ? undefined : 'Enter a valid email address',
+    email: isEmailAddress(tidyText('email', email)) ? undefined : 'Enter a valid email address',
     password: password === '' ? 'Enter a password' : undefined,
   };
 }

@@ -19,6 +19,7 @@ export interface SchemaNode {
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'ISO 8601',
   'email-address': 'an email address',
+  'phone-number': 'a phone number that can be dialed',
 };
 
 /** The limits of a value in words, such as '1 to 100, 10 by default'; values from code stand between backticks. */

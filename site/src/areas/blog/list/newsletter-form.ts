@@ -1,3 +1,5 @@
+import { tidyText } from 'contract/tidy-text.ts';
+
 /**
  * The script of the newsletter box: the browser judges the address, and this puts its judgement into our words
  * beside the field. Not an island, since React would cost more than all that it says.
@@ -20,6 +22,10 @@ if (form && input && problem && answer) {
     input.focus();
   });
   input.addEventListener('input', () => show('', false));
+  // It comes before the browser judges: an invisible character, copied along, is no fault of the address.
+  input.addEventListener('change', () => {
+    input.value = tidyText('email', input.value);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show('', true);

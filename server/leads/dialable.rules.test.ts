@@ -1,0 +1,123 @@
+import { PHONE_SENTENCES, readPhone } from 'contract/leads/phone-number.ts';
+import fc from 'fast-check';
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import EXAMPLES from 'libphonenumber-js/mobile/examples' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { describePhoneProblem, isDialable } from './dialable.rules.ts';
+
+describe('a phone of a demo', () => {
+  it.each([
+    ...['+919876543210', '+918023456789', '+9118001801551', '+14155550132', '+442079460958', '+390669812345'],
+    // In no range that is known today.
+    ...['+915555555555', '+15555550100'],
+  ])('%s can be dialed', (phone) => {
+    expect(isDialable(phone)).toBe(true);
+  });
+
+  it.each([
+    ['+1415555013212', PHONE_SENTENCES.foreign],
+    ['+44207946', PHONE_SENTENCES.foreign],
+    ['+4402079460958', PHONE_SENTENCES.foreign],
+    ['+9991234567', PHONE_SENTENCES.foreign],
+    ['+9112', PHONE_SENTENCES.foreign],
+    ['12', PHONE_SENTENCES.home],
+    ['030 901820', PHONE_SENTENCES.home],
+    ['1-800-FLOWERS', PHONE_SENTENCES.letters],
+    ['call me', PHONE_SENTENCES.missing],
+    ['', PHONE_SENTENCES.missing],
+    [undefined, PHONE_SENTENCES.missing],
+    [7, PHONE_SENTENCES.missing],
+  ])('%s is refused: %s', (phone, sentence) => {
+    expect(isDialable(String(phone))).toBe(false);
+    expect(describePhoneProblem(phone)).toBe(sentence);
+  });
+
+  it('is refused where it became one of India for want of a +', () => {
+    const { number } = readPhone('49 30 901820');
+    expect(isDialable(number)).toBe(false);
+    expect(describePhoneProblem(number)).toContain('start with +');
+  });
+});
+
+const SEPARATORS = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u2009', ' - ', '–');
+const EXTENSION = fc.constantFrom(
+  '',
+  ' ext 12',
+  ' ext. 12',
+  ' x12',
+  ' #12',
+  ' extension 12',
+  ' (ask for Mira)',
+);
+const SECOND = fc.constantFrom('', ' / 91234 56789', ', +44 20 7946 0958', ' or 98765 43210');
+const countries = fc.constantFrom(...getCountries().filter((country) => country in EXAMPLES));
+
+function numberOf(country: CountryCode) {
+  const parsed = parsePhoneNumberFromString(EXAMPLES[country] ?? '', country);
+  if (!parsed) throw new Error(`no number of ${country}`);
+  return parsed;
+}
+
+const SOME_BEGIN_WITH_0: readonly CountryCode[] = ['BF', 'BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA'];
+
+/** Ways to write the number of a country that everybody there understands. */
+const written = fc
+  .record({ country: countries, between: SEPARATORS, rest: fc.oneof(EXTENSION, SECOND), way: fc.nat(3) })
+  .map(({ country, between, rest, way }) => {
+    const { number, countryCallingCode: code, nationalNumber } = numberOf(country);
+    const digits = nationalNumber.replace(/^(\d{3})(\d{3})(?=\d)/, `$1${between}$2${between}`);
+    const ways = [`+${code}`, `00${code}`, `+${code}${between}+${code}`, `+ ${code}`];
+    return { number, typed: `${ways[way]} ${digits}${rest}` };
+  });
+
+describe('a number of any country', () => {
+  it('is dialed as it was written, with an extension, a second number or its country code twice', () => {
+    fc.assert(
+      fc.property(written, ({ number, typed }) => {
+        expect(readPhone(typed).number).toBe(number);
+        expect(isDialable(number)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(getCountries().filter((country) => country in EXAMPLES))(
+    'of %s is dialed without its (0), as the library has it, or refused where a 0 belongs to some numbers',
+    (country) => {
+      const { number, countryCallingCode: code, nationalNumber } = numberOf(country);
+      const typed = `+${code} (0) ${nationalNumber}`;
+      const byLibrary = parsePhoneNumberFromString(typed);
+      const read = readPhone(typed).number;
+      if (SOME_BEGIN_WITH_0.includes(country) && !isDialable(read)) return;
+      expect([number, byLibrary?.isValid() && byLibrary.number]).toContain(read);
+    },
+  );
+});
+
+describe('whatever is typed', () => {
+  const characters = fc.constantFrom(
+    ...'0123456789987654+() -/,.;#x',
+    'ext',
+    '91',
+    '+91',
+    '00',
+    '\u202d',
+    '९',
+  );
+  it('the number that the field shows is stored as it is, or refused', () => {
+    fc.assert(
+      fc.property(
+        fc.array(characters, { maxLength: 30 }).map((parts) => parts.join('')),
+        (typed) => {
+          const { number } = readPhone(typed);
+          if (number === '') return;
+          expect(number).toMatch(/^\+[1-9]\d{6,14}$/);
+          // The server reads once more what the dialog has read.
+          expect(readPhone(number)).toEqual({ number, leftOut: '' });
+          if (isDialable(number)) expect(parsePhoneNumberFromString(number)?.number).toBe(number);
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { findPhoneProblem, PHONE_SENTENCES } from 'contract/leads/phone-number.ts';
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+const FROM_ABROAD = 'No number in India begins like this. For a number of another country, start with +';
+
+/**
+ * Whether a phone can be dialed as it is (E.164): its country has numbers of this length. Ranges of numbers open faster
+ * than libraries are updated, so whether this one is in use is not asked.
+ */
+export function isDialable(number: string): boolean {
+  const read = parsePhoneNumberFromString(number);
+  return read?.number === number && read.isPossible() && !isMeantForAbroad(read);
+}
+
+/** Why a phone is refused, in one sentence for the person who typed it. */
+export function describePhoneProblem(phone: unknown): string {
+  if (typeof phone !== 'string') return PHONE_SENTENCES.missing;
+  const found = findPhoneProblem(phone);
+  if (found !== undefined) return found;
+  const read = parsePhoneNumberFromString(phone);
+  return read && isMeantForAbroad(read) ? FROM_ABROAD : PHONE_SENTENCES.foreign;
+}
+
+/** Whether a number became one of India for want of a `+`: India has none that begins so, and another country does. */
+function isMeantForAbroad(read: PhoneNumber): boolean {
+  if (read.country !== 'IN' || read.isValid()) return false;
+  return parsePhoneNumberFromString(`+${read.nationalNumber}`)?.isValid() ?? false;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { tidyBody } from './tidy-body.ts';
+
+it('tidies every text of a body but a password, and leaves what is no text', () => {
+  const body = {
+    email: '\u200bmeera@exam\u00adple.com\u00a0',
+    firstName: ' Meera\u200e',
+    password: ' \u200bsecret ',
+    phone: null,
+  };
+  tidyBody(body, ['password']);
+  expect(body).toEqual({
+    email: 'meera@example.com',
+    firstName: 'Meera',
+    password: ' \u200bsecret ',
+    phone: null,
+  });
+});
