@@ -6,6 +6,7 @@ import {
   ROI_DEFAULTS,
   type RoiInputs,
   readRoiInputs,
+  readWhole,
   roiScenarios,
 } from './roi.ts';
 import { industryOptions, useCaseCosts, useCaseOptions } from './roi-options.ts';
@@ -164,6 +165,11 @@ describe('parseWhole', () => {
     ['75,000', 75_000],
     ['$ 75 000', 75_000],
     ['12.9', 12],
+    ['-12.9', -12],
+    ['1,00,000', 100_000],
+    ['₹75,000', 75_000],
+    ['1.234,56', 1234],
+    ['37,5', 37],
     ['-3', -3],
     ['abc', 0],
     ['', 0],
@@ -171,5 +177,16 @@ describe('parseWhole', () => {
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
   ])('reads %s', (text, number) => {
     expect(parseWhole(text)).toBe(number);
+  });
+});
+
+describe('readWhole', () => {
+  test.each([
+    ['75,000.00', true],
+    ['12.9', false],
+    ['7,5', false],
+    ['9'.repeat(40), false],
+  ])('says of %s whether all of it counts: %s', (text, isClear) => {
+    expect(readWhole(text).isClear).toBe(isClear);
   });
 });

@@ -1,4 +1,5 @@
 import { type IndustryOption, industryOptions, type UseCaseOption, useCaseOptions } from './roi-options.ts';
+import { type NumberReading, readNumber } from './typed-number.ts';
 
 /** What a visitor enters (S2 section 3, 'ROI inputs'). Money in USD, salary per year. */
 export interface RoiInputs {
@@ -125,12 +126,15 @@ export function readRoiInputs(entered: Readonly<Record<RoiField, string>>): RoiI
   };
 }
 
-/**
- * A whole number; what is none counts as 0 (S2 section 5). Separators of thousands and a currency sign may
- * stand in it, and what is too large to count exactly is cut.
- */
+/** A whole number; what is none counts as 0 (S2 section 5), and what is too large to count exactly is cut. */
+export function readWhole(text: string): NumberReading {
+  const { number, isClear } = readNumber(text, (bare) => Number.parseInt(bare, 10));
+  const whole =
+    Math.min(Math.max(Math.trunc(number), -Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER) || 0;
+  return { number: whole, isClear: isClear && whole === number };
+}
+
+/** The number alone. */
 export function parseWhole(text: string): number {
-  const number = Number.parseInt(text.replaceAll(/[\s,'’_$]/g, ''), 10);
-  if (Number.isNaN(number)) return 0;
-  return Math.min(Math.max(number, -Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+  return readWhole(text).number;
 }

@@ -20,6 +20,10 @@ const results = () => screen.getByRole('region', { name: 'ROI results' });
 const note = () => within(results()).getByRole('status').textContent;
 const figureNames = () => within(results()).queryAllByRole('term');
 
+/** The remark below a field, without its unit before it. */
+const descriptionOf = (control: Element) =>
+  document.getElementById(control.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
+
 /** The value beside a name in the results. */
 const figure = (name: string) => within(results()).getByText(name, { selector: 'dt' }).nextElementSibling;
 
@@ -183,6 +187,33 @@ describe('a result', () => {
   });
 });
 
+describe('a number that is typed', () => {
+  const remark = (label: string) => descriptionOf(field(label));
+
+  it.each([
+    ['Average salary', '1,00,000', 'USD per year · $100,000'],
+    ['Average salary', '₹75,000', 'USD per year · $75,000'],
+    ['Average salary', '75\u202f000', 'USD per year · $75,000'],
+    ['Average salary', '75.000', 'We read this as $75. Write it like 75000.'],
+    ['Implementation cost', '50k', 'We read this as $50. Write it like 50000.'],
+    ['Hours per week', '37,5', 'We read this as 37. Write it like 40.'],
+    ['Hours per week', '168000', 'We read this as 168,000. Use 0 to 168 hours.'],
+    ['Hours per week', '168', 'Per person'],
+    ['Number of employees', '168000', 'On the team · 168,000'],
+  ])('%s: %s', async (label, text, sentence) => {
+    render(<RoiCalculator />);
+    await enter({ [label]: text });
+
+    expect(remark(label)).toBe(sentence);
+  });
+
+  it('counts as it is read, with the groups of India', async () => {
+    await calculateWith({ 'Average salary': '₹1,00,000', 'Number of employees': '1.000.000' });
+
+    expect(figure('Current costs')?.textContent).toContain('$100,000,000,000.0');
+  });
+});
+
 it.each([
   ['Industry', 'Use case'],
   ['Use case', 'Industry'],
@@ -241,7 +272,7 @@ describe('the address of the page', () => {
 
 describe('a result to keep', () => {
   it('is copied as a link that has the numbers behind the #', async () => {
-    await calculateWith({ 'Number of employees': '4,0' });
+    await calculateWith({ 'Number of employees': '40,0' });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
     await screen.findByText('Link copied. It carries your numbers.');

@@ -1,5 +1,5 @@
 import { ROI_FORM } from 'contract/agents/forms/roi-form.ts';
-import { AUTOMATION_RANGE, parseWhole, ROI_DEFAULTS, type RoiField } from 'contract/product/roi.ts';
+import { AUTOMATION_RANGE, ROI_DEFAULTS, type RoiField, readWhole } from 'contract/product/roi.ts';
 import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
@@ -8,6 +8,7 @@ import { formatNumber, formatUsd } from '../../design/ui/format-number.ts';
 import { echoNumber } from '../../design/ui/number-echo.ts';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
+import { HOURS_OF_WEEK } from '../../product/hours-of-week.ts';
 import styles from './RoiFields.module.css';
 
 const told = (name: RoiField) => import.meta.env.SSR && { toolparamdescription: ROI_FORM.fields[name] };
@@ -20,17 +21,24 @@ interface RoiFieldsProps {
 
 /** The organisation and its plan. Text fields, so that 75,000 can be typed as people write it. */
 export function RoiFields({ entered, missing }: RoiFieldsProps) {
-  const number = (name: RoiField, show: (number: number) => string, remark: string) => ({
-    name,
-    ...told(name),
-    inputMode: 'numeric' as const,
-    defaultValue: ROI_DEFAULTS[name],
-    ...echoNumber({
-      text: entered[name],
-      read: show(parseWhole(entered[name])),
-      remark,
-    }),
-  });
+  const number = (name: RoiField, show: (number: number) => string, remark: string, mostHours?: number) => {
+    const reading = readWhole(entered[name]);
+    const example = ROI_DEFAULTS[name];
+    return {
+      name,
+      ...told(name),
+      inputMode: 'numeric' as const,
+      defaultValue: ROI_DEFAULTS[name],
+      ...echoNumber({
+        ...reading,
+        text: entered[name],
+        read: show(reading.number),
+        remark,
+        example,
+        mostHours,
+      }),
+    };
+  };
   const choice = (name: RoiField, error: string) => ({
     name,
     ...told(name),
@@ -54,7 +62,10 @@ export function RoiFields({ entered, missing }: RoiFieldsProps) {
         />
         <TextField label="Number of employees" {...number('employees', formatNumber, 'On the team')} />
         <TextField label="Average salary" prefix="$" {...number('avgSalary', formatUsd, 'USD per year')} />
-        <TextField label="Hours per week" {...number('hoursPerWeek', formatNumber, 'Per person')} />
+        <TextField
+          label="Hours per week"
+          {...number('hoursPerWeek', formatNumber, 'Per person', HOURS_OF_WEEK)}
+        />
         <TextField
           label="Implementation cost"
           prefix="$"

@@ -4,9 +4,10 @@ import { TextField } from '../../design/ui/Field.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
 import { formatNumber, formatUsd } from '../../design/ui/format-number.ts';
 import { echoNumber } from '../../design/ui/number-echo.ts';
+import { HOURS_OF_WEEK } from '../../product/hours-of-week.ts';
 import styles from './SavingsCalculator.module.css';
 import { SavingsResults } from './SavingsResults.tsx';
-import { readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
+import { readAmount, readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
 
 /**
  * The savings calculator (S2 section 9). Hydrated, because the results follow while a visitor types; until then
@@ -31,20 +32,24 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
     readForm();
   }, []);
 
-  /** Any number can be typed (S2 section 5). No `inputMode`: the decimal keyboard of an iPhone has no minus. */
-  const field = (name: keyof SavingsInputs, show: (number: number) => string, remark: string) => ({
-    name,
-    type: 'number',
-    step: 'any',
-    autoComplete: 'off',
-    defaultValue: SAVINGS_DEFAULTS[name],
-    ...echoNumber({
-      text: texts[name] ?? String(SAVINGS_DEFAULTS[name]),
-      read: show(inputs[name]),
-      allowsDecimals: true,
-      remark,
-    }),
-  });
+  /** Text fields: in a field for numbers a browser drops the comma of 7,5, and the wheel changes what was typed. */
+  const field = (
+    name: keyof SavingsInputs,
+    show: (number: number) => string,
+    remark: string,
+    mostHours?: number,
+  ) => {
+    const text = texts[name] ?? String(SAVINGS_DEFAULTS[name]);
+    const reading = readAmount(text);
+    const example = String(SAVINGS_DEFAULTS[name]);
+    return {
+      name,
+      inputMode: 'decimal' as const,
+      autoComplete: 'off',
+      defaultValue: SAVINGS_DEFAULTS[name],
+      ...echoNumber({ ...reading, text, read: show(reading.number), remark, example, mostHours }),
+    };
+  };
 
   const follow = () => {
     readForm();
@@ -64,7 +69,7 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
           <TextField label="Hourly wage" {...field('hourlyWageUsd', formatUsd, 'USD per hour')} prefix="$" />
           <TextField
             label="Hours saved per week"
-            {...field('hoursSavedPerWeek', formatNumber, 'Per employee')}
+            {...field('hoursSavedPerWeek', formatNumber, 'Per employee', HOURS_OF_WEEK)}
           />
           <TextField
             label="Agent cost per month"

@@ -80,6 +80,43 @@ it.each([
   for (const [name, text] of Object.entries(results)) expect(figure(name), name).toBe(text);
 });
 
+describe('a number that is pasted', () => {
+  const remark = (label: string) =>
+    document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+      ?.textContent;
+
+  it.each([
+    ['7,5', '7.5', 'Per employee · 7.5'],
+    ['1.234,56', '1234.56', 'We read this as 1,234.6. Use 0 to 168 hours.'],
+    ['1,00,000', '100000', 'We read this as 100,000. Use 0 to 168 hours.'],
+    ['-5', '-5', 'We read this as -5. Use 0 to 168 hours.'],
+    ['1.234', '1.234', 'We read this as 1.2. Write it like 8.'],
+    ['8 or so', '8', 'We read this as 8. Write it like 8.'],
+  ])('%s counts as %s', async (text, counted, sentence) => {
+    render(<SavingsCalculator />);
+    const user = userEvent.setup();
+    await user.clear(field('Hours saved per week'));
+    await user.click(field('Hours saved per week'));
+    await user.paste(text);
+
+    expect(new URLSearchParams(location.hash).get('hoursSavedPerWeek')).toBe(counted);
+    expect(remark('Hours saved per week')).toBe(sentence);
+  });
+
+  it('has a currency sign and thin spaces', async () => {
+    render(<SavingsCalculator />);
+    await enter({ 'Agent cost per month': '₹1\u2009000' });
+
+    expect(remark('Agent cost per month')).toBe('USD, for all agents · $1,000');
+  });
+});
+
+it('has no field whose number a wheel would change', () => {
+  const { container } = render(<SavingsCalculator />);
+
+  expect(container.querySelectorAll('input[type=number]')).toHaveLength(0);
+});
+
 it('announces each result politely, with its name', () => {
   render(<SavingsCalculator />);
 

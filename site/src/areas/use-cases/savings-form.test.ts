@@ -1,8 +1,8 @@
 import { SAVINGS_DEFAULTS } from 'contract/product/savings.ts';
 import { describe, expect, it } from 'vitest';
-import { parseNumber, readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
+import { readAmount, readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
 
-describe('parseNumber', () => {
+describe('readAmount', () => {
   it.each([
     ['50', 50],
     ['7.25', 7.25],
@@ -12,12 +12,15 @@ describe('parseNumber', () => {
     [' ', 0],
     ['-', 0],
     ['forty', 0],
-    ['12 people', 0],
+    ['7,5', 7.5],
+    ['1.234,56', 1234.56],
+    ['1,00,000', 100_000],
+    ['12 people', 12],
     ['1e999', 0],
     ['Infinity', 0],
     ['NaN', 0],
   ])('reads "%s" as %d', (text, number) => {
-    expect(parseNumber(text)).toBe(number);
+    expect(readAmount(text).number).toBe(number);
   });
 });
 

@@ -1,11 +1,12 @@
 import { SAVINGS_DEFAULTS, type SavingsInputs } from 'contract/product/savings.ts';
+import { type NumberReading, readNumber } from 'contract/product/typed-number.ts';
 import { SAVINGS_ID } from './section-ids.ts';
 
 const FIELDS = Object.keys(SAVINGS_DEFAULTS) as (keyof SavingsInputs)[];
 
 /** Reads the form by the names of its fields. */
 export function readSavingsInputs(form: FormData): SavingsInputs {
-  const numberIn = (name: keyof SavingsInputs) => parseNumber(String(form.get(name) ?? ''));
+  const numberIn = (name: keyof SavingsInputs) => readAmount(String(form.get(name) ?? '')).number;
   return {
     employees: numberIn('employees'),
     hourlyWageUsd: numberIn('hourlyWageUsd'),
@@ -15,9 +16,9 @@ export function readSavingsInputs(form: FormData): SavingsInputs {
 }
 
 /** A number as entered, without bounds (S2 section 5). What is none counts as 0. */
-export function parseNumber(text: string): number {
-  const number = Number(text);
-  return Number.isFinite(number) ? number : 0;
+export function readAmount(text: string): NumberReading {
+  const { number, isClear } = readNumber(text, Number.parseFloat);
+  return Number.isFinite(number) ? { number, isClear } : { number: 0, isClear: false };
 }
 
 /** The address of an estimate, from the path on. Its figures stand in the fragment, which no browser sends. */

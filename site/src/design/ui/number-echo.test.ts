@@ -1,51 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { echoNumber } from './number-echo.ts';
 
-describe('what a field says of a number', () => {
-  test.each([
-    '100',
-    '75000',
-    '75,000',
-    '75 000',
-    "75'000",
-    '75’000',
-    '$75,000',
-    '$ 75 000',
-    '-3',
-    ' 12 ',
-    '1,234,567',
-  ])('%s is echoed', (text) => {
-    expect(echoNumber({ text, read: 'N', remark: 'Unit' })).toEqual({ hint: 'Unit · N' });
-  });
+const ECHOED = { number: 75_000, isClear: true, read: '$75,000', remark: 'USD per year', example: '75,000' };
 
-  test.each(['75k', '75.000', '1e9', '12,50', '€75,000', 'many', '1,2,3', '12.9', '--3'])(
-    '%s is marked, since it may mean something else',
+describe('what a field says of a number', () => {
+  test.each(['75000', '75 000', '₹75,000', '75000 USD', '075,000'])(
+    '%s is echoed behind the unit',
     (text) => {
-      expect(echoNumber({ text, read: 'N', remark: 'Unit' }).error).toContain('We read this as N.');
+      expect(echoNumber({ ...ECHOED, text })).toEqual({ hint: 'USD per year · $75,000' });
     },
   );
 
-  test.each(['35.5', '.5', '7.', '-2'])('%s is echoed where decimals may be', (text) => {
-    expect(echoNumber({ text, read: 'N', remark: 'Unit', allowsDecimals: true })).toEqual({
-      hint: 'Unit · N',
-    });
+  test.each(['75,000', '$75,000', ' 75,000 '])('%s is not said twice', (text) => {
+    expect(echoNumber({ ...ECHOED, text })).toEqual({ hint: 'USD per year' });
   });
 
-  test('nothing is echoed of an empty field, and its unit stays', () => {
-    expect(echoNumber({ text: '', read: '0', remark: 'USD per year' })).toEqual({ hint: 'USD per year' });
+  test('what may mean something else is marked, with an example of this field', () => {
+    expect(echoNumber({ ...ECHOED, text: '75.000', isClear: false })).toEqual({
+      error: 'We read this as $75,000. Write it like 75,000.',
+    });
   });
 
   test.each([
-    ['100', '100'],
-    ['35', '$35'],
-    ['$35', '$35'],
-  ])('%s is not said twice', (text, read) => {
-    expect(echoNumber({ text, read, remark: 'Unit' })).toEqual({ hint: 'Unit' });
+    ['168', 168, false],
+    ['0', 0, false],
+    ['169', 169, true],
+    ['-1', -1, true],
+  ])('%s is marked where it is out of range', (text, number, isMarked) => {
+    const echo = echoNumber({ ...ECHOED, text, number, read: text, mostHours: 168 });
+    expect(echo).toEqual(
+      isMarked ? { error: `We read this as ${text}. Use 0 to 168 hours.` } : { hint: 'USD per year' },
+    );
   });
 
-  test('the unit stands before the echo', () => {
-    expect(echoNumber({ text: '75000', read: '$75,000', remark: 'USD per year' })).toEqual({
-      hint: 'USD per year · $75,000',
-    });
+  test('nothing is echoed of an empty field, and its unit stays', () => {
+    expect(echoNumber({ ...ECHOED, text: ' ', isClear: false })).toEqual({ hint: 'USD per year' });
   });
 });

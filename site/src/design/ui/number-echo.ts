@@ -5,30 +5,33 @@ export interface NumberEcho {
   error?: string;
 }
 
-/** Digits as people write them: plain or grouped by three, with a sign and a dollar. */
-const PLAIN = /^[+-]?\$?\s*(?:\d+|\d{1,3}(?:[,\s'’_]\d{3})+)$/;
-const WITH_DECIMALS = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-
-interface Reading {
+interface Echoed {
   /** As typed. */
   text: string;
-  /** The number that counts, written for people. */
+  number: number;
+  /** Whether the text means nothing else. */
+  isClear: boolean;
+  /** The number, written for people. */
   read: string;
   /** Unit and the like. It always stands there, so that nothing moves when the echo comes. */
   remark: string;
-  allowsDecimals?: boolean;
+  /** How a number of this field is written, such as `75000`. */
+  example: string;
+  /** Of a field for hours: as many as there can be. */
+  mostHours?: number | undefined;
 }
 
 /**
- * Echoes a number as people write it, where that differs from what was typed, and marks what can be read in two ways:
- * `75k`, `75.000`, `1e9`, `12,50`. It counts as read in any case (S2 section 5).
+ * Echoes a number as people write it, where that differs from what was typed, and marks what may be meant in another way
+ * (`75k`, `75.000`, `1e9`) or is out of range. It counts as read in any case (S2 section 5).
  */
-export function echoNumber({ text, read, remark, allowsDecimals = false }: Reading): NumberEcho {
+export function echoNumber({ text, number, isClear, read, remark, example, mostHours }: Echoed): NumberEcho {
   const typed = text.trim();
-  const isClear = (allowsDecimals ? WITH_DECIMALS : PLAIN).test(typed);
-  if (isClear || typed === '') {
-    const isAsTyped = typed === '' || typed.replace('$', '') === read.replace('$', '');
-    return { hint: isAsTyped ? remark : `${remark} · ${read}` };
+  if (typed === '') return { hint: remark };
+  if (!isClear) return { error: `We read this as ${read}. Write it like ${example}.` };
+  if (mostHours && (number < 0 || number > mostHours)) {
+    return { error: `We read this as ${read}. Use 0 to ${mostHours} hours.` };
   }
-  return { error: `We read this as ${read}. Use digits only, like 75,000.` };
+  const isAsTyped = typed.replace('$', '') === read.replace('$', '');
+  return { hint: isAsTyped ? remark : `${remark} · ${read}` };
 }
