@@ -13,12 +13,8 @@ const LEAD: SoughtLead = {
   },
   attribution: { utm_source: 'Newsletter' },
   context: { lastTouch: { utm_campaign: 'Été' } },
-  notes: [{ createdAt: '2026-03-01T00:00:00.000Z', text: 'called Twice' }],
-  booking: {
-    state: 'moved',
-    startDateTime: '2026-03-12T09:00:00+05:30',
-    endDateTime: '2026-03-12T09:30:00+05:30',
-  },
+  notes: [{ text: 'called Twice' }],
+  booking: { startDateTime: '2026-03-12T09:00:00+05:30' },
 };
 
 describe('holdsText', () => {

@@ -1,7 +1,14 @@
-import type { LeadRecord } from './lead-record.ts';
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What is looked through. */
-export type SoughtLead = Pick<LeadRecord, 'email' | 'body' | 'attribution' | 'context' | 'notes' | 'booking'>;
+export interface SoughtLead {
+  email: string;
+  body: Fields;
+  attribution: Fields;
+  context: Fields;
+  notes: readonly { text: string }[];
+  booking: { startDateTime: string } | null;
+}
 
 const APOSTROPHES = /['’‘ʼ´`]/g;
 const DASHES = /[‐-―−]/g;
