@@ -68,6 +68,8 @@ it('shows the picture beside an article, for as long as the article does', async
   await expect.poll(async () => (await get('/blog/news/picture')).headers.get('location')).toBe('/pricing');
   expect(await (await get('/sitemap.xml')).text()).not.toContain('/blog/news/picture');
 
-  await runBlog('import');
+  expect(await runBlog('import')).toContain('1 removed');
+  expect((await get('/blog/news/picture')).headers.get('location')).toBe('/pricing');
+  expect(await runBlog('restore', 'a.md')).toContain('1 new');
   await expect.poll(async () => (await get('/blog/news/picture')).status).toBe(200);
 });
