@@ -1,5 +1,5 @@
-// Starts an operator's command, `npm run leads` and its sisters. It installs and builds nothing and writes to nothing: a
-// server may be running from this folder. Plain JavaScript, because without the packages any Node from 18 up runs it.
+// Starts an operator's command such as `npm run leads`. It installs and builds nothing and writes nothing: a server may be
+// running from this folder. Plain JavaScript, because any Node from 18 up runs it when the packages are missing.
 import { existsSync } from 'node:fs';
 
 const NODE_MAJOR = 24;

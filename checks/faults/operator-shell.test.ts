@@ -1,4 +1,4 @@
-// What the operator's commands do as npm starts them, on machines on which something is wrong.
+// Runs the operator's commands through npm, on machines with faults.
 import { execFile } from 'node:child_process';
 import { chownSync, readdirSync, statSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const NOBODY = 65_534;
 const STACK = /\n\s+at |node:internal|Error:/;
 
-/** A call of each command that asks for nothing special. */
+/** One simple call of each command. */
 const CALLS: readonly [name: string, ...args: string[]][] = [
   ['leads', 'list'],
   ['leads', 'erase', '--email', 'asha@example.com'],
@@ -32,14 +32,14 @@ interface CheckedOut {
   hasPackages?: boolean;
 }
 
-/** A folder of a version in which nothing can be installed or built: what would do so is missing. */
+/** A folder of the code without the scripts that install and build. */
 async function checkOut({ hasPackages = true }: CheckedOut = {}): Promise<string> {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'scripts'));
   for (const file of ['package.json', 'scripts/command.mjs'])
     await copyFile(join(REPOSITORY, file), join(folder, file));
-  // Newer than the packages, which is no reason to install them.
+  // Newer than the packages; the commands must not install them.
   await copyFile(join(REPOSITORY, 'package-lock.json'), join(folder, 'package-lock.json'));
   for (const part of ['server', 'contract', ...(hasPackages ? ['node_modules'] : [])]) {
     await symlink(join(REPOSITORY, part), join(folder, part));
@@ -118,7 +118,7 @@ const FAULTS: [string, () => Promise<Record<string, string>>][] = [
 ];
 
 describe('the operator’s commands', () => {
-  it.each(FAULTS)('end in words and without a stack where there is %s', async (_what, prepare) => {
+  it.each(FAULTS)('explain %s without a stack trace', async (_what, prepare) => {
     const folder = await checkOut();
     const env = await prepare();
     const ran = await Promise.all(CALLS.map((call) => run(folder, call, env)));
@@ -126,29 +126,29 @@ describe('the operator’s commands', () => {
       const call = CALLS[index]?.join(' ');
       expect([call, stderr]).toEqual([call, expect.not.stringMatching(STACK)]);
       if (code === 0) continue;
-      // What makes no sense is explained at length.
+      // A misuse prints the usage.
       const most = code === 2 ? 12 : 5;
       expect(stderr.trim().split('\n').length, `${call}: ${stderr}`).toBeLessThanOrEqual(most);
       expect(stderr, call).not.toBe('');
     }
-    // None of them has left anything behind in the folder of the code.
+    // No command has written to the folder of the code.
     expect(readdirSync(folder).sort()).toEqual([
       ...['contract', 'node_modules', 'package-lock.json', 'package.json', 'scripts', 'server'],
     ]);
   });
 
-  it('show the stack of a fault of ours to who asks for it', async () => {
+  it('show the stack of an unexpected error with LOG_LEVEL=debug', async () => {
     const [folder, [, prepare]] = [await checkOut(), FAULTS[4] as (typeof FAULTS)[number]];
     const env = await prepare();
     const quiet = await run(folder, ['leads', 'list'], env);
     expect(quiet).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Something went wrong .*LOG_LEVEL=debug/),
+      stderr: expect.stringMatching(/^Unexpected error .*LOG_LEVEL=debug/),
     });
     expect((await run(folder, ['leads', 'list'], { ...env, LOG_LEVEL: 'debug' })).stderr).toMatch(STACK);
   });
 
-  it('say in one line that the packages are missing, and install none', async () => {
+  it('say in one line that the packages are missing, and install nothing', async () => {
     const folder = await checkOut({ hasPackages: false });
     for (const call of CALLS) {
       const { code, stderr } = await run(folder, call, {});
@@ -160,7 +160,7 @@ describe('the operator’s commands', () => {
     expect(readdirSync(folder)).not.toContain('node_modules');
   });
 
-  it.skipIf(process.getuid?.() !== 0)('work as an account that may not write to the code', async () => {
+  it.skipIf(process.getuid?.() !== 0)('work as an account that cannot write to the code', async () => {
     const folder = await checkOut();
     const dataDir = await makeDataDir(() => {});
     await makeDatabase(dataDir);

@@ -18,7 +18,7 @@ const SPELLED = [
   base64(encodeURIComponent(EMAIL)),
 ];
 
-describe('an address of anybody', () => {
+describe('any email address', () => {
   it.each(SPELLED)('is seen in %j', (text) => {
     expect(holdsAddress(text)).toBe(true);
     expect([...listAddresses(text)]).toContain(EMAIL);

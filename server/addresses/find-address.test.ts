@@ -9,7 +9,7 @@ const each = (text: string, write: (code: number) => string) =>
 const hex = (code: number) => code.toString(16).padStart(2, '0');
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** How whoever writes an address may write it. */
+/** Ways to write an address. */
 const SPELLINGS: [string, (email: string) => string][] = [
   ['as it is', (email) => email],
   ['in capitals', (email) => email.toUpperCase()],
@@ -42,7 +42,7 @@ const SPELLINGS: [string, (email: string) => string][] = [
     (email) => base64(`${'<'.repeat(before)}${email}>, and more`),
   ]),
   ...[1, 2, 3].map((before): [string, (email: string) => string] => [
-    `in Base64 behind ${before} letters that are none of it`,
+    `in Base64 behind ${before} unrelated letters`,
     (email) => `${'A'.repeat(before)}${base64(`<${email}>`)}`,
   ]),
   [
@@ -83,7 +83,7 @@ describe('the search for an address', () => {
     if (text.startsWith('{')) expect(JSON.parse(blanked)).toHaveProperty('message');
   });
 
-  it.each(CASES)('leaves a longer one %s, %s, which is of somebody else', (_how, _where, write) => {
+  it.each(CASES)('leaves a longer one %s, %s, the address of another person', (_how, _where, write) => {
     for (const longer of [`x.${EMAIL}`, `${EMAIL}.au`]) {
       const text = write(longer);
       expect(search.isIn(text)).toBe(false);
@@ -102,7 +102,7 @@ describe('the search for an address', () => {
     'nothing',
     '100% of \\u0040 &#64; %40 @',
     'canary.q7x',
-    base64('nobody'),
+    base64('nothing'),
     '\\'.repeat(99),
     '%25'.repeat(99),
   ])('finds none in %j', (text) => {

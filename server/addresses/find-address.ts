@@ -1,27 +1,27 @@
 import { addressPattern, BLANK, lettersPattern } from './address-pattern.ts';
 import { type Reading, unescapeAll, unescapedTexts } from './unescape.ts';
 
-/** Letters of either alphabet, on one line or on several; what an escape of JSON ends with is none of them. */
+/** A run of Base64 in either alphabet, on one line or several. The letters of a JSON escape do not belong to it. */
 const BASE64 = /(?<!\\(?:u[0-9a-fA-F]{0,3})?)[A-Za-z0-9+/_-]+(?:[ \t]*\r?\n[A-Za-z0-9+/_-]+)*={0,2}/g;
 const LINE_BREAK = /[ \t]*\r?\n/g;
-/** A text in Base64 in a text in Base64: whoever wraps things in so many layers hides more than an address. */
+/** How deep Base64 within Base64 is decoded. */
 const MOST_WRAPS = 2;
 /** The shortest address, `a@b.cd`. */
 const SHORTEST = 6;
 
-/** How an address may stand in a text. */
+/** Finds one address in texts. */
 export interface AddressSearch {
-  /** Whether exactly this address stands in the text, in any spelling. */
+  /** Whether the text contains exactly this address, in any spelling. */
   isIn: (text: string) => boolean;
-  /** Whether its letters do, be it within a longer address, of somebody else. */
+  /** Whether the text contains its letters, also within the longer address of another person. */
   mayBeIn: (text: string) => boolean;
-  /** The text with each spelling of the address taken out; what was a blob of Base64 is taken out as a whole. */
+  /** The text without any spelling of the address; a run of Base64 that contains it is removed whole. */
   blank: (text: string) => string;
 }
 
 /**
- * Looks for an address as people, browsers and programs write it: in any case, with percent signs, entities and escapes, in
- * Base64 wherever in the coded text it begins.
+ * Looks for an address as people, browsers and programs write it: in any case, percent-encoded, with HTML entities or
+ * escapes, and in Base64 at any alignment.
  */
 export function searchFor(email: string): AddressSearch {
   const exactly = addressPattern(email);
@@ -33,7 +33,7 @@ export function searchFor(email: string): AddressSearch {
   };
 }
 
-/** Every text that stands in a text: as it is, without its escapes, and what was coded in Base64. */
+/** All readings of a text: as it is, unescaped, and its runs of Base64 decoded. */
 export function* readingsOf(text: string, shortest = SHORTEST, wraps = MOST_WRAPS): Generator<string> {
   for (const reading of unescapedTexts(text)) {
     yield reading;
@@ -75,7 +75,7 @@ function cutOut(text: string, ranges: readonly Range[]): string {
   return kept + text.slice(end);
 }
 
-/** What a blob may say: three bytes are four letters, and where they begin is not known, as letters before look the same. */
+/** Decodes a run at each of four offsets: letters in front of the encoded text look like a part of it. */
 function decodeBase64(blob: string, shortest: number): string[] {
   const letters = blob.replaceAll(LINE_BREAK, '');
   if (letters.length * 3 < shortest * 4) return [];

@@ -1,11 +1,11 @@
-/** A text as its reader sees it, and where in the written text each of its characters stands. */
+/** An unescaped text, with the position of each character in the original. */
 export interface Reading {
   text: string;
-  /** For each index of `text`, and for its end, the index in the written text. */
+  /** Maps an index of `text`, up to its length, to the index in the original. */
   placeOf: (index: number) => number;
 }
 
-/** Names of HTML for the signs that an address may have. */
+/** HTML entities for characters of an address. */
 const NAMED: Readonly<Record<string, string>> = {
   commat: '@',
   plus: '+',
@@ -28,8 +28,8 @@ const NAMED: Readonly<Record<string, string>> = {
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
- * Percent signs of addresses, entities of HTML, escapes of JSON and of JavaScript, each also where it was written several
- * times over (`%2540`, `&amp;#64;`). What is no ASCII becomes some other sign that no address has.
+ * Percent encoding, HTML entities, escapes of JSON and JavaScript, each also applied several times (`%2540`, `&amp;#64;`).
+ * Only ASCII is decoded correctly, which is all that an address contains.
  */
 const ESCAPE = new RegExp(
   [
@@ -40,10 +40,10 @@ const ESCAPE = new RegExp(
   ].join('|'),
   'gi',
 );
-/** Written over, read over: an entity in percent signs, percent signs in JSON. */
+/** How many different encodings may wrap each other, such as percent encoding in JSON. */
 const MOST_LAYERS = 4;
 
-/** All readings of a text, the written one first, each with one layer of escapes less. */
+/** The text and its unescaped forms, each with one layer of escapes less. */
 export function unescapeAll(text: string): Reading[] {
   const readings: Reading[] = [{ text, placeOf: (index) => index }];
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
@@ -54,7 +54,7 @@ export function unescapeAll(text: string): Reading[] {
   return readings;
 }
 
-/** The texts alone, which cost less where nothing is to be replaced. */
+/** Like `unescapeAll`, without positions, which costs less. */
 export function unescapedTexts(text: string): string[] {
   const texts = [text];
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {

@@ -10,7 +10,7 @@ import type { Metrics } from '../web/metrics.ts';
 export interface Essentials {
   config: Config;
   database: Database;
-  /** Whether anybody may hear of what is stored. */
+  /** Whether messages may be sent, or this is a copy. */
   liveness: Liveness;
   site: Site;
   clock: Clock;

@@ -27,7 +27,7 @@ async function writeEnvFile(text: string): Promise<string> {
   return file;
 }
 
-it('reads each sign as node --env-file does, and leaves what is set already', async () => {
+it('parses every character like node --env-file, and keeps variables that are set', async () => {
   process.env.TRY_KEPT = 'from the shell';
   loadEnvFile({ ENV_FILE: await writeEnvFile(LINES) });
   const { TRY_PLAIN, TRY_DOLLAR, TRY_DOUBLE, TRY_SINGLE, TRY_BLANKS, TRY_KEPT } = process.env;
@@ -36,13 +36,13 @@ it('reads each sign as node --env-file does, and leaves what is set already', as
   ]);
 });
 
-it('finds a file from where the operator stands', async () => {
+it('resolves a relative path from the folder of the operator', async () => {
   const file = await writeEnvFile('TRY_HERE=yes\n');
   loadEnvFile({ ENV_FILE: 'settings.env', INIT_CWD: join(file, '..') });
   expect(process.env.TRY_HERE).toBe('yes');
 });
 
-it.each([[{}], [{ ENV_FILE: '' }]])('reads nothing where none is named: %j', (environment) => {
+it.each([[{}], [{ ENV_FILE: '' }]])('loads nothing without ENV_FILE: %j', (environment) => {
   expect(() => loadEnvFile(environment)).not.toThrow();
 });
 

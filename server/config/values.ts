@@ -104,7 +104,7 @@ export const origins: ReadValue<string[]> = (text) => {
   return list.every((part) => typeof part === 'string') ? list : undefined;
 };
 
-/** Addresses and CIDR ranges between commas, and never all addresses: then every visitor could name any address. */
+/** Addresses and CIDR ranges between commas; never all addresses, as every visitor could then choose any address. */
 export const networks: ReadValue<string[]> = (text) => {
   const list = text.split(',').map((part) => part.trim());
   if (text.trim() === '') return [];
@@ -127,13 +127,13 @@ function daysIn(part: string): readonly (Weekday | undefined)[] {
   return twoWeeks.slice(begin, twoWeeks.indexOf(last, begin) + 1);
 }
 
-/** Addresses that share no range but that of all. */
+/** Only a range of all addresses contains both. */
 const OPPOSITE_ENDS = ['0.0.0.1', '128.0.0.1'];
 
-/** Judged by the library that will read the ranges, so that the start and the requests understand the same. */
+/** Asks the library that reads the ranges at each request, so that both accept the same. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = ''] = text.split('/');
-  // The library also takes the names of ranges, and masks such as 255.0.0.0.
+  // The library also accepts names of ranges, and masks such as 255.0.0.0.
   if (isIP(address) === 0 || !/^\d*$/.test(prefix)) return false;
   try {
     const covers = compile([text]);

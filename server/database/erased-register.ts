@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** Beside the database, so that it is at hand when the database is brought back from an older copy. */
+/** Stands beside the database, so that `restore` can apply it to an older copy. */
 export const REGISTER_FILE = 'erased.jsonl';
 const SALT_BYTES = 16;
 const OWNER_ONLY = 0o600;
 /** Few enough for one statement. */
 const STEP = 100;
 
-/** Somebody who was erased, by a hash of the address: whoever has the register alone cannot read who it was. */
+/** A person who was erased, by a hash of the address: the register alone does not tell who it was. */
 export interface ErasedEntry {
   /** HMAC with SHA-256 of the address in lower case, in base64url. */
   hash: string;
@@ -21,7 +21,7 @@ export interface ErasedEntry {
   erasedAt: string;
 }
 
-/** Where registers lie: beside the database, and beside its daily copies, which may be on another disk. */
+/** Folders with a register file: that of the database, and that of its daily copies, which may be on another disk. */
 export function registerFolders({
   dataDir,
   backupDir,
@@ -36,7 +36,7 @@ export function hashAddress(email: string, salt: string): string {
   return createHmac('sha256', salt).update(email.toLowerCase()).digest('base64url');
 }
 
-/** Writes down that somebody is erased: into the database, and into the register in each of the folders. */
+/** Records that a person was erased, in the database and in the register file of each folder. */
 export async function recordErased(
   database: Kysely<Tables>,
   folders: readonly string[],
@@ -48,7 +48,7 @@ export async function recordErased(
   await keepEntries(database, folders, mergeEntries(known, [entry]));
 }
 
-/** Brings the register of the database, and those of the folders, to the same entries. */
+/** Adds the entries to the database and to each folder's file, where they are missing. */
 export async function keepEntries(
   database: Kysely<Tables>,
   folders: readonly string[],
@@ -74,7 +74,7 @@ export async function keepEntries(
   }
 }
 
-/** How many people the folders know to be erased, and the database does not: it may be a copy that still holds them. */
+/** How many entries of the files the database does not have: it may be a copy that still holds these people. */
 export async function countUnforgotten(
   database: Kysely<Tables>,
   folders: readonly string[],
@@ -87,7 +87,7 @@ export async function readRegister(database: Kysely<Tables>): Promise<ErasedEntr
   return rows.map(({ hash, salt, erased_at }) => ({ hash, salt, erasedAt: erased_at }));
 }
 
-/** The register in a folder, in the order in which it was written; a line that broke off is passed over. */
+/** Reads the register of a folder; skips an incomplete line. */
 export function readRegisterFile(folder: string): ErasedEntry[] {
   const file = join(folder, REGISTER_FILE);
   if (!existsSync(file)) return [];
@@ -103,7 +103,7 @@ function readLine(line: string): ErasedEntry[] {
   }
 }
 
-/** Each person once, with the moment of the last time. */
+/** One entry for each person, the latest. */
 export function mergeEntries(...registers: readonly (readonly ErasedEntry[])[]): ErasedEntry[] {
   const merged = new Map<string, ErasedEntry>();
   for (const entry of registers.flat()) {
@@ -113,7 +113,7 @@ export function mergeEntries(...registers: readonly (readonly ErasedEntry[])[]):
   return [...merged.values()];
 }
 
-/** What a register does not know yet, or knows of an earlier time: who was erased after a copy was made. */
+/** Entries that `known` lacks or has with an earlier time: people who were erased after a copy was made. */
 export function findNewer(entries: readonly ErasedEntry[], known: readonly ErasedEntry[]): ErasedEntry[] {
   const times = new Map(known.map(({ hash, erasedAt }) => [hash, erasedAt]));
   return entries.filter(({ hash, erasedAt }) => erasedAt > (times.get(hash) ?? ''));

@@ -1,22 +1,22 @@
-/** Where a database is, as far as it can be told without a host name or a folder, which change with every container. */
+/** Identifies where a database runs. Host names and folders are left out: they change with every container. */
 export interface Place {
-  /** `PUBLIC_URL`; `undefined` where whoever asks does not know it, such as a command without the settings of the server. */
+  /** `PUBLIC_URL`; `undefined` if the caller does not know it, such as a command without the server's settings. */
   publicUrl: string | null | undefined;
   /** Of Postgres, as `findPostgresId` gives it. */
   postgresId: string | null;
 }
 
-/** What is stored of where it was live last. */
+/** Where the database was live last, as stored in it. */
 export interface StoredPlace {
   publicUrl: string | null;
   postgresId: string | null;
-  /** Of a copy that was brought back and that nobody has confirmed since, in ISO 8601. */
+  /** When it was restored from a copy, if the operator has not confirmed it since; ISO 8601. */
   restoredAt: string | null;
 }
 
 /**
- * Why a database is probably a copy of the live one, in the middle of a sentence; `undefined` where it is the live one.
- * What it has never known tells nothing.
+ * Why a database is probably a copy of the live one, as the end of the sentence 'this database ...'; `undefined` for the
+ * live one. A place that was never stored proves nothing.
  */
 export function findCopyReason(stored: StoredPlace, present: Place): string | undefined {
   if (stored.restoredAt !== null) return `was restored from a copy on ${dayOf(stored.restoredAt)}`;
@@ -34,7 +34,7 @@ function dayOf(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** What an operator is told of a copy: at the start, in the log and by `/readyz`. */
+/** The message about a copy for the operator: at the start, in the log and in `/readyz`. */
 export function describeQuiet(copyReason: string): string {
   return `this database ${copyReason}: no mail, webhook, chat message or reminder is sent before npm start -- --this-is-live confirms that it is the live one`;
 }

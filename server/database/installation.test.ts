@@ -36,7 +36,7 @@ describe.each(engines)('the place of a database on $name', ({ openDatabase }) =>
     expect(await reasonOf(database, HERE)).toContain('https://staging.example.com');
   });
 
-  it('is learned by the next start where whoever confirms does not know the address', async () => {
+  it('is stored by the next start if the confirming command does not know the address', async () => {
     const database = await openDatabase();
     await openLiveness(database, HERE);
     await confirmLive(database, { publicUrl: undefined });
@@ -55,7 +55,7 @@ describe.each(engines)('the place of a database on $name', ({ openDatabase }) =>
 });
 
 describe.skipIf(!findPostgres())('a database of Postgres', () => {
-  it('is told from its copy beside it', async () => {
+  it('differs from its copy in the same cluster', async () => {
     const admin = new pg.Client(inject('postgresAddress'));
     await admin.connect();
     onTestFinished(() => admin.end());
@@ -70,7 +70,7 @@ describe.skipIf(!findPostgres())('a database of Postgres', () => {
     expect(await reasonOf(copied, HERE)).toBe('was live in another Postgres database');
   });
 
-  it('is known to an account that owns nothing but itself', async () => {
+  it('is readable for an account without privileges', async () => {
     const admin = new pg.Client(inject('postgresAddress'));
     await admin.connect();
     onTestFinished(() => admin.end());

@@ -5,21 +5,21 @@ import type { Database, Tables } from './schema.ts';
 import type { InstallationTable } from './tables/installation-tables.ts';
 
 const ONLY_ROW = 1;
-/** Postgres's word for a right that is missing. */
+/** Postgres: insufficient privilege. */
 const FORBIDDEN = '42501';
 
-/** Whether this database is the live one, or a copy, of which nobody may hear (decision 083). */
+/** Whether this database is the live one, or a copy that must send nothing (decision 083). */
 export interface Liveness {
-  /** Why nothing is sent, in the middle of a sentence; `undefined` from the moment on at which it is live. */
+  /** Why nothing is sent, as the end of 'this database ...'; `undefined` once it is live. */
   findCopyReason(): Promise<string | undefined>;
 }
 
-/** Of a database about which nobody asks. */
+/** For tests and tools that do not care. */
 export const ALWAYS_LIVE: Liveness = { findCopyReason: async () => undefined };
 
 /**
- * Finds out whether the database is live here, and remembers where it is, the first time. Asked again, it looks again
- * until somebody has confirmed it: from then on it is live for as long as the process runs.
+ * Finds out whether the database is live here, and stores its place if none is stored. Looks again at each call until the
+ * operator has confirmed it; then it stays live for as long as the process runs.
  */
 export async function openLiveness(
   database: Database,
@@ -38,37 +38,37 @@ export async function openLiveness(
   return { findCopyReason: look };
 }
 
-/** Says that this is the live database now: what waits in it is sent from now on, by processes that run already too. */
+/** Confirms that this is the live database: running processes send what waits in it, too. For the command and the desk. */
 export async function confirmLive(
   database: Database,
   { publicUrl }: { publicUrl: string | null | undefined },
 ): Promise<void> {
   const postgresId = await findPostgresId(database);
   await write(database, {
-    // Who does not know the address leaves it to the next start.
+    // If the caller does not know the address, the next start stores it.
     public_url: publicUrl ?? null,
     postgres_id: postgresId,
     restored_at: null,
   });
 }
 
-/** Says that this database was brought back from a copy, so that nothing is sent before it is confirmed to be live. */
+/** Marks a restored copy: nothing is sent until the operator confirms that it is live. */
 export async function markRestored(database: Database, now: Date): Promise<void> {
   await write(database, { restored_at: now.toISOString(), moved_at: null, moved_to: null });
 }
 
-/** Lets a database that everything was taken to be as live as the one that it came from. */
+/** Copies whether the database is live from the source of a move to its target. */
 export async function takePlace(from: Database, to: Database): Promise<void> {
   const { publicUrl, restoredAt } = await readPlace(from);
   await write(to, { public_url: publicUrl, restored_at: restoredAt });
 }
 
-/** Says that everything was taken to another database, so that no server starts on this one by mistake. */
+/** Marks the source of a move, so that no server starts on it by mistake. */
 export async function markMoved(database: Database, movedTo: string, now: Date): Promise<void> {
   await write(database, { moved_at: now.toISOString(), moved_to: movedTo });
 }
 
-/** Where `npm run move` has taken everything, and when; `undefined` where it is still here. */
+/** Where and when `npm run move` has moved the data; `undefined` if it was not moved. */
 export async function findMove(
   database: Kysely<Tables>,
 ): Promise<{ movedTo: string; movedAt: string } | undefined> {
@@ -77,7 +77,7 @@ export async function findMove(
   return { movedTo: row.moved_to, movedAt: row.moved_at };
 }
 
-/** For a command beside servers, which may not know their settings. */
+/** The same for a command, which may not know the server's settings. */
 export async function findCopyReasonFor(
   database: Database,
   { publicUrl }: { publicUrl: string | null },
@@ -95,7 +95,7 @@ async function readPlace(database: Database): Promise<StoredPlace> {
   };
 }
 
-/** What it has not known before; a start that learns nothing writes nothing. */
+/** Stores what is not stored yet. */
 async function rememberPlace(database: Database, { publicUrl, postgresId }: Place): Promise<void> {
   const stored = await readPlace(database);
   const isKnown =
@@ -125,8 +125,8 @@ async function write(
 }
 
 /**
- * Names the Postgres database that this one is: the identifier of its cluster, which a dump does not take along, and its
- * number in there, since a dump may be brought back beside the live one. `null` on SQLite, and where it may not be asked.
+ * Identifies a Postgres database by the identifier of its cluster and its own oid: a dump contains neither, and may be
+ * restored beside the live database. `null` on SQLite, and where the account may not ask.
  */
 async function findPostgresId(database: Database): Promise<string | null> {
   if (database.engine === 'sqlite') return null;
@@ -136,7 +136,7 @@ async function findPostgresId(database: Database): Promise<string | null> {
       from pg_control_system()`.execute(database);
     return rows[0]?.id ?? null;
   } catch (error) {
-    // A provider may forbid the question. Any other failure says nothing of where this is, and must not look live.
+    // A provider may forbid it. After any other failure a copy must not look live.
     if (error instanceof pg.DatabaseError && error.code === FORBIDDEN) return null;
     throw error;
   }

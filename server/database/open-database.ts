@@ -13,15 +13,15 @@ const MIGRATION_TIMEOUT_MS = 60 * 60_000;
 interface OpenParts {
   /** Another writer of SQLite than the usual one, for tests and measurements. */
   startWriter?: StartWriter;
-  /** Another time than the usual one for a statement of Postgres, for who may wait longer than a visitor. */
+  /** Limit for a statement of Postgres, for commands, which may wait longer than a visitor. */
   statementTimeoutMs?: number;
-  /** For who moves or restores: also one from which everything was moved away. */
+  /** Also opens the source of an earlier move, for `move` and `restore`. */
   mayBeMoved?: boolean;
 }
 
 /**
  * Opens the database that the operator chose and brings it to the newest schema.
- * @throws {StartError} when it cannot be used, or is not used any more
+ * @throws {StartError} when it cannot be used, or was moved to another database
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -47,17 +47,17 @@ export async function openDatabase(
   }
 }
 
-/** Who empties DATABASE_URL after a move would go on with what was left behind, and see none of what came in since. */
+/** A server that starts on the source of a move, because DATABASE_URL was emptied, would miss all newer data. */
 async function requireHere(database: Database): Promise<void> {
   const move = await findMove(database);
   if (!move) return;
   const problem =
     database.engine === 'sqlite'
-      ? 'must be set, since DATA_DIR holds what was left behind'
-      : 'leads to what was left behind';
+      ? 'must be set, as DATA_DIR holds the source of a move'
+      : 'names the source of a move';
   throw new StartError(
     'DATABASE_URL',
-    `${problem}: everything was moved to ${move.movedTo} on ${move.movedAt.slice(0, 10)}, and npm run move brings it back`,
+    `${problem}: the data was moved to ${move.movedTo} on ${move.movedAt.slice(0, 10)}, and npm run move brings it back`,
   );
 }
 

@@ -3,18 +3,18 @@ import { DatabaseSync } from 'node:sqlite';
 
 const OWNER_ONLY = 0o600;
 
-/** What to do about a file that holds nothing, where a database should be. */
+/** What to do about an empty file in place of a database. */
 export const EMPTY_FILE_ADVICE =
   'is empty (0 bytes), as after a full or broken disk: bring a copy back with npm run restore, or delete the file to begin with an empty database';
 
-/** Whether there is a file without a byte, which SQLite itself would take for a new database. */
+/** Whether the file exists and is empty; SQLite would treat it as a new database. */
 export function isEmptyFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
 /**
- * Makes a database without tables, for its owner alone, unless the file is there. It gets its name only with its first
- * page in it: several servers may start at once, and to none may it look like a file that has lost what it held.
+ * Creates a database without tables, readable by its owner only, unless the file exists. The file gets its name after its
+ * first page is written: several servers may start at once, and an empty file looks like a damaged one.
  * @throws when the folder cannot be written to
  */
 export function createSqliteFile(file: string): void {
@@ -32,7 +32,7 @@ export function createSqliteFile(file: string): void {
   }
 }
 
-/** Never over a file that another server has made meanwhile. */
+/** Does not overwrite a file that another server has created meanwhile. */
 function giveName(partial: string, file: string): void {
   try {
     linkSync(partial, file);

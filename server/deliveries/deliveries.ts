@@ -47,7 +47,7 @@ export interface Deliveries extends Outbox {
 
 /** A database that does not answer is asked again after so long. */
 const AFTER_FAILURE_MS = 5_000;
-/** How often a copy looks whether somebody has confirmed that it is the live one now. */
+/** How often a copy checks whether it was confirmed to be live. */
 const QUIET_MS = 2_000;
 /** What is stored meanwhile is taken up together; nobody notices, and the intake is not asked to wake anybody twice. */
 const GATHER_MS = 20;

@@ -11,7 +11,7 @@ const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base
 const PATIENCE = { timeout: 15_000 };
 const HOUR_MS = 3_600_000;
 
-/** Counts how often it is asked, so that a test knows when every part has looked. */
+/** Counts the calls, so that a test knows when every part has asked. */
 function countLooks(liveness: Liveness): Liveness & { looks: number } {
   const counted = {
     looks: 0,
@@ -25,7 +25,7 @@ function countLooks(liveness: Liveness): Liveness & { looks: number } {
 }
 
 describe.each(engines)('a copy of the live database on $name', ({ openDatabase }) => {
-  it('sends nothing by any channel, and reminds nobody, before somebody confirms it', async () => {
+  it('sends nothing by any channel, and plans no reminder, until it is confirmed', async () => {
     const [crm, slack, teams] = await Promise.all([1, 2, 3].map(() => startWebhookReceiver()));
     const mail = await startMailServer();
     const database = await openDatabase();

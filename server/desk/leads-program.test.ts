@@ -179,7 +179,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     const young = await storeLead(database, { receivedAt: daysAgo(364) });
     const demo = await storeLead(database, { kind: 'demo', receivedAt: daysAgo(999) });
     const args = ['retention', '--kind', 'contact', '--days', '365'];
-    const stays = '1 stay: untold yet, or with a demo to come';
+    const stays = '1 stay: unsent messages, or a demo to come';
     expect((await run(...args)).printed).toEqual([
       `contact: 1 lead from before 2025-03-10 would be removed; ${stays}`,
       'Nothing was removed: --apply does it',
@@ -192,7 +192,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     expect(left.map(({ id }) => id).sort()).toEqual([untold, young, demo].sort());
   });
 
-  it('keeps an old request whose demo is still to come, which would vanish without a word', async () => {
+  it('keeps an old request whose demo is still to come', async () => {
     const { database, run } = await setUp(engine);
     const [past, coming] = [daysAgo(1), daysAgo(-1)];
     const changedAt = daysAgo(400);
@@ -200,7 +200,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     await storeDemo(database, { start: coming, changedAt, state: 'cancelled' });
     const held = await storeDemo(database, { start: coming, changedAt });
     expect((await run('retention', '--kind', 'demo', '--days', '365', '--apply')).printed).toEqual([
-      'demo: 2 leads from before 2025-03-10 removed; 1 stay: untold yet, or with a demo to come',
+      'demo: 2 leads from before 2025-03-10 removed; 1 stay: unsent messages, or a demo to come',
     ]);
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([{ id: held }]);
   });

@@ -33,19 +33,19 @@ describe('a touch as it is stored', () => {
     [`mailto:${EMAIL}`, '[removed]'],
     ['/pricing?utm_source=mail#plans', '/pricing?utm_source=mail#plans'],
     ['https://social.example/@asha', 'https://social.example/@asha'],
-  ])('has no address: %s', (told, stored) => {
+  ])('contains no address: %s', (told, stored) => {
     for (const key of ['landing_page', 'referrer'])
       expect(tidyTouch({ [key]: told })).toEqual({ [key]: stored });
   });
 
-  it('leaves out what is nothing but an address', () => {
+  it('omits a value with an address outside of a URL', () => {
     expect(tidyTouch({ utm_term: EMAIL, utm_content: `to ${EMAIL}`, utm_source: 'mail' })).toEqual({
       utm_source: 'mail',
     });
     expect(tidyTouch({ landing_page: `?email=${EMAIL}` })).toEqual({});
   });
 
-  it('is cut after it was looked through, so that no half of an address is left at its end', () => {
+  it('is cut after the search, so that half an address is never left at its end', () => {
     const told = `/${'x'.repeat(480)}?email=${EMAIL}`;
     expect(tidyTouch({ landing_page: told })).toEqual({ landing_page: `/${'x'.repeat(480)}` });
     expect(tidyTouch({ landing_page: `/${'x'.repeat(900)}` }).landing_page).toHaveLength(500);

@@ -12,7 +12,7 @@ export const TOUCH_KEYS = [
   'landing_page',
 ] as const;
 export const LONGEST_TOUCH = 500;
-/** As much as the headers of a request hold: cut before it is looked through, half an address would be left at the end. */
+/** As long as the headers of a request: cutting before the search would leave half an address at the end. */
 export const LONGEST_TOLD_TOUCH = 16_384;
 
 const ADDRESSES_OF_PAGES: ReadonlySet<string> = new Set([
@@ -21,8 +21,8 @@ const ADDRESSES_OF_PAGES: ReadonlySet<string> = new Set([
 ] satisfies (typeof TOUCH_KEYS)[number][]);
 
 /**
- * A touch as it is stored: without anybody's email address, in whatever spelling, and of the length that is kept. Newsletters
- * write the address of their reader into links, where nobody who erases that person would look for it (decision 041).
+ * A touch as it is stored: without email addresses, in any spelling, and cut to its length. Newsletters write the address of
+ * their reader into links, from which it would have to be erased later (decision 041).
  * @param touch by the keys above; other keys are only cut
  */
 export function tidyTouch(touch: Readonly<Record<string, string>>): Record<string, string> {
@@ -41,17 +41,17 @@ function tidyValue(key: string, told: string): string {
   return ADDRESSES_OF_PAGES.has(key) ? withoutAddresses(told) : '';
 }
 
-/** Leaves out each parameter, and blanks each part of a path, in which somebody's address stands. */
+/** Removes parameters, and blanks parts of the path, that contain an address. */
 function withoutAddresses(address: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const parts = path.split('/').map((part) => (holdsAddress(part) ? BLANK : part));
   const plain = parts.join('/');
   const tidied = plain + withoutParameters(query) + withoutParameters(fragment);
-  // An entity is cut in two by the signs of a query: then only what stands before them is kept.
+  // `&` and `#` split an HTML entity: then only the path is kept.
   return holdsAddress(tidied) ? plain : tidied;
 }
 
-/** @param text with the sign that it begins with, which goes where nothing is left behind it */
+/** @param text including its first sign, which is dropped if nothing is left */
 function withoutParameters(text: string): string {
   const kept = text
     .slice(1)

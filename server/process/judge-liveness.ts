@@ -7,9 +7,9 @@ import type { Database } from '../database/schema.ts';
 
 /**
  * Finds out at the start whether the database is the live one.
- * @param isConfirmed the operator says that it is
- * @returns the notes for the operator, a line each: a copy says that it sends nothing
- * @throws {StartError} when it may hold people who were erased since it was copied: nobody may write to them
+ * @param isConfirmed the operator confirms it
+ * @returns notes for the operator: a copy sends nothing
+ * @throws {StartError} when it may contain people who were erased after it was copied
  */
 export async function judgeLiveness(
   database: Database,
@@ -21,7 +21,7 @@ export async function judgeLiveness(
     if (unforgotten > 0) {
       throw new StartError(
         'DATA_DIR',
-        `${REGISTER_FILE} has ${unforgotten} who were erased after this copy was made, and whom it may hold: npm run restore -- --this-is-live erases them again, and confirms it`,
+        `${REGISTER_FILE} names ${unforgotten} who were erased after this copy was made: npm run restore -- --this-is-live erases them again, and confirms it`,
       );
     }
     await confirmLive(database, config);

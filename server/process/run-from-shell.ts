@@ -13,10 +13,7 @@ export function runFromShell(run: (args: readonly string[], desk: Desk) => Promi
   return endWith(() => run(process.argv.slice(2), openDesk()));
 }
 
-/**
- * Ends this process with a command's exit code, and what went wrong in one line: an operator has no use for a stack. Who
- * looks for a fault of ours sees it with LOG_LEVEL=debug.
- */
+/** Ends this process with a command's exit code, and explains a failure in one line; LOG_LEVEL=debug adds the stack. */
 export async function endWith(run: () => Promise<number>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnread);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -44,7 +41,7 @@ function explain(error: unknown): void {
 function describeFault(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const [problem = ''] = message.split('\n');
-  return `Something went wrong that should not (${problem}). Try again; LOG_LEVEL=debug shows what to report.`;
+  return `Unexpected error (${problem}). Try again; LOG_LEVEL=debug shows the details to report.`;
 }
 
 function endUnread(error: NodeJS.ErrnoException): never {

@@ -88,7 +88,7 @@ describe('startServer', () => {
     expect([version, build]).toEqual([VERSION, expect.stringMatching(/^[0-9a-f]{12}$/)]);
   });
 
-  it('says at the start and in its log that a copy sends nothing, until it is confirmed', async () => {
+  it('says at the start and in the log that a copy sends nothing until it is confirmed', async () => {
     const { logged, start } = await setUp();
     const begin = async (env: Record<string, string>, options?: { isConfirmedLive: boolean }) => {
       logged.length = 0;
@@ -105,14 +105,14 @@ describe('startServer', () => {
     expect(await begin({})).toEqual([false, false]);
   });
 
-  it('is not confirmed to be live while it may hold people who were erased since it was copied', async () => {
+  it('refuses to confirm a copy that may contain people who were erased since', async () => {
     const { dataDir, start } = await setUp();
     const env = { PORT: '0', METRICS_PORT: '0' };
     await (await start(env)).close();
     const entry = { hash: 'a', salt: 'b', erasedAt: '2026-03-10T06:30:00.000Z' };
     await writeFile(join(dataDir, 'erased.jsonl'), `${JSON.stringify(entry)}\n`);
     await expect(start(env, { isConfirmedLive: true })).rejects.toThrow(
-      /^DATA_DIR: erased\.jsonl has 1 who were erased .*npm run restore -- --this-is-live/,
+      /^DATA_DIR: erased\.jsonl names 1 who were erased .*npm run restore -- --this-is-live/,
     );
     await (await start(env)).close();
   });

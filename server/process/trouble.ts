@@ -19,7 +19,7 @@ const FULL = 13;
 const NOT_A_DATABASE = 26;
 const PRIMARY_CODE = 0xff;
 const DAMAGED =
-  'The database is damaged. Stop the server, keep its files as they are, and bring a copy back with npm run restore.';
+  'The database is damaged. Stop the server, keep its files, and bring a copy back with npm run restore.';
 
 /** SQLite does not say which file: a copy, and what it puts aside while it writes a database anew, may be elsewhere. */
 const BY_SQLITE_CODE: Record<number, string> = {
@@ -34,8 +34,7 @@ const BY_SQLITE_CODE: Record<number, string> = {
 const POSTGRES_DISK_FULL = '53100';
 
 /**
- * What an operator can do something about: a disk that is full, or that this user may not write to; a database that is
- * damaged, busy or away.
+ * Describes problems that an operator can solve: a full or read-only disk; a database that is damaged, busy or away.
  * @returns one line; `undefined` of any other error
  */
 export function describeTrouble(error: unknown): string | undefined {

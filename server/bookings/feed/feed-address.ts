@@ -6,7 +6,7 @@ import { findOrCreateKey, type KeyName, rotateKey } from '../../database/server-
 /** The key that is the secret of the feed's address: who knows it reads who comes when. */
 const FEED_KEY: KeyName = 'calendar-feed';
 
-/** So long the address before goes on after `npm run keys -- rotate`: calendars do not hear of another one by themselves. */
+/** How long the previous address works after `npm run keys -- rotate`: subscribers do not learn the new one by themselves. */
 export const FEED_OVERLAP_MS = 30 * 86_400_000;
 
 const ENDING = '.ics';
@@ -24,8 +24,8 @@ export async function rotateFeedPath(database: Database, now: Date): Promise<str
 }
 
 /**
- * Whether a name below `/calendar/` is that of the feed, or was until it was rotated a while ago. Looked up each time, so
- * that an address ends at once where that was asked for; until an operator asks for one, there is none.
+ * Whether a name below `/calendar/` is that of the feed, or was its name before a rotation in the last 30 days. Read from
+ * the database each time, so that `--rotate` ends an address at once. There is no feed until an operator asks for it.
  */
 export async function isFeedName(database: Database, name: string, now: Date): Promise<boolean> {
   const secret = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';

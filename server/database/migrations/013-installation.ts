@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where this database is live, so that a copy of it is told from it; and who was erased, so that no copy brings them back. */
+/** Where this database is live, to recognize a copy of it; and hashes of erased addresses, to erase them from a restored copy. */
 export const installation: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

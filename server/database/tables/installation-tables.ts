@@ -1,4 +1,4 @@
-/** What a database knows of itself, and of those whom it must forget. */
+/** Facts about this database, and hashes of erased addresses. */
 export interface InstallationTables {
   installation: InstallationTable;
   erased_addresses: ErasedAddressesTable;
@@ -11,14 +11,14 @@ export interface InstallationTable {
   public_url: string | null;
   /** Of the Postgres in which it was live last; see `findPostgresId`. */
   postgres_id: string | null;
-  /** When it was brought back from a copy that nobody has confirmed to be live since. */
+  /** When it was restored from a copy; `null` once the operator has confirmed that it is live. */
   restored_at: string | null;
-  /** When, and where to, `npm run move` has taken everything. */
+  /** When and where `npm run move` has moved the data. */
   moved_at: string | null;
   moved_to: string | null;
 }
 
-/** Whom a copy that is brought back holds again, and must not. */
+/** People who were erased: `restore` erases them again from an older copy. */
 export interface ErasedAddressesTable {
   /** HMAC with SHA-256 of the address in lower case, in base64url; the salt is its key. */
   hash: string;

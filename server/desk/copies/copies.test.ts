@@ -137,7 +137,7 @@ describe('npm run restore', () => {
     expect([countLeads(file), countLeads(`${file}.before-20260310T063000Z`)]).toEqual([0, 1]);
   });
 
-  it('brings one back where a full disk has left 0 bytes', async () => {
+  it('restores over a file of 0 bytes', async () => {
     const { copy } = await setUpStopped();
     const desk = await sitAtDesk();
     writeFileSync(join(desk.folder, 'site.sqlite'), '');
@@ -226,7 +226,7 @@ describe('npm run restore', () => {
   });
 });
 
-/** What somebody may have done to a copy, and what is said of it. */
+/** Changes of a copy, and how the message names them. */
 const TAMPERED: [what: string, statement: string, found: string][] = [
   [
     'with a trigger more',
@@ -241,11 +241,11 @@ const TAMPERED: [what: string, statement: string, found: string][] = [
   ['with a table more', 'create table notes (text)', 'the table notes was added'],
   ['without a table', 'drop table demo_closed_days', 'the table demo_closed_days is missing.*'],
   ['without an index', 'drop index leads_email', 'the index leads_email on leads is missing'],
-  ['with a column more', 'alter table leads add column color text', 'the table leads is made otherwise'],
+  ['with a column more', 'alter table leads add column color text', 'the table leads differs'],
   [
     'with another index',
     'drop index leads_email; create unique index leads_email on leads (email)',
-    'the index leads_email on leads is made otherwise',
+    'the index leads_email on leads differs',
   ],
 ];
 

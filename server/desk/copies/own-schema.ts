@@ -5,20 +5,20 @@ import { Refusal } from '../../command-line.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openSqlite, SQLITE_FILE } from '../../database/sqlite-database.ts';
 
-/** By what it is called, such as `the trigger steal on leads`, how it is made. */
+/** Definitions by name, such as `the trigger steal on leads`. */
 type Schema = ReadonlyMap<string, string>;
 
 const MOST_NAMED = 3;
-/** What SQLite keeps for itself; its own indexes belong to the tables, and are compared. */
+/** Internal tables of SQLite; its automatic indexes belong to our tables, and are compared. */
 const OWN_TABLES = /^sqlite_(?!autoindex)/;
 
 /** Columns in which every text is JSON. */
 const JSON_COLUMNS = { leads: ['body', 'attribution', 'context', 'suspicion'], lead_deliveries: ['details'] };
 
 /**
- * Requires that a copy has the tables, indexes, triggers and views that the migrations up to its newest one make, and no
- * others: each page may be whole, and somebody may have added a trigger that changes what is written.
- * @throws {Refusal} naming what is missing, added or other
+ * Requires that a copy has exactly the tables, indexes, triggers and views that the migrations up to its newest one create.
+ * An integrity check does not find an added trigger that changes what is written.
+ * @throws {Refusal} naming what is missing, added or different
  */
 export async function requireOwnSchema(file: string, newest: string): Promise<void> {
   const expected = await makeSchema(dirname(file), newest);
@@ -29,7 +29,7 @@ export async function requireOwnSchema(file: string, newest: string): Promise<vo
       ...[...found.keys()].filter((name) => !expected.has(name)).map((name) => `${name} was added`),
       ...[...expected.keys()].filter((name) => !found.has(name)).map((name) => `${name} is missing`),
       ...[...found].flatMap(([name, made]) =>
-        (expected.get(name) ?? made) === made ? [] : [`${name} is made otherwise`],
+        (expected.get(name) ?? made) === made ? [] : [`${name} differs`],
       ),
     ];
     if (differences.length > 0) throw new Refusal(describeDifferences(file, differences));
@@ -44,7 +44,7 @@ function describeDifferences(file: string, differences: readonly string[]): stri
   return `${file} is not as this program makes its databases: ${differences.slice(0, MOST_NAMED).join('; ')}${more}`;
 }
 
-/** As a new database would have it that was brought to the same migration. */
+/** The schema of a new database at the same migration. */
 async function makeSchema(place: string, newest: string): Promise<Schema> {
   const folder = mkdtempSync(join(place, 'schema-'));
   try {
@@ -81,7 +81,7 @@ function readSchema(sqlite: DatabaseSync): Schema {
   );
 }
 
-/** Of a table its columns, which an earlier version may have spelled in other words; of anything else its words. */
+/** Tables by their columns, as their SQL may differ between versions; other objects by their SQL. */
 function describeObject(
   sqlite: DatabaseSync,
   { type, name, sql }: { type: string; name: string; sql: string },
@@ -107,7 +107,7 @@ function describeObject(
   return JSON.stringify([columns, references]);
 }
 
-/** What a server reads as JSON must be JSON. @throws {Refusal} */
+/** @throws {Refusal} if a column that the server parses contains invalid JSON */
 function requireJson(file: string, sqlite: DatabaseSync): void {
   for (const [table, columns] of Object.entries(JSON_COLUMNS)) {
     const there = sqlite.prepare('select name from pragma_table_xinfo(?)').all(table);

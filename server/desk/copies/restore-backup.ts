@@ -17,10 +17,10 @@ export const restoreBackup = command({
   usage: '[file] [--this-is-live]',
   summary: 'puts a copy in the place of the database, while no server runs, and keeps what was there',
   details: [
-    '  Whoever was erased since the copy was made is erased from it again. Nothing is sent from it (mails, webhooks,',
-    '  reminders) until it is confirmed to be the live one: by --this-is-live here, also later and beside a server that',
-    '  runs, or by npm start -- --this-is-live.',
-    '  On Postgres, where pg_restore brings the copy back: afterwards, without a file.',
+    '  People who were erased after the copy was made are erased from it again. It sends nothing (emails, webhooks,',
+    '  reminders) until you confirm that it is the live database: with --this-is-live here, also later and while the',
+    '  server runs, or with npm start -- --this-is-live.',
+    '  On Postgres: after pg_restore, without a file.',
   ],
   options: { 'this-is-live': { type: 'boolean' } },
   read({ values, positionals: [named, ...rest] }) {
@@ -59,7 +59,7 @@ async function bringBack(file: string, desk: Desk): Promise<void> {
   printErased(erasedAgain, desk);
 }
 
-/** What is left to do once the rows are there, whoever has brought them back. */
+/** Erases again after pg_restore, confirms, and says whether the database sends messages. */
 async function finish(desk: Desk, { isLive, isBroughtBack }: { isLive: boolean; isBroughtBack: boolean }) {
   if (isBroughtBack && !isLive) return desk.print(QUIET);
   await using open = await openDesk(desk);
@@ -75,13 +75,13 @@ async function finish(desk: Desk, { isLive, isBroughtBack }: { isLive: boolean; 
   desk.print(isCopy ? QUIET : LIVE);
 }
 
-const LIVE = 'This is the live database: what waits in it is sent.';
+const LIVE = 'This is the live database: waiting messages are sent.';
 const QUIET =
-  'Nothing is sent from it until you say that it is the live one: npm start -- --this-is-live, or npm run restore -- --this-is-live beside a server that runs.';
+  'It sends nothing until you confirm that it is the live database: npm start -- --this-is-live, or npm run restore -- --this-is-live while the server runs.';
 
 function printErased(count: number, { print }: Desk): void {
   if (count > 0)
     print(
-      `Erased again, since they were erased after the copy was made: ${counted(count, 'address', 'addresses')}`,
+      `Erased again, because they were erased after the copy was made: ${counted(count, 'address', 'addresses')}`,
     );
 }

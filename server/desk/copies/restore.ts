@@ -22,28 +22,28 @@ import { compactTime } from '../terminal/figures.ts';
 import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
 import { requireOwnSchema } from './own-schema.ts';
 
-/** What has been brought back. */
+/** The result of a restore. */
 export interface Restored {
   contents: Contents;
-  /** Where that is now which was there before. */
+  /** The new name of the previous database. */
   keptAs: string | undefined;
-  /** How many people it held who were erased since it was made. */
+  /** How many people were erased again. */
   erasedAgain: number;
 }
 
 /** SQLite's own files beside a database: its log, and the index of that. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
-/** For a connection that is just being closed; one that stays open is somebody at work. */
+/** For a connection that is being closed; a longer lock means that the database is in use. */
 const PATIENCE_MS = 1_000;
 const SQLITE_BUSY = 5;
 const NOT_HELD: Disposable = { [Symbol.dispose]: () => {} };
 const STAGE = 'restoring-';
 
 /**
- * Puts a copy in the place of the database: checked, brought to the newest schema, without whoever was erased since, and
- * marked, so that nothing is sent from it before somebody says that it is the live one.
- * @param folders where registers of erased people lie, as well as in the data folder
- * @throws {Refusal} and everything is as it was
+ * Replaces the database by a copy: checked, migrated, without the people who were erased since, and marked as restored, so
+ * that it sends nothing before the operator confirms that it is live.
+ * @param folders with registers of erased people, in addition to the data folder
+ * @throws {Refusal} and changes nothing
  */
 export async function restore(
   from: string,
@@ -52,7 +52,7 @@ export async function restore(
   folders: readonly string[] = [],
 ): Promise<Restored> {
   requireAlone(from);
-  // What a process left that was killed.
+  // Left by a killed process.
   for (const left of globSync(`${STAGE}*`, { cwd: dataDir }))
     rmSync(join(dataDir, left), { recursive: true });
   const stage = mkdtempSync(join(dataDir, STAGE));
@@ -80,7 +80,7 @@ export async function restore(
   }
 }
 
-/** Makes the copy, in a folder of its own, what a server may start on. @returns how many people were erased again */
+/** Prepares the copy for a server, in a folder of its own. @returns how many people were erased again */
 async function prepare(
   stage: string,
   { dataDir, folders, now }: { dataDir: string; folders: readonly string[]; now: Date },
@@ -95,7 +95,7 @@ async function prepare(
   }
 }
 
-/** Of the one file that is left once nobody has the copy open. */
+/** Counts in the single file that is left after closing the copy. */
 function countAgain(copy: string): Contents {
   const sqlite = new DatabaseSync(copy);
   try {
@@ -126,12 +126,12 @@ function replace(target: string, successor: string, now: Date): string | undefin
 }
 
 /**
- * Ends the write-ahead log of a database and locks it. SQLite does so for its only connection alone: whoever else has it
- * open, such as a server, is found out, and the file by itself holds everything when it is kept.
+ * Ends the write-ahead log of a database and locks it. SQLite allows that for the only connection: a server that has it
+ * open is detected, and the file alone contains everything when it is kept.
  * @throws {Refusal}
  */
 function holdAlone(file: string): Disposable {
-  // No server starts on a file without a byte, and SQLite would begin a new database in it.
+  // No server starts on an empty file, and SQLite would create a new database in it.
   if (isEmptyFile(file)) return NOT_HELD;
   let sqlite: DatabaseSync | undefined;
   try {

@@ -52,8 +52,8 @@ async function setUp() {
   };
 }
 
-describe('a database that npm run restore has brought back', () => {
-  it('sends nothing until somebody says that it is the live one', async () => {
+describe('a restored database', () => {
+  it('sends nothing until the operator confirms it', async () => {
     const { database, dataDir, backup, restore } = await setUp();
     await openLiveness(database, HERE);
     await backup('copy.sqlite');
@@ -61,7 +61,7 @@ describe('a database that npm run restore has brought back', () => {
     const { code, printed } = await restore('copy.sqlite');
     expect([code, printed.at(-1)]).toEqual([
       0,
-      expect.stringMatching(/^Nothing is sent from it until .*--this-is-live/),
+      expect.stringMatching(/^It sends nothing until .*--this-is-live/),
     ]);
     const restored = await open(dataDir);
     expect(await copyReason(restored)).toMatch(/^was restored from a copy on 2026-03-10/);
@@ -72,7 +72,7 @@ describe('a database that npm run restore has brought back', () => {
     expect(await copyReason(restored)).toBeUndefined();
   });
 
-  it('is live at once where that is said with the copy', async () => {
+  it('is live at once with --this-is-live', async () => {
     const { database, dataDir, backup, restore } = await setUp();
     await backup('copy.sqlite');
     await database.destroy();
@@ -80,7 +80,7 @@ describe('a database that npm run restore has brought back', () => {
     expect(await copyReason(await open(dataDir))).toBeUndefined();
   });
 
-  it('may be of an earlier version, whose schema is brought up', async () => {
+  it('may come from an earlier version, and is migrated', async () => {
     const { restore, dataDir, database } = await setUp();
     await database.destroy();
     const folder = await makeFolder();
@@ -91,7 +91,7 @@ describe('a database that npm run restore has brought back', () => {
     expect(await copyReason(await open(dataDir))).toContain('was restored');
   });
 
-  it('holds nobody who was erased since, under whichever spelling, and everybody else', async () => {
+  it('does not contain people who were erased since, in any spelling, and contains all others', async () => {
     const { database, dataDir, backup, restore, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     const other = await storeLead(database, {
@@ -113,7 +113,7 @@ describe('a database that npm run restore has brought back', () => {
     expect(readFileSync(join(dataDir, SQLITE_FILE), 'latin1')).not.toContain(EMAIL);
   });
 
-  it('holds nobody who was erased since though the data folder is lost, by the register beside the daily copies', async () => {
+  it('erases people again by the register beside the daily copies if the data folder is lost', async () => {
     const { database, dataDir, backupDir, backup, restore, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     await backup(join(backupDir, 'copy.sqlite'));
@@ -122,13 +122,13 @@ describe('a database that npm run restore has brought back', () => {
     for (const name of [SQLITE_FILE, 'erased.jsonl']) rmSync(join(dataDir, name));
     expect(await restore(join(backupDir, 'copy.sqlite'))).toMatchObject({ code: 0 });
     expect(await (await open(dataDir)).selectFrom('leads').selectAll().execute()).toEqual([]);
-    // And the data folder knows it again.
+    // The data folder has the register again.
     expect(readFileSync(join(dataDir, 'erased.jsonl'), 'utf8')).toBe(
       readFileSync(join(backupDir, 'erased.jsonl'), 'utf8'),
     );
   });
 
-  it('keeps whoever came back after being erased, and before the copy was made', async () => {
+  it('keeps a person who came back after being erased, before the copy was made', async () => {
     const { database, dataDir, backup, restore, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     await erase(EMAIL);
@@ -141,7 +141,7 @@ describe('a database that npm run restore has brought back', () => {
 });
 
 describe('the register of erased people', () => {
-  it('names nobody, and lies in the database and in both folders, for their owner alone', async () => {
+  it('contains no address, and is in the database and in both folders', async () => {
     const { database, dataDir, backupDir, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     await erase(EMAIL);
@@ -169,7 +169,7 @@ describe.skipIf(!findPostgres())('npm run restore on Postgres', () => {
     return address.href;
   }
 
-  it('erases again whoever was erased since, once pg_restore has brought the rows back', async () => {
+  it('erases people again after pg_restore', async () => {
     const { database: elsewhere, dataDir } = await setUp();
     await recordErased(elsewhere, [dataDir], { email: EMAIL, now: NOW });
     const databaseUrl = await createPostgres();

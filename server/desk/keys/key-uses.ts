@@ -10,12 +10,12 @@ export interface KeyUse {
   overlapMs: number;
   /** What an operator should know, in a sentence. */
   afterRotation: string;
-  /** Which addresses end where the key before is not accepted any more, and where new ones come from. */
+  /** Which addresses end if the previous key is not accepted, and how to get new ones. */
   endedAddresses?: string;
 }
 
 const ENDED_PREVIEWS =
-  'Preview links that are out show nothing any more: npm run blog -- preview makes new ones.';
+  'Preview links that were given out stop working: npm run blog -- preview makes new ones.';
 
 const PROOF_AFTER_ROTATION =
   'Servers take it up when they are started again; a form that is being sent at that moment is asked once more.';
@@ -44,15 +44,15 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
     afterRotation:
       'Servers that run take it up within a minute; links that are out stay good until 30 days after their demo.',
     endedAddresses:
-      'Links to bookings in emails that are out lead nowhere any more: npm run bookings -- show <id> prints the new one of a demo.',
+      'Links to bookings in sent emails stop working: npm run bookings -- show <id> prints the new link of a demo.',
   },
   'calendar-feed': {
     purpose: 'is the secret in the address of the calendar feed',
     overlapMs: FEED_OVERLAP_MS,
     afterRotation:
-      'Calendars that have subscribed to the address before see it for 30 more days: npm run bookings -- feed prints the new one to subscribe to.',
+      'The previous address works for 30 more days: npm run bookings -- feed prints the new one to subscribe to.',
     endedAddresses:
-      'Calendars that have subscribed see nothing any more: npm run bookings -- feed prints the new address to subscribe to.',
+      'The previous address of the calendar stops working: npm run bookings -- feed prints the new one to subscribe to.',
   },
   'blog-preview': {
     purpose: 'signs preview links of articles',

@@ -67,7 +67,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     });
   });
 
-  it('says which addresses end, and where new ones come from', async () => {
+  it('says which addresses stop working, and how to get new ones', async () => {
     const { run } = await setUp(engine);
     const saidOf = ({ printed }: { printed: string[] }, name: string) =>
       printed.find((line) => line.startsWith(`${name}:`));
@@ -76,10 +76,10 @@ describe.each(engines)('npm run keys on $name', (engine) => {
       /for 30 more days: npm run bookings -- feed prints the new one/,
     );
     expect(saidOf(yearly, 'booking-links')).toMatch(/links that are out stay good/);
-    expect(saidOf(yearly, 'blog-preview')).toMatch(/show nothing any more: npm run blog -- preview/);
+    expect(saidOf(yearly, 'blog-preview')).toMatch(/stop working: npm run blog -- preview/);
     const atOnce = await run(['rotate', '--at-once']);
-    expect(saidOf(atOnce, 'calendar-feed')).toMatch(/see nothing any more: npm run bookings -- feed prints/);
-    expect(saidOf(atOnce, 'booking-links')).toMatch(/lead nowhere any more: npm run bookings -- show <id>/);
+    expect(saidOf(atOnce, 'calendar-feed')).toMatch(/stops working: npm run bookings -- feed prints/);
+    expect(saidOf(atOnce, 'booking-links')).toMatch(/stop working: npm run bookings -- show <id>/);
     expect(saidOf(atOnce, 'blog-preview')).toMatch(/npm run blog -- preview/);
   });
 

@@ -31,7 +31,7 @@ export const retainLeads = command({
     '  --days    without it, what the setting of each kind says: DEMO_RETENTION_DAYS and so on',
     `  --kind ${LEAD_KINDS.join('|')}, all of them when none is named`,
     '  --apply   removes them; without it, they are only counted',
-    '  A lead that people have yet to be told of, or whose demo is to come, stays. For a rule that holds, call it once a day.',
+    '  A lead with unsent messages or with a demo to come stays. For a rule that holds, call it once a day.',
   ],
   options: { kind: { type: 'string' }, days: { type: 'string' }, apply: { type: 'boolean' } },
   read({ values: { kind, days, apply = false }, positionals }) {
@@ -62,7 +62,7 @@ async function retain(request: Request, desk: OpenDesk): Promise<undefined> {
     const before = new Date(clock().getTime() - days * DAY_MS).toISOString();
     const now = clock();
     const { old, staying } = await countOld(database, kind, before, now);
-    const kept = staying > 0 ? `; ${formatCount(staying)} stay: untold yet, or with a demo to come` : '';
+    const kept = staying > 0 ? `; ${formatCount(staying)} stay: unsent messages, or a demo to come` : '';
     const verb = isApplied ? 'removed' : 'would be removed';
     let removed = isApplied ? 0 : old - staying;
     if (isApplied) {
@@ -101,7 +101,7 @@ function oldLeads(database: Database, kind: LeadKind, before: string) {
   return database.selectFrom('leads').where('kind', '=', kind).where('received_at', '<', before);
 }
 
-/** Those of whom people have yet to be told, or whose demo is still to come: `erase` would cancel it first. */
+/** Leads with unsent messages, or with a demo to come, which would vanish without a message. */
 function stays({ or, exists, selectFrom }: ExpressionBuilder<Tables, 'leads'>, now: Date) {
   const untold = selectFrom('lead_deliveries').select('id').whereRef('lead_id', '=', 'leads.id');
   const coming = selectFrom('bookings').select('lead_id').whereRef('lead_id', '=', 'leads.id');

@@ -24,8 +24,8 @@ export const moveDatabase = command({
   details: [
     '  --to postgres://user:password@host:5432/name   from the folder DATA_DIR into an empty database',
     '  --to sqlite:folder                             from DATABASE_URL into a folder without a database',
-    '  The other database has everything afterwards, or nothing. What is copied stays as it was, but no server starts',
-    '  on it any more; to come back is another move. Done once more, it compares. Emails that were written as files stay',
+    '  The other database has everything afterwards, or nothing. The source stays as it is, but no server starts on it',
+    '  afterwards; another move brings everything back. A second run compares. Emails that were written as files stay',
     '  where they are.',
   ],
   options: { to: { type: 'string' } },
@@ -66,7 +66,7 @@ async function move(desk: Desk, target: Store): Promise<MoveResult> {
   return result;
 }
 
-/** Who moves back finds there what the first move has left behind; anything else that is there stays, and is refused. */
+/** Renames the source of an earlier move, to move back into its folder. Any other database stays, and is refused. */
 async function setAside({ dataDir, databaseUrl }: Store, desk: Desk): Promise<void> {
   const file = join(dataDir, SQLITE_FILE);
   if (databaseUrl !== null || !existsSync(file)) return;
@@ -77,7 +77,7 @@ async function setAside({ dataDir, databaseUrl }: Store, desk: Desk): Promise<vo
   requireUnused({ dataDir, databaseUrl });
   const keptAs = `${file}.before-${compactTime(desk.clock())}`;
   renameSync(file, keptAs);
-  desk.print(`What was left behind there is now ${keptAs}: delete it once you do not need it`);
+  desk.print(`The source of the earlier move is now ${keptAs}: delete it once you do not need it`);
 }
 
 function report({ isRepeated, counts }: MoveResult, desk: Desk, target: Store): void {
@@ -94,7 +94,7 @@ function report({ isRepeated, counts }: MoveResult, desk: Desk, target: Store): 
   );
   const setting = target.databaseUrl === null ? `DATA_DIR=${target.dataDir}` : 'DATABASE_URL';
   desk.print(
-    `Start the server with ${setting} from now on. ${describeStore(desk.config)} still holds all of it, and no server starts on it any more: delete it once you do not need it.`,
+    `Start the server with ${setting} from now on. ${describeStore(desk.config)} still contains everything, and no server starts on it: delete it when you do not need it.`,
   );
 }
 

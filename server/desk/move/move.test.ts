@@ -113,7 +113,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     expect(tables).toContain('leads');
   });
 
-  it('leaves a mark, so that no server and no command goes on with what was left behind', async () => {
+  it('marks its source, so that no server and no command uses it', async () => {
     const { desk, dataDir } = await setUp();
     const databaseUrl = await createPostgres();
     await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
@@ -128,16 +128,16 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     const { code, printed } = await back.runAlone(moveDatabase, ['--to', `sqlite:${dataDir}`]);
     expect([code, printed[0]]).toEqual([
       0,
-      expect.stringMatching(/^What was left behind there is now .*\.before-/),
+      expect.stringMatching(/^The source of the earlier move is now .*\.before-/),
     ]);
     const here = await open({ dataDir });
     expect(await here.selectFrom('leads').select('id').execute()).toHaveLength(4);
     await expect(open({ databaseUrl })).rejects.toThrow(
-      `DATABASE_URL: leads to what was left behind: everything was moved to the SQLite database in ${dataDir}`,
+      `DATABASE_URL: names the source of a move: the data was moved to the SQLite database in ${dataDir}`,
     );
   });
 
-  it('leaves a copy of the live database as quiet as it was', async () => {
+  it('keeps a copy of the live database quiet', async () => {
     const { desk, dataDir } = await setUp();
     const here = await open({ dataDir });
     await markRestored(here, NOW);

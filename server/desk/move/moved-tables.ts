@@ -9,7 +9,7 @@ export interface MovedTable {
 
 /** What one engine alone has, made anew from the articles: the index of their words. */
 const DERIVED = /^(blog_search|blog_(stems|words)(_\w+)?)$/;
-/** What each database knows of itself. */
+/** Describes each database itself. */
 const OWN = 'installation';
 const DERIVED_COLUMNS: ReadonlySet<string> = new Set(['blog_articles.search_row']);
 

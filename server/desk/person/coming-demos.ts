@@ -10,16 +10,16 @@ export interface ComingDemo {
   start: Date;
 }
 
-/** How a channel could not be told, or not yet. */
+/** A channel whose message was not sent yet. */
 export interface UntoldChannel {
   channel: string;
   problem: string | null;
 }
 
-/** A server that runs looks every ten seconds, and an attempt takes fifteen at most. */
+/** A running server looks every ten seconds, and an attempt takes fifteen at most. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
-/** What the name of a message begins with that tells of a cancellation. */
+/** Prefix of the names of messages about a cancellation. */
 const CANCELLATION = 'cancelled.' satisfies `${Occasion}.`;
 
 /** The demos of these leads that are still to come, the next one first. */
@@ -40,16 +40,16 @@ export async function listComingDemos(
   return rows.map(({ lead_id, starts_at }) => ({ leadId: lead_id, start: new Date(starts_at) }));
 }
 
-/** Cancels demos as `npm run bookings -- cancel` does: their seats are free, and the messages about it are written. */
+/** Cancels demos as `npm run bookings -- cancel` does: frees their seats and plans the messages. */
 export async function cancelDemos(desk: OpenDesk, demos: readonly ComingDemo[]): Promise<void> {
   const bookings = openBookings(desk);
   for (const { leadId } of demos) await bookings.cancel(leadId);
 }
 
 /**
- * Waits until a server that runs has told everybody who is to hear that demos of these leads are canceled, and no message
- * about any of the leads is under way: its mail would be written once all is erased.
- * @returns which channels have not been told of a cancellation by then
+ * Waits until a running server has sent all messages about canceled demos of these leads, and is sending no message about
+ * them: it could write an email to a file after everything was erased.
+ * @returns the channels whose message about a cancellation was not sent in time
  */
 export async function waitUntilTold(
   { database, clock }: Pick<OpenDesk, 'database' | 'clock'>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Engine } from '../../database/schema.ts';
 import { SQLITE_FILE } from '../../database/sqlite-database.ts';
 
-/** The folders whose files are ours. */
+/** Folders that belong to the server. */
 export interface OwnFolders {
   dataDir: string;
   backupDir: string | null;
@@ -22,13 +22,13 @@ export async function listOwnFiles({ dataDir, backupDir }: OwnFolders): Promise<
   return [...files].sort();
 }
 
-/** Whether a file is, or is the log of, the database that is in use. */
+/** Whether a file belongs to the database that is in use. */
 export function isInUse(file: string, { dataDir }: OwnFolders, engine: Engine): boolean {
   const database = join(dataDir, SQLITE_FILE);
   return engine === 'sqlite' && (file === database || file.startsWith(`${database}-`));
 }
 
-/** Whether a file is a whole database: a backup, what a restore has kept, or what a move has left behind. */
+/** Whether a file is an SQLite database: a backup, the file kept by a restore, or the source of a move. */
 export function isDatabase(file: string): boolean {
   const head = Buffer.alloc(MAGIC.length);
   try {

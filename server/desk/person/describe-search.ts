@@ -1,7 +1,7 @@
 import { counted } from '../terminal/figures.ts';
 import type { Search } from './prove-absence.ts';
 
-/** What the search for an address came to, a line each. */
+/** The result of the search for an address, in lines. */
 export function describeSearch({ tables, files, folders, found, copies, longerAddresses }: Search): string[] {
   const searched = `Searched ${counted(tables, 'table')} and ${counted(files, 'file')} of ${folders.join(' and ')}:`;
   const isNowhere = found.length + copies.length === 0;
@@ -15,7 +15,7 @@ export function describeSearch({ tables, files, folders, found, copies, longerAd
 }
 
 const LONGER_ADDRESSES =
-  'Somebody else has an address that contains this one, so the bytes of the database file could not be searched.';
+  'Another person has an address that contains this one, so the bytes of the database file could not be searched.';
 
 function describeCopies(copies: readonly string[]): string[] {
   if (copies.length === 0) return [];

@@ -15,17 +15,16 @@ import { findPerson } from './find-person.ts';
 import { readFreeTexts } from './mentions.ts';
 
 interface RestoredCopy {
-  /** As it was copied, and brought back. */
   database: Database;
-  /** Where mails lie as files. */
+  /** Contains the emails that were written as files. */
   dataDir: string;
-  /** Where registers lie: that of the data folder, and those beside copies. */
+  /** Contain register files. */
   folders: readonly string[];
 }
 
 /**
- * Erases from a copy whoever was erased since it was made, and tells all registers what each of them knows.
- * @returns how many of them it held
+ * Erases from a restored copy the people who were erased after it was made, and merges all registers.
+ * @returns how many of these people it contained
  */
 export async function eraseAgain({ database, dataDir, folders }: RestoredCopy): Promise<number> {
   const known = await readRegister(database);
@@ -38,7 +37,7 @@ export async function eraseAgain({ database, dataDir, folders }: RestoredCopy): 
   return addresses.length;
 }
 
-/** Which of the addresses in a database are those of the entries. */
+/** Addresses in a database that match the entries. */
 async function findAddresses(database: Database, entries: readonly ErasedEntry[]): Promise<string[]> {
   const hashes = new Set(entries.map(({ hash }) => hash));
   const salts = [...new Set(entries.map(({ salt }) => salt))];

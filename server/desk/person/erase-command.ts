@@ -18,7 +18,7 @@ import { ADDRESS_OPTIONS, readAddress } from './read-address.ts';
 interface Request {
   email: string;
   isConfirmed: boolean;
-  /** Goes on although not everybody has been told of a demo that is canceled. */
+  /** Does not wait for the messages about canceled demos. */
   isUntold: boolean;
   /** Also in copies of the database. */
   reachesCopies: boolean;
@@ -31,10 +31,10 @@ export const erasePerson = command({
   details: [
     '  --yes      deletes it; without it, what would be deleted is only shown',
     '  --backups  deletes it from the copies of the database in the data folder and in BACKUP_DIR, too',
-    '  --untold   does not wait until everybody has been told of a demo that is canceled',
+    '  --untold   does not wait until the messages about canceled demos are sent',
     '  Demos to come are canceled first: mails and the webhook say so, and the half-hour is free. Mails and CRM entries',
     '  that others hold, and copies elsewhere, are not within its reach; what npm run restore brings back is erased',
-    '  again. SQLite is written anew, so requests may wait for seconds.',
+    '  again. The SQLite file is rewritten, so requests may wait for seconds.',
   ],
   options: {
     ...ADDRESS_OPTIONS,
@@ -76,7 +76,7 @@ async function eraseAndProve(request: Request, desk: OpenDesk): Promise<number> 
   return search.found.length === 0 ? SUCCESS : FAILURE;
 }
 
-/** @returns whether what is held may be deleted now */
+/** Cancels the demos and waits for the messages about it. @returns whether the data may be deleted now */
 async function tellOfDemos(
   demos: readonly ComingDemo[],
   leadIds: readonly string[],
@@ -88,31 +88,31 @@ async function tellOfDemos(
   if (demos.length > 0) print(`Canceled: ${counted(demos.length, 'demo')}.`);
   const copyReason = await findCopyReasonFor(database, config);
   if (copyReason !== undefined) {
-    if (demos.length > 0) print(`Nobody is told of it: this database ${copyReason}.`);
+    if (demos.length > 0) print(`No message about it is sent: this database ${copyReason}.`);
     return true;
   }
   if (isUntold) return true;
-  progress('waiting until everybody has been told of the canceled demos');
+  progress('waiting for the messages about the canceled demos');
   const untold = await waitUntilTold(desk, leadIds);
   progress(undefined);
   if (untold.length === 0) return true;
   const channels = untold.map(({ channel, problem }) => `${channel}${problem ? ` (${problem})` : ''}`);
   printError(
-    `Nothing was deleted: ${channels.join(', ')} could not be told yet of the canceled demos. Run this again while a server runs and the target takes messages, or with --untold.`,
+    `Nothing was deleted: ${channels.join(', ')} did not take the message about the canceled demos yet. Run this again while the server runs and the target accepts messages, or add --untold.`,
   );
   return false;
 }
 
-/** What came about by the canceling, such as messages, goes too. */
+/** Looks again for what is held: canceling has added messages. */
 async function eraseHere(email: string, { database, config, progress }: OpenDesk): Promise<void> {
   const person = await findPerson(database, config.dataDir, email);
   await erase(database, person, progress);
-  progress('writing the database file anew');
+  progress('rewriting the database file');
   await rewriteFile(database);
   progress(undefined);
 }
 
 const POSTGRES_ADVICE = [
-  'Postgres keeps deleted rows in its files until it writes them anew: VACUUM FULL leads, chat_messages, users;',
-  'does it at once. Its log, replicas and backups hold them for as long as you keep these.',
+  'Postgres keeps deleted rows in its files until it rewrites them: VACUUM FULL leads, chat_messages, users;',
+  'does it at once. Its log, replicas and backups contain them for as long as you keep these.',
 ];

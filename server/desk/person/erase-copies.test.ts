@@ -46,7 +46,7 @@ function emailsIn(file: string): unknown[] {
   }
 }
 
-it('is no failure because of copies of ours, which it names, and offers to erase there too', async () => {
+it('succeeds although our copies contain the person, names them and offers to erase there', async () => {
   const { copies, erase } = await setUp();
   const { code, printed } = await erase('--yes');
   expect(code).toBe(0);
@@ -56,7 +56,7 @@ it('is no failure because of copies of ours, which it names, and offers to erase
   );
 });
 
-it('erases in copies, too, which keep the rest and their time', async () => {
+it('erases in copies with --backups, and keeps their other rows and their time', async () => {
   const { copies, erase } = await setUp();
   const { code, printed } = await erase('--yes', '--backups');
   expect([code, printed]).toEqual([
@@ -73,7 +73,7 @@ it('erases in copies, too, which keep the rest and their time', async () => {
   }
 });
 
-it('reaches the copies of somebody who was erased before', async () => {
+it('erases in copies also after the person was erased from the database', async () => {
   const { copies, erase } = await setUp();
   await erase('--yes');
   expect(await erase()).toMatchObject({ code: 0, printed: expect.arrayContaining([`  ${copies[0]}`]) });

@@ -26,7 +26,7 @@ const listDemos = (database: Database) =>
   database.selectFrom('bookings').select(['state', 'sequence']).execute();
 
 describe.each(engines)('erasing a person with a demo to come on $name', ({ openDatabase }) => {
-  it('cancels it first: calendars and webhook are told while the data is there, and the seat is free', async () => {
+  it('cancels it first, sends the emails and the webhook, frees the seat, and then deletes', async () => {
     const [crm, mail, database] = [
       await startWebhookReceiver(),
       await startMailServer(),
@@ -50,7 +50,7 @@ describe.each(engines)('erasing a person with a demo to come on $name', ({ openD
 
     const erasing = erase(database, '--yes');
     await expect.poll(() => listDemos(database), PATIENCE).toEqual([{ state: 'cancelled', sequence: 1 }]);
-    // Wakes the server, which otherwise looks every ten seconds for what a command has written.
+    // Wakes the server, which otherwise looks every ten seconds for messages that a command has written.
     await postLead(url, 'contact');
     expect(await erasing).toMatchObject({
       code: 0,
@@ -71,7 +71,7 @@ describe.each(engines)('erasing a person with a demo to come on $name', ({ openD
 });
 
 describe('erasing a person with a demo to come', () => {
-  it('waits for who is to be told of it, and for what is under way', async () => {
+  it('waits for the messages about the cancellation', async () => {
     const database = await openTestDatabase();
     const start = new Date(NOW.getTime() + HOUR_MS);
     const leadId = await storeDemo(database, { start, email: EMAIL, told: ['crm-webhook'] });
@@ -79,7 +79,7 @@ describe('erasing a person with a demo to come', () => {
       database.updateTable('lead_deliveries').set(values).where('lead_id', '=', leadId).execute();
     expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
     await change({ state: 'due', last_problem: 'http_500' });
-    // The request itself may wait: it is told to nobody any more.
+    // The message about the request itself is not needed.
     expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
     await change({ message: 'cancelled.1' });
     expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([
@@ -91,7 +91,7 @@ describe('erasing a person with a demo to come', () => {
     }
   });
 
-  it('waits for a message that is under way, and not for one whose sender was killed', async () => {
+  it('waits for a message that is being sent, until its lease ends', async () => {
     const database = await openTestDatabase();
     const leadId = await storeDemo(database, { start: NOW, email: EMAIL, told: ['crm-webhook'] });
     const leased_until = new Date(NOW.getTime() + 1_000).toISOString();
@@ -102,7 +102,7 @@ describe('erasing a person with a demo to come', () => {
     expect(looks).toBe(4);
   });
 
-  it('does not wait with --untold, nor in a copy of the live database, from which nothing is sent', async () => {
+  it('does not wait with --untold, or in a copy of the live database, which sends nothing', async () => {
     for (const isCopy of [false, true]) {
       const database = await openTestDatabase();
       if (isCopy) await markRestored(database, NOW);
@@ -115,12 +115,12 @@ describe('erasing a person with a demo to come', () => {
       await database.updateTable('lead_deliveries').set({ message: told }).execute();
       const { code, printed } = await erase(database, '--yes', ...(isCopy ? [] : ['--untold']));
       expect([code, printed]).toEqual([0, expect.arrayContaining(['Canceled: 1 demo.', 'Deleted.'])]);
-      expect(printed.some((line) => line.startsWith('Nobody is told of it'))).toBe(isCopy);
+      expect(printed.some((line) => line.startsWith('No message about it is sent'))).toBe(isCopy);
       expect(await listDemos(database)).toEqual([]);
     }
   });
 
-  it('leaves a demo alone that has begun, and says nothing of it', async () => {
+  it('does not cancel a demo that has begun', async () => {
     const database = await openTestDatabase();
     await storeDemo(database, { start: new Date(NOW.getTime() - HOUR_MS), email: EMAIL });
     const { code, printed } = await erase(database, '--yes');

@@ -36,7 +36,7 @@ export async function eraseFromCopies(
   return lines;
 }
 
-/** Works on a copy of the copy, which takes its place as a whole, with its time: by that its age is known. */
+/** Works on a temporary copy that then replaces the file. Keeps its time, by which alerts judge the age of backups. */
 async function eraseFromCopy(email: string, file: string, dataDir: string): Promise<void> {
   const stage = mkdtempSync(join(dirname(file), 'erasing-'));
   const staged = join(stage, SQLITE_FILE);

@@ -16,7 +16,7 @@ export const FREE_TEXTS = {
   chat_messages: ['content'],
 } as const;
 
-/** A text of somebody else in which the address stands. */
+/** A text of another person that contains the address. */
 export interface Mention {
   table: keyof typeof FREE_TEXTS;
   column: string;
@@ -26,13 +26,13 @@ export interface Mention {
 
 const PAGE = 500;
 
-/** Texts that name the address, of whomever, in whatever spelling: so each of them is read. */
+/** All texts that contain the address, in any spelling. Each text is read, as SQL cannot find encoded spellings. */
 export async function* findMentions(database: Database, email: string): AsyncGenerator<Mention> {
   const search = searchFor(email);
   for await (const mention of readFreeTexts(database)) if (search.isIn(mention.text)) yield mention;
 }
 
-/** Every text in which somebody may have written an address. */
+/** Every text that may contain an address. */
 export async function* readFreeTexts(database: Database): AsyncGenerator<Mention> {
   for (const table of Object.keys(FREE_TEXTS) as Mention['table'][]) {
     const columns: readonly string[] = FREE_TEXTS[table];
@@ -52,7 +52,7 @@ export async function* readFreeTexts(database: Database): AsyncGenerator<Mention
   }
 }
 
-/** Takes the address out of a text that somebody else wrote, and leaves the rest of it. */
+/** Removes the address from a text of another person, and leaves the rest. */
 export async function blankMention(database: Database, email: string, mention: Mention): Promise<void> {
   const { table, column, id, text } = mention;
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${searchFor(email).blank(text)}

@@ -131,7 +131,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
     const longer = await storeLead(database, { email: `x.${EMAIL}` });
     const { code, printed } = await run('erase', '--email', EMAIL, '--yes');
     expect(code).toBe(0);
-    expect(printed.join('\n')).toContain('Somebody else has an address that contains this one');
+    expect(printed.join('\n')).toContain('Another person has an address that contains this one');
     expect(await database.selectFrom('leads').select(['id', 'email']).execute()).toEqual([
       { id: longer, email: `x.${EMAIL}` },
     ]);
@@ -167,7 +167,7 @@ describe.each(engines)('npm run leads -- copy on $name', (engine) => {
   });
 });
 
-/** Tables that hold nothing in which somebody could have written an address. */
+/** Tables that cannot contain an address. */
 const WITHOUT_FREE_TEXTS = [
   'idempotency_keys',
   'bookings',
@@ -196,7 +196,7 @@ const WITHOUT_FREE_TEXTS = [
   'upkeep',
 ];
 
-it('knows every table: a new one is erased, searched, or holds nothing of anybody', async () => {
+it('knows every table: a new one is erased, searched, or contains no personal data', async () => {
   const database = await openTestDatabase();
   const tables = await database.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !/^(kysely_|blog_(stems|words))/.test(name));

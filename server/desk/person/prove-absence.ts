@@ -13,7 +13,7 @@ export interface Search {
   folders: string[];
   /** A table and its column, or a file. */
   found: string[];
-  /** Files that are copies of the database: they hold what it held when they were made. */
+  /** Copies of the database that contain the address. */
   copies: string[];
   /**
    * Other people's addresses that contain this one, such as `anna@example.com` and `ann@example.co`: the files of the
@@ -25,7 +25,7 @@ export interface Search {
 /** Files beyond it are searched as they are, and not as mails. */
 const LARGEST_MAIL_BYTES = 16 * 2 ** 20;
 const CHUNK_BYTES = 2 ** 20;
-/** Of the chunk before: more than the longest spelling of an address. */
+/** Kept of the previous chunk: longer than any spelling of an address. */
 const OVERLAP = 8_192;
 
 /** Looks for an address, in every spelling, in every text of every table, and in every byte of every file of our folders. */
@@ -46,7 +46,7 @@ export async function searchEverywhere(database: Database, own: OwnFolders, emai
   return { tables: count, files: files.length, folders, found, copies, longerAddresses };
 }
 
-/** Reads every row: what is coded cannot be asked for. */
+/** Reads every row, as SQL cannot find encoded spellings. */
 async function searchTables(database: Database, search: AddressSearch) {
   const tables = await database.introspection.getTables();
   const found = new Set<string>();
@@ -72,7 +72,7 @@ async function searchTables(database: Database, search: AddressSearch) {
   return { count: tables.length, found: [...found], longerAddresses };
 }
 
-/** Whether a file holds an address, be it within a longer one. One that goes away meanwhile holds nothing any more. */
+/** Whether a file contains the address, also within a longer one; `false` for a file that is gone meanwhile. */
 export async function hasAddress(file: string, search: AddressSearch): Promise<boolean> {
   try {
     if (await hasBytes(file, search)) return true;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Engine, Tables } from '../../database/schema.ts';
 
-/** From where rows are read, and what that speaks to. */
+/** A database or transaction to read from, and its engine. */
 export interface ReadSide {
   engine: Engine;
   transaction: Kysely<Tables>;
@@ -20,7 +20,7 @@ const PAGE_ROWS = 100;
 const ROW_NUMBER = 'row number';
 const CURSOR = 'read_rows';
 
-/** Reads beside whoever writes: a cursor of Postgres needs a transaction, and one of SQLite would keep others from writing. */
+/** Reads without blocking writers: a cursor of Postgres needs a transaction, and a transaction of SQLite blocks writers. */
 export function readBeside<Result>(
   database: Database,
   read: (side: ReadSide) => Promise<Result>,
