@@ -2,7 +2,7 @@
 const UNSEEN = /[\s\p{Cf}]/u;
 /** A joiner after a vowel sign or virama shapes the last letter of names in Malayalam and other scripts. */
 const SHAPED_END = /\p{M}[\u200C\u200D]$/u;
-/** A plain space stays for the rule of the field to refuse: somebody typed it. */
+/** A plain space stays for the rule of the field to refuse: a person typed it. */
 const UNSEEN_INSIDE = /(?! )[\p{Cf}\p{Zs}]/gu;
 /** Their texts are copied from programs and read by programs; by their names in all calls. */
 const ADDRESSES: readonly string[] = ['email', 'phone'];

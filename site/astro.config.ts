@@ -26,7 +26,7 @@ const groups = [
     name: 'shared',
     // What one island alone needs travels with it.
     minShareCount: 2,
-    test: /src\/(design\/ui\/(?!Tabs|use-history)|calls\/(?!first-touch\/record|lead-form\/use-draft|kept-booking)|product\/(?!meeting-words)|brand)|contract\/(site\/|product\/plans|leads\/field-rules)|lucide-react/,
+    test: /src\/(design\/ui\/(?!Tabs|use-history)|calls\/(?!first-touch\/record|lead-form\/use-draft|kept-booking)|product\/(?!meeting-words)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
   },
 ];
 

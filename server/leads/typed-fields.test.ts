@@ -90,7 +90,7 @@ describe.each(Object.entries(DOORS))('a demo that is requested %s', (_door, requ
     expect(await request({ ...GOOD_BODIES.demo, phone })).toEqual({ problems: { phone: sentence } });
   });
 
-  it('loses the characters around its texts that nobody sees', async () => {
+  it('loses the invisible characters around its texts', async () => {
     const { stored } = await request({
       ...GOOD_BODIES.demo,
       firstName: '\u200fMeera',
@@ -116,7 +116,7 @@ describe.each([
   ['as JSON', postLead],
   ['as a form without script', postForm],
 ])('a contact request %s', (_door, post) => {
-  it('has its phone as it was typed, but for what nobody sees', async () => {
+  it('has its phone as it was typed, without invisible characters', async () => {
     const typed = {
       ...GOOD_BODIES.contact,
       company: 'Rao & Daughters\u202c',

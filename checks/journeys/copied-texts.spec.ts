@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { BookingPage } from './booking-page.ts';
+import { open, test } from './fixtures.ts';
+import { contactForm, LeadFormPage } from './lead-forms.ts';
+
+test('a contact form takes texts that were copied together with invisible characters', async ({ page }) => {
+  const form = new LeadFormPage(page, contactForm);
+  await form.open();
+  await form.fill('\u200bcopied@example.com\u00a0');
+  await form.field('First name').fill('\u200fMeera\u200e');
+  await form.field('Phone').fill('\u202d98765 43210\u202c');
+  const sent = page.waitForRequest(contactForm.call);
+  await form.submit.click();
+
+  expect((await sent).postDataJSON()).toMatchObject({
+    firstName: 'Meera',
+    email: 'copied@example.com',
+    phone: '98765 43210',
+  });
+  expect((await (await sent).response())?.status()).toBe(201);
+});
+
+test('a phone that its country does not have is refused at its field', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  const phone = booking.dialog.getByLabel('Phone');
+  await phone.fill('+1 415 555 0132 99');
+  await booking.submitAndReadAlert();
+
+  await expect(phone).toHaveAccessibleDescription(/Check this number/);
+  await expect(phone).toBeFocused();
+});
+
+test('the wheel scrolls the page over a field with the focus, and leaves its number', async ({ page }) => {
+  await open(page, '/usecases');
+  const wage = page.getByLabel('Hourly wage', { exact: true });
+  await wage.scrollIntoViewIfNeeded();
+  await wage.click();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 120);
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(wage).toHaveValue('35');
+});
+
+test('a decimal comma counts in the savings calculator, as typed', async ({ page }) => {
+  await open(page, '/usecases');
+  const hours = page.getByLabel('Hours saved per week', { exact: true });
+  await hours.fill('');
+  await hours.pressSequentially('7,5');
+
+  await expect(hours).toHaveValue('7,5');
+  await expect(hours).toHaveAccessibleDescription('Per employee · 7.5');
+});
