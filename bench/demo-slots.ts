@@ -33,7 +33,9 @@ const PERSON = {
   timezone: 'Asia/Kolkata',
 };
 
-const server = await startLeadServer('durable', { env: { DEMO_SEATS: String(SEATS + 1) } });
+const server = await startLeadServer('durable', {
+  env: { DEMO_SEATS: String(SEATS + 1), BOOKINGS_PER_NETWORK: '1000000', BOOKINGS_PER_PERSON: '1000000' },
+});
 try {
   const stored = fillCalendar(join(server.dataDir ?? '', SQLITE_FILE));
   const today = indiaDate(new Date());

@@ -35,6 +35,7 @@ it(`says each change of a demo once, and in order, when the server is killed ${M
   const mail = await startMailServer();
   const env = {
     ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, LEADS_PER_EMAIL_HOUR: '1000000' },
+    ...{ BOOKINGS_PER_NETWORK: '1000000', BOOKINGS_PER_PERSON: '1000000' },
     ...{ SMTP_URL: mail.url, MAIL_FROM: 'hello@example.com', SALES_EMAIL: 'sales@example.com' },
   };
   const times = halfHours();
@@ -129,7 +130,9 @@ function insertNearDemo(file: string): string {
     )
     .run(id, 'asha@example.com', JSON.stringify(GOOD_BODIES.demo), at);
   database
-    .prepare("insert into bookings values (?, ?, ?, 0, 'held', ?)")
+    .prepare(
+      "insert into bookings (lead_id, starts_at, ends_at, sequence, state, changed_at) values (?, ?, ?, 0, 'held', ?)",
+    )
     .run(id, String(starts), String(ends), at);
   database.close();
   return id;

@@ -18,6 +18,7 @@ const MOST_TRIES = 6;
 const PAUSE_MS = 150;
 const PATIENCE_MS = 8_000;
 const TAKEN = 409;
+const HOST = '@example.com';
 
 type Change = { action: 'move'; start: Date } | { action: 'cancel' };
 type Answered = BookingOutcome & { managePath?: string };
@@ -81,9 +82,10 @@ export function createBookingSubject(world: World, random: Random): Subject {
     },
     async judge() {
       const { cluster, database } = world;
-      const keys = await cluster.ask<{ key: string; leadId: string }>(
+      // Not by the keys of their requests, which a canceled booking takes along.
+      const leads = await cluster.ask<{ email: string; leadId: string }>(
         database,
-        `select key, lead_id as "leadId" from idempotency_keys where key like 'owner-%'`,
+        `select email, id as "leadId" from leads where email like 'owner-%' order by id`,
       );
       const bookings = await cluster.ask<{ leadId: string; start: string; sequence: number; state: string }>(
         database,
@@ -94,7 +96,7 @@ export function createBookingSubject(world: World, random: Random): Subject {
         'select lead_id as "leadId", starts_at as start from demo_seats',
       );
       const faults = findBookingFaults(history, {
-        keys,
+        keys: leads.map(({ email, leadId }) => ({ key: email.replace(HOST, ''), leadId })),
         bookings: bookings.map(({ state, ...booking }) => ({ ...booking, isHeld: state === 'held' })),
         seats,
       });
@@ -107,7 +109,7 @@ function book(url: string, key: string, start: Date): Promise<Answered> {
   const body = {
     firstName: 'Asha',
     lastName: 'Rao',
-    email: `${key}@example.com`,
+    email: key + HOST,
     phone: '+919876543210',
     message: '',
     ...intervalAt(start),

@@ -49,6 +49,18 @@ it.each<[string, BookingRequest[], StoredBookings, string[]]>([
     [],
   ],
   [
+    'a late repetition that books again what was canceled',
+    [asks('a', 0, '8:00', 1, '1'), asks('a', 1, null, 3, '1')],
+    holds(['a', '1', '8:00', 1, false], ['a', '2', '8:00', 0]),
+    [],
+  ],
+  [
+    'a booking that is acknowledged twice',
+    [asks('a', 0, '8:00', 1, '1'), asks('a', 0, '8:00', 2, '2')],
+    holds(['a', '1', '8:00', 0], ['a', '2', '9:00', 0]),
+    ['the booking a was acknowledged as 2, and is another or lost'],
+  ],
+  [
     'a booking that is lost',
     [asks('a', 0, '8:00', 1, '1')],
     NOTHING,

@@ -20,6 +20,7 @@ export type BookingOutcome =
 
 /** What the database holds at the end. */
 export interface StoredBookings {
+  /** Whose request each is. One key may have several: what arrives after its booking was canceled books again. */
   keys: readonly { key: string; leadId: string }[];
   /** `start` as in the requests; `sequence` is the last step that was done. */
   bookings: readonly { leadId: string; start: string; sequence: number; isHeld: boolean }[];
@@ -35,17 +36,24 @@ const HONEST_REFUSALS: ReadonlySet<number> = new Set([409, 502, 503]);
  */
 export function findBookingFaults(history: readonly BookingRequest[], stored: StoredBookings): string[] {
   const faults: string[] = [];
-  const leadOf = new Map(stored.keys.map(({ key, leadId }) => [key, leadId]));
+  const leadsOf = Map.groupBy(stored.keys, ({ key }) => key);
   const bookingOf = new Map(stored.bookings.map((booking) => [booking.leadId, booking]));
   const asked = Map.groupBy(history, ({ key }) => key);
   for (const [key, requests] of asked) {
+    const leadIds = (leadsOf.get(key) ?? []).map(({ leadId }) => leadId);
+    const acknowledged = requests.flatMap(({ outcome }) =>
+      outcome.kind === 'acknowledged' ? [outcome.id] : [],
+    );
     for (const { outcome } of requests) {
       if (outcome.kind === 'refused' && !HONEST_REFUSALS.has(outcome.status))
         faults.push(`the booking ${key} was answered ${outcome.status}`);
-      if (outcome.kind === 'acknowledged' && outcome.id !== leadOf.get(key))
+      if (
+        outcome.kind === 'acknowledged' &&
+        (!leadIds.includes(outcome.id) || outcome.id !== acknowledged[0])
+      )
         faults.push(`the booking ${key} was acknowledged as ${outcome.id}, and is another or lost`);
     }
-    faults.push(...findLostSteps(key, requests, bookingOf.get(leadOf.get(key) ?? '')));
+    faults.push(...findLostSteps(key, requests, bookingOf.get(acknowledged[0] ?? leadIds[0] ?? '')));
   }
   for (const { key } of stored.keys) if (!asked.has(key)) faults.push(`nobody has asked for ${key}`);
   return [...faults, ...findSeatFaults(stored), ...findDoubleBookings(history)];

@@ -68,6 +68,8 @@ export async function startWorld(isBehindNginx: boolean): Promise<World> {
       PROOF_ALL_LEADS_PER_MINUTE: '1000000000',
       CHAT_EVENTS_PER_SECOND: '1000000',
       DEMO_SEATS: '1',
+      BOOKINGS_PER_NETWORK: '1000000',
+      BOOKINGS_PER_PERSON: '1000000',
       ...(isBehindNginx && { TRUSTED_PROXIES: '127.0.0.1' }),
       LOG_LEVEL: 'error',
     };

@@ -2,12 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import { open } from './fixtures.ts';
 
+/** Each `BookingPage` is used by another person, since one person has one seat of a half-hour. */
 export const visitor = {
   'First name': 'Mira',
   'Last name': 'Rao',
   Phone: '98765 43210',
   Email: 'mira@example.com',
 };
+
+/** Of a person who has not booked yet. */
+function newAddress(name: string): string {
+  return `${name}-${crypto.randomUUID()}@example.com`;
+}
 
 /** The 15th of next month, in India: always selectable, never today. */
 export function bookableDate(now = new Date()): string {
@@ -52,7 +58,7 @@ export async function bookElsewhere(page: Page, date: string, time: string) {
     data: {
       firstName: 'Someone',
       lastName: 'Else',
-      email: 'else@example.com',
+      email: newAddress('else'),
       phone: '+919000000002',
       message: '',
       startDateTime: local(start.getTime()),
@@ -69,6 +75,7 @@ export class BookingPage {
 
   constructor(page: Page) {
     this.page = page;
+    visitor.Email = newAddress('mira');
   }
 
   get calendar() {

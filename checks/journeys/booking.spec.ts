@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BookingPage, bookableDate, longDay } from './booking-page.ts';
+import { BookingPage, bookableDate, longDay, visitor } from './booking-page.ts';
 import { test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
@@ -24,7 +24,7 @@ test.describe('a visitor in America/Los_Angeles', () => {
     expect(body).toEqual({
       firstName: 'Mira',
       lastName: 'Rao',
-      email: 'mira@example.com',
+      email: visitor.Email,
       phone: '+919876543210',
       message: 'We lose leads\non weekends',
       startDateTime: `${date}T19:30:00+05:30`,

@@ -6,6 +6,8 @@ const WITHOUT_LIMITS = {
   LEADS_PER_MINUTE: '100000',
   PROOF_LEADS_PER_MINUTE: '100000',
   DEMO_SEATS: '1000',
+  BOOKINGS_PER_NETWORK: '100000',
+  BOOKINGS_PER_PERSON: '100000',
 };
 
 /** A test in a real browser against a real server of its worker, with an empty database of its own. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
-import { BookingPage } from './booking-page.ts';
+import { BookingPage, visitor } from './booking-page.ts';
 import { BY_THE_CLOCK, test as base, open } from './fixtures.ts';
 import { contactForm, LeadFormPage, leadForms } from './lead-forms.ts';
 import { findStoredLeads } from './stored-leads.ts';
@@ -185,7 +185,7 @@ test.describe('when too many come', () => {
     await sendWithProof(page, booking.dialog.locator('[type=submit]'), '**/authms/demo');
     await page.waitForURL('**/thankyou');
 
-    expect(findLead(pressed, 'demo', 'mira@example.com')).toBeDefined();
+    expect(findLead(pressed, 'demo', visitor.Email)).toBeDefined();
   });
 
   test.describe('without script', () => {

@@ -51,6 +51,12 @@ export const CANCEL_DEMO_FORM = {
   fields: {},
 } satisfies FormTool;
 
+export const CONFIRM_DEMO_FORM = {
+  name: 'confirm_demo',
+  description: 'Confirms this demo. Nothing happens until a person presses the button.',
+  fields: {},
+} satisfies FormTool;
+
 /** What a form says of itself. */
 export function toolAttributes({ name, description }: FormTool): {
   toolname: string;

@@ -13,5 +13,8 @@ export const LINK_DAYS = 30;
 /** For how long a booking waits for the link in its email. */
 export const CONFIRM_MINUTES = 30;
 
+/** `message` of the answer to such a booking, by which the site knows it too. */
+export const CONFIRM_BY_EMAIL = `Almost done: we’ve emailed you a link. Confirm your demo with it within ${CONFIRM_MINUTES} minutes, or the time is free again.`;
+
 /** How often the visitor may move one demo within 24 hours. */
 export const MOST_CHANGES_A_DAY = 5;

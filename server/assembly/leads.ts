@@ -36,7 +36,9 @@ export async function openLeads(app: FastifyInstance, essentials: Essentials, pa
   const bookingLinks = await openBookingLinks(database, clock);
   const deliveries = createDeliveries({
     ...{ database, clock, liveness },
-    channels: parts.delivers ? openChannels(config, { productName: site.name, clock, bookingLinks }) : [],
+    channels: parts.delivers
+      ? openChannels(config, { productName: site.name, clock, bookingLinks, findPort: () => portOf(app) })
+      : [],
     log: logger,
     registry: metrics.registry,
     mostMailsOfHour: config.leadsPerEmailHour,
@@ -94,4 +96,10 @@ export async function addBookings(
       showNothing: (request, reply) => sendNotFoundPage(site, request, reply),
     });
   });
+}
+
+/** Where it listens by now, once it does. */
+function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }

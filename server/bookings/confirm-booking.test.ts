@@ -1,4 +1,4 @@
-import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-receipt.ts';
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { callTool, connectAgent } from '../testing/agent-client.ts';
 import { AS_FORM, slot, startBookingServer, tokenOf } from '../testing/demo-bookings.ts';
@@ -28,10 +28,13 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(await book(2)).toMatchObject({ status: 409, code: 'slot_taken' });
   });
 
-  it('is told to its visitor by one email that asks to confirm, and to nobody else', async () => {
-    const { book, listMails, listDeliveries } = await setUpBeyond();
+  it('is told to its visitor by one email that asks to confirm, and to no one else', async () => {
+    const { book, listMails, readMail, listDeliveries, links, port } = await setUpBeyond();
     const { id } = await book(2);
     await expect.poll(() => listMails(id)).toEqual(['visitor-email.confirm.eml']);
+    expect(await readMail(id, 'visitor-email.confirm.eml')).toContain(
+      `http://localhost:${port}/demo/${await links.makeConfirmToken(id)}`,
+    );
     await expect
       .poll(() => listDeliveries(id))
       .toEqual(['sales-email received held', 'visitor-email confirm done', 'visitor-email received held']);
@@ -194,19 +197,29 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
   it('that waited without a half-hour takes it when it is confirmed, if it is still free', async () => {
     const { book, links, post, findBooking, database } = await setUpBeyond();
     for (const number of [2, 3]) await book(number);
-    const [one, other] = [await book(4), await book(4)];
+    const [one, other] = [await book(4), await book(5)];
     expect(await findBooking(one.id)).toMatchObject({ state: 'waiting' });
+    // It is promised to one of them, and not to both.
+    expect(await book(4)).toMatchObject({ status: 409, code: 'slot_taken' });
     const confirm = async (id: string) => post(await links.makeConfirmToken(id), { action: 'confirm' });
     expect((await confirm(one.id)).status).toBe(303);
     expect(await findBooking(one.id)).toMatchObject({ state: 'held', confirm_by: null });
+    // A visitor within the limits was quicker.
+    const { starts_at } = await findBooking(other.id);
+    await database.insertInto('demo_seats').values({ starts_at, seat: 1, lead_id: one.id }).execute();
     const late = await confirm(other.id);
     expect([late.status, await late.text()]).toEqual([
       409,
       expect.stringContaining('Someone just booked that time'),
     ]);
-    expect(
-      await database.selectFrom('demo_seats').selectAll().where('lead_id', '=', one.id).execute(),
-    ).toHaveLength(1);
+  });
+
+  it('is promised to as many as there are seats, when all want one half-hour in one moment', async () => {
+    const { url, bodyOf, book } = await setUpBeyond();
+    for (const number of [2, 3]) await book(number);
+    const requests = Array.from({ length: 10 }, () => postLead(url, 'demo', bodyOf(4)));
+    const statuses = (await Promise.all(requests)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array(9).fill(409)]);
   });
 
   it('is counted for each network behind a trusted proxy, and for all of an IPv6 /48', async () => {

@@ -70,6 +70,19 @@ export function createLeadBookings(parts: {
   const judge = createBookingJudge(database, rules);
   const insertBooking = compileInsert(database);
 
+  /** @returns why there is none, and of one that is only promised, how many may be promised in all */
+  async function askForSeat(
+    booking: GrantedBooking,
+    connection: Statements,
+    now: Date,
+  ): Promise<{ refusal: BookingRefusal | undefined; room?: number }> {
+    const { state, confirmBy, getsNoSeat } = booking;
+    if (confirmBy && !canConfirm) return { refusal: 'too_many' };
+    if (state === 'held') return { refusal: await seats.take(connection, booking) };
+    if (getsNoSeat || !confirmBy) return { refusal: await seats.look(connection, booking) };
+    return seats.findRoom(connection, booking, now);
+  }
+
   return {
     check(interval, now) {
       const problem = findBookingProblem(interval, rules, now);
@@ -89,17 +102,17 @@ export function createLeadBookings(parts: {
       });
       // In one order, whoever asks: two processes that take the same seats the other way round wait for each other.
       const inOrder = judged.toSorted((one, other) => one.start.getTime() - other.start.getTime());
-      const takeSeat = async (booking: GrantedBooking, connection: Statements) => {
-        if (booking.confirmBy && !canConfirm) return 'too_many';
-        return booking.state === 'waiting'
-          ? seats.look(connection, booking)
-          : seats.take(connection, booking);
-      };
-      const refusals = await rowByRow(transaction, inOrder, takeSeat);
+      const answers = await rowByRow(transaction, inOrder, (booking, connection) =>
+        askForSeat(booking, connection, now),
+      );
       const refused = new Map<string, BookingRefusal>();
-      for (const [index, { leadId }] of inOrder.entries()) {
-        const refusal = refusals[index];
-        if (refusal) refused.set(leadId, refusal);
+      const promised = new Map<number, number>();
+      for (const [index, { leadId, start }] of inOrder.entries()) {
+        const { refusal, room } = answers[index] ?? {};
+        const before = promised.get(start.getTime()) ?? 0;
+        const isFull = room !== undefined && before >= room;
+        if (refusal || isFull) refused.set(leadId, refusal ?? 'taken');
+        else if (room !== undefined) promised.set(start.getTime(), before + 1);
       }
       return { granted: inOrder.filter(({ leadId }) => !refused.has(leadId)), refused };
     },

@@ -1,4 +1,4 @@
-import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-receipt.ts';
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { AS_FORM, slot, startBookingServer, tokenOf } from '../testing/demo-bookings.ts';
 import { engines } from '../testing/engines.ts';

@@ -51,14 +51,19 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
       (select count(*) from demo_seats where starts_at = ${text} and person = ${text}) as own,
       (select count(*) from demo_closed_days where day = ${text}) as closed`.compile(compiler);
 
+  const countPromised = sql<{ promised: unknown }>`
+    select count(*) as promised from bookings
+    where starts_at = ${text} and state = 'waiting' and confirm_by > ${text}`.compile(compiler);
+
   async function findRefusal(
     connection: Statements,
     { leadId, start, person }: WantedSeat,
-  ): Promise<{ isHad: boolean; refusal: SeatRefusal | undefined }> {
+  ): Promise<{ isHad: boolean; refusal: SeatRefusal | undefined; free: number }> {
     const at = start.toISOString();
     const query = withParameters(look, [at, at, leadId, at, person, indiaDate(start)]);
     const [row] = (await connection.executeQuery(query)).rows;
-    return { isHad: Number(row?.had) > 0, refusal: row && nameRefusal(row) };
+    const free = seatsPerSlot - Number(row?.taken);
+    return { isHad: Number(row?.had) > 0, refusal: row && nameRefusal(row), free };
   }
 
   /** That it is full comes before whose it is, so that no answer tells who has booked what. */
@@ -91,6 +96,23 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
     async look(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
       const { isHad, refusal } = await findRefusal(connection, wanted);
       return isHad ? undefined : refusal;
+    },
+
+    /**
+     * For how many more a seat is left, beside those to whom one is promised if they confirm; takes nothing. No two of them
+     * are to confirm one seat.
+     */
+    async findRoom(
+      connection: Statements,
+      wanted: WantedSeat,
+      now: Date,
+    ): Promise<{ refusal: SeatRefusal | undefined; room: number }> {
+      const query = withParameters(countPromised, [wanted.start.toISOString(), now.toISOString()]);
+      const [{ refusal, free }, promised] = await Promise.all([
+        findRefusal(connection, wanted),
+        connection.executeQuery(query),
+      ]);
+      return { refusal, room: free - Number(promised.rows[0]?.promised) };
     },
 
     /** Gives up the lead's seat in one half-hour, or in all. */

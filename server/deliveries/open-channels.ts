@@ -35,6 +35,8 @@ interface ChannelParts {
   clock: Clock;
   /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
   bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
+  /** Where the server listens in the end, which `PORT` 0 leaves open. */
+  findPort?: () => number | undefined;
 }
 
 /** Whom emails and invitations are from. */
@@ -54,13 +56,14 @@ export function mailSenderOf(
 /** The channels that the operator has set up. */
 export function openChannels(
   config: DeliveryConfig,
-  { productName, clock, bookingLinks }: ChannelParts,
+  { productName, clock, bookingLinks, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
   const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
   const sender = mailSenderOf(config, productName);
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
-  const findLinks = demoLinks(config, bookingLinks);
+  const findOrigin = () => mailOrigin({ ...config, port: findPort() ?? config.port });
+  const findLinks = demoLinks(config, findOrigin, bookingLinks);
   const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
   if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
   if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
@@ -81,16 +84,21 @@ export function channelNames(config: DeliveryConfig): string[] {
 /** Where emails about a demo lead. */
 function demoLinks(
   config: DeliveryConfig,
+  findOrigin: () => string | undefined,
   bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>,
 ): FindDemoLinks {
-  const origin = mailOrigin(config);
   const meetingUrl = config.demoMeetingUrl ?? undefined;
-  return async (leadId) => ({
-    meetingUrl,
-    bookUrl: origin && origin + DEMO_PAGE,
-    manageUrl: origin && bookingLinks && origin + bookingPath(await bookingLinks.makeToken(leadId)),
-    confirmUrl: origin && bookingLinks && origin + bookingPath(await bookingLinks.makeConfirmToken(leadId)),
-  });
+  return async (leadId) => {
+    const origin = findOrigin();
+    if (origin === undefined) return { meetingUrl };
+    const links = { meetingUrl, bookUrl: origin + DEMO_PAGE };
+    if (!bookingLinks) return links;
+    return {
+      ...links,
+      manageUrl: origin + bookingPath(await bookingLinks.makeToken(leadId)),
+      confirmUrl: origin + bookingPath(await bookingLinks.makeConfirmToken(leadId)),
+    };
+  };
 }
 
 /** Where the readers of emails find the site: nobody has asked for a page whose address would tell. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
@@ -49,6 +49,8 @@ export async function startBookingServer({ openDatabase }: Engine, config: objec
       .filter((name) => name.startsWith(id))
       .map((name) => name.replace(`${id}.`, ''))
       .sort();
+  const readMail = async (id: string, name: string) =>
+    (await readFile(join(dataDir, 'mails', `${id}.${name}`), 'utf8')).replaceAll(/=\r?\n/g, '');
   const listDeliveries = async (id: string) =>
     (await database.selectFrom('lead_deliveries').selectAll().where('lead_id', '=', id).execute())
       .map(({ channel, message, state }) => `${channel} ${message} ${state}`)
@@ -57,7 +59,7 @@ export async function startBookingServer({ openDatabase }: Engine, config: objec
     database.selectFrom('bookings').selectAll().where('lead_id', '=', id).executeTakeFirstOrThrow();
   return {
     ...server,
-    ...{ database, links, book, bodyOf, post, listMails, listDeliveries, findBooking },
+    ...{ database, links, book, bodyOf, post, listMails, readMail, listDeliveries, findBooking },
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },

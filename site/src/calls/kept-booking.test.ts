@@ -1,3 +1,4 @@
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { readBooking } from './kept-booking.ts';
 
@@ -12,6 +13,13 @@ describe('readBooking', () => {
     expect(
       readBooking({ id: '1', message: 'Stored', booking: { ...booking, email: 'a@b.example' } }),
     ).toEqual({ id: '1', ...booking });
+  });
+
+  it('tells of one that its visitor has to confirm', () => {
+    expect(readBooking({ id: '1', message: CONFIRM_BY_EMAIL, booking })).toEqual({
+      ...{ id: '1', ...booking },
+      isToConfirm: true,
+    });
   });
 
   it.each([

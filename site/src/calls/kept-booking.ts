@@ -1,3 +1,5 @@
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
+
 /** A demo that was just booked, as the answer to the request tells of it. */
 export interface KeptBooking {
   /** UUID of the request that booked it. */
@@ -7,6 +9,8 @@ export interface KeptBooking {
   endDateTime: string;
   /** Where it is seen, moved and cancelled; whoever has this address may. */
   manageUrl: string;
+  /** It waits for the link in its email. */
+  isToConfirm?: true;
 }
 
 /** Of the item that carries it to the next page, in this tab's storage. */
@@ -14,14 +18,15 @@ export const KEPT_BOOKING = 'booked-demo';
 
 /** The booking of an answer 201; `undefined` where another server tells of none. */
 export function readBooking(answer: unknown): KeptBooking | undefined {
-  const { id, booking } = Object(answer);
-  return readKept({ ...booking, id });
+  const { id, message, booking } = Object(answer);
+  return readKept({ ...booking, id, isToConfirm: message === CONFIRM_BY_EMAIL });
 }
 
 function readKept(value: unknown): KeptBooking | undefined {
-  const { id, startDateTime, endDateTime, manageUrl } = Object(value);
+  const { id, startDateTime, endDateTime, manageUrl, isToConfirm } = Object(value);
   const isWhole = isMoment(startDateTime) && isMoment(endDateTime) && isWebAddress(manageUrl);
-  return isWhole && typeof id === 'string' ? { id, startDateTime, endDateTime, manageUrl } : undefined;
+  if (!isWhole || typeof id !== 'string') return undefined;
+  return { id, startDateTime, endDateTime, manageUrl, ...(isToConfirm === true && { isToConfirm }) };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type KeptBooking, keepBooking } from '../../calls/kept-booking.ts';
+import { type KeptBooking, keepBooking, readBooking, takeBooking } from '../../calls/kept-booking.ts';
 import { BookedHere } from './BookedHere.tsx';
+import { EARLY_SCRIPT } from './behaviour/early.ts';
 
 /** Engines differ in how they spell a city. */
 const NEPAL = expect.stringMatching(/^Nepal Time \(Asia\/Kath?mandu\)$/);
@@ -135,4 +137,27 @@ test('keeps the card away where no booking was handed over', async () => {
   expect(document.documentElement.dataset.booked).toBeUndefined();
   expect(document.querySelector('[data-filled]')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your demo' })).toBeNull();
+});
+
+test('asks for the confirmation of a demo that waits for it, as the answer told', () => {
+  const demo = intervalAt(new Date('2026-12-15T13:30:00Z'));
+  const runEarly = () => {
+    delete document.documentElement.dataset.booked;
+    new Function(EARLY_SCRIPT)();
+    return document.documentElement.dataset.booked;
+  };
+  const booked = readBooking({ id: '1', message: 'Stored', booking: { ...demo, manageUrl: MANAGE_URL } });
+  const unconfirmed = readBooking({
+    ...{ id: '1', message: CONFIRM_BY_EMAIL },
+    booking: { ...demo, manageUrl: MANAGE_URL },
+  });
+  if (!booked || !unconfirmed) throw new Error('no booking was read');
+  expect(runEarly()).toBeUndefined();
+  keepBooking(booked);
+  expect(runEarly()).toBe('');
+  keepBooking(unconfirmed);
+  expect(runEarly()).toBe('unconfirmed');
+  // It has moved into the history of the tab.
+  takeBooking();
+  expect([sessionStorage.getItem('booked-demo'), runEarly()]).toEqual([null, 'unconfirmed']);
 });

@@ -1,4 +1,5 @@
 import styles from './BookedHere.module.css';
+import { ConfirmNote } from './ConfirmNote.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /** The place on `/thankyou` for a demo that was booked in this tab; nothing for everybody else. */
@@ -6,6 +7,9 @@ export function BookedHere() {
   return (
     // Hidden in the markup too, for who reads that without styles: the style sheet shows it once there is a booking.
     <div className={styles.root} hidden>
+      <div className={styles.toConfirm}>
+        <ConfirmNote />
+      </div>
       <MeetingCard canManage />
     </div>
   );

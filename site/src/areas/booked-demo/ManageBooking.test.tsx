@@ -84,3 +84,32 @@ test('asks for one of the times of the opened day, and sends the state of the bo
     });
   }
 });
+
+test('confirms by a button, for a visitor who came by the link of the email', () => {
+  const confirmation = { by: '2026-11-25T06:00:00Z', isAllowed: true };
+  render(<ManageBooking view={{ ...view, confirmation }} origin="https://www.example" />);
+
+  expect(screen.getByText('Not confirmed yet')).toBeDefined();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm my demo' });
+  expect(button.form?.method).toBe('post');
+  expect(Object.fromEntries(new FormData(button.form as HTMLFormElement))).toEqual({
+    action: 'confirm',
+    sequence: '2',
+  });
+  expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull();
+});
+
+test('tells others that the link is in the email, and offers no button', () => {
+  const confirmation = { by: '2026-11-25T06:00:00Z', isAllowed: false };
+  render(<ManageBooking view={{ ...view, confirmation }} origin="https://www.example" />);
+
+  expect(screen.getByText(/check your email/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Confirm my demo' })).toBeNull();
+});
+
+test('has nothing to confirm for a demo that is booked', () => {
+  render(<ManageBooking view={view} origin="https://www.example" />);
+
+  expect(screen.getByText('Booked')).toBeDefined();
+  expect(screen.queryByText(/check your email/)).toBeNull();
+});

@@ -1,16 +1,17 @@
-import { CANCEL_DEMO_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
+import { CANCEL_DEMO_FORM, CONFIRM_DEMO_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { brand } from '../../brand.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
 import { ChangeFields } from './ChangeFields.tsx';
+import { ConfirmNote } from './ConfirmNote.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import styles from './ManageBooking.module.css';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /**
- * A demo that is to come: see it, move it, cancel it. All of it is HTML and forms. After a move the server leads back
- * here with the fragment `#moved`, at which style sheets alone show the good news.
+ * A demo that is to come: see it, confirm it where that is asked for, move it, cancel it. All of it is HTML and forms. After
+ * a change the server leads back here with a fragment such as `#moved`, at which style sheets alone show the good news.
  */
 export function ManageBooking({ view, origin }: { view: BookingView; origin: string }) {
   return (
@@ -18,10 +19,17 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
       <div className={styles.booked}>
         <header id="opening" className={styles.head}>
           <p className={styles.eyebrow}>
-            <span className={styles.moved} id="moved">
+            <span className={styles.news} id="moved">
               Moved. This is the new time.
             </span>
-            <span>Booked</span>
+            <span className={styles.news} id="confirmed">
+              Confirmed. See you then.
+            </span>
+            {view.confirmation ? (
+              <span className={styles.unconfirmed}>Not confirmed yet</span>
+            ) : (
+              <span>Booked</span>
+            )}
           </p>
           <h1>Your demo</h1>
           <p className={styles.lede}>
@@ -29,6 +37,7 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
             mind.
           </p>
         </header>
+        {view.confirmation && <Confirmation view={view} confirmation={view.confirmation} />}
         <MeetingCard view={view} origin={origin} />
       </div>
       <div className={styles.changes}>
@@ -67,5 +76,28 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
         </details>
       </div>
     </div>
+  );
+}
+
+/** The button that confirms, for visitors who came by the link of the email; the others are told of that link. */
+function Confirmation({
+  view,
+  confirmation,
+}: {
+  view: BookingView;
+  confirmation: NonNullable<BookingView['confirmation']>;
+}) {
+  if (!confirmation.isAllowed) return <ConfirmNote />;
+  return (
+    <form
+      className={styles.confirmation}
+      method="post"
+      action={view.managePath}
+      {...toolAttributes(CONFIRM_DEMO_FORM)}
+    >
+      <p>One click and it’s booked. Without it, the time is free again soon.</p>
+      <ChangeFields action="confirm" sequence={view.sequence} />
+      <Button type="submit">Confirm my demo</Button>
+    </form>
   );
 }

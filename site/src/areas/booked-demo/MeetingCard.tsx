@@ -30,6 +30,7 @@ export function MeetingCard({ view, origin = '', canManage = false }: MeetingCar
     location: view.meetingUrl ?? undefined,
   };
   const links = meeting && calendarLinks(meeting, new Date());
+  const canAdd = !view?.confirmation;
 
   return (
     <section className={styles.root} aria-labelledby="meeting" data-meeting={`${start} ${end}`}>
@@ -77,33 +78,39 @@ export function MeetingCard({ view, origin = '', canManage = false }: MeetingCar
           </div>
         )}
       </dl>
-      <div className={styles.ways}>
-        <p className={styles.label} id="calendars">
-          Add it to your calendar
-        </p>
-        <ul className={styles.calendars} aria-labelledby="calendars">
-          <li>
-            <a href={links?.google} target="_blank" rel="noreferrer" data-part="google">
-              Google Calendar
+      {(canAdd || canManage) && (
+        <div className={styles.ways}>
+          {canAdd && (
+            <div className={styles.adding}>
+              <p className={styles.label} id="calendars">
+                Add it to your calendar
+              </p>
+              <ul className={styles.calendars} aria-labelledby="calendars">
+                <li>
+                  <a href={links?.google} target="_blank" rel="noreferrer" data-part="google">
+                    Google Calendar
+                  </a>
+                </li>
+                <li>
+                  <a href={links?.outlook} target="_blank" rel="noreferrer" data-part="outlook">
+                    Outlook
+                  </a>
+                </li>
+                <li>
+                  <a href={links?.file} download={CALENDAR_FILE_NAME} data-part="file">
+                    Calendar file (.ics)
+                  </a>
+                </li>
+              </ul>
+            </div>
+          )}
+          {canManage && (
+            <a className={styles.manage} href={view?.managePath} data-part="manage">
+              Move or cancel it
             </a>
-          </li>
-          <li>
-            <a href={links?.outlook} target="_blank" rel="noreferrer" data-part="outlook">
-              Outlook
-            </a>
-          </li>
-          <li>
-            <a href={links?.file} download={CALENDAR_FILE_NAME} data-part="file">
-              Calendar file (.ics)
-            </a>
-          </li>
-        </ul>
-        {canManage && (
-          <a className={styles.manage} href={view?.managePath} data-part="manage">
-            Move or cancel it
-          </a>
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }

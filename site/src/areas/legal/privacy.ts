@@ -103,6 +103,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'For each request the server writes one line: a number, the method, the path, the result and how long it took. Your network address, the search part of the address, your browser’s headers and the contents of forms aren’t written into that log.',
         'To keep floods of requests away from the forms, the server counts how many come from one network address in a minute. That count isn’t written to our database and serves no other purpose. For an hour it also counts, as checksums, how many requests name the same email address or hold the same text.',
+        'So that one visitor can’t take every demo time, a booked demo is stored with two checksums: one of the email address, and one of the network address, made with a secret key. They’re deleted with the booking.',
         'The company that hosts our server, and the networks between you and it, see your network address, as they do whenever you open a website.',
       ],
     },
