@@ -61,6 +61,10 @@ export async function findNewerMigrations(database: Database): Promise<string[]>
   return isWhole ? run.filter((name) => !(name in MIGRATIONS)) : [];
 }
 
+export function isMigration(name: string): boolean {
+  return Object.hasOwn(MIGRATIONS, name);
+}
+
 /** The name of the newest migration that this program knows; names sort in the order in which they run. */
 export function newestMigration(): string {
   return Object.keys(MIGRATIONS).sort().at(-1) ?? '';

@@ -177,6 +177,15 @@ describe('npm run restore', () => {
       new RegExp(`copy\\.sqlite is not as this program makes its databases: ${found}$`),
     ]),
     [
+      'a copy of another branch',
+      ({ copy }) =>
+        change(
+          copy,
+          `delete from kysely_migration where name > '010-z'; update kysely_migration set name = '010-others' where name = '010-bookings'`,
+        ),
+      /copy\.sqlite has a migration that this program does not know: 010-others/,
+    ],
+    [
       'a copy with leads that cannot be read',
       ({ copy }) => change(copy, `update leads set body = '{"a'`),
       /copy\.sqlite is damaged: leads\.body of 1 rows cannot be read/,

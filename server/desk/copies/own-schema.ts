@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../command-line.ts';
-import { migrate } from '../../database/migrate.ts';
+import { isMigration, migrate } from '../../database/migrate.ts';
 import { openSqlite, SQLITE_FILE } from '../../database/sqlite-database.ts';
 
 /** Definitions by name, such as `the trigger steal on leads`. */
@@ -21,6 +21,8 @@ const JSON_COLUMNS = { leads: ['body', 'attribution', 'context', 'suspicion'], l
  * @throws {Refusal} naming what is missing, added or different
  */
 export async function requireOwnSchema(file: string, newest: string): Promise<void> {
+  if (!isMigration(newest))
+    throw new Refusal(`${file} has a migration that this program does not know: ${newest}`);
   const expected = await makeSchema(dirname(file), newest);
   const sqlite = new DatabaseSync(file, { readOnly: true });
   try {

@@ -114,5 +114,6 @@ async function eraseHere(email: string, { database, config, progress }: OpenDesk
 
 const POSTGRES_ADVICE = [
   'Postgres keeps deleted rows in its files until it rewrites them: VACUUM FULL leads, chat_messages, users;',
-  'does it at once. Its log, replicas and backups contain them for as long as you keep these.',
+  'does it at once. Its log, replicas and dumps contain them for as long as you keep these; after pg_restore,',
+  'npm run restore erases the address again.',
 ];

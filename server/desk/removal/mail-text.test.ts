@@ -7,6 +7,11 @@ const EMAIL = 'asha.rao@example.com';
 describe('readMailText', () => {
   it.each([
     ['as it is', `To: <${EMAIL}>\r\n`],
+    ['in a folded line of a calendar', 'ATTENDEE;CN=Asha:mailto:asha.rao@exa\r\n mple.com\r\n'],
+    [
+      'in a folded line of a calendar in base64',
+      `\r\n${Buffer.from('ATTENDEE;CN=Asha:mailto:asha.r\r\n ao@example.com\r\n').toString('base64')}\r\n`,
+    ],
     ['as quoted-printable, broken in its middle', 'to asha.rao@exa=\r\nmple.com now'],
     ['as quoted-printable, in codes', 'to asha.rao=40example.com'],
     [
