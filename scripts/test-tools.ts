@@ -35,6 +35,8 @@ const TOOLS = {
   },
   firefox: { packages: ['firefox-esr'], isThere: () => findFirefox() !== undefined },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb'], isThere: () => findWebKit() !== undefined },
+  /** What boots a Debian of its own, as root; a container that may not mount boots none. */
+  machine: { packages: ['debootstrap', 'systemd-container'], isThere: canBootMachine },
   /** Root outside of most containers: no package gives the right to mount a disk that is soon full. */
   tmpfs: { packages: [], isThere: canMountTmpfs },
 } satisfies Record<string, { packages: readonly string[]; isThere: () => boolean }>;
@@ -111,6 +113,11 @@ export function findWebKit(): WebKitTools | undefined {
 export function findPython(module: string): string | undefined {
   const pythons = ['/usr/bin/python3', 'python3'];
   return pythons.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);
+}
+
+/** Whether the manuals can be tried on a machine of their own. */
+export function canBootMachine(): boolean {
+  return isOnPath('debootstrap') && isOnPath('systemd-nspawn') && canMountTmpfs();
 }
 
 export function canMountTmpfs(): boolean {

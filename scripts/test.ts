@@ -74,6 +74,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       'python',
       'firefox',
       'webkit',
+      'machine',
       'tmpfs',
     ],
   },

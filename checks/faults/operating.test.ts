@@ -1,123 +1,145 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
-import { findFreePort } from '../../server/testing/free-port.ts';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
-import { makeTemporaryFolder } from './server-process.ts';
+// The manuals, typed as they stand, on a Debian of its own: real accounts, systemd, sudo, nginx, npm and git. Only certbot's
+// authority and the networks between machines are not there.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canBootMachine } from '../../scripts/test-tools.ts';
+import { type Machine, startMachine } from './machine/machine.ts';
+import { type Block, outputByHeading, readBlocks, scriptOf } from './machine/manual.ts';
+import { makeUpstream } from './machine/release.ts';
 
-const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-const MANUAL = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+const OWN_ADDRESS = 'hello@own-change.example';
+const NEXT_VERSION = '9.8.7';
 
-/** The commands of the manual, by the heading under which they stand. */
-const blocks = MANUAL.split(/^## /m).flatMap((section) => {
-  const [heading = ''] = section.split('\n', 1);
-  return [...section.matchAll(/^```sh run\n(.*?)^```$/gms)].map(([, commands = '']) => ({
-    heading,
-    commands,
-  }));
-});
-
-/**
- * What stands for the machine of the manual: its systemd starts and stops the real server and waits for it, and its npm
- * leaves the preparation out, which the tests have behind them.
- */
-const MACHINE = `
-set -euo pipefail
-trap 'echo "failed: $BASH_COMMAND"' ERR
-sudo() { "$@"; }
-npm() {
-  shift
-  if [ "$1" = --silent ]; then shift; fi
-  local name=$1; shift
-  if [ "\${1:-}" = -- ]; then shift; fi
-  "$NODE" "server/commands/$name.ts" "$@"
-}
-systemctl() {
-  if [ "$1" != start ]; then kill "$(cat "$FOLDER/pid")"; while kill -0 "$(cat "$FOLDER/pid")" 2>/dev/null; do sleep 0.1; done; fi
-  if [ "$1" = stop ]; then return; fi
-  "$NODE" server/main.ts >> "$FOLDER/log" 2>&1 &
-  echo $! > "$FOLDER/pid"
-  until curl -fs -o /dev/null "$SITE/healthz"; do kill -0 "$(cat "$FOLDER/pid")"; sleep 0.1; done
-}
+/** What Debian's installer and the hosts of the repositories did before. */
+const BEFORE = `
+useradd --create-home --shell /bin/bash admin
+install -d -o admin -g admin /srv/own
+runuser -u admin -- git init --quiet --bare --initial-branch=main /srv/own/site.git
 `;
 
-/** A minute at most, and many times that where others keep the machine busy: some twenty programs are started in turn. */
-const TIMEOUT_MS = 600_000;
+/** What the manuals leave to the reader, in whose shell they then go on. */
+const NAMES = 'UPSTREAM=/srv/upstream REPOSITORY=/srv/own/site.git DOMAIN=example.com';
+const OWN_CHANGE = `
+cd ~/site && sed -i "s/infoEmail: .*/infoEmail: '${OWN_ADDRESS}',/" site/src/brand.ts
+git commit --quiet --all --message 'Say where we are' && git push --quiet
+`;
 
-it('each command of docs/operating.md does what it is there for, one after the other', {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const [folder, siteDir] = [await makeTemporaryFolder(), await makeSiteFolder()];
-  onTestFinished(async () => {
-    for (const made of [folder, siteDir]) await rm(made, { recursive: true, force: true });
-  });
-  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
-  const script = blocks
-    .map(({ heading, commands }) => `printf '\\n## ${heading}\\n'\n${commands}`)
-    .join('\n');
-  const shell = spawn('bash', ['-c', MACHINE + script.replaceAll('/tmp/rehearsal', `${folder}/rehearsal`)], {
-    cwd: REPOSITORY,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE: process.execPath,
-      FOLDER: folder,
-      SITE: `http://127.0.0.1:${port}`,
-      METRICS: `http://127.0.0.1:${metricsPort}`,
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      DATA_DIR: folder,
-      RUN_DIR: `${folder}/running`,
-      SITE_DIR: siteDir,
-      BLOG_DIR: '/nowhere',
-      SALES_EMAIL: 'sales@example.com',
-    },
-    // Of its own group: a server that it has started ends with it, however it ends.
-    detached: true,
-  });
-  onTestFinished(() => endGroup(shell.pid));
-  let output = '';
-  for (const stream of [shell.stdout, shell.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = await once(shell, 'close');
-  expect(code, output.slice(-2_000)).toBe(0);
+/** What stands there in the end. */
+const AFTER = `
+grep --recursive --files-with-matches --fixed-strings ${OWN_ADDRESS} /opt/site-2/site/dist/client/contact-us.html
+for origin in http://example.com http://www.example.com https://example.com; do
+  curl -sS -o /dev/null -w '%{http_code} %{redirect_url}\\n' $origin/pricing?x=1
+done
+curl -sS -k -H 'Host: evil.example' http://127.0.0.1/ 2>&1 || echo "closed: $?"
+curl -sS -k https://127.0.0.1/ 2>&1 || echo "closed: $?"
+sudo systemctl start site-retention.service
+sudo systemctl enable --now site-backup.timer site-retention.timer
+sudo systemctl list-timers --no-legend 'site-*' | awk '{ print $(NF-1) }'
+`;
 
-  const said = new Map<string, string>();
-  for (const part of output.split(/^## /m).slice(1)) {
-    const [heading = ''] = part.split('\n', 1);
-    said.set(heading, (said.get(heading) ?? '') + part.slice(heading.length));
+const installing = readBlocks('deploy/README.md');
+const operating = readBlocks('docs/operating.md');
+
+const canBoot = canBootMachine();
+if (!canBoot) console.warn('skipped: root, debootstrap, systemd-nspawn or the right to mount is missing');
+
+/** Two minutes on a machine with nothing else to do, of which most are two installations and builds. */
+const TIMEOUT_MS = 1_800_000;
+
+describe.skipIf(!canBoot)('the manuals, typed on a new machine', () => {
+  let machine: Machine;
+  let said: Map<string, string>;
+  let left: string;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
+    const upstream = makeUpstream(folder);
+    machine = await startMachine({ [folder]: '/srv/upstream' });
+    try {
+      await run(BEFORE, 'root');
+      const [copy, ...others] = installing;
+      if (!copy) throw new Error('deploy/README.md has no block to run');
+      await run(`${NAMES}\n${scriptOf([copy])}\n${OWN_CHANGE}`, 'admin');
+      const installed = await run(`${NAMES}\n${scriptOf(others)}`, 'admin');
+      upstream.release(NEXT_VERSION);
+      const operated = await run(`${NAMES}\n${scriptOf(operating)}`, 'admin');
+      said = outputByHeading(installed + operated);
+      left = await run(AFTER, 'admin');
+    } finally {
+      await machine.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, TIMEOUT_MS);
+
+  async function run(script: string, account: string): Promise<string> {
+    const { code, output } = await machine.run(script, account);
+    if (code === 0) return output;
+    const { output: log } = await machine.run(
+      'journalctl --no-pager --lines 40 2>&1; cat /var/log/nginx/*error.log',
+    );
+    throw new Error(`${output.slice(-3_000)}\n${log}`);
   }
-  expect(said.get('The first day')).toMatch(/"ready".*asha@example\.com.*checked/s);
-  expect(said.get('Upgrade')).toMatch(/"alive".*"ready"/s);
-  expect(said.get('Back up and restore')).toMatch(/1 lead.*asha@example\.com/s);
-  expect(said.get('Rotation of keys')).toMatch(/access-tokens: rotated/);
-  expect(said.get('A lead that did not arrive')).toMatch(/asha@example\.com.*lead_deliveries_total/s);
-  expect(said.get('A disk that is full')).toMatch(/^\s*200\n.*site\.sqlite/s);
-  expect(said.get('An attack')).toMatch(/leads_total.*rotated.*"ready"/s);
+
+  const expected: [heading: string, said: RegExp][] = [
+    ['The server', /added \d+ packages/],
+    ['The name and its certificate', /www\.example\.com is proven.*syntax is ok.*is proven.*"ready"/s],
+    ['The first day', /"ready".*asha@example\.com.*\n[\w-]{22}\n.*site-daily-[\d-]+\.sqlite/s],
+    ['Upgrade', new RegExp(`"alive".*"ready".*"version":"${NEXT_VERSION}"`, 's')],
+    ['Roll-back', /"ready"/],
+    ['Back up and restore', /"quiet".*asha@example\.com.*live database.*\{"status":"ready"\}/s],
+    ['A damaged database', /live database.*"ready"/s],
+    ['Rotation of keys', /access-tokens: rotated/],
+    ['A lead that did not arrive', /asha@example\.com.*lead_deliveries_total/s],
+    ['A disk that is full', /^\s*200\n.*site\.sqlite/s],
+    ['An attack', /leads_total.*rotated.*"ready"/s],
+  ];
+  it.each(expected)('%s: each command does what it is there for', (heading, pattern) => {
+    expect(said.get(heading)).toMatch(pattern);
+  });
+
+  it('an upgrade keeps what is our own', () => {
+    expect(left).toMatch(/^\/opt\/site-2\/site\/dist\/client\/contact-us\.html$/m);
+  });
+
+  it('nginx answers its own names alone, and sends each to the one origin', () => {
+    expect(left.match(/^301 .*$/gm)).toEqual(Array(3).fill('301 https://www.example.com/pricing?x=1'));
+    // No answer, and no handshake.
+    expect(left.match(/^closed: \d+$/gm)).toEqual(['closed: 52', 'closed: 35']);
+  });
+
+  it('the timers are there', () => {
+    expect(left).toMatch(/^site-backup\.timer$/m);
+    expect(left).toMatch(/^site-retention\.timer$/m);
+  });
+
+  it('an upgrade tells the build from the one before', () => {
+    const builds = [...(said.get('Upgrade') ?? '').matchAll(/"build":"(\w+)"/g)].map(([, build]) => build);
+    expect(builds).toHaveLength(2);
+    expect(new Set(builds).size).toBe(2);
+  });
 });
 
-it('the manual has a section for each bad day', () => {
-  expect([...new Set(blocks.map(({ heading }) => heading))]).toEqual([
+it('no command of the manuals can fail without being noticed', () => {
+  // A shell goes on after `a && b` where a has failed.
+  const hidden = [...installing, ...operating].filter(({ commands }) => / &&|\|\| /.test(commands));
+  expect(hidden).toEqual([]);
+});
+
+it('the manuals have a chapter for each bad day, and one for the first', () => {
+  const headings = (blocks: readonly Block[]) => [...new Set(blocks.map(({ heading }) => heading))];
+  expect(headings(installing)).toEqual(['A copy of your own', 'The server', 'The name and its certificate']);
+  expect(headings(operating)).toEqual([
+    'Operating',
     'The first day',
     'Upgrade',
+    'Roll-back',
     'Back up and restore',
+    'A damaged database',
     'Rotation of keys',
     'A lead that did not arrive',
     'A disk that is full',
     'An attack',
   ]);
 });
-
-function endGroup(pid: number | undefined): void {
-  try {
-    if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // All have ended by themselves.
-  }
-}

@@ -41,7 +41,7 @@ export function cardAddressOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>)
 
 /** A card that has this title, in words. */
 export function cardInWords(title: string): string {
-  return `${title}: ${brand.name}, with indigo and marigold threads woven together`;
+  return `${title}: ${brand.name}, with the threads of its mark woven together`;
 }
 
 function drawnCardOf({
