@@ -1,4 +1,6 @@
-import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { DEMO_SLOTS_PATH, LEAD_PATHS } from 'contract/api-paths.ts';
+import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import {
   DEMO_SLOTS,
   type DemoInterval,
@@ -24,8 +26,10 @@ const WITHOUT_LIMITS = {
   PROOF_LEADS_PER_MINUTE: '1000000000',
   PROOF_ALL_LEADS_PER_MINUTE: '1000000000',
   MAX_CONNECTIONS_PER_NETWORK: '1000',
-  BOOKINGS_PER_NETWORK: '1000000',
 };
+const WITHOUT_BOOKING_LIMITS = { BOOKINGS_PER_NETWORK: '1000000', BOOKINGS_PER_PERSON: '1000000' };
+const MOST_OF_NETWORK = 5;
+const NETWORKS = 8;
 
 const binaries = findPostgres();
 
@@ -46,19 +50,22 @@ async function openPostgres(folder: string): Promise<Record<string, string>> {
 }
 
 async function book(server: string, interval: DemoInterval, person: number): Promise<number> {
+  return (await ask(server, interval, person)).status;
+}
+
+async function ask(server: string, interval: DemoInterval, person: number, headers: object = {}) {
   const body = { ...GOOD_BODIES.demo, ...interval, email: `person${person}@example.com` };
   const answer = await fetch(server + LEAD_PATHS.demo, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  await answer.text();
-  return answer.status;
+  return { status: answer.status, message: String((await answer.json()).message) };
 }
 
 describe.each(engines)('two processes on one %s', (_name, open) => {
   it(`give ${SEATS} seats to ${SEATS} of ${ASKING} who ask at once, in each of ${ROUNDS} rounds`, async () => {
-    const env = { ...WITHOUT_LIMITS, ...(await open()) };
+    const env = { ...WITHOUT_LIMITS, ...WITHOUT_BOOKING_LIMITS, ...(await open()) };
     const servers = [await startForTest({ env }), await startForTest({ env })];
     const nextWeek = laterDate(indiaDate(new Date()), 7);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -73,5 +80,34 @@ describe.each(engines)('two processes on one %s', (_name, open) => {
         ASKING - SEATS,
       ]);
     }
+  });
+
+  it(`give each of ${NETWORKS} networks its share and no more, when they ask for whole days in one moment`, async () => {
+    const limits = { BOOKINGS_PER_NETWORK: String(MOST_OF_NETWORK), TRUSTED_PROXIES: '127.0.0.1' };
+    const env = { ...WITHOUT_LIMITS, ...limits, ...(await open()) };
+    const servers = [await startForTest({ env }), await startForTest({ env })];
+    const first = laterDate(indiaDate(new Date()), 7);
+    const wantDay = (network: number) =>
+      DEMO_SLOTS.map((slot, index) =>
+        ask(
+          servers[index % 2]?.url ?? '',
+          demoInterval(laterDate(first, network), slot),
+          network * DEMO_SLOTS.length + index,
+          { 'x-forwarded-for': `192.0.2.${network}` },
+        ),
+      );
+    const networks = Array.from({ length: NETWORKS }, (_, network) => network);
+    const asking = networks.map(wantDay);
+    for (const [network, wanted] of asking.entries()) {
+      const answers = await Promise.all(wanted);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      const atOnce = answers.filter(({ message }) => message !== CONFIRM_BY_EMAIL);
+      expect(atOnce, `network ${network}`).toHaveLength(MOST_OF_NETWORK);
+    }
+    const path = `${DEMO_SLOTS_PATH}?from=${first}&to=${laterDate(first, NETWORKS - 1)}`;
+    const { days } = (await (await fetch(servers[0]?.url + path)).json()) as DemoCalendar;
+    const takenOf = ({ slots }: (typeof days)[number]) =>
+      slots.reduce((sum, { freeSeats }) => sum + SEATS - freeSeats, 0);
+    expect(days.map(takenOf)).toEqual(networks.map(() => 2 * MOST_OF_NETWORK));
   });
 });

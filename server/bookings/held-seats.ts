@@ -17,8 +17,8 @@ const COLUMNS: Readonly<Record<Counted, string>> = {
   widerNetwork: 'wider_network',
   person: 'person',
 };
-/** Names the lock among those of this database. */
-const LOCK = 82;
+/** Tells these locks from others of the database. */
+const LOCKS = 82;
 
 interface CountRow {
   held: unknown;
@@ -64,7 +64,7 @@ export function createBookingJudge(database: Database, limits: BookingLimits) {
     now: Date,
   ): Promise<BookingVerdict[]> => {
     // SQLite lets one writer in at a time; on Postgres two processes would each count without the other's bookings.
-    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    if (database.engine === 'postgres') await holdFast(transaction, wanted);
     const held = await countHeld(transaction, wanted, now.toISOString());
     return wanted.map((booking) => {
       const own = countedBy(booking);
@@ -76,6 +76,19 @@ export function createBookingJudge(database: Database, limits: BookingLimits) {
       return verdict;
     });
   };
+}
+
+/**
+ * Lets no other transaction count for the same networks and people before this one ends. In one order, so that no two
+ * transactions wait for each other; those of other networks go on, should this process stand still.
+ */
+async function holdFast(transaction: Kysely<Tables>, wanted: readonly BookedBy[]): Promise<void> {
+  const names = [...new Set(wanted.flatMap(countedBy).map(({ name }) => name))].sort();
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(name, ${LOCKS}))
+    from (select name from unnest(${names}::text[]) as name order by name collate "C") as names`.execute(
+    transaction,
+  );
 }
 
 function countedBy(booking: BookedBy): { of: Counted; hash: string; name: string }[] {

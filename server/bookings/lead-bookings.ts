@@ -100,8 +100,7 @@ export function createLeadBookings(parts: {
           confirmBy: mustBeConfirmed ? new Date(now.getTime() + CONFIRM_MS) : null,
         };
       });
-      // In one order, whoever asks: two processes that take the same seats the other way round wait for each other.
-      const inOrder = judged.toSorted((one, other) => one.start.getTime() - other.start.getTime());
+      const inOrder = judged.toSorted(bySeat);
       const answers = await rowByRow(transaction, inOrder, (booking, connection) =>
         askForSeat(booking, connection, now),
       );
@@ -144,6 +143,15 @@ export function createLeadBookings(parts: {
       outbox.wake();
     },
   };
+}
+
+/**
+ * In one order for all: two processes that take the same seats the other way round wait for each other. Seats are
+ * taken before those that are left are promised.
+ */
+function bySeat(one: GrantedBooking, other: GrantedBooking): number {
+  const rank = ({ state }: GrantedBooking) => (state === 'held' ? 0 : 1);
+  return one.start.getTime() - other.start.getTime() || rank(one) - rank(other);
 }
 
 function compileInsert(database: Database) {

@@ -1,5 +1,6 @@
 import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
-import type { Database } from '../database/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
 import type { BookingsTable } from '../database/tables/booking-tables.ts';
 import { storeLead } from './stored-leads.ts';
 import { NOW } from './test-server.ts';
@@ -18,7 +19,7 @@ interface BookedDemo {
 }
 
 /** Stores a booked demo at any moment, on the grid or off it. @returns the id of its lead */
-export async function storeDemo(database: Database, demo: BookedDemo): Promise<string> {
+export async function storeDemo(database: Kysely<Tables>, demo: BookedDemo): Promise<string> {
   const { start, email, sequence = 0, state = 'held', changedAt = NOW, timeZone, told = [], body } = demo;
   const leadId = await storeLead(database, {
     kind: 'demo',

@@ -1,6 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Database } from '../database/schema.ts';
+import type { Tables } from '../database/schema.ts';
 import type { LeadDeliveriesTable } from '../database/tables/lead-tables.ts';
 import { GOOD_BODIES } from './lead-bodies.ts';
 import { NOW } from './test-server.ts';
@@ -19,7 +20,7 @@ interface StoredLead {
 }
 
 /** Stores a lead as the server would have at that moment, and says under which id. */
-export async function storeLead(database: Database, lead: StoredLead = {}): Promise<string> {
+export async function storeLead(database: Kysely<Tables>, lead: StoredLead = {}): Promise<string> {
   const { kind = 'contact', email = 'asha@example.com', receivedAt = NOW, state = 'new' } = lead;
   const id = uuidV7({ msecs: receivedAt.getTime() });
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
