@@ -103,3 +103,18 @@ describe('a request of a session', () => {
     ]);
   });
 });
+
+describe('handshakes of an IPv6 /48', () => {
+  it('are four times those of one network, whichever of its networks they come from', async () => {
+    const server = await startChatServer({
+      config: { trustedProxies: ['127.0.0.1'] },
+      chatLimits: { handshakes: { perSecond: 0.001, burst: 1 } },
+    });
+    const statuses: number[] = [];
+    for (let network = 1; network <= 6; network += 1) {
+      statuses.push(await statusOf(server, POLLING, `x-forwarded-for: 2001:db8:1:${network}::1`));
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await statusOf(server, POLLING, 'x-forwarded-for: 2001:db8:2:1::1')).toBe(200);
+  });
+});

@@ -1,5 +1,5 @@
 import type { AttemptCounts } from '../web/attempt-counts.ts';
-import { nameWiderNetwork, WIDER_SHARE } from '../web/client-network.ts';
+import { sharesOf } from '../web/client-network.ts';
 
 /** Counts a lead call; resolves to whether more come than people send. */
 export type FeelPressure = (network: string) => Promise<boolean>;
@@ -14,10 +14,8 @@ interface Thresholds {
 
 export function watchPressure(counts: AttemptCounts, { mostOfNetwork, mostOfAll }: Thresholds): FeelPressure {
   return async (network) => {
-    const wider = nameWiderNetwork(network);
     const limits: (readonly [key: string, most: number])[] = [
-      [`network:${network}`, mostOfNetwork],
-      ...(wider === undefined ? [] : [[`network:${wider}`, mostOfNetwork * WIDER_SHARE] as const]),
+      ...sharesOf(network).map(({ name, share }) => [`network:${name}`, mostOfNetwork * share] as const),
       ['all', mostOfAll],
     ];
     const counted = await Promise.all(limits.map(([key]) => counts.add(key, MINUTE_MS)));

@@ -36,6 +36,13 @@ describe('bodies on their way', () => {
     expect(destroyed(requests)).toEqual([false, true, false, false]);
   });
 
+  it('of one IPv6 /48 cost its own oldest its place, beyond four times as many', () => {
+    const { bodies } = setUp({ most: 10, mostPerNetwork: 1 });
+    const networks = ['192.0.2.1', ...[1, 2, 3, 4, 5].map((each) => `2001:db8:1:${each}::`)];
+    const requests = networks.map((network) => arrive(bodies, network));
+    expect(destroyed(requests)).toEqual([false, true, false, false, false, false]);
+  });
+
   it('that have arrived whole are not cut, and make room', () => {
     const { bodies, cut } = setUp({ most: 1, mostPerNetwork: 1 });
     const whole = arrive(bodies, 'a', { complete: true });

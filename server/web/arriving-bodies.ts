@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { sharesOf } from './client-network.ts';
 
 interface ArrivalLimits {
   /** Bodies on their way at once. */
   most: number;
-  /** Of one network. */
+  /** Of one network; all of an IPv6 /48 together have a multiple of it. */
   mostPerNetwork: number;
   onCut: () => void;
 }
@@ -24,13 +25,16 @@ export class ArrivingBodies {
 
   /** Counts a body until it is whole or its connection is gone. */
   follow(request: IncomingMessage, network: string): void {
-    const ofNetwork = this.#byNetwork.get(network) ?? new Set();
-    this.#byNetwork.set(network, ofNetwork.add(request));
+    const shares = sharesOf(network).map(({ name, share }) => {
+      const requests = this.#byNetwork.get(name) ?? new Set();
+      this.#byNetwork.set(name, requests.add(request));
+      return { requests, share };
+    });
     this.#all.set(request, network);
     const forget = () => this.#forget(request);
     request.once('end', forget);
     request.once('close', forget);
-    this.#cutOldest(ofNetwork, this.#limits.mostPerNetwork);
+    for (const { requests, share } of shares) this.#cutOldest(requests, this.#limits.mostPerNetwork * share);
     this.#cutOldest(this.#all, this.#limits.most);
   }
 
@@ -50,9 +54,11 @@ export class ArrivingBodies {
     const network = this.#all.get(request);
     if (network === undefined) return;
     this.#all.delete(request);
-    const ofNetwork = this.#byNetwork.get(network);
-    ofNetwork?.delete(request);
-    if (ofNetwork?.size === 0) this.#byNetwork.delete(network);
+    for (const { name } of sharesOf(network)) {
+      const requests = this.#byNetwork.get(name);
+      requests?.delete(request);
+      if (requests?.size === 0) this.#byNetwork.delete(name);
+    }
   }
 }
 

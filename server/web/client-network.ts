@@ -24,6 +24,12 @@ const IPV6_PREFIX = 64;
 const WIDER_PREFIX = 48;
 /** So many times what one network may have, all networks of a /48 have together. */
 export const WIDER_SHARE = 4;
+
+/** Whose limit it is, and how many times that of one network. */
+export interface NetworkShare {
+  name: string;
+  share: number;
+}
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]*)\](?::\d{1,5})?|(?<dotted>[\d.]+):\d{1,5})$/;
 
@@ -81,6 +87,13 @@ export function nameNetwork(address: string): string {
 export function nameWiderNetwork(network: string): string | undefined {
   if (isIP(network) !== 6 || ipaddr.process(network).kind() === 'ipv4') return undefined;
   return `${nameIpv6(network, WIDER_PREFIX)}/${WIDER_PREFIX}`;
+}
+
+/** By what a network is counted. The wider one comes first: beyond its limit none of its many networks is remembered. */
+export function sharesOf(network: string): NetworkShare[] {
+  const wider = nameWiderNetwork(network);
+  const own = { name: network, share: 1 };
+  return wider === undefined ? [own] : [{ name: wider, share: WIDER_SHARE }, own];
 }
 
 function nameIpv6(address: string, prefix: number): string {

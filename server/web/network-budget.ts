@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../cache-size.ts';
 import { RateLimited } from '../errors.ts';
-import { nameWiderNetwork, WIDER_SHARE } from './client-network.ts';
+import { type NetworkShare, sharesOf } from './client-network.ts';
 
 interface Limits {
   /** What a network may ask for at once. */
@@ -39,7 +39,7 @@ export function createNetworkBudget({
 }: Limits): NetworkBudget {
   const accounts = new LRUCache<string, Account>(atMost(mostNetworks));
 
-  function leftOf({ name, share }: Budgeted): number {
+  function leftOf({ name, share }: NetworkShare): number {
     const account = accounts.get(name);
     const full = burst * share;
     return account ? Math.min(full, account.left + ((now() - account.at) / 1000) * perSecond * share) : full;
@@ -47,7 +47,7 @@ export function createNetworkBudget({
 
   return {
     take(network) {
-      const budgeted = budgetsOf(network);
+      const budgeted = sharesOf(network);
       for (const each of budgeted) {
         const left = leftOf(each);
         if (left >= 1) continue;
@@ -57,23 +57,10 @@ export function createNetworkBudget({
       for (const each of budgeted) accounts.set(each.name, { left: leftOf(each) - 1, at: now() });
     },
     giveBack(network) {
-      for (const each of budgetsOf(network)) {
+      for (const each of sharesOf(network)) {
         const left = Math.min(burst * each.share, leftOf(each) + 1);
         accounts.set(each.name, { left, at: now() });
       }
     },
   };
-}
-
-/** Whose budget it is, and how many times that of one network. */
-interface Budgeted {
-  name: string;
-  share: number;
-}
-
-/** The wider one first: beyond it, none of its many networks is remembered. */
-function budgetsOf(network: string): Budgeted[] {
-  const wider = nameWiderNetwork(network);
-  const own = { name: network, share: 1 };
-  return wider === undefined ? [own] : [{ name: wider, share: WIDER_SHARE }, own];
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../cache-size.ts';
 import { InvalidRequest, Overloaded, type PublicError, RateLimited } from '../../errors.ts';
-import type { ClientNetworks } from '../../web/client-network.ts';
+import { type ClientNetworks, type NetworkShare, sharesOf } from '../../web/client-network.ts';
 import { lettingIn } from '../../web/cross-origin.rules.ts';
 import type { SocketGate } from '../../web/http-server.ts';
 import { refuseResponse, refuseSocket } from '../../web/refusal.ts';
@@ -85,9 +85,10 @@ export class ChatGate implements SocketGate {
     const session = this.#parts.engine.sessionOf(request, isUpgrade);
     if (session === 'known') return undefined;
     if (this.#isClosing) return new Overloaded();
-    const bucket = this.#bucketOf(request);
     const now = performance.now();
-    if (bucket.take(now) !== 'granted') {
+    for (const share of sharesOf(this.#parts.networks.networkOf(request))) {
+      const bucket = this.#bucketOf(share);
+      if (bucket.take(now) === 'granted') continue;
       this.#parts.onRefused();
       return new RateLimited(bucket.msInDebt(now) / 1000 + 1 / this.#parts.handshakes.perSecond);
     }
@@ -95,12 +96,13 @@ export class ChatGate implements SocketGate {
     return refusal ?? (session === 'unknown' ? new InvalidRequest(SESSION_UNKNOWN) : undefined);
   }
 
-  #bucketOf(request: IncomingMessage): TokenBucket {
-    const network = this.#parts.networks.networkOf(request);
-    const known = this.#handshakes.get(network);
+  #bucketOf({ name, share }: NetworkShare): TokenBucket {
+    const known = this.#handshakes.get(name);
     if (known) return known;
-    const bucket = new TokenBucket(this.#parts.handshakes, performance.now());
-    this.#handshakes.set(network, bucket);
+    const { perSecond, burst } = this.#parts.handshakes;
+    const rate = { perSecond: perSecond * share, burst: burst * share };
+    const bucket = new TokenBucket(rate, performance.now());
+    this.#handshakes.set(name, bucket);
     return bucket;
   }
 }
