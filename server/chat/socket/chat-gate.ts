@@ -87,7 +87,7 @@ export class ChatGate implements SocketGate {
     if (this.#isClosing) return new Overloaded();
     const now = performance.now();
     for (const share of sharesOf(this.#parts.networks.networkOf(request))) {
-      const bucket = this.#bucketOf(share);
+      const bucket = this.#bucketOf(share, now);
       if (bucket.take(now) === 'granted') continue;
       this.#parts.onRefused();
       return new RateLimited(bucket.msInDebt(now) / 1000 + 1 / this.#parts.handshakes.perSecond);
@@ -96,12 +96,12 @@ export class ChatGate implements SocketGate {
     return refusal ?? (session === 'unknown' ? new InvalidRequest(SESSION_UNKNOWN) : undefined);
   }
 
-  #bucketOf({ name, share }: NetworkShare): TokenBucket {
+  #bucketOf({ name, share }: NetworkShare, now: number): TokenBucket {
     const known = this.#handshakes.get(name);
     if (known) return known;
     const { perSecond, burst } = this.#parts.handshakes;
     const rate = { perSecond: perSecond * share, burst: burst * share };
-    const bucket = new TokenBucket(rate, performance.now());
+    const bucket = new TokenBucket(rate, now);
     this.#handshakes.set(name, bucket);
     return bucket;
   }
