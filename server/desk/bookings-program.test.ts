@@ -217,7 +217,10 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect((await runLeads('release', suspect)).printed).toEqual([`${suspect} is new`]);
     expect(await seats()).toMatchObject([{ lead_id: suspect }]);
     const refused = await runLeads('release', late);
-    expect([refused.code, refused.errors[0]]).toEqual([1, expect.stringContaining('has been taken')]);
+    expect([refused.code, refused.errors[0]]).toEqual([
+      1,
+      expect.stringContaining('is taken by another person'),
+    ]);
     const states = await database.selectFrom('leads').select(['id', 'state']).execute();
     expect(states.find(({ id }) => id === late)?.state).toBe('quarantined');
     await run('move', late, '2026-03-12', '09:00');
