@@ -20,7 +20,7 @@ runuser -u admin -- git init --quiet --bare --initial-branch=main /srv/own/site.
 `;
 
 /** What the manuals leave to the reader, in whose shell they then go on. */
-const NAMES = 'UPSTREAM=/srv/upstream REPOSITORY=/srv/own/site.git DOMAIN=example.com';
+const NAMES = 'UPSTREAM=/srv/upstream REPOSITORY=/srv/own/site.git DOMAIN=our-site.example';
 const OWN_CHANGE = `
 cd ~/site && sed -i "s/infoEmail: .*/infoEmail: '${OWN_ADDRESS}',/" site/src/brand.ts
 git commit --quiet --all --message 'Say where we are' && git push --quiet
@@ -29,7 +29,7 @@ git commit --quiet --all --message 'Say where we are' && git push --quiet
 /** What stands there in the end. */
 const AFTER = `
 grep --recursive --files-with-matches --fixed-strings ${OWN_ADDRESS} /opt/site-2/site/dist/client/contact-us.html
-for origin in http://example.com http://www.example.com https://example.com; do
+for origin in http://our-site.example http://www.our-site.example https://our-site.example; do
   curl -sS -o /dev/null -w '%{http_code} %{redirect_url}\\n' $origin/pricing?x=1
 done
 curl -sS -k -H 'Host: evil.example' http://127.0.0.1/ 2>&1 || echo "closed: $?"
@@ -84,7 +84,7 @@ describe.skipIf(!canBoot)('the manuals, typed on a new machine', () => {
 
   const expected: [heading: string, said: RegExp][] = [
     ['The server', /added \d+ packages/],
-    ['The name and its certificate', /www\.example\.com is proven.*syntax is ok.*is proven.*"ready"/s],
+    ['The name and its certificate', /www\.our-site\.example is proven.*syntax is ok.*is proven.*"ready"/s],
     ['The first day', /"ready".*asha@example\.com.*\n[\w-]{22}\n.*site-daily-[\d-]+\.sqlite/s],
     ['Upgrade', new RegExp(`"alive".*"ready".*"version":"${NEXT_VERSION}"`, 's')],
     ['Roll-back', /"ready"/],
@@ -104,7 +104,7 @@ describe.skipIf(!canBoot)('the manuals, typed on a new machine', () => {
   });
 
   it('nginx answers its own names alone, and sends each to the one origin', () => {
-    expect(left.match(/^301 .*$/gm)).toEqual(Array(3).fill('301 https://www.example.com/pricing?x=1'));
+    expect(left.match(/^301 .*$/gm)).toEqual(Array(3).fill('301 https://www.our-site.example/pricing?x=1'));
     // No answer, and no handshake.
     expect(left.match(/^closed: \d+$/gm)).toEqual(['closed: 52', 'closed: 35']);
   });
