@@ -31,8 +31,13 @@ export const bookingReceipt = describeObject('BookingReceipt', BookingReceipt, '
   manageUrl: 'Where anyone with the link can see, move and cancel it.',
 });
 
-export const demoReceipt = describeObject('DemoReceipt', DemoReceipt, 'The demo is booked.', {
-  id: 'UUID of the stored request, for support.',
-  message: 'One English sentence for a person.',
-  booking: 'The meeting.',
-});
+export const demoReceipt = describeObject(
+  'DemoReceipt',
+  DemoReceipt,
+  'The demo is booked, or waits for a confirmation.',
+  {
+    id: 'UUID of the stored request, for support.',
+    message: 'One English sentence for a person: whether it’s booked, or has to be confirmed by email first.',
+    booking: 'The meeting.',
+  },
+);

@@ -56,7 +56,11 @@ const EXAMPLE = {
   end: '2026-03-12T03:00:00.000Z',
 };
 
-const notes = [...leadWebhook.notes, 'Events can arrive out of order: `sequence` tells you which is newer.'];
+const notes = [
+  ...leadWebhook.notes,
+  'A demo that has to be confirmed by email is sent once it is. If it never is, you get its request and `demo.cancelled` together.',
+  'Events can arrive out of order: `sequence` tells you which is newer.',
+];
 
 /** What `CRM_WEBHOOK_URL` is sent of demos, beside the request by which each was booked. */
 export const demoWebhooks: readonly Webhook[] = [

@@ -6,7 +6,7 @@ import {
   LEAD_PATHS,
   type LeadKind,
 } from '../api-paths.ts';
-import { SLOT_TAKEN } from '../bookings/demo-calendar-rules.ts';
+import { CONFIRM_MINUTES, SLOT_TAKEN } from '../bookings/demo-calendar-rules.ts';
 import type { AgentRequest } from '../leads/agent-request.ts';
 import type { ChatbotRequest } from '../leads/chatbot-request.ts';
 import type { ContactRequest } from '../leads/contact-request.ts';
@@ -106,7 +106,7 @@ const ERRORS: readonly ErrorCase[] = [
   {
     status: 422,
     code: 'idempotency_key_reused',
-    when: 'The key belongs to a request with a different body.',
+    when: 'Your network has used the key for a request with a different body.',
   },
   {
     ...COMMON_ERRORS.rateLimited,
@@ -136,6 +136,11 @@ function demoEndpoint(): HttpEndpoint {
   const booking = { ...EXAMPLE_TIME, manageUrl: 'https://www.example.com/demo/TOKEN' };
   return {
     ...endpoint,
+    notes: [
+      ...endpoint.notes,
+      `Beyond a few demos to come of one network or one person, \`message\` says that we’ve emailed a link: the demo is booked once the visitor confirms it there, within ${CONFIRM_MINUTES} minutes. The answer has the same shape.`,
+      'If you repeat a request whose demo has been moved, `booking` has its new time. If it’s been canceled, it’s booked again.',
+    ],
     success: {
       ...endpoint.success,
       schema: demoReceipt.schema,
@@ -147,6 +152,16 @@ function demoEndpoint(): HttpEndpoint {
         status: 409,
         code: SLOT_TAKEN,
         when: 'The half-hour is taken; `alternatives` has the nearest free ones.',
+      },
+      {
+        status: 409,
+        code: 'already_booked',
+        when: 'The same person, whatever the `+tag` of the address, already has a demo in that half-hour.',
+      },
+      {
+        status: 429,
+        code: 'too_many_bookings',
+        when: 'The demo would have to be confirmed by email, and this server can’t email a link: its operator hasn’t set `PUBLIC_URL`.',
       },
     ],
   };

@@ -9,7 +9,7 @@ export const SPAM_SETTINGS = {
   leadsPerEmailHour: setting(
     'LEADS_PER_EMAIL_HOUR',
     '10',
-    'Leads per hour and email address; more are answered like any, and held back until an operator releases them',
+    'Leads per hour of one email address from one network; more are answered like any, and held back until an operator releases them. Also the emails per hour to one address that visitors set off; of more, the latest waits',
     ANY_NUMBER,
     anyNumber,
   ),
