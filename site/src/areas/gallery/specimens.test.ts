@@ -7,7 +7,7 @@ import { Gallery } from './Gallery.island.tsx';
 import { leftOut, specimens } from './specimens.ts';
 
 const DESIGN = fileURLToPath(new URL('../../design', import.meta.url));
-const components = globSync('{ui,pictures}/*.tsx', { cwd: DESIGN })
+const components = globSync('{ui,pictures}/*.tsx', { cwd: DESIGN, exclude: ['**/*.test.tsx'] })
   .map((file) => file.replace(/(\.island)?\.tsx$/, ''))
   .sort();
 const named = [...specimens.map(({ component }) => component), ...Object.keys(leftOut)];

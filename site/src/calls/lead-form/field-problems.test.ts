@@ -41,7 +41,11 @@ describe('findProblems', () => {
     ],
     ['a phone with an extension', { value: '+44 20 7946 0018 ext 4' }, CONTACT_RULES.phone, undefined],
   ])('says of %s, by the rule of the server', (_what, wanted, rule, message) => {
-    const problems = findProblems([control(wanted)], { field: 'Own words' }, { [wanted.name ?? 'field']: rule });
+    const problems = findProblems(
+      [control(wanted)],
+      { field: 'Own words' },
+      { [wanted.name ?? 'field']: rule },
+    );
     expect(problems).toEqual(message ? [{ field: 'field', message }] : []);
   });
 
