@@ -177,6 +177,7 @@ export function createBookingStore(parts: {
         .selectFrom('bookings')
         .select('lead_id')
         .where('confirm_by', '<=', clock().toISOString())
+        .where('state', '!=', 'cancelled')
         .limit(MOST_AT_ONCE)
         .execute();
       let ended = 0;

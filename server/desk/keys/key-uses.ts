@@ -33,10 +33,10 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
     afterRotation: 'Servers take it up when they are started again. Nobody is logged out.',
   },
   'login-places': {
-    purpose: 'hides the networks from which people log in',
+    purpose: 'hides the networks from which people log in and book',
     overlapMs: 0,
     afterRotation:
-      'The places stored under the old one are forgotten. Servers take it up when they are started again. Nobody is logged out.',
+      'The places stored under the old one are forgotten, and demos that are booked already no longer count for their network. Servers take it up when they are started again. Nobody is logged out.',
   },
   'booking-links': {
     purpose: 'signs the links to bookings',
