@@ -21,9 +21,14 @@ export interface BookingView extends BookedTime {
     /** The page was opened by the link of the email, which alone may confirm. */
     isAllowed: boolean;
   };
-  /** To where it can be moved: days with their free half-hours, from today on; empty on pages without a form. */
+  /** To where it can be moved: days around it with their free half-hours; empty on pages without a form. */
   days: CalendarDay[];
+  /** Where the days before and after those begin, for `BOOKING_DAYS_FROM`; absent on pages without a form. */
+  otherDays?: { earlier?: string; later?: string };
 }
+
+/** Query of `/demo/{token}` that names the first day to be offered. */
+export const BOOKING_DAYS_FROM = 'from';
 
 /** Fields of the forms on `/demo/{token}`; as JSON, a script sends the same. */
 export const BOOKING_FIELDS = {

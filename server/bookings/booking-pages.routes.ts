@@ -1,6 +1,17 @@
-import { BOOKING_ACTIONS, type BookingAction, type BookingView } from 'contract/bookings/booking-view.ts';
+import {
+  BOOKING_ACTIONS,
+  BOOKING_DAYS_FROM,
+  type BookingAction,
+  type BookingView,
+} from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
-import { type DemoInterval, indiaDate, intervalAt, laterDate } from 'contract/leads/demo-slots.ts';
+import {
+  type DemoInterval,
+  type IsoDate,
+  indiaDate,
+  intervalAt,
+  isRealDate,
+} from 'contract/leads/demo-slots.ts';
 import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +34,7 @@ import {
 import type { BookingLinks } from './booking-links.ts';
 import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
 import type { DemoCalendar } from './calendar.ts';
+import { daysToMoveTo } from './days-to-move-to.ts';
 
 /** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
 export interface BookingPages {
@@ -43,8 +55,6 @@ interface BookingRoutes {
 }
 
 const DAY_MS = 86_400_000;
-/** How far ahead the form that moves a booking offers half-hours. */
-const DAYS_TO_MOVE_TO = 21;
 const FOR_ONE_READER = 'private, no-store';
 
 /** What the forms of a booking's page post, and a script as JSON. */
@@ -63,6 +73,11 @@ interface OpenedBooking {
   token: string;
   /** The link came by email. */
   mayConfirm: boolean;
+}
+
+interface Opening {
+  Params: { token: string };
+  Querystring: Record<string, unknown>;
 }
 
 interface Change {
@@ -86,11 +101,12 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
 
   for (const page of ['booking', 'booked'] as const) {
     const pathOf = page === 'booking' ? bookingPath : bookedPath;
-    app.get<{ Params: { token: string } }>(pathOf(':token'), async (request, reply) => {
+    app.get<Opening>(pathOf(':token'), async (request, reply) => {
       const { token } = request.params;
+      const from = readDay(request.query[BOOKING_DAYS_FROM]);
       const opened = await open(token);
       if (!opened || isOver(opened.booking, clock())) return pages.showNothing(request, reply);
-      return pages.show(page, await describe(opened, page === 'booking'), request, reply);
+      return pages.show(page, await describe(opened, page === 'booking' && { from }), request, reply);
     });
   }
 
@@ -178,13 +194,17 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
 
   async function describe(
     { booking, token, mayConfirm }: OpenedBooking,
-    isToMove: boolean,
+    moving: false | { from?: IsoDate | undefined },
   ): Promise<BookingView> {
     const now = clock();
     const isPast = booking.start <= now;
-    const today = indiaDate(now);
-    const days =
-      isToMove && !isPast ? await calendar.listDays(today, laterDate(today, DAYS_TO_MOVE_TO - 1)) : [];
+    const { first, last, ...otherDays } = daysToMoveTo(
+      { booked: indiaDate(booking.start), ...moving },
+      config,
+      now,
+    );
+    const isToMove = moving && !isPast;
+    const days = isToMove ? await calendar.listDays(first, last) : [];
     return {
       ...intervalAt(booking.start),
       id: booking.leadId,
@@ -199,8 +219,14 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       days: days
         .map(({ date, slots }) => ({ date, slots: slots.filter(({ freeSeats }) => freeSeats > 0) }))
         .filter(({ slots }) => slots.length > 0),
+      ...(isToMove && { otherDays }),
     };
   }
+}
+
+/** A day that the query names; anything else means none. */
+function readDay(text: unknown): IsoDate | undefined {
+  return typeof text === 'string' && isRealDate(text) ? text : undefined;
 }
 
 /** As it was written, so that another spelling of a moment is refused as everywhere. */

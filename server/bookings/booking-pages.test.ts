@@ -1,5 +1,5 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
+import { DEMO_SLOTS, type DemoSlot, demoInterval, laterDate } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { type Engine, engines } from '../testing/engines.ts';
@@ -65,6 +65,28 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(view.days).toHaveLength(21);
     expect((await readView(await open(`/thankyou/${token}`))).days).toEqual([]);
     expect(await findBookings(database)).toEqual(before);
+  });
+
+  it('offers days around a demo that is far ahead, and from a day that is asked for', async () => {
+    const { book, open } = await setUp(engine);
+    const far = laterDate('2026-03-12', 105);
+    const { token } = await book(demoInterval(far, DEMO_SLOTS[6] as DemoSlot));
+    const daysOf = async (query: string) => {
+      const { days, otherDays } = await readView(await open(`/demo/${token}${query}`));
+      return { first: days[0]?.date, last: days.at(-1)?.date, ...otherDays };
+    };
+    const around = {
+      first: laterDate(far, -7),
+      last: laterDate(far, 13),
+      earlier: laterDate(far, -28),
+      later: laterDate(far, 14),
+    };
+    expect(await daysOf('')).toEqual(around);
+    expect(await daysOf('?from=soon&from=later')).toEqual(around);
+    expect(await daysOf(`?from=${around.later}`)).toMatchObject({
+      first: around.later,
+      earlier: around.first,
+    });
   });
 
   it('is kept by nobody, listed by nobody, and told to no other site or log', async () => {

@@ -113,3 +113,16 @@ test('has nothing to confirm for a demo that is booked', () => {
   expect(screen.getByText('Booked')).toBeDefined();
   expect(screen.queryByText(/check your email/)).toBeNull();
 });
+
+test('leads to the days before and after those that it offers', () => {
+  const otherDays = { earlier: '2026-11-05', later: '2026-12-17' };
+  render(<ManageBooking view={{ ...view, otherDays }} origin="https://www.example" />);
+  const days = within(screen.getByRole('navigation', { name: 'Other days' }));
+
+  expect(days.getByRole('link', { name: 'Earlier days' }).getAttribute('href')).toBe(
+    '/demo/secret?from=2026-11-05#move',
+  );
+  expect(days.getByRole('link', { name: 'Later days' }).getAttribute('href')).toBe(
+    '/demo/secret?from=2026-12-17#move',
+  );
+});

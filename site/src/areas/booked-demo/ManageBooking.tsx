@@ -1,5 +1,5 @@
 import { CANCEL_DEMO_FORM, CONFIRM_DEMO_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
-import type { BookingView } from 'contract/bookings/booking-view.ts';
+import { BOOKING_DAYS_FROM, type BookingView } from 'contract/bookings/booking-view.ts';
 import { brand } from '../../brand.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
@@ -53,8 +53,9 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
               <DayChoice view={view} />
             </>
           ) : (
-            <p className={styles.note}>There’s no other free time in the next three weeks.</p>
+            <p className={styles.note}>There’s no other free time on these days.</p>
           )}
+          <OtherDays view={view} />
           <p className={styles.note}>
             None of these work for you? <a href={paths.anotherTime}>Ask for another time</a>
           </p>
@@ -76,6 +77,19 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
         </details>
       </div>
     </div>
+  );
+}
+
+/** Leads to the days before and after those that are offered. */
+function OtherDays({ view: { managePath, otherDays = {} } }: { view: BookingView }) {
+  const { earlier, later } = otherDays;
+  const addressOf = (day: string) => `${managePath}?${BOOKING_DAYS_FROM}=${day}#move`;
+  if (!earlier && !later) return null;
+  return (
+    <nav className={styles.others} aria-label="Other days">
+      {earlier && <a href={addressOf(earlier)}>Earlier days</a>}
+      {later && <a href={addressOf(later)}>Later days</a>}
+    </nav>
   );
 }
 

@@ -1,0 +1,43 @@
+import { type IsoDate, indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { type BookingRules, lastDay } from './booking.rules.ts';
+
+/** Days that the page of a booking offers at once. */
+const DAYS_AT_ONCE = 21;
+/** How many of them come before the day on which the demo is. */
+const DAYS_BEFORE = 7;
+
+/** Some days, and where those before and after them begin; absent where nothing can be booked there. */
+interface DaysToMoveTo {
+  first: IsoDate;
+  last: IsoDate;
+  earlier?: IsoDate;
+  later?: IsoDate;
+}
+
+/**
+ * The days that are offered to a visitor who wants to move a demo: around the one on which it is, or from one that was asked
+ * for; never before today, never beyond the horizon.
+ */
+export function daysToMoveTo(
+  { booked, from = laterDate(booked, -DAYS_BEFORE) }: { booked: IsoDate; from?: IsoDate | undefined },
+  rules: BookingRules,
+  now: Date,
+): DaysToMoveTo {
+  const [today, end] = [indiaDate(now), lastDay(rules, now)];
+  const first = laterOf(today, earlierOf(from, laterDate(end, 1 - DAYS_AT_ONCE)));
+  const last = earlierOf(end, laterDate(first, DAYS_AT_ONCE - 1));
+  return {
+    first,
+    last,
+    ...(first > today && { earlier: laterOf(today, laterDate(first, -DAYS_AT_ONCE)) }),
+    ...(last < end && { later: laterDate(last, 1) }),
+  };
+}
+
+function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? one : other;
+}
+
+function laterOf(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? other : one;
+}
