@@ -2,16 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
 import { BookingPage, visitor } from './booking-page.ts';
-import { BY_THE_CLOCK, test as base, open } from './fixtures.ts';
+import { test as base, beHuman, open } from './fixtures.ts';
 import { contactForm, LeadFormPage, leadForms } from './lead-forms.ts';
 import { findStoredLeads } from './stored-leads.ts';
 
 const TRAP = '[name=subject]';
-
-/** As long as a quick person needs who lets the browser fill the form in. */
-function beHuman(page: Page) {
-  return page.waitForFunction(() => performance.now() > 2_100, undefined, BY_THE_CLOCK);
-}
 
 function findLead(server: RunningServer, kind: string, email: string) {
   return findStoredLeads(server.databaseFile, kind).find(({ body }) => body.email === email);

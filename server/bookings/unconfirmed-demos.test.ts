@@ -53,9 +53,29 @@ it.each(engines)(
 it.each(engines)('a suspect beyond the limit is released with its demo, on $name', async (engine) => {
   const { book, database, findBooking, listDeliveries } = await startBookingServer(engine, LIMITS);
   await book(0);
-  const { id } = await book(1, {}, { baggage: 'form_open_ms=100' });
+  const { id } = await book(1, {}, { baggage: 'form_trap=1' });
   expect(await listDeliveries(id)).toContain('visitor-email confirm held');
   const desk = await sitAtDesk({ config: { demoSeats: 1 } });
   expect((await desk.run(LEADS_PROGRAM, database, ['release', id])).code).toBe(0);
   expect(await findBooking(id)).toMatchObject({ state: 'held', confirm_by: null });
 });
+
+it.each(engines)(
+  'a suspect who may be a person gets the link, and stays in quarantine, on $name',
+  async (engine) => {
+    const { book, post, links, database, findBooking, listMails, listDeliveries } = await startBookingServer(
+      engine,
+      LIMITS,
+    );
+    await book(0);
+    const { id } = await book(1, {}, { baggage: 'form_open_ms=100' });
+    await expect.poll(() => listMails(id)).toEqual(['visitor-email.confirm.eml']);
+    expect((await post(await links.makeConfirmToken(id), { action: 'confirm' })).status).toBe(303);
+    expect(await findBooking(id)).toMatchObject({ state: 'held', confirm_by: null });
+    expect(await listDeliveries(id)).toEqual(
+      expect.arrayContaining(['sales-email received held', 'visitor-email received held']),
+    );
+    const lead = database.selectFrom('leads').select('state').where('id', '=', id);
+    expect(await lead.executeTakeFirst()).toEqual({ state: 'quarantined' });
+  },
+);

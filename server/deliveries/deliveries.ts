@@ -69,7 +69,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
     ...planned.map((each) => ({ ...each, waits: true })),
     ...planned
       .filter(({ channel }) => channel === VISITOR_EMAIL)
-      .map((each) => ({ ...each, message: CONFIRM })),
+      .map((each) => ({ ...each, message: CONFIRM, asksToConfirm: true })),
   ];
   const onEvent = (event: LaneEvent) => {
     metrics.observe(event);

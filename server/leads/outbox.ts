@@ -12,6 +12,8 @@ export interface PlannedDelivery {
   message: string;
   /** It waits until its demo is confirmed. */
   waits?: boolean;
+  /** It asks for that confirmation: of suspects, those who may be people get it. */
+  asksToConfirm?: boolean;
   /** It is an email to the address that the visitor entered, and counts among those to that address. */
   isForVisitor?: boolean;
 }
@@ -31,6 +33,8 @@ interface StoredRow {
   id: string;
   kind: LeadKind;
   state: 'new' | 'quarantined';
+  /** It looks so much like a program's that its demo gets no seat. */
+  getsNoSeat: boolean;
   /** Hash of its address. */
   person: string;
   isUnconfirmed: boolean;
@@ -48,9 +52,9 @@ export function compileDeliveries(
   leads: readonly StoredRow[],
 ): CompiledQuery[] {
   const ofRecipient = new Map<string, number>();
-  const rows = leads.flatMap(({ id, kind, state, person, isUnconfirmed, receivedAt }) =>
-    outbox.plan(kind, isUnconfirmed).map(({ channel, message, waits = false, isForVisitor = false }) => {
-      const isHeld = state === 'quarantined' || waits;
+  const rows = leads.flatMap(({ id, kind, person, isUnconfirmed, receivedAt, ...lead }) =>
+    outbox.plan(kind, isUnconfirmed).map(({ channel, message, isForVisitor = false, ...planned }) => {
+      const isHeld = isHeldBack(lead, planned);
       const recipient = isForVisitor && !isHeld ? person : null;
       const before = ofRecipient.get(person) ?? 0;
       if (recipient) ofRecipient.set(person, before + 1);
@@ -72,6 +76,14 @@ export function compileDeliveries(
     on conflict do nothing`.compile(database);
   if (!isBound(most) || recipients.length === 0) return [insert];
   return [insert, keepLatest(database, recipients, now).compile()];
+}
+
+function isHeldBack(
+  { state, getsNoSeat }: Pick<StoredRow, 'state' | 'getsNoSeat'>,
+  { waits = false, asksToConfirm = false }: Pick<PlannedDelivery, 'waits' | 'asksToConfirm'>,
+): boolean {
+  if (asksToConfirm) return getsNoSeat;
+  return waits || state === 'quarantined';
 }
 
 /** At once, unless those of the hour before, and those before it in the batch, are as many as there may be. */
