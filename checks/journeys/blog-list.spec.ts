@@ -104,7 +104,7 @@ test('words that were typed before the script arrived are searched for', { tag: 
 }) => {
   const release = await holdScripts(page);
   const blog = new BlogPage(page);
-  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
+  await page.goto('/blog', { waitUntil: 'commit' });
   await blog.search.fill('idempotency');
   release();
 

@@ -93,7 +93,7 @@ export function hearCalls(page: Page): string[] {
 
 /**
  * Keeps the scripts of islands back, as a poor line does; resolves to what lets them through. A page may load only then:
- * go to it with `waitUntil: 'domcontentloaded'` or earlier.
+ * go to it with `waitUntil: 'commit'`, since module scripts hold up the events that come later.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
