@@ -28,7 +28,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(await book(2)).toMatchObject({ status: 409, code: 'slot_taken' });
   });
 
-  it('is told to its visitor by one email that asks to confirm, and to no one else', async () => {
+  it('sends its visitor one email that asks to confirm, and nothing to others', async () => {
     const { book, listMails, readMail, listDeliveries, links, port } = await setUpBeyond();
     const { id } = await book(2);
     await expect.poll(() => listMails(id)).toEqual(['visitor-email.confirm.eml']);
@@ -58,7 +58,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
       .toEqual(['sales-email.received.eml', 'visitor-email.confirm.eml', 'visitor-email.received.eml']);
   });
 
-  it('is confirmed by no other link: whoever booked it has that one', async () => {
+  it('is confirmed by no other link, such as the one that its answer gives', async () => {
     const { book, post, url, findBooking } = await setUpBeyond();
     const third = await book(2);
     const page = await (await fetch(`${url}/demo/${tokenOf(third)}`)).text();
@@ -142,7 +142,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
   it.each([
     ['what our own forms say', { baggage: 'form_open_ms=9000' }],
     ['a source', { baggage: 'utm_source=newsletter' }],
-    ['an address that nobody trusts', { 'x-forwarded-for': '203.0.113.9' }],
+    ['an address by a proxy that is not trusted', { 'x-forwarded-for': '203.0.113.9' }],
   ])('waits whatever the caller says of itself, such as %s', async (_what, headers) => {
     const { book } = await setUpBeyond();
     expect((await book(2, {}, headers)).message).toBe(CONFIRM_BY_EMAIL);

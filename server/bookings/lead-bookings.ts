@@ -70,7 +70,7 @@ export function createLeadBookings(parts: {
   const judge = createBookingJudge(database, rules);
   const insertBooking = compileInsert(database);
 
-  /** @returns why there is none, and of one that is only promised, how many may be promised in all */
+  /** @returns why there is no seat, and of one that is only promised, how many may be promised in all */
   async function askForSeat(
     booking: GrantedBooking,
     connection: Statements,

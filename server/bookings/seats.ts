@@ -12,7 +12,7 @@ export interface WantedSeat {
   person: string | null;
 }
 
-/** Why there is none: others have them all, the operator holds no demos on that day, or the same person has one there. */
+/** Why there is no seat: others have them all, the operator holds no demos on that day, or the same person has one there. */
 export type SeatRefusal = 'taken' | 'closed' | 'own';
 
 /** Each try that fails means that somebody else has been served meanwhile. */

@@ -51,7 +51,7 @@ export function createDemoOutbox(
     if (change.isVisitors && change.person) await keepLatest(transaction, [change.person], at).execute();
   }
 
-  /** What a visitor sets off counts, and waits beyond the bound; what sales do is told at once. */
+  /** What a visitor sets off counts, and waits beyond the bound; what sales do is sent at once. */
   async function withinBound(
     transaction: Kysely<Tables>,
     planned: PlannedNews,
@@ -89,7 +89,7 @@ export async function insertNews(
     .execute();
 }
 
-/** That a demo was booked or confirmed is told with its request. */
+/** That a demo was booked or confirmed stands in the message about its request. */
 function newsOf(change: BookingChange): DemoNews | undefined {
   const { kind, sequence, start, end, previousStart, isUnconfirmed, at } = change;
   if (kind === 'booked' || kind === 'confirmed') return undefined;
@@ -100,7 +100,7 @@ function newsOf(change: BookingChange): DemoNews | undefined {
   };
 }
 
-/** What waited for the confirmation is told now. */
+/** Sends what waited for the confirmation. */
 async function releaseHeld(transaction: Kysely<Tables>, leadId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('lead_deliveries')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 
 const HOUR_MS = 3_600_000;
-/** A larger bound is none: looking for so many emails would cost more than sending them. */
+/** A larger bound does not count: looking for so many emails would cost more than sending them. */
 const LARGEST_BOUND = 1_000;
 
 /** Whether `most` emails an hour are a bound at all. */

@@ -28,7 +28,7 @@ describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
     expect(await book(0, ASHA, KEY)).toEqual(second);
   });
 
-  it('is told that the half-hour is taken, when somebody else has booked what was canceled', async () => {
+  it('is refused when another person has booked the half-hour that was canceled', async () => {
     const { book, post } = await startBookingServer(engine);
     const first = await book(0, ASHA, KEY);
     await post(tokenOf(first), { action: 'cancel' });
