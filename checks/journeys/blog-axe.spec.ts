@@ -27,6 +27,8 @@ onPhoneAndDesktop((width) => {
     const subscribe = box.getByRole('button', { name: 'Subscribe' });
     await subscribe.click();
     await expect(box.getByText('Enter your email address')).toBeVisible();
+    // The list fades while it is asked for again.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoViolations(page);
     await box.getByLabel('Email').fill('mira@example.com');
     await subscribe.click();

@@ -152,6 +152,15 @@ const DRIVES: Drive[] = [
   },
 ];
 
+/** What the place says once React has rendered what was pressed last, which it may do in pieces. */
+async function settledText(page: Page, place: string): Promise<string> {
+  const read = async () => (await page.locator(place).first().innerText()).replace(/\s+/g, ' ');
+  for (let before = '', now = await read(); ; before = now, now = await read()) {
+    if (now === before && !now.includes('Calculate again')) return now;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+  }
+}
+
 for (const { name, path, place, before, after } of DRIVES) {
   test(`${name} says the same on a translated page`, async ({ page }) => {
     const faults: string[] = [];
@@ -163,7 +172,7 @@ for (const { name, path, place, before, after } of DRIVES) {
       await before(page);
       if (isTranslated) await translate(page);
       await after(page);
-      return (await page.locator(place).first().innerText()).replace(/\s+/g, ' ');
+      return settledText(page, place);
     };
     const words = await drive(false);
 
