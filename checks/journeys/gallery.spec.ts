@@ -32,6 +32,8 @@ test('the gallery has no violations, no errors and no overflow, in both schemes 
   page,
   gallery,
 }) => {
+  // The first visit of a clone prepares libraries, and loads the page again when they are ready.
+  await openGallery(page, gallery);
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
