@@ -13,7 +13,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  expect(touched, 'texts that a translated page would not follow: give each an element of its own').toEqual(
-    [],
-  );
+  expect(touched, 'give each of these texts an element of its own: a translated page loses them').toEqual([]);
 });
