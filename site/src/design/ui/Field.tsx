@@ -40,7 +40,7 @@ export function Field({
           {label}
         </label>
         {isOptional && (
-          <span className={styles.optional} id={optionalId}>
+          <span className={styles.hint} id={optionalId}>
             Optional
           </span>
         )}

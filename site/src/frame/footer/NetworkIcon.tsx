@@ -14,7 +14,7 @@ const shapes: Record<Network, string> = {
 /** Decorative: the name stands beside it. */
 export function NetworkIcon({ network }: { network: Network }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[network]} />
     </svg>
   );

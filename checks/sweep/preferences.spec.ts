@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../journeys/fixtures.ts';
+import { pagePaths } from '../site-pages.ts';
+import { findLostChoices } from './look/lost-choices.ts';
+import { findLostWords } from './look/lost-words.ts';
+import { openAll } from './look/open-all.ts';
+import { findSeenTexts } from './look/seen-texts.ts';
+import { readDocument } from './observe.ts';
+import { followRequests, scrollThrough } from './settle.ts';
+
+/** A4 between the margins of `base.css`. */
+const PAPER_WIDTH = 703;
+/** What settings of 175 and 200 % make of a text that usually has 16. */
+const LARGE_TEXTS_PX = [28, 32] as const;
+
+for (const path of pagePaths) {
+  test(`${path} is whole in large text, on paper and in colors of the visitor's own`, async ({ page }) => {
+    const settle = followRequests(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await scrollThrough(page);
+    await settle();
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      expect.soft(await page.evaluate(findLostChoices), `forced colors, ${colorScheme}`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+
+    await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await findLost(page, false), 'on paper').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    for (const standard of LARGE_TEXTS_PX) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.evaluate(openAll);
+      const rootPx = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      );
+      expect(rootPx).toBeGreaterThanOrEqual(standard);
+      expect.soft(await findLost(page, true), `in text of ${standard} px`).toEqual([]);
+      expect.soft((await readDocument(page)).overflow, `sideways scroll, ${standard} px`).toBe(0);
+    }
+  });
+}
+
+function findLost(page: Page, canScroll: boolean): Promise<string[]> {
+  return page.evaluate(`(${findLostWords})((${findSeenTexts})(), ${canScroll})`);
+}
