@@ -41,6 +41,8 @@ describe('PassageIndex', () => {
     ['a word with a letter wrong', 'frankfort', 'Where we store it'],
     ['a word with its ending wrong', 'pricng', 'Growth'],
     ['a phrase', 'can I get my money back', 'Refunds'],
+    ['two words written as one', 'growthprice', 'Growth'],
+    ['two words written as one, of which one tells nothing', 'onfrankfurt', 'Where we store it'],
   ])('finds a passage by %s', (_what, content, heading) => {
     expect(find(content).passages[0]?.passage.heading).toBe(heading);
   });
@@ -48,6 +50,18 @@ describe('PassageIndex', () => {
   it('puts a page of the site before an article that says the same', () => {
     expect(pagesFor('refunds')).toEqual(['/terms', '/blog/a/refunds']);
   });
+
+  it.each(['Get in touch', 'get-in-touch', 'GETINTOUCH', 'repaid', 'write'])(
+    'puts a page first that is called %j',
+    (content) => {
+      const index = new PassageIndex();
+      const names = ['get in touch', 'repaid', 'writes'];
+      for (const passage of PASSAGES) index.add(passage);
+      index.add({ ...makePassage('/contact', 'Talk', 'Somebody answers.'), names });
+      const words = seekWords({ content, history: [] });
+      expect(index.find(words, 3, content).passages[0]?.passage.page).toBe('/contact');
+    },
+  );
 
   it('covers a question whose words are all there', () => {
     expect(find('price of growth').passages[0]?.coverage).toBe(1);

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { isForAgents, isOfArticle, type Passage, textOf } from './passage.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import {
   isBeginning,
   SHORTEST_BEGINNING,
@@ -8,7 +9,7 @@ import {
   weightsOf,
   worthsOf,
 } from './word-worth.ts';
-import { termsOf } from './words.ts';
+import { stemOf, termsOf } from './words.ts';
 
 export interface FoundPassage {
   passage: Passage;
@@ -34,11 +35,14 @@ const CANDIDATES_PER_RESULT = 3;
 /** Beside an article. */
 const PAGE_WORTH = 1.6;
 const AGENTS_WORTH = 0.4;
+/** Of a place that is called just what was asked for. */
+const NAMED_WORTH = 8;
 
 /** Finds passages by words. Each stands in it once, until it is removed. */
 export class PassageIndex {
   readonly #passages = new Map<number, Passage>();
   readonly #ids = new Map<Passage, number>();
+  readonly #names = new Map<number, ReadonlySet<string>>();
   #nextId = 0;
   /** Number of passages that hold a stem. */
   readonly #frequency = new Map<string, number>();
@@ -52,6 +56,7 @@ export class PassageIndex {
     const id = this.#nextId++;
     this.#passages.set(id, passage);
     this.#ids.set(passage, id);
+    this.#names.set(id, new Set([passage.heading, ...(passage.names ?? [])].map(nameKeyOf)));
     const stems = stemsOf(passage);
     this.#count(stems, 1);
     this.#search.add(documentOf(id, stems));
@@ -63,19 +68,22 @@ export class PassageIndex {
     if (id === undefined) return;
     this.#passages.delete(id);
     this.#ids.delete(passage);
+    this.#names.delete(id);
     const stems = stemsOf(passage);
     this.#count(stems, -1);
     this.#search.remove(documentOf(id, stems));
   }
 
-  find(asked: readonly SoughtWord[], limit: number): Findings {
+  /** @param name what was asked, as it was written: a place of that name comes first */
+  find(asked: readonly SoughtWord[], limit: number, name = ''): Findings {
+    const nameKey = nameKeyOf(name);
     const words = asked.map((word) => this.#withSpellings(word));
     const weights = weightsOf(words);
     const beginnings = new Set(words.filter(isBeginning).map(({ stem }) => stem));
     const results = this.#search.search([...weights.keys()].join(' '), {
       boost: { heading: 3, title: 2, around: 1.2 },
       boostTerm: (stem) => weights.get(stem) ?? 1,
-      boostDocument: (id) => worthOf(this.#at(id)),
+      boostDocument: (id) => worthOf(this.#at(id)) * (this.#names.get(id)?.has(nameKey) ? NAMED_WORTH : 1),
       prefix: (stem) => stem.length >= SHORTEST_BEGINNING || beginnings.has(stem),
     });
     const worths = worthsOf(words, results);
@@ -124,7 +132,18 @@ export class PassageIndex {
     return undefined;
   }
 
-  /** A word that stands nowhere may be one of ours with a letter wrong. */
+  /** Two words of ours that are written as one: `onpremise`. What comes first may be one that tells no page from another. */
+  #partsOf(stem: string): string[] {
+    for (let at = stem.length - SHORTEST_BEGINNING; at >= 2; at -= 1) {
+      const [first, last] = [stem.slice(0, at), stemOf(stem.slice(at))];
+      if (!this.#frequency.has(last)) continue;
+      if (STOP_WORDS.has(first)) return [last];
+      if (this.#frequency.has(stemOf(first))) return [stemOf(first), last];
+    }
+    return [];
+  }
+
+  /** A word that stands nowhere may be one of ours with a letter wrong, or two of ours. */
   #withSpellings(word: SoughtWord): SoughtWord {
     const { stem, related } = word;
     if (stem.length < SHORTEST_MISTYPED || this.#frequency.has(stem)) return word;
@@ -133,23 +152,32 @@ export class PassageIndex {
     // An ending that is mistyped is no ending that could be taken off: `pricng`.
     const beginning = this.#longestBeginningOf(stem);
     if (beginning !== undefined) spellings.add(beginning);
+    for (const part of this.#partsOf(stem)) spellings.add(part);
     return { ...word, related: [...related, ...spellings] };
   }
 }
 
 type Stems = Record<'heading' | 'title' | 'around' | 'text', string[]>;
 
-function stemsOf({ heading, title, around, statements }: Passage): Stems {
+function stemsOf({ heading, title, around, statements, names = [] }: Passage): Stems {
   return {
     heading: termsOf(heading),
     title: termsOf(title),
-    around: termsOf(around),
+    around: [...termsOf([around, ...names].join(' ')), ...names.map((name) => stemOf(nameKeyOf(name)))],
     text: statements.flatMap((statement) => termsOf(textOf(statement))),
   };
 }
 
 function documentOf(id: number, stems: Stems): object {
   return { id, ...Object.fromEntries(Object.entries(stems).map(([name, words]) => [name, words.join(' ')])) };
+}
+
+/** However it is written: `Use cases`, `usecase`, `use-cases`. */
+function nameKeyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/s$/, '');
 }
 
 function worthOf(passage: Passage): number {

@@ -15,6 +15,8 @@ export interface Passage {
   around: string;
   /** In the order of the page. */
   statements: Statement[];
+  /** What people call the page: its title, its address and its keywords. Stands with what the page says of itself. */
+  names?: readonly string[];
 }
 
 export type Statement = Sentence | List | Row | Fragment;

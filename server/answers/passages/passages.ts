@@ -92,7 +92,7 @@ export function openPassages(sources: PassageSources): Passages {
       await readPages();
       const { done, patience } = follow();
       await Promise.race([done, patience]);
-      return index.find(seekWords(question), limit);
+      return index.find(seekWords(question), limit, question.content);
     },
 
     async prepare() {

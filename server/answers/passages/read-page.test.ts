@@ -22,6 +22,14 @@ describe('readPage', () => {
     });
   });
 
+  it('knows the page by its title, its address and its keywords', () => {
+    const html = pageOf(
+      '<title>Log in – Reference | X</title><meta name="description" content="Gets a token."><meta name="keywords" content="sign in, , token">',
+    );
+    const names = readPage('/reference/login', html)[0]?.names;
+    expect(names?.map((name) => name.trim())).toEqual(['Log in', 'login', 'sign in', 'token']);
+  });
+
   it('names a page without a title by its heading', () => {
     expect(readPage('/terms', pageOf(''))).toMatchObject([{ title: 'Terms' }]);
   });

@@ -9,6 +9,9 @@ import { readBlock } from './sentences.ts';
 /** What separates a page's name from the site's in `<title>`. */
 const TITLE_SEPARATOR = ' | ';
 
+/** What separates it there from the part of the site that it belongs to. */
+const SECTION_SEPARATOR = ' – ';
+
 /**
  * What a page of the site says. Nothing for a page that search engines are asked to leave out, and for one that
  * names another address as its own.
@@ -21,7 +24,12 @@ export function readPage(path: string, html: string): Passage[] {
   const name = findElement(head, ({ tagName }) => tagName === 'title');
   const source = { page: path, title: nameOf(name, main) };
   const description = metaOf(head, 'description');
-  const summary = { ...source, address: path, heading: source.title, around: '' };
+  const names = [
+    source.title.split(SECTION_SEPARATOR)[0] ?? '',
+    ...path.split('/').slice(-1),
+    ...keywordsOf(head),
+  ];
+  const summary = { ...source, address: path, heading: source.title, around: '', names };
   return [
     ...(description === '' ? [] : [{ ...summary, statements: readBlock(description, source.title) }]),
     ...collectPassages(main, source),
@@ -39,6 +47,12 @@ function nameOf(title: Element | undefined, main: Root): string {
   if (name !== '') return name;
   const heading = findElement(main, ({ tagName }) => tagName === 'h1');
   return heading ? lineOf(heading) : '';
+}
+
+function keywordsOf(head: Root): string[] {
+  return metaOf(head, 'keywords')
+    .split(',')
+    .filter((word) => word.trim() !== '');
 }
 
 function metaOf(root: Root, name: string): string {

@@ -8,6 +8,7 @@ export const page = definePage({
   path: paths.affiliate,
   title: 'Affiliate program',
   description: `Recommend ${brand.name} and earn ${upTo} recurring commission, paid monthly: how it works in three steps, and what each plan earns you.`,
+  keywords: 'affiliate, affiliates, referral, partner program',
   listed: 'in sitemap',
   card: 'own',
   hero: {

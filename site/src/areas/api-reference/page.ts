@@ -8,6 +8,7 @@ export const page = definePage({
   path: paths.apiReference,
   title: 'API reference',
   description: `Sign up, log in and talk to a ${brand.name} AI employee over a socket: every call, event and field, with examples in cURL, JavaScript and Python.`,
+  keywords: 'API documentation, developers, register, create an account',
   listed: 'in sitemap',
   card: 'own',
   hero: {

@@ -11,7 +11,8 @@ export const page = definePage({
   path: paths.caseStudies,
   title: 'Case Studies',
   description: `Three ${brand.name} customers, one process each: how it ran before, what an AI employee took over, what stayed with people, and what went wrong.`,
-  keywords: 'AI employee case studies, AI agent results, customer feedback, lead response, legal research',
+  keywords:
+    'case study, customers, references, AI employee case studies, AI agent results, customer feedback, lead response, legal research',
   listed: 'in sitemap',
   card: 'own',
   menu: {

@@ -12,6 +12,7 @@ export const page = definePage({
   path: paths.courses,
   title: 'AI agent course',
   description: `Learn to design and run AI agents: a core course of ${courseModules.length} modules and ${coreLength.lessons} lessons, in a library of ${libraryLength.lessons} video lessons. Lifetime access, money back within 30 days.`,
+  keywords: 'course, courses, training',
   listed: 'in sitemap',
   card: 'own',
   structuredData: [courseData, faqOf(questions)],

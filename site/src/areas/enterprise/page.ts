@@ -17,7 +17,7 @@ export const page = definePage({
   title,
   description,
   keywords:
-    'enterprise AI agents, agentic retrieval search, process automation, multi-agent orchestration, on-premise AI, private cloud AI',
+    'on-premise, self-hosted, security, enterprise AI agents, agentic retrieval search, process automation, multi-agent orchestration, on-premise AI, private cloud AI',
   listed: 'in sitemap',
   card: 'own',
   structuredData: {

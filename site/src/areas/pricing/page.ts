@@ -17,7 +17,7 @@ export const page = definePage({
   title,
   description: `What ${brand.name} costs for one person, a startup, a growing team or an enterprise: four plans with members, credits and features compared row by row.`,
   keywords:
-    'AI employee pricing, AI agent plans, AI workspace cost, AI automation price, enterprise AI agents',
+    'prices, plans, cost, FAQ, AI employee pricing, AI agent plans, AI workspace cost, AI automation price, enterprise AI agents',
   listed: 'in sitemap',
   card: 'own',
   structuredData: [

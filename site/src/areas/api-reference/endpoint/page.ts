@@ -4,6 +4,13 @@ import { cardOf } from '../../../frame/social-cards/social-cards.ts';
 import { page as reference } from '../page.ts';
 import { type Endpoint, endpointPath, firstEndpoint } from '../reference-pages.ts';
 
+/** What people call an endpoint besides its title and its address. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  signup: 'register, registration, create an account',
+  login: 'sign in, authentication',
+  'reset-password': 'forgot password',
+};
+
 /**
  * The page of one endpoint. The first is shown by the reference itself, too, and that is the address that everybody
  * links to and that search engines shall list.
@@ -13,6 +20,7 @@ export function endpointPage(endpoint: Endpoint): PageRecord {
     path: endpointPath(endpoint),
     title: `${endpoint.title} – API reference`,
     description: `${endpoint.summary.replaceAll('`', '')} Fields, responses and examples in three languages.`,
+    keywords: OTHER_NAMES[endpoint.slug],
     listed: 'in sitemap',
     card: { title: endpoint.title, line: 'API reference' },
     ...(endpoint === firstEndpoint && { path: reference.path, card: cardOf(reference) }),

@@ -1,0 +1,73 @@
+import type { FoundPlace } from 'contract/site/site-search.ts';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../site/src/product/paths.ts';
+import { ask } from './open-page.ts';
+
+async function search(words: string): Promise<string[]> {
+  const answer = await ask(`/search.json?q=${encodeURIComponent(words)}`);
+  const { results } = (await answer.json()) as { results: FoundPlace[] };
+  return results.map(({ address }) => address);
+}
+
+describe('what people type', () => {
+  it.each([
+    ['contact', '/contact-us'],
+    ['contact us', '/contact-us'],
+    ['Contact', '/contact-us'],
+    ['contact sales', '/contact-us'],
+    ['get in touch', '/contact-us'],
+    ['talk to us', '/contact-us'],
+    ['phone', '/contact-us'],
+    ['help', '/contact-us'],
+    ['login', '/api-reference/login'],
+    ['log in', '/api-reference/login'],
+    ['sign in', '/api-reference/login'],
+    ['sign up', '/api-reference'],
+    ['register', '/api-reference'],
+    ['logout', '/api-reference/logout'],
+    ['forgot password', '/api-reference/reset-password'],
+    ['onpremise', '/enterprise'],
+    ['on-premise', '/enterprise'],
+    ['on-prem', '/enterprise'],
+    ['onprem', '/enterprise'],
+    ['self-hosted', '/enterprise'],
+    ['BYOK', '/blog/security-and-governance/bring-your-own-key-cost-privacy-limits'],
+    ['bring your own key', '/blog/security-and-governance/bring-your-own-key-cost-privacy-limits'],
+    ['SSO', '/services'],
+    ['prices', '/pricing'],
+    ['cost', '/pricing'],
+    ['FAQ', '/pricing'],
+    ['free trial', '/terms'],
+    ['refund', '/terms'],
+    ['demo', '/book-demo'],
+    ['bookdemo', '/book-demo'],
+    ['ROI', '/roi-calculator'],
+    ['roicalculator', '/roi-calculator'],
+    ['use cases', '/usecases'],
+    ['usecases', '/usecases'],
+    ['case study', '/case-studies'],
+    ['success stories', paths.successStories],
+    ['course', '/courses'],
+    ['affiliates', '/affiliate'],
+    ['press', '/press-release'],
+    ['terms', '/terms'],
+    ['privacy policy', '/privacy'],
+    ['GDPR', '/privacy'],
+    ['cookies', '/cookies'],
+    ['api', '/api-reference'],
+    ['mcp', '/api-reference/mcp'],
+    ['sdr', '/ai-employees/ai-sdr'],
+    ['enterprise', '/enterprise'],
+    ['resources', '/resources'],
+  ])('%s leads to %s first', async (words, page) => {
+    const [first] = await search(words);
+    expect(first?.split('#')[0]).toBe(page);
+  });
+
+  it.each(['multi-agent', 'multiagent', 'orchestration', 'RAG', 'uptime', 'SLA', 'credits', 'integrations'])(
+    '%s is found',
+    async (words) => {
+      expect(await search(words)).not.toEqual([]);
+    },
+  );
+});
