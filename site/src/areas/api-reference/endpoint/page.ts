@@ -16,11 +16,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
  * links to and that search engines shall list.
  */
 export function endpointPage(endpoint: Endpoint): PageRecord {
+  const otherNames = OTHER_NAMES[endpoint.slug];
   return {
     path: endpointPath(endpoint),
     title: `${endpoint.title} – API reference`,
     description: `${endpoint.summary.replaceAll('`', '')} Fields, responses and examples in three languages.`,
-    keywords: OTHER_NAMES[endpoint.slug],
+    ...(otherNames !== undefined && { keywords: otherNames }),
     listed: 'in sitemap',
     card: { title: endpoint.title, line: 'API reference' },
     ...(endpoint === firstEndpoint && { path: reference.path, card: cardOf(reference) }),
