@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Questions that are answered from our own pages: needs the built site, as the tests of pages do. */
 const BUILT_SITE_TEST = 'server/answers/evaluation.test.ts';
 
+/** What a test that starts the server in its own process needs. */
+const SERVER_SETUP = ['server/testing/databases.setup.ts', 'server/testing/site.setup.ts'];
+
 /** A busy machine is no failure: these only say when to give up. */
 const PATIENT = { poll: { timeout: 15_000 } };
 const PATIENT_WITH_PROCESSES = { poll: { timeout: 60_000 } };
@@ -31,6 +34,7 @@ export default defineConfig({
           include: ['site/**/*.test.tsx'],
           setupFiles: ['site/src/testing/components.setup.ts'],
           environment: 'happy-dom',
+          isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
         },
@@ -41,7 +45,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [BUILT_SITE_TEST],
-          globalSetup: ['server/testing/databases.setup.ts', 'server/testing/site.setup.ts'],
+          globalSetup: SERVER_SETUP,
+          setupFiles: ['server/testing/hash-cost.setup.ts'],
           environment: 'node',
           isolate: false,
           expect: PATIENT,
@@ -87,6 +92,7 @@ export default defineConfig({
         test: {
           name: 'performance',
           include: ['checks/performance/**/*.test.ts'],
+          globalSetup: SERVER_SETUP,
           environment: 'node',
           expect: PATIENT_WITH_PROCESSES,
           testTimeout: 600_000,

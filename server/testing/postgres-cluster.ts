@@ -53,8 +53,9 @@ const START_PAUSE_MS = 100;
 /** What is thrown away need not survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The folder of the newest Postgres of this machine; `undefined` when there is none. */
+/** The folder of the newest Postgres of this machine; `undefined` when there is none, or `WITHOUT_POSTGRES` is set. */
 export function findPostgres(): string | undefined {
+  if (process.env.WITHOUT_POSTGRES) return undefined;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
   const folders = [

@@ -1,9 +1,9 @@
 import { BLOG_PATHS, DEMO_SLOTS_PATH, LEAD_PATHS, MCP_PATH } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { GOOD_BODIES } from './testing/lead-bodies.ts';
-import { leastMsOf, longTextsOf, SIGNS } from './testing/long-texts.ts';
-import { sendRaw } from './testing/raw-client.ts';
-import { startTestServer } from './testing/test-server.ts';
+import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
+import { sendRaw } from '../../server/testing/raw-client.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
+import { leastMsOf, longTextsOf, SIGNS } from './long-text.ts';
 
 const BOUND_MS = 20;
 /** Less than the 16 KB that all headers of a request may take, by what else stands there. */

@@ -1,0 +1,4 @@
+import { beforeEach } from 'vitest';
+import { useCheapHashes } from './hash-cost.ts';
+
+beforeEach(useCheapHashes);
