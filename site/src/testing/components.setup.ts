@@ -10,6 +10,9 @@ const takeTouchedTexts = watchTouchedTexts();
 afterEach(() => {
   const touched = takeTouchedTexts();
   cleanup();
+  // The next file has the same document.
+  document.body.replaceChildren();
+  document.title = '';
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
