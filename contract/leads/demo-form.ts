@@ -1,4 +1,4 @@
-import { DEMO_SLOTS, DEMO_TIME_ZONE, demoInterval } from './demo-slots.ts';
+import { DEMO_SLOTS, DEMO_TIME_ZONE, type DemoInterval, demoInterval } from './demo-slots.ts';
 
 /**
  * The demo form as a browser posts it without script (`application/x-www-form-urlencoded`): the day and
@@ -27,4 +27,14 @@ export function demoRequestFromForm(form: Record<string, string>): Record<string
     Object.assign(request, interval, { timezone: DEMO_TIME_ZONE });
   }
   return request;
+}
+
+/** The same form for another half-hour: in the fields in which it names one, or in those of the call. */
+export function demoFormAt(form: Record<string, string>, interval: DemoInterval): Record<string, string> {
+  if (form[DEMO_FORM_FIELDS.date] === undefined && form[DEMO_FORM_FIELDS.time] === undefined) {
+    return { ...form, ...interval };
+  }
+  const [date = '', rest = ''] = interval.startDateTime.split('T');
+  const slot = DEMO_SLOTS.find(({ time }) => rest.startsWith(time));
+  return { ...form, [DEMO_FORM_FIELDS.date]: date, [DEMO_FORM_FIELDS.time]: slot?.label ?? '' };
 }

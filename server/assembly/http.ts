@@ -52,7 +52,7 @@ export function createHttp(
     metrics.observeRequest(record);
   };
   const handleError = createErrorHandler({
-    renderFormProblem: (error, labels) => renderFormProblem(site, error, labels),
+    renderFormProblem: (error, labels, formAt) => renderFormProblem(site, error, labels, formAt),
     renderTrouble: (error) => renderTrouble(site, error),
     contact: site.contact,
     isSecure,
@@ -110,6 +110,7 @@ export function createHttp(
       }),
   });
 
+  app.decorateRequest('formAt', undefined);
   app.setErrorHandler(handleError);
   addBodyParsers(app);
   nameNetworks(app, networks);

@@ -1,6 +1,7 @@
 import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import { type Engine, engines } from '../testing/engines.ts';
+import { formsInPage } from '../testing/forms-in-page.ts';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -19,7 +20,7 @@ async function setUp({ openDatabase }: Engine, config: object = {}) {
     Promise.all([
       database.selectFrom('bookings').selectAll().orderBy('lead_id').execute(),
       database.selectFrom('demo_seats').selectAll().orderBy('seat').execute(),
-      database.selectFrom('leads').select(['id', 'state']).execute(),
+      database.selectFrom('leads').select(['id', 'state', 'body']).orderBy('id').execute(),
     ]).then(([bookings, seats, leads]) => ({ bookings, seats, leads }));
   return { ...server, database, book, read };
 }
@@ -57,14 +58,52 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await read()).leads).toHaveLength(2);
   });
 
-  it('tells a person without script which times are free', async () => {
-    const { url, book } = await setUp(engine);
-    await book();
-    const page = await postForm(url, 'demo', DEMO, { accept: 'text/html' });
-    const html = await page.text();
-    expect(page.status).toBe(409);
-    expect(html).toContain('<li>Someone just booked that time. Pick another.</li>');
-    expect(html).toContain('<li>Free: Wednesday, March 11, 2026, 8:30 AM India Standard Time</li>');
+  describe('of a person without script whose half-hour is taken', () => {
+    const TYPED = {
+      ...{ firstName: '<b>"Asha"', lastName: 'Rao', email: 'ben@example.com', phone: '98765 43210' },
+      ...{ message: 'Two lines,\nand an & "quote".', consent: 'yes', date: '2026-03-11', time: '08:00 AM' },
+      subject: '',
+    };
+
+    it('is answered with a button for each of the three nearest that are free', async () => {
+      const { url, book } = await setUp(engine);
+      await book();
+      const page = await postForm(url, 'demo', TYPED, { accept: 'text/html' });
+      const html = await page.text();
+      expect(page.status).toBe(409);
+      expect(html).toContain('<li>Someone just booked that time. Pick another.</li>');
+      const forms = formsInPage(html);
+      expect(forms.map(({ button }) => button)).toEqual(
+        ['8:30', '9:00', '9:30'].map((time) => `Wednesday, March 11, 2026, ${time} AM India Standard Time`),
+      );
+      expect(forms.map(({ fields }) => fields)).toEqual(
+        ['08:30 AM', '09:00 AM', '09:30 AM'].map((time) => ({ ...TYPED, time })),
+      );
+      expect(html).not.toContain('<b>');
+    });
+
+    it('books with one of the buttons what was typed, at that time', async () => {
+      const { url, book, read } = await setUp(engine);
+      await book();
+      const page = await postForm(url, 'demo', TYPED, { accept: 'text/html' });
+      const [, second] = formsInPage(await page.text());
+      expect((await postForm(url, 'demo', second?.fields ?? {}, { accept: 'text/html' })).status).toBe(303);
+      const bodies = (await read()).leads.map(({ body }) => JSON.parse(body ?? ''));
+      expect(bodies.find(({ email }) => email === TYPED.email)).toMatchObject({
+        ...{ firstName: TYPED.firstName, email: TYPED.email, message: TYPED.message },
+        startDateTime: '2026-03-11T09:00:00+05:30',
+      });
+    });
+
+    it('keeps the fields of the call where the form has those', async () => {
+      const { url, book } = await setUp(engine);
+      await book();
+      const page = await postForm(url, 'demo', DEMO, { accept: 'text/html' });
+      expect(formsInPage(await page.text())[0]?.fields).toEqual({
+        ...DEMO,
+        ...demoInterval('2026-03-11', DEMO_SLOTS[1] as DemoSlot),
+      });
+    });
   });
 
   it('leads a person without script to a page of the meeting', async () => {

@@ -114,7 +114,11 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     schema: { body: ChangeRequest },
     config: { fieldLabels: DEMO_LABELS },
     onRequest: async ({ headers }) => requireReadableBody(headers),
-    preValidation: async ({ body }) => tidyBody(body),
+    preValidation: async (request) => {
+      tidyBody(request.body);
+      // Also of a demo that could not be confirmed, because its time went to somebody else meanwhile.
+      request.formAt = ({ startDateTime }) => ({ ...request.body, action: 'move', startDateTime });
+    },
     handler: async (request, reply) => {
       const opened = await open(request.params.token);
       const outcome: ChangeOutcome = opened ? await change(opened, request.body) : { kind: 'gone' };

@@ -3,6 +3,7 @@ import { DEMO_SLOTS, type DemoSlot, demoInterval, laterDate } from 'contract/lea
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { type Engine, engines } from '../testing/engines.ts';
+import { formsInPage } from '../testing/forms-in-page.ts';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { NOT_FOUND_HTML } from '../testing/site-folder.ts';
 import { NOW, startTestServer } from '../testing/test-server.ts';
@@ -121,13 +122,18 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect((await book({ email: 'ben@example.com' })).status).toBe(201);
   });
 
-  it('keeps its seat when the other half-hour is taken, and names free ones', async () => {
+  it('keeps its seat when the other half-hour is taken, and offers free ones as buttons', async () => {
     const { database, book, post } = await setUp(engine);
     const { id, token } = await book();
     await book({ email: 'ben@example.com', ...OTHER });
     const answer = await post(token, { action: 'move', sequence: '0', startDateTime: OTHER.startDateTime });
-    expect([answer.status, (await answer.text()).match(/<li>Free: /g)?.length]).toEqual([409, 3]);
+    const forms = formsInPage(await answer.text());
+    expect([answer.status, forms.length]).toEqual([409, 3]);
     expect((await findSeats(database)).filter(({ lead_id }) => lead_id === id)).toHaveLength(1);
+
+    expect((await post(token, forms[0]?.fields ?? {})).status).toBe(303);
+    const [seat] = (await findSeats(database)).filter(({ lead_id }) => lead_id === id);
+    expect(seat?.starts_at).toBe(new Date(forms[0]?.fields.startDateTime ?? '').toISOString());
   });
 
   it('says once that it is cancelled, and leads nowhere from then on', async () => {

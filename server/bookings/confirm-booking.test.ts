@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callTool, connectAgent } from '../testing/agent-client.ts';
 import { AS_FORM, slot, startBookingServer, tokenOf } from '../testing/demo-bookings.ts';
 import { engines } from '../testing/engines.ts';
+import { formsInPage } from '../testing/forms-in-page.ts';
 import { postForm, postLead } from '../testing/lead-bodies.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -208,10 +209,9 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     const { starts_at } = await findBooking(other.id);
     await database.insertInto('demo_seats').values({ starts_at, seat: 1, lead_id: one.id }).execute();
     const late = await confirm(other.id);
-    expect([late.status, await late.text()]).toEqual([
-      409,
-      expect.stringContaining('Someone just booked that time'),
-    ]);
+    const page = await late.text();
+    expect([late.status, page]).toEqual([409, expect.stringContaining('Someone just booked that time')]);
+    expect(formsInPage(page).map(({ fields }) => fields.action)).toEqual(['move', 'move', 'move']);
   });
 
   it('is promised to as many as there are seats, when all want one half-hour in one moment', async () => {

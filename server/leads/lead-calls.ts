@@ -3,7 +3,9 @@ import { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
 import { AgentRequest } from 'contract/leads/agent-request.ts';
 import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
 import { ContactRequest } from 'contract/leads/contact-request.ts';
+import { demoFormAt } from 'contract/leads/demo-form.ts';
 import { DemoRequest } from 'contract/leads/demo-request.ts';
+import type { DemoInterval } from 'contract/leads/demo-slots.ts';
 import { AGENT_LABELS, AGENT_MESSAGES } from 'contract/leads/forms/agent-words.ts';
 import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
 import { CONTACT_LABELS, CONTACT_MESSAGES } from 'contract/leads/forms/contact-words.ts';
@@ -40,6 +42,8 @@ export interface LeadCall {
   messages?: FieldSentences;
   /** Reads a form without script, where its fields are not those of the call. */
   readForm?: (form: Record<string, string>, productName: string) => PostedForm;
+  /** Makes the same form for another half-hour, where a form asks for one. */
+  formAt?: (form: Record<string, string>, time: DemoInterval) => Record<string, string>;
   /** Brings a body that was sent in one of several spellings into the one that is stored. */
   settle?: (body: unknown) => unknown;
 }
@@ -53,6 +57,7 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     labels: DEMO_LABELS,
     sentences: { phone: describePhoneProblem, startDateTime: TIME_PROBLEMS.not_on_grid.message },
     readForm: readDemoForm,
+    formAt: demoFormAt,
     settle: settlePhone,
   },
   contact: {

@@ -164,10 +164,16 @@ export function mayRepeat({ headers }: FastifyRequest): boolean {
 }
 
 function readRequest(kind: LeadKind, request: FastifyRequest, productName: string): void {
-  const { readForm = (body: Record<string, string>): PostedForm => ({ body }), settle } = LEAD_CALLS[kind];
+  const {
+    readForm = (body: Record<string, string>): PostedForm => ({ body }),
+    formAt,
+    settle,
+  } = LEAD_CALLS[kind];
   tidyBody(request.body, [], LEAD_CALLS[kind].body);
   if (isForm(request.headers)) {
-    const { [TRAP_FIELD]: trap, ...form } = (request.body ?? {}) as Record<string, string>;
+    const whole = (request.body ?? {}) as Record<string, string>;
+    if (formAt) request.formAt = (time) => formAt(whole, time);
+    const { [TRAP_FIELD]: trap, ...form } = whole;
     const posted = readForm(form, productName);
     request.postedForm = { ...posted, trap };
     request.body = posted.body;

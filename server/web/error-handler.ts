@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contact, Overloaded, type PublicError } from '../errors.ts';
 import { isCall, pathOf } from './cross-origin.rules.ts';
+import type { FormAt } from './form-at.ts';
 import { isForm } from './media-type.ts';
 import { publicErrorOf } from './public-error-of.ts';
 import type { RequestRecord } from './request-record.ts';
@@ -15,10 +16,12 @@ export interface ProblemPage {
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 interface ErrorHandling {
-  /** Says what is wrong with a form in a page, where there is one; `labels` are the names of the fields. */
+  /** Says what is wrong with a form in a page, where there is one; `labels` are the names of the fields, `formAt` makes
+   * the same form for another half-hour. */
   renderFormProblem: (
     error: PublicError,
     labels: Readonly<Record<string, string>>,
+    formAt: FormAt | undefined,
   ) => ProblemPage | undefined;
   /** Says in a page, where there is one, that another page cannot be shown now. */
   renderTrouble: (error: PublicError) => ProblemPage | undefined;
@@ -49,7 +52,7 @@ export function createErrorHandler(handling: ErrorHandling) {
     const { method, headers, url, routeOptions } = request;
     if (!/\btext\/html\b/i.test(headers.accept ?? '')) return undefined;
     if (method === 'POST' && isForm(headers)) {
-      return renderFormProblem(error, routeOptions.config.fieldLabels ?? {});
+      return renderFormProblem(error, routeOptions.config.fieldLabels ?? {}, request.formAt);
     }
     const isPage = PAGE_METHODS.includes(method) && !isCall(pathOf(url));
     return isPage && isTrouble(error) ? renderTrouble(error) : undefined;

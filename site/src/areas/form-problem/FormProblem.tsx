@@ -5,7 +5,8 @@ import styles from './FormProblem.module.css';
 
 /**
  * What someone without script sees when a form is refused. The server puts the list of problems in place of
- * the slot; the browser's Back button returns to the form with everything still filled in.
+ * the slot, and buttons for free half-hours where the one asked for is taken; the browser's Back button returns to the form
+ * with everything still filled in.
  */
 export function FormProblem() {
   return (
