@@ -1,8 +1,11 @@
+import { ENGLISH_REFUSALS, tellsOfMissingConsent, withoutHarmless } from './consent-phrases.ts';
+
 /** Two words of any script, at the least. */
 const SENTENCE = /^\P{L}*\p{L}\S*\s\P{L}*\p{L}/u;
 
 /** Words of a refusal, or of a missing consent; a star stands for any ending. */
 const REFUSALS = [
+  ...ENGLISH_REFUSALS,
   ...[
     'not',
     'never',
@@ -67,11 +70,8 @@ const REFUSAL = new RegExp(
 );
 /** `don't`, `hasn’t`. */
 const CONTRACTION = /n['’]t(?!\p{L})/iu;
-/** In English and Spanish; `no problem` and similar phrases refuse nothing. */
-const NO = new RegExp(
-  `${WORD_START}no${WORD_END}(?!\\s+(?:problem|worries|issue|doubt|rush|hurry|hay|objection))`,
-  'iu',
-);
+/** In English and Spanish. */
+const NO = new RegExp(`${WORD_START}no${WORD_END}`, 'iu');
 /** Scripts that put no blanks between words. */
 const UNDIVIDED = /[不没沒別别拒]|いいえ|ません|しない|やめ|않|아니|말고|싫/u;
 
@@ -81,7 +81,9 @@ const UNDIVIDED = /[不没沒別别拒]|いいえ|ません|しない|やめ|않
  */
 export function findConsentProblem(words: string): string | undefined {
   if (!SENTENCE.test(words)) return 'This isn’t a sentence';
-  if ([REFUSAL, CONTRACTION, NO, UNDIVIDED].some((pattern) => pattern.test(words.normalize('NFC')))) {
+  const rest = withoutHarmless(words.normalize('NFC'));
+  const saysNo = [REFUSAL, CONTRACTION, NO, UNDIVIDED].some((pattern) => pattern.test(rest));
+  if (saysNo || tellsOfMissingConsent(rest)) {
     return 'This says no, or that the person wasn’t asked';
   }
   return undefined;
