@@ -14,6 +14,13 @@ function collect(html: string) {
 }
 
 describe('collectPassages', () => {
+  it('leaves out the number of a footnote and the arrow back', () => {
+    const mark = '<sup><a href="#article-fn-1" data-footnote-ref="">1</a></sup>';
+    const back = '<a href="#article-fnref-1" data-footnote-backref="">↩</a>';
+    const html = `<h2>Time${mark}</h2><p>It saves time.${mark}</p><ol><li><p>We measured it. ${back}</p></li></ol>`;
+    expect(collect(html)).toMatchObject([{ heading: 'Time', texts: ['It saves time.', 'We measured it.'] }]);
+  });
+
   it('begins a passage at each heading and names the heading above it', () => {
     expect(
       collect(

@@ -51,8 +51,10 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** What a reader skips; of footnotes the number that leads to one, and the arrow that leads back. */
 export function isSilent({ tagName, properties }: Element): boolean {
-  return SILENT.has(tagName) || String(properties.ariaHidden) === 'true';
+  const isFootnoteMark = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+  return isFootnoteMark || SILENT.has(tagName) || String(properties.ariaHidden) === 'true';
 }
 
 function wordsOf(node: ElementContent, before: string): string {

@@ -378,6 +378,10 @@ describe('the text of an article', () => {
     expect(renderMarkdown(markdown).text).toBe('Two words a b c d e f g let h = 1;');
   });
 
+  it('has its footnotes without their numbers and arrows', () => {
+    expect(renderMarkdown('a.[^1] b[^1]\n\n[^1]: c').text).toBe('a. b Footnotes c');
+  });
+
   it('has nothing that the HTML has not', () => {
     expect(renderMarkdown('<!-- a --><script>b</script>').text).toBe('');
   });

@@ -14,6 +14,7 @@ import type { Problem } from '../problem.ts';
 import { keepSafeAddresses } from './addresses.ts';
 import { resolveAnchors } from './anchors.ts';
 import { drawCallouts } from './callouts.ts';
+import { withoutFootnoteMarks } from './footnote-marks.ts';
 import { lowerHeadings } from './headings.ts';
 import { listOwnLinks, type OwnLink } from './own-links.ts';
 import { unwrapRedirects } from './redirects.ts';
@@ -89,7 +90,7 @@ export function renderMarkdown(
   const tree = processor.runSync(processor.parse(file), file);
   return {
     html: processor.stringify(tree),
-    text: toText(tree).replace(/\s+/g, ' ').trim(),
+    text: toText(withoutFootnoteMarks(tree)).replace(/\s+/g, ' ').trim(),
     title: file.data.title as string | undefined,
     remarks: toldWriter(file),
     ownLinks: listOwnLinks(tree),

@@ -16,6 +16,16 @@ describe('the text of our own HTML', () => {
     ['an entity that it does not know', '<p>&eacute;</p>', '&eacute;'],
     ['an entity that spells an entity', '<p>&amp;lt;</p>', '&lt;'],
     ['a character beyond 16 bits', '<p>&#x1F9F5;</p>', '\u{1f9f5}'],
+    [
+      'a footnote',
+      '<p>Agents save time.<sup><a href="#article-fn-1" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup> So <a href="/blog">read</a> on.</p>',
+      'Agents save time. So read on.',
+    ],
+    [
+      'the way back from a footnote',
+      '<li><p>b <a href="#a" data-footnote-backref="" aria-label="Back">↩</a> <a href="#b" data-footnote-backref="">↩<sup>2</sup></a></p></li>',
+      'b',
+    ],
     ['nothing', '', ''],
   ])('with %s', (_, html, text) => {
     expect(textOfOwnHtml(html)).toBe(text);

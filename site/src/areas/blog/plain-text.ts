@@ -4,6 +4,8 @@ export const BLOCKS =
 
 /** A tag as our sanitiser writes it, with its name; a `>` may stand in a quoted attribute. */
 export const OWN_TAG = /<\/?([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+/** The number that leads to a footnote, and the arrow that leads back: neither is a word of the text. */
+const FOOTNOTE_MARK = /<a [^>]*?\bdata-footnote-(?:back)?ref\b.*?<\/a>/gis;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -20,6 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
  */
 export function textOfOwnHtml(html: string): string {
   return html
+    .replace(FOOTNOTE_MARK, '')
     .replace(OWN_TAG, (_, name: string) => (BLOCKS.includes(name.toLowerCase()) ? ' ' : ''))
     .replace(ENTITY, (entity, decimal?: string, hexadecimal?: string, name?: string) => {
       if (name) return NAMED[name] ?? entity;
