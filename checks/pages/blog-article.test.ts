@@ -67,13 +67,19 @@ it.each(['banner.svg', 'card.png'])('there is no %s of an unknown article', asyn
   expect((await ask(`/blog/developers/no-such-article/${file}`)).status).toBe(404);
 });
 
-it.each(['/blog/developers', '/blog/no-such-category'])(
-  '%s, which lacks the title, is answered with 404, a way back and no script that makes a call',
+it.each(['/blog/developers', '/blog/Developers', '/blog/developers/'])(
+  '%s, the address of articles without their title, leads to the articles of the category',
   async (path) => {
-    const { status, main, document } = await openPage(path);
-    expect(status).toBe(404);
-    expect(textOf(getByRole(main, 'heading', { level: 1 }))).toBe('Invalid blog URL.');
-    expect(getAllByRole(main, 'link').map(hrefOf)).toEqual(['/blog']);
-    expect(document.querySelector('astro-island')).toBeNull();
+    const answer = await ask(path);
+    expect([answer.status, new URL(answer.url).search]).toEqual([200, '?category=developers']);
+    expect(await answer.text()).toContain('/blog/developers/idempotency-keys-in-lead-forms');
   },
 );
+
+it('an address that lacks the title and has no known category is answered with 404, a way back and no script that makes a call', async () => {
+  const { status, main, document } = await openPage('/blog/no-such-category');
+  expect(status).toBe(404);
+  expect(textOf(getByRole(main, 'heading', { level: 1 }))).toBe('Invalid blog URL.');
+  expect(getAllByRole(main, 'link').map(hrefOf)).toEqual(['/blog']);
+  expect(document.querySelector('astro-island')).toBeNull();
+});
