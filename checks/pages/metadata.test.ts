@@ -122,7 +122,7 @@ describe('structured data', () => {
   };
 
   it.each([
-    ['/', ['Organization']],
+    ['/', ['Organization', 'FAQPage']],
     ['/pricing', ['Product', 'FAQPage']],
     ['/courses', ['Course', 'FAQPage']],
     ['/case-studies/legitquest', ['Article', 'BreadcrumbList']],
@@ -136,7 +136,7 @@ describe('structured data', () => {
   });
 
   it('asks no question that the page does not', async () => {
-    for (const path of ['/pricing', '/courses']) {
+    for (const path of ['/', '/pricing', '/courses']) {
       const { main } = await openPage(path);
       const faq = (await dataOf(path)).find((data) => data['@type'] === 'FAQPage');
       expect(faq.mainEntity.length).toBeGreaterThan(4);

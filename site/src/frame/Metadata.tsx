@@ -4,7 +4,6 @@ import { brand } from '../brand.ts';
 import { ICON } from './icons/icon.ts';
 import type { PageRecord } from './page.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './social-cards/social-cards.ts';
-import { breadcrumbsOf, type StructuredData } from './structured-data.ts';
 
 /**
  * The contents of `<head>` that describe the page.
@@ -52,21 +51,6 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={TOKEN_COLORS.paper[1]} />
       <link rel="icon" href={ICON} type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {dataOf(page, origin).map((data) => (
-        <script
-          key={JSON.stringify(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: own data; '<' is escaped so that nothing closes the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-        />
-      ))}
     </>
   );
-}
-
-/** What a page that nobody may list says of itself, nobody reads. */
-function dataOf({ path, title, listed, structuredData = [] }: PageRecord, origin: string): StructuredData[] {
-  if (listed === 'never') return [];
-  const trail = breadcrumbsOf(path, title, origin);
-  return [structuredData, ...(trail ? [trail] : [])].flat();
 }

@@ -1,9 +1,10 @@
 import { brand } from '../../brand.ts';
 import { definePage } from '../../frame/page.ts';
-import { publisher } from '../../frame/structured-data.ts';
+import { faqOf, publisher } from '../../frame/structured-data.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
+import { whyChoose } from './why-choose.ts';
 
 /** S1 section 2.3. */
 export const page = definePage({
@@ -14,12 +15,15 @@ export const page = definePage({
     'AI employees, AI agents, multi-agent orchestration, AI workspace, no-code agent builder, AI automation',
   listed: 'in sitemap',
   card: 'own',
-  structuredData: {
-    '@context': 'https://schema.org',
-    ...publisher,
-    email: brand.infoEmail,
-    sameAs: brand.social.map(({ url }) => url),
-  },
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      ...publisher,
+      email: brand.infoEmail,
+      sameAs: brand.social.map(({ url }) => url),
+    },
+    faqOf(whyChoose),
+  ],
   closing: {
     title: 'Start with the task that’s waited longest',
     text: 'Hand it to an AI employee yourself, or bring it to a 30-minute demo and watch it get done.',

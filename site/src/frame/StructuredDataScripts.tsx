@@ -1,0 +1,25 @@
+import type { PageRecord } from './page.ts';
+import { breadcrumbsOf, type StructuredData } from './structured-data.ts';
+
+/**
+ * What the page says of itself to search engines. At the end of the document: they read it there, too, and the first view
+ * needs none of its bytes.
+ * @param origin under which visitors see the site
+ */
+export function StructuredDataScripts({ page, origin }: { page: PageRecord; origin: string }) {
+  return dataOf(page, origin).map((data) => (
+    <script
+      key={JSON.stringify(data)}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: own data; '<' is escaped so that nothing closes the element
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  ));
+}
+
+/** What a page that nobody may list says of itself, nobody reads. */
+function dataOf({ path, title, listed, structuredData = [] }: PageRecord, origin: string): StructuredData[] {
+  if (listed === 'never') return [];
+  const trail = breadcrumbsOf(path, title, origin);
+  return [structuredData, ...(trail ? [trail] : [])].flat();
+}
