@@ -67,6 +67,14 @@ describe('a type of agent that is picked', () => {
     expect(field('Goal').value).toBe('Sorts new inquiries and books the call');
   });
 
+  test('puts the focus on the address, which the form needs next', async () => {
+    await pick('Lead qualifier');
+    expect(document.activeElement).toBe(field('Email'));
+    field('Name').focus();
+    await pick('Lead qualifier');
+    expect(document.activeElement).toBe(field('Email'));
+  });
+
   test('keeps what was typed, and replaces what another type filled in', async () => {
     set('Goal', 'Never miss a lead');
     await pick('Lead qualifier');

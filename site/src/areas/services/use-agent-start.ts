@@ -19,6 +19,8 @@ export function useAgentStart(): string | undefined {
       const picked = findStart(window.location.hash);
       if (!picked) return;
       fillIn(picked, last);
+      // The link led to the place of the form, where nothing takes the focus; what the form still needs is the address.
+      controlOf('email')?.focus({ preventScroll: true });
       last = picked;
       setStart(picked);
     };
@@ -49,11 +51,14 @@ function findStart(hash: string): AgentStart | undefined {
   return { name: name ?? '', role: type.dataset.role ?? '', goal: goal ?? '' };
 }
 
+function controlOf(field: string): HTMLInputElement | null {
+  return document.querySelector(`#agent-workflow form [name=${field}]`);
+}
+
 function fillIn(picked: AgentStart, last: AgentStart | undefined): void {
-  const form = document.querySelector<HTMLFormElement>('#agent-workflow form');
   for (const field of FIELDS) {
-    const control = form?.elements.namedItem(field);
-    if (!(control instanceof HTMLInputElement)) continue;
+    const control = controlOf(field);
+    if (!control) continue;
     if (control.value !== '' && control.value !== last?.[field]) continue;
     control.value = picked[field];
     control.dispatchEvent(new Event('input', { bubbles: true }));
