@@ -48,6 +48,10 @@ describe('the affiliate page', () => {
   });
 });
 
+it('the agent platform names multi-agent orchestration in its text', async () => {
+  expect(textOf((await openPage('/services')).main)).toMatch(/multi-agent orchestration/i);
+});
+
 describe('the resources', () => {
   const listWith = async (href: string) => {
     const lists = getAllByRole((await openPage('/resources')).main, 'list');

@@ -14,8 +14,8 @@ export function Orchestration() {
       <div className={styles.root}>
         <div>
           <SectionHead id="orchestration-title" title="Many agents, one job, one person who decides">
-            Real work rarely fits one specialist. A lead agent splits it, hands out the parts and puts the
-            answers together. When it takes judgment, it goes to a person.
+            Real work rarely fits one specialist. In multi-agent orchestration, a lead agent splits it, hands
+            out the parts and puts the answers together. When it takes judgment, it goes to a person.
           </SectionHead>
           <div className={styles.points}>
             <FoldedPoints points={handovers} />
