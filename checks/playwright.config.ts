@@ -35,6 +35,6 @@ export default defineConfig({
     { name: 'browser', testDir: 'journeys' },
     { name: 'sweep', testDir: 'sweep' },
     // One test at a time: what else runs on the machine would be measured with it.
-    { name: 'performance', testDir: 'performance', workers: 1, retries: 2 },
+    { name: 'performance', testDir: 'performance', testMatch: '*.spec.ts', workers: 1, retries: 2 },
   ],
 });
