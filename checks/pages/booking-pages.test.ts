@@ -1,12 +1,13 @@
-import { demoInterval } from 'contract/leads/demo-slots.ts';
+import { type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import { ask, hrefOf, openPage } from './open-page.ts';
 
 const DAY_MS = 86_400_000;
 const SLOT = { label: '03:00 PM', time: '15:00' };
+const LATER_SLOT = { label: '04:00 PM', time: '16:00' };
 
 /** Books a demo within reach of the calendar; resolves to the path of the page that manages it. */
-async function bookDemo(): Promise<string> {
+async function bookDemo(slot: DemoSlot): Promise<string> {
   const date = new Date(Date.now() + 4 * DAY_MS).toISOString().slice(0, 10);
   const answer = await ask('/authms/demo', {
     method: 'POST',
@@ -17,7 +18,7 @@ async function bookDemo(): Promise<string> {
       email: 'mira@example.com',
       phone: '+919876543210',
       message: '',
-      ...demoInterval(date, SLOT),
+      ...demoInterval(date, slot),
       timezone: 'Asia/Kolkata',
     }),
   });
@@ -27,11 +28,23 @@ async function bookDemo(): Promise<string> {
 
 describe('the pages of a booking', () => {
   it('wait for their heading before the first paint, and for nothing that never comes', async () => {
-    const path = await bookDemo();
+    const path = await bookDemo(SLOT);
     for (const address of [path, path.replace('/demo/', '/thankyou/')]) {
       const { document } = await openPage(address);
       expect(hrefOf(document.querySelector('link[rel=expect]'))).toBe('#opening');
       expect(document.querySelectorAll('#opening h1')).toHaveLength(1);
+    }
+  });
+
+  it('describe the half-hours of each day to agents, at the group of their radio buttons', async () => {
+    const { document } = await openPage(await bookDemo(LATER_SLOT));
+    const groups = [...document.querySelectorAll('form[toolname^=move_demo_to_] fieldset')];
+    expect(groups.length).toBeGreaterThan(1);
+    for (const group of groups) {
+      expect(group.querySelectorAll('[type=radio]').length).toBeGreaterThan(0);
+      expect(group.getAttribute('toolparamdescription')).toMatch(
+        /^Free half-hour on \d{4}-\d{2}-\d{2} in India/,
+      );
     }
   });
 

@@ -1,4 +1,3 @@
-import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
 import { pagePaths } from '../site-pages.ts';
@@ -23,6 +22,12 @@ function isDeclared(form: Element): boolean {
   return form.hasAttribute('toolname') && form.hasAttribute('tooldescription');
 }
 
+/** What an agent reads of a field. Radio buttons are one parameter, and Chromium reads of it at their fieldset. */
+function describedBy(control: Element): string | null | undefined {
+  const described = control.getAttribute('type') === 'radio' ? control.closest('fieldset') : control;
+  return described?.getAttribute('toolparamdescription');
+}
+
 describe.each(pagePaths)('the forms of %s', (path) => {
   it('are tools, with words for every field, that only a person sends', async () => {
     const { document } = await openPage(path);
@@ -35,12 +40,11 @@ describe.each(pagePaths)('the forms of %s', (path) => {
     for (const form of forms.filter(isDeclared)) {
       expect(form.hasAttribute('toolautosubmit')).toBe(false);
       expect(form.querySelector('[type=submit]'), String(form.getAttribute('toolname'))).not.toBeNull();
-      const unnamed = [...form.querySelectorAll('[name]')]
-        .filter((control) => !['hidden', 'radio', 'checkbox'].includes(control.getAttribute('type') ?? ''))
-        .filter((control) => !control.hasAttribute('toolparamdescription'))
-        .map((control) => control.getAttribute('name'))
-        .filter((name) => name !== TRAP_FIELD);
-      expect(unnamed).toEqual([]);
+      const unnamed = [...form.querySelectorAll('input[name], select[name], textarea[name]')]
+        .filter((control) => control.getAttribute('type') !== 'hidden' && !describedBy(control))
+        .map((control) => control.getAttribute('name'));
+      expect(unnamed, String(form.getAttribute('toolname'))).toEqual([]);
+      expect([...form.querySelectorAll('[type=radio][toolparamdescription]')]).toEqual([]);
     }
   });
 });

@@ -37,13 +37,16 @@ export const NEWSLETTER_FORM = {
 } satisfies FormTool;
 
 /** @param date day in India, `2026-01-15`, which has a form of its own */
-export function moveDemoForm(date: string): FormTool {
+export function moveDemoForm(date: string) {
   return {
     name: `move_demo_to_${date}`,
     description: `Moves this demo to another time, on ${date}. ${A_PERSON_SENDS}`,
-    fields: {},
-  };
+    fields: { startDateTime: `Free half-hour on ${date} in India (UTC+05:30)` },
+  } satisfies FormTool;
 }
+
+/** Of the trap for spam programs: Chromium takes what is inert for a parameter, too. */
+export const TRAP_WORDS = 'Leave this empty';
 
 export const CANCEL_DEMO_FORM = {
   name: 'cancel_demo',

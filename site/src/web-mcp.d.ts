@@ -9,6 +9,10 @@ declare module 'react' {
     toolname?: string;
     tooldescription?: string;
   }
+  interface FieldsetHTMLAttributes<T> {
+    /** Of a group of radio buttons, which Chromium takes for one parameter. */
+    toolparamdescription?: string | undefined;
+  }
   interface InputHTMLAttributes<T> {
     toolparamdescription?: string | undefined;
   }

@@ -8,6 +8,8 @@ export const CHATBOT_FORM = {
     inputTextHolder: 'Placeholder of its text field',
     message: 'How it greets',
     suggestions: 'Questions visitors can tap, one per line',
+    bubbleColor: 'Color of its speech bubbles',
+    textColor: 'Color of the text in them',
     email: PERSON_WORDS.email,
   },
 } satisfies FormTool;

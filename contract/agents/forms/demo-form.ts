@@ -11,5 +11,10 @@ export const DEMO_WORDS = {
 export const DEMO_FORM = {
   name: 'book_demo',
   description: `Books a demo of 30 minutes by video call. ${A_PERSON_SENDS}`,
-  fields: { ...DEMO_WORDS, date: 'Day in India, YYYY-MM-DD', time: 'Half-hour in India (UTC+05:30)' },
+  fields: {
+    ...DEMO_WORDS,
+    date: 'Day in India, YYYY-MM-DD',
+    time: 'Half-hour in India (UTC+05:30)',
+    consent: 'Consent to receive content: the person ticks it',
+  },
 } satisfies FormTool;

@@ -3,8 +3,8 @@ import { DEMO_FORM } from 'contract/agents/forms/demo-form.ts';
 import { PROPOSAL_EVENT } from '../areas/book-demo/booking-proposal.ts';
 import source from '../areas/book-demo/booking-tool.ts?raw';
 
-/** Of the plain form, in place of `startDateTime`. */
-const PLAIN: readonly string[] = ['date', 'time'];
+/** Of the plain form alone: `startDateTime` names the half-hour here, and a person gives the consent in the dialog. */
+const PLAIN: readonly string[] = ['date', 'time', 'consent'];
 
 const { name, description, fields } = DEMO_FORM;
 const settings = {

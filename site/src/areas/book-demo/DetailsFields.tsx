@@ -36,7 +36,10 @@ export function DetailsFields({ control }: { control?: Controlled }) {
         onChange: ({ target }: { target: { checked: boolean } }) =>
           control.onChange({ ...control.details, consent: target.checked, consentedAt: Date.now() }),
       }
-    : { value: 'yes' };
+    : {
+        value: 'yes',
+        ...(import.meta.env.SSR && { toolparamdescription: DEMO_FORM.fields.consent }),
+      };
 
   return (
     <FieldGrid>

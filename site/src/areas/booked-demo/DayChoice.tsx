@@ -29,7 +29,10 @@ export function DayChoice({ view }: { view: BookingView }) {
             {...toolAttributes(moveDemoForm(day.date))}
           >
             <ChangeFields action="move" sequence={view.sequence} />
-            <fieldset className={styles.slots}>
+            <fieldset
+              className={styles.slots}
+              toolparamdescription={moveDemoForm(day.date).fields[BOOKING_FIELDS.start]}
+            >
               <legend className={styles.legend}>Times on {nameOf(day)}, India Standard Time</legend>
               {day.slots.map(({ startDateTime }) => (
                 <label className={`${choice.choice} ${styles.slot}`} key={startDateTime}>

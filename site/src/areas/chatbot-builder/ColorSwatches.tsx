@@ -1,3 +1,5 @@
+import { CHATBOT_FORM } from 'contract/agents/forms/chatbot-form.ts';
+import type { DESIGN_FORM_FIELDS } from 'contract/leads/chatbot-design.ts';
 import type { ReactNode } from 'react';
 import styles from './ColorSwatches.module.css';
 import { colorWords } from './contrast.ts';
@@ -5,7 +7,8 @@ import type { Color } from './draft.ts';
 
 /**
  * Colours to choose from, six in a row, each a radio button with the colour's name: two of them share a value.
- * The browser holds the choice, `first` to begin with; the legend says `chosen` in words.
+ * The browser holds the choice, `first` to begin with; the legend says `chosen` in words,
+ * once a script follows it.
  */
 export function ColorSwatches({
   legend,
@@ -16,16 +19,19 @@ export function ColorSwatches({
   children,
 }: {
   legend: string;
-  name: string;
+  name: (typeof DESIGN_FORM_FIELDS)[keyof typeof DESIGN_FORM_FIELDS];
   colors: readonly Color[];
   first: string;
-  chosen: string;
+  chosen: string | undefined;
   children?: ReactNode;
 }) {
   return (
-    <fieldset className={styles.root}>
+    <fieldset
+      className={styles.root}
+      {...(import.meta.env.SSR && { toolparamdescription: CHATBOT_FORM.fields[name] })}
+    >
       <legend className={styles.legend}>
-        <span>{legend}</span> <span className={styles.chosen}>{colorWords(chosen)}</span>
+        <span>{legend}</span> <span className={styles.chosen}>{chosen && colorWords(chosen)}</span>
       </legend>
       <div className={styles.swatches}>
         {colors.map((color) => (

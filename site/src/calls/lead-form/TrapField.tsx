@@ -1,3 +1,4 @@
+import { TRAP_WORDS } from 'contract/agents/form-tools.ts';
 import { FORM_ENTRIES, TRAP_FIELD } from 'contract/leads/form-entries.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { readText } from './read-text.ts';
@@ -11,7 +12,12 @@ export function TrapField() {
   return (
     <label className={styles.root} aria-hidden="true" inert>
       Leave this empty
-      <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      <input
+        name={TRAP_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        {...(import.meta.env.SSR && { toolparamdescription: TRAP_WORDS })}
+      />
     </label>
   );
 }
