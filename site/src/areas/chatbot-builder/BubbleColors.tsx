@@ -5,7 +5,7 @@ import { colorWords, contrastRatio, READABLE_CONTRAST, readableBubbles } from '.
 import type { Color } from './draft.ts';
 
 /** The twelve colours of the bubble, with a word where the text on the chosen one is hard to read. */
-export function BubbleColors({ bubble, text }: { bubble: Color; text: Color }) {
+export function BubbleColors({ bubble, text, isLive }: { bubble: Color; text: Color; isLive: boolean }) {
   const ratio = contrastRatio(bubble.value, text.value);
   return (
     <ColorSwatches
@@ -13,7 +13,7 @@ export function BubbleColors({ bubble, text }: { bubble: Color; text: Color }) {
       name={DESIGN_FORM_FIELDS.bubbleColor}
       colors={BUBBLE_COLORS}
       first={DEFAULT_DESIGN.bubbleColor}
-      chosen={bubble.name}
+      chosen={isLive ? bubble.name : undefined}
     >
       <p className={styles.remark} role="status">
         {ratio < READABLE_CONTRAST &&

@@ -24,6 +24,8 @@ const PANEL_ID = 'chatbot-design';
  */
 export function ChatbotBuilder({ children }: { children?: ReactNode }) {
   const [draft, setDraft] = useState<Draft>(INITIAL_DRAFT);
+  // Until the script has read the form, what is said of a choice would stay while the visitor makes another.
+  const isLive = draft !== INITIAL_DRAFT;
 
   return (
     <div className={styles.root}>
@@ -77,13 +79,13 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
               </fieldset>
               <fieldset className={`${styles.group} ${styles.look}`}>
                 <legend>Look</legend>
-                <BubbleColors bubble={draft.bubble} text={draft.text} />
+                <BubbleColors bubble={draft.bubble} text={draft.text} isLive={isLive} />
                 <ColorSwatches
                   legend="Text color"
                   name={DESIGN_FORM_FIELDS.textColor}
                   colors={TEXT_COLORS}
                   first={DEFAULT_DESIGN.textColor}
-                  chosen={draft.text.name}
+                  chosen={isLive ? draft.text.name : undefined}
                 />
               </fieldset>
               <fieldset className={styles.group}>

@@ -86,6 +86,14 @@ describe('the colors', () => {
     expect(swatches(/^Text color/)).toHaveLength(1);
   });
 
+  test('are named in words by their legend, and the name follows the choice', async () => {
+    const user = userEvent.setup();
+    screen.getByRole('group', { name: 'Bubble color light pink' });
+    screen.getByRole('group', { name: 'Text color slate' });
+    await user.click(swatch('cyan'));
+    screen.getByRole('group', { name: 'Bubble color cyan' });
+  });
+
   test('follow the arrow keys', async () => {
     const user = userEvent.setup();
     await user.click(swatch('purple'));

@@ -14,15 +14,18 @@ import styles from './RoiFields.module.css';
 const told = (name: RoiField) => import.meta.env.SSR && { toolparamdescription: ROI_FORM.fields[name] };
 
 interface RoiFieldsProps {
-  /** As it stands in the fields. */
+  /** As it stands in the fields; `ROI_DEFAULTS` until they have been read. */
   entered: Readonly<Record<RoiField, string>>;
   missing: readonly RoiField[];
 }
 
 /** The organisation and its plan. Text fields, so that 75,000 can be typed as people write it. */
 export function RoiFields({ entered, missing }: RoiFieldsProps) {
+  // Before the script has read the fields, what is said of a number would stay while the visitor changes it.
+  const isLive = entered !== ROI_DEFAULTS;
   const number = (name: RoiField, show: (number: number) => string, remark: string, mostHours?: number) => {
-    const reading = readWhole(entered[name]);
+    const text = isLive ? entered[name] : '';
+    const reading = readWhole(text);
     const example = ROI_DEFAULTS[name];
     return {
       name,
@@ -31,7 +34,7 @@ export function RoiFields({ entered, missing }: RoiFieldsProps) {
       defaultValue: ROI_DEFAULTS[name],
       ...echoNumber({
         ...reading,
-        text: entered[name],
+        text,
         read: show(reading.number),
         remark,
         example,
@@ -79,7 +82,7 @@ export function RoiFields({ entered, missing }: RoiFieldsProps) {
         {...told('automationPercentage')}
         {...AUTOMATION_RANGE}
         defaultValue={ROI_DEFAULTS.automationPercentage}
-        shown={`${entered.automationPercentage}%`}
+        shown={isLive ? `${entered.automationPercentage}%` : undefined}
       />
       <Button type="submit">Calculate ROI</Button>
     </div>

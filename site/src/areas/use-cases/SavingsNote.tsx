@@ -17,7 +17,10 @@ export function SavingsNote() {
         ROI is the annual savings as a percentage of the annual cost, or 0 if there is no cost.
       </p>
       <noscript>
-        <p>These results are for the numbers shown. Turn JavaScript on to use your own.</p>
+        <p>
+          These results are an example, for the numbers that the page began with. Turn JavaScript on to use
+          your own.
+        </p>
       </noscript>
     </div>
   );

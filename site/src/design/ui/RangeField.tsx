@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Field, type Labelled } from './Field.tsx';
 import styles from './RangeField.module.css';
 
-/** A labelled slider: the browser's own, in our drawing. `shown` is its value as people read it. */
+/** A labelled slider: the browser's own, in our drawing. `shown` is its value as people read it, once a script follows it. */
 export function RangeField({
   label,
   isOptional = false,
@@ -10,7 +10,7 @@ export function RangeField({
   error,
   shown,
   ...input
-}: Labelled & { shown: string } & InputHTMLAttributes<HTMLInputElement>) {
+}: Labelled & { shown: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} isOptional={isOptional} hint={hint} error={error}>
       {(ties) => (
