@@ -36,7 +36,7 @@ onPhoneAndDesktop((width) => {
       const form = new LeadFormPage(page, leadForm);
       await form.open();
       await form.submit.click();
-      await expect(form.form.locator('[aria-invalid]').first()).toBeFocused();
+      await expect(form.form.locator('[aria-invalid=true]').first()).toBeFocused();
       await expectNoViolations(page);
       await form.fill('axe@example.com');
       await page.route(leadForm.call, (route) => route.fulfill({ status: 500, body: '' }));

@@ -178,7 +178,7 @@ test.describe('the contact form, as the others', () => {
     await form.submit.click();
     const required = form.form.locator('[required]');
 
-    await expect(form.form.locator('[aria-invalid]')).toHaveCount(await required.count());
+    await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(await required.count());
     for (const control of await required.all()) await expect(control).toHaveAccessibleDescription(/\w/);
     await expect(required.first()).toBeFocused();
     expect(requests).toBe(0);

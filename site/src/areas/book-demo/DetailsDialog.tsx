@@ -85,7 +85,7 @@ export function DetailsDialog({
     // The focus was lost while the fields were disabled: back to what needs a look, or to trying again.
     const { current } = form;
     if (refocused > 0)
-      current?.querySelector<HTMLElement>('[data-offer], [aria-invalid], [type=submit]')?.focus();
+      current?.querySelector<HTMLElement>('[data-offer], [aria-invalid=true], [type=submit]')?.focus();
   }, [refocused]);
 
   const chosenName = choice && nameChoice(choice.date, choice.slot);

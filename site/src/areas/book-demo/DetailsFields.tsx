@@ -57,7 +57,14 @@ export function DetailsFields({ control }: { control?: Controlled }) {
       />
       <TextField label={DEMO_LABELS.email} type="email" autoComplete="email" required {...text('email')} />
       <TextAreaField label={DEMO_LABELS.message} isOptional {...text('message')} />
-      <CheckboxField label={consentText(productName)} name={DEMO_FORM_FIELDS.consent} required {...consent} />
+      <CheckboxField
+        label={consentText(productName)}
+        name={DEMO_FORM_FIELDS.consent}
+        required
+        // Otherwise Chromium calls it invalid before anybody could tick it; without it nothing is sent.
+        aria-invalid={false}
+        {...consent}
+      />
     </FieldGrid>
   );
 }

@@ -17,6 +17,9 @@ const SLOT_LABELS = DEMO_SLOTS.map(({ label }) => label);
 
 const TOLD = import.meta.env.SSR ? DEMO_FORM.fields : undefined;
 
+/** Chromium calls a required date invalid before anybody chose one; hydration leaves what the server wrote. */
+const NOT_YET = import.meta.env.SSR ? { 'aria-invalid': false } : undefined;
+
 /** The whole booking as one HTML form, for before and without the script. The server answers with a redirect. */
 export function PlainBookingForm({ ref }: { ref: Ref<HTMLFormElement> }) {
   return (
@@ -34,6 +37,7 @@ export function PlainBookingForm({ ref }: { ref: Ref<HTMLFormElement> }) {
           name={DEMO_FORM_FIELDS.date}
           toolparamdescription={TOLD?.date}
           required
+          {...NOT_YET}
         />
         <SelectField
           label={`Time (${DEMO_TIME_ZONE_LABEL})`}

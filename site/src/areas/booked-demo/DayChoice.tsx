@@ -42,6 +42,8 @@ export function DayChoice({ view }: { view: BookingView }) {
                     name={BOOKING_FIELDS.start}
                     value={startDateTime}
                     required
+                    // Otherwise Chromium calls it invalid before anybody chose.
+                    aria-invalid={false}
                   />
                   <span>{clockOf(startDateTime)}</span>
                   <span className={styles.own} data-own-time={startDateTime} />

@@ -48,7 +48,7 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    if (missing.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (missing.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [missing]);
 
   return (

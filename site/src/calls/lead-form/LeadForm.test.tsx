@@ -190,7 +190,7 @@ describe.each(FORMS)(
       }
       await user.click(submit());
 
-      const invalid = [...form().querySelectorAll<HTMLInputElement>('[aria-invalid]')];
+      const invalid = [...form().querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
       expect(Object.fromEntries(Object.keys(missing).map((label) => [label, descriptionOf(label)]))).toEqual(
         missing,
       );

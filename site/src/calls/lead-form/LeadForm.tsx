@@ -85,7 +85,8 @@ export function LeadForm(props: LeadFormProps) {
   }, []);
 
   useEffect(() => {
-    if (failedTries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus();
+    if (failedTries > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [type=submit]')?.focus();
   }, [failedTries]);
 
   const checkAgain = (control: Control) => {

@@ -22,7 +22,13 @@ export function SelectField({
     <Field label={label} isOptional={isOptional} hint={hint} error={error}>
       {(ties) => (
         <div className={`${fieldStyles.control} ${styles.root}`}>
-          <select className={`${fieldStyles.input} ${styles.select}`} {...ties} {...select}>
+          <select
+            className={`${fieldStyles.input} ${styles.select}`}
+            {...ties}
+            // Chromium calls a choice that is still to be made invalid, unless it is said that it is not.
+            aria-invalid={!!error}
+            {...select}
+          >
             <option value="">{prompt}</option>
             {options.map((option) => {
               const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
