@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CLIENT_EVENTS } from 'contract/chat/chat.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { designEntries } from 'contract/leads/chatbot-design.ts';
-import { demoRequestFromForm } from 'contract/leads/demo-form.ts';
+import { demoFormAt, demoRequestFromForm } from 'contract/leads/demo-form.ts';
 import { isRealDate } from 'contract/leads/demo-slots.ts';
 import { EMAIL, findFieldProblem, isVisible, line, text as textRule } from 'contract/leads/field-rules.ts';
 import { ROI_FIELDS, readRoiInputs } from 'contract/product/roi.ts';
@@ -71,6 +71,7 @@ const BOUND_MS = 20;
 const NOW = new Date('2026-03-10T06:30:00Z');
 const KNOWN_PATHS = Array.from({ length: 60 }, (_, index) => `/page-${index}/of-some-length`);
 const ON_DEMAND = [{ pattern: /^\/blog\/([^/]+?)\/([^/]+?)$/, parameters: ['q', 'page'], search: 'q' }];
+const HALF_HOUR = { startDateTime: '2026-03-12T08:00:00', endDateTime: '2026-03-12T08:30:00' };
 const SITE = {
   files: new Map(),
   redirects: { origin: 'https://app.example', paths: ['/login'] },
@@ -109,6 +110,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   csvLine: (text) => csvLine([text]),
   describePhoneProblem,
   'describePhoneProblem of a number': (text) => describePhoneProblem(`+44 ${text}`),
+  demoFormAt: (text) => demoFormAt({ date: text, time: text, message: text }, HALF_HOUR),
   demoRequestFromForm: (text) => demoRequestFromForm({ phone: text, date: text, time: text }),
   describeThread,
   designEntries: (text) => designEntries({ bubbleColor: text, textColor: text }),
