@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
-import { runClientsCommand } from '../server/accounts/clients-command.ts';
+import { runClientsCommand } from '../server/modules/accounts/clients-command.ts';
 import type { BenchServer } from './servers.ts';
 
 /** A client of the server, without a limit of credits. */

@@ -11,7 +11,7 @@ import {
   laterDate,
   slotStart,
 } from 'contract/leads/demo-slots.ts';
-import { SQLITE_FILE } from '../server/database/sqlite-database.ts';
+import { SQLITE_FILE } from '../server/plugins/database/sqlite-database.ts';
 import { LEAD_BODY } from './lead-body.ts';
 import { startLeadServer } from './servers.ts';
 import { measurePaced, measureSteadily } from './steady.ts';

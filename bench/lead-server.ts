@@ -3,14 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../server/app.ts';
-import { importAtFirstStart } from '../server/blog/import/first-start.ts';
-import { systemClock } from '../server/clock.ts';
-import { readConfig } from '../server/config/config.ts';
-import { openDatabase } from '../server/database/open-database.ts';
-import { startSqliteWriter } from '../server/database/sqlite-writer.ts';
-import { createLeadStore, type LeadStore } from '../server/leads/leads.store.ts';
-import { loadSite } from '../server/site/site-files.ts';
-import { createLog } from '../server/web/request-log.ts';
+import { importAtFirstStart } from '../server/modules/blog/import/first-start.ts';
+import { createLeadStore, type LeadStore } from '../server/modules/leads/leads.store.ts';
+import { loadSite } from '../server/modules/site/site-files.ts';
+import { openDatabase } from '../server/plugins/database/open-database.ts';
+import { startSqliteWriter } from '../server/plugins/database/sqlite-writer.ts';
+import { createLog } from '../server/plugins/http/request-log.ts';
+import { readConfig } from '../server/plugins/settings/config.ts';
+import { systemClock } from '../server/shared/clock.ts';
 import { writeOnTheLoop } from './writer-on-the-loop.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { SqliteError, toPlainError } from '../server/database/sqlite-error.ts';
-import type { ThreadData } from '../server/database/sqlite-orders.ts';
-import { createExecutor } from '../server/database/sqlite-statements.ts';
-import type { SqliteWriter } from '../server/database/sqlite-writer.ts';
+import { SqliteError, toPlainError } from '../server/plugins/database/sqlite-error.ts';
+import type { ThreadData } from '../server/plugins/database/sqlite-orders.ts';
+import { createExecutor } from '../server/plugins/database/sqlite-statements.ts';
+import type { SqliteWriter } from '../server/plugins/database/sqlite-writer.ts';
 
 const BUSY = 5;
 const LONGEST_PAUSE_MS = 100;

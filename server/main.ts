@@ -1,13 +1,13 @@
-import { Misuse, parseOrRefuse } from './command-line.ts';
-import { readConfig } from './config/config.ts';
-import { loadEnvFile } from './config/env-file.ts';
-import { misspelledSettings } from './config/misspelled-settings.ts';
-import { StartError } from './config/start-error.ts';
+import { Misuse, parseOrRefuse } from './cli/command-line.ts';
+import { createLog } from './plugins/http/request-log.ts';
+import { readConfig } from './plugins/settings/config.ts';
+import { loadEnvFile } from './plugins/settings/env-file.ts';
+import { misspelledSettings } from './plugins/settings/misspelled-settings.ts';
+import { StartError } from './plugins/settings/start-error.ts';
 import { findInheritedSocket } from './process/listening.ts';
 import { leaveNote } from './process/running-servers.ts';
 import { endOnSignals } from './process/signals.ts';
 import { startServer } from './process/start.ts';
-import { createLog } from './web/request-log.ts';
 
 // React, which renders pages, otherwise brings its checks for developers: they cost time and tell nobody.
 process.env.NODE_ENV ??= 'production';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { canMountTmpfs, mountTmpfs, unmount } from '../../scripts/test-tools.ts';
-import { SQLITE_FILE } from '../../server/database/sqlite-database.ts';
+import { SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { findMissing, postLead, startLeadLoad } from './lead-load.ts';
 import { runCommand } from './run-command.ts';

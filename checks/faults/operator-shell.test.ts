@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../server/database/open-database.ts';
+import { openDatabase } from '../../server/plugins/database/open-database.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { FairQueue } from '../../server/queue/fair-queue.ts';
-import { RENDERINGS, RENDERINGS_OF_A_NETWORK } from '../../server/site/on-demand-pages.ts';
-import { keepPages, type PageRequest } from '../../server/site/page-cache.ts';
-import type { RenderedPage } from '../../server/site/rendered-page.ts';
-import { describeVariant } from '../../server/site/variants.ts';
-import { createNetworkBudget } from '../../server/web/network-budget.ts';
+import { RENDERINGS, RENDERINGS_OF_A_NETWORK } from '../../server/modules/site/on-demand-pages.ts';
+import { keepPages, type PageRequest } from '../../server/modules/site/page-cache.ts';
+import type { RenderedPage } from '../../server/modules/site/rendered-page.ts';
+import { describeVariant } from '../../server/modules/site/variants.ts';
+import { createNetworkBudget } from '../../server/plugins/http/network-budget.ts';
+import { FairQueue } from '../../server/plugins/queue/fair-queue.ts';
 
 const ADDRESSES = 50_000;
 const MOST_GROWTH_BYTES = 40_000_000;

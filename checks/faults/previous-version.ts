@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { newestMigration } from '../../server/database/migrate.ts';
+import { newestMigration } from '../../server/plugins/database/migrate.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const OF_THE_SERVER = ['server', 'contract', 'package.json'];
@@ -24,7 +24,7 @@ export interface PreviousVersion {
  * migration.
  */
 export function unpackPreviousVersion(): PreviousVersion | undefined {
-  const commit = findCommitBefore(`server/database/migrations/${newestMigration()}.ts`);
+  const commit = findCommitBefore(`server/plugins/database/migrations/${newestMigration()}.ts`);
   if (!commit) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'previous-'));
   const archive = execFileSync('git', ['archive', commit, ...OF_THE_SERVER], {

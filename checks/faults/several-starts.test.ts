@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { newestMigration } from '../../server/database/migrate.ts';
+import { newestMigration } from '../../server/plugins/database/migrate.ts';
 import { articleFile, makeArticleFolder } from '../../server/testing/article-folder.ts';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { makeSiteFolder } from '../../server/testing/site-folder.ts';

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { BOOKING_PAGE, CALENDAR_FEED, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { describe, expect, it } from 'vitest';
-import { createChatMetrics } from '../../server/chat/chat.metrics.ts';
-import { SETTINGS } from '../../server/config/settings.ts';
-import { createDeliveryMetrics } from '../../server/deliveries/deliveries.metrics.ts';
-import { createLeadMetrics } from '../../server/leads/leads.metrics.ts';
-import { HEALTH_PATHS } from '../../server/web/health.routes.ts';
-import { createMetrics } from '../../server/web/metrics.ts';
+import { createChatMetrics } from '../../server/modules/chat/chat.metrics.ts';
+import { createLeadMetrics } from '../../server/modules/leads/leads.metrics.ts';
+import { createDeliveryMetrics } from '../../server/modules/notifications/deliveries.metrics.ts';
+import { HEALTH_PATHS } from '../../server/plugins/http/health.routes.ts';
+import { createMetrics } from '../../server/plugins/http/metrics.ts';
+import { SETTINGS } from '../../server/plugins/settings/settings.ts';
 import {
   deployFiles,
   readAssignments,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { addAccountRoutes } from '../accounts/accounts.routes.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import { addBlogRoutes } from '../blog/blog.routes.ts';
-import type { BlogStore } from '../blog/blog.store.ts';
-import { addDemoSlotsRoute } from '../bookings/demo-slots.routes.ts';
-import { createLeadGuard } from '../leads/lead-guard.ts';
-import { addLeadRoutes, mayRepeat } from '../leads/leads.routes.ts';
-import { addRateLimit } from '../web/rate-limit.ts';
-import type { SharedRedis } from '../web/redis.ts';
+import { addAccountRoutes } from '../modules/accounts/accounts.routes.ts';
+import type { Accounts } from '../modules/accounts/accounts.ts';
+import { addBlogRoutes } from '../modules/blog/blog.routes.ts';
+import type { BlogStore } from '../modules/blog/blog.store.ts';
+import { addDemoSlotsRoute } from '../modules/bookings/demo-slots.routes.ts';
+import { createLeadGuard } from '../modules/leads/lead-guard.ts';
+import { addLeadRoutes, mayRepeat } from '../modules/leads/leads.routes.ts';
+import { addRateLimit } from '../plugins/http/rate-limit.ts';
+import type { SharedRedis } from '../plugins/http/redis.ts';
 import type { Essentials } from './essentials.ts';
 import type { Leads } from './leads.ts';
 

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config/config.ts';
-import type { Liveness } from '../database/installation.ts';
-import type { Database } from '../database/schema.ts';
-import type { Site } from '../site/site-files.ts';
-import type { Metrics } from '../web/metrics.ts';
+import type { Site } from '../modules/site/site-files.ts';
+import type { Liveness } from '../plugins/database/installation.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import type { Metrics } from '../plugins/http/metrics.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import type { Clock } from '../shared/clock.ts';
 
 /** What every part of the server is handed. */
 export interface Essentials {

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from '../accounts/accounts.ts';
-import { offersDemo } from '../accounts/demo-client.ts';
-import { productNamesIn } from '../accounts/password.rules.ts';
-import { openResponder } from '../answers/open-responder.ts';
-import type { Passages } from '../answers/passages/passages.ts';
-import type { Responder } from '../answers/responder.ts';
-import type { BlogStore } from '../blog/blog.store.ts';
-import { createChat } from '../chat/chat.ts';
-import type { ChatLimits } from '../chat/limits/chat-limits.ts';
-import { findAnswerCostUsd } from '../chat/store/answer-costs.ts';
-import { emptyRooms, removeChats } from '../chat/store/removed-user.ts';
-import { makeRooms } from '../chat/store/rooms.store.ts';
-import type { ClientNetworks } from '../web/client-network.ts';
-import type { SharedRedis } from '../web/redis.ts';
-import { securityHeaders } from '../web/security-headers.ts';
+import { createAccounts } from '../modules/accounts/accounts.ts';
+import { offersDemo } from '../modules/accounts/demo-client.ts';
+import { productNamesIn } from '../modules/accounts/password.rules.ts';
+import { openResponder } from '../modules/answers/open-responder.ts';
+import type { Passages } from '../modules/answers/passages/passages.ts';
+import type { Responder } from '../modules/answers/responder.ts';
+import type { BlogStore } from '../modules/blog/blog.store.ts';
+import { createChat } from '../modules/chat/chat.ts';
+import type { ChatLimits } from '../modules/chat/limits/chat-limits.ts';
+import { findAnswerCostUsd } from '../modules/chat/store/answer-costs.ts';
+import { emptyRooms, removeChats } from '../modules/chat/store/removed-user.ts';
+import { makeRooms } from '../modules/chat/store/rooms.store.ts';
+import type { ClientNetworks } from '../plugins/http/client-network.ts';
+import type { SharedRedis } from '../plugins/http/redis.ts';
+import { securityHeaders } from '../plugins/http/security-headers.ts';
 import type { Essentials } from './essentials.ts';
 
 interface PeopleParts {

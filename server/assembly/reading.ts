@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { openPassagesLazily } from '../answers/passages/lazy-passages.ts';
-import { createBlogStore } from '../blog/blog.store.ts';
-import { addPictureRoutes } from '../blog/pictures/pictures.routes.ts';
-import { createPreviewVerifier } from '../blog/preview.ts';
-import { addSearchRoutes } from '../search/search.routes.ts';
-import { openSiteSearch } from '../search/site-search.ts';
-import { createNotFoundPages } from '../site/not-found-pages.ts';
-import { openOnDemandPages } from '../site/on-demand-pages.ts';
-import { addSiteRoutes } from '../site/site.routes.ts';
-import { addSpeculationRules } from '../site/speculation-rules.ts';
-import type { collectAllowedMethods } from '../web/allowed-methods.ts';
+import { openPassagesLazily } from '../modules/answers/passages/lazy-passages.ts';
+import { createBlogStore } from '../modules/blog/blog.store.ts';
+import { addPictureRoutes } from '../modules/blog/pictures/pictures.routes.ts';
+import { createPreviewVerifier } from '../modules/blog/preview.ts';
+import { addSearchRoutes } from '../modules/search/search.routes.ts';
+import { openSiteSearch } from '../modules/search/site-search.ts';
+import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
+import { openOnDemandPages } from '../modules/site/on-demand-pages.ts';
+import { addSiteRoutes } from '../modules/site/site.routes.ts';
+import { addSpeculationRules } from '../modules/site/speculation-rules.ts';
+import type { collectAllowedMethods } from '../plugins/http/allowed-methods.ts';
 import type { Essentials } from './essentials.ts';
 
 interface ReadingParts {

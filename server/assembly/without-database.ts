@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findSiteAnswer } from '../site/find-answer.ts';
-import { createNotFoundPages } from '../site/not-found-pages.ts';
-import { addSiteRoutes } from '../site/site.routes.ts';
-import { ClientNetworks } from '../web/client-network.ts';
-import { Connections } from '../web/connections.ts';
-import { addHealthRoutesWithoutDatabase } from '../web/health.routes.ts';
-import type { SocketGate } from '../web/http-server.ts';
-import { closeInOrder } from '../web/orderly-close.ts';
+import { findSiteAnswer } from '../modules/site/find-answer.ts';
+import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
+import { addSiteRoutes } from '../modules/site/site.routes.ts';
+import { ClientNetworks } from '../plugins/http/client-network.ts';
+import { Connections } from '../plugins/http/connections.ts';
+import { addHealthRoutesWithoutDatabase } from '../plugins/http/health.routes.ts';
+import type { SocketGate } from '../plugins/http/http-server.ts';
+import { closeInOrder } from '../plugins/http/orderly-close.ts';
 import type { Essentials } from './essentials.ts';
 import { createHttp } from './http.ts';
 

@@ -1,9 +1,9 @@
 // `npm run blog`: for editors, beside a server that may be running.
-import { runBlogCommand } from '../blog/command/blog-command.ts';
-import { MarkdownRenderer } from '../blog/import/markdown/markdown-renderer.ts';
-import { systemClock } from '../clock.ts';
+import { runBlogCommand } from '../modules/blog/command/blog-command.ts';
+import { MarkdownRenderer } from '../modules/blog/import/markdown/markdown-renderer.ts';
 import { readCommandConfig } from '../process/command-config.ts';
 import { endWith } from '../process/run-from-shell.ts';
+import { systemClock } from '../shared/clock.ts';
 
 await endWith(async () => {
   await using renderer = new MarkdownRenderer();

@@ -1,6 +1,7 @@
 // `npm run bookings`: for the operator, beside a server that may be running.
-import { BOOKINGS_PROGRAM } from '../desk/bookings-program.ts';
-import { runProgram } from '../desk/command.ts';
+
+import { runProgram } from '../cli/command.ts';
+import { BOOKINGS_PROGRAM } from '../modules/bookings/commands/bookings-program.ts';
 import { runFromShell } from '../process/run-from-shell.ts';
 
 await runFromShell((args, desk) => runProgram(BOOKINGS_PROGRAM, args, desk));

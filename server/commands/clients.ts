@@ -1,11 +1,11 @@
 // `npm run clients`: for the operator, beside a server that may be running.
-import { runClientsCommand } from '../accounts/clients-command.ts';
-import { systemClock } from '../clock.ts';
-import { mailSenderOf } from '../deliveries/open-channels.ts';
-import { type AddressedToken, sendResetToken } from '../deliveries/password-mail.ts';
+import { runClientsCommand } from '../modules/accounts/clients-command.ts';
+import { mailSenderOf } from '../modules/notifications/open-channels.ts';
+import { type AddressedToken, sendResetToken } from '../modules/notifications/password-mail.ts';
+import { readProductName } from '../modules/site/product-name.ts';
 import { readCommandConfig } from '../process/command-config.ts';
 import { endWith } from '../process/run-from-shell.ts';
-import { readProductName } from '../site/product-name.ts';
+import { systemClock } from '../shared/clock.ts';
 
 await endWith(() => {
   const config = readCommandConfig(process.env, (line) => console.error(line));

@@ -1,6 +1,6 @@
 // `npm run leads`: for the operator, beside a server that may be running.
-import { runProgram } from '../desk/command.ts';
-import { LEADS_PROGRAM } from '../desk/leads-program.ts';
+import { runProgram } from '../cli/command.ts';
+import { LEADS_PROGRAM } from '../modules/leads/commands/leads-program.ts';
 import { runFromShell } from '../process/run-from-shell.ts';
 
 await runFromShell((args, desk) => runProgram(LEADS_PROGRAM, args, desk));

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../plugins/settings/config.ts';
 import { readCommandConfig } from './command-config.ts';
 import { announceServer } from './running-servers.ts';
 

@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '../config/config.ts';
-import { SETTINGS } from '../config/settings.ts';
-import { StartError } from '../config/start-error.ts';
+import { type Config, readConfig } from '../plugins/settings/config.ts';
+import { SETTINGS } from '../plugins/settings/settings.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
 import { listRunningServers, type RunningServerNote } from './running-servers.ts';
 
 type Environment = Record<string, string | undefined>;

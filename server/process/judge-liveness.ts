@@ -1,9 +1,9 @@
-import type { Config } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
-import { countUnforgotten, REGISTER_FILE, registerFolders } from '../database/erased-register.ts';
-import { describeQuiet } from '../database/installation.rules.ts';
-import { confirmLive, type Liveness, openLiveness } from '../database/installation.ts';
-import type { Database } from '../database/schema.ts';
+import { countUnforgotten, REGISTER_FILE, registerFolders } from '../plugins/database/erased-register.ts';
+import { describeQuiet } from '../plugins/database/installation.rules.ts';
+import { confirmLive, type Liveness, openLiveness } from '../plugins/database/installation.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
 
 /**
  * Finds out at the start whether the database is the live one.

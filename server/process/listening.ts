@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
-import type { Metrics } from '../web/metrics.ts';
-import { listenForMetrics } from '../web/metrics-server.ts';
-import type { Log } from '../web/request-log.ts';
+import type { Metrics } from '../plugins/http/metrics.ts';
+import { listenForMetrics } from '../plugins/http/metrics-server.ts';
+import type { Log } from '../plugins/http/request-log.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
 
 /**
  * Connections that may wait to be taken while the process is busy: Node's 511 are fewer than one burst of visitors. The

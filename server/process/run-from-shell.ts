@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
-import { systemClock } from '../clock.ts';
-import { loadEnvFile } from '../config/env-file.ts';
-import { StartError } from '../config/start-error.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../cli/desk.ts';
+import { loadEnvFile } from '../plugins/settings/env-file.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
+import { systemClock } from '../shared/clock.ts';
 import { readCommandConfig } from './command-config.ts';
 import { describeTrouble } from './trouble.ts';
 

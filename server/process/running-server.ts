@@ -1,6 +1,6 @@
-import type { Config } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
-import { loadSite, type Site } from '../site/site-files.ts';
+import { loadSite, type Site } from '../modules/site/site-files.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
 
 /** A server that listens. */
 export interface RunningServer {

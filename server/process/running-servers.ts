@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
-import { makeFolder } from '../config/make-folder.ts';
-import { RETENTION_SETTINGS } from '../config/settings/retention-settings.ts';
-import { SETTINGS } from '../config/settings.ts';
-import type { Log } from '../web/request-log.ts';
+import type { Log } from '../plugins/http/request-log.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import { makeFolder } from '../plugins/settings/make-folder.ts';
+import { RETENTION_SETTINGS } from '../plugins/settings/settings/retention-settings.ts';
+import { SETTINGS } from '../plugins/settings/settings.ts';
 
 /** What a server leaves in `RUN_DIR` while it runs, so that the operator's commands find it. Holds no secret. */
 export interface RunningServerNote {

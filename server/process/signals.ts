@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts';
-import type { Log } from '../web/request-log.ts';
+import type { Log } from '../plugins/http/request-log.ts';
+import type { Config } from '../plugins/settings/config.ts';
 import type { RunningServer } from './running-server.ts';
 
 /**

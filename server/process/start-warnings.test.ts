@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../plugins/settings/config.ts';
 import { startWarnings } from './start-warnings.ts';
 
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;

@@ -1,7 +1,7 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import type { Config } from '../config/config.ts';
-import { isLoopback } from '../config/listening-address.ts';
-import { SETTINGS } from '../config/settings.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import { isLoopback } from '../plugins/settings/listening-address.ts';
+import { SETTINGS } from '../plugins/settings/settings.ts';
 
 /** What travels to each address of another program, which anyone on the way can read over plain http. */
 const SENT = {

@@ -3,12 +3,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { createLogger } from '../plugins/http/request-log.ts';
+import { readConfig } from '../plugins/settings/config.ts';
 import { damage } from '../testing/damage.ts';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { CONTACT, HOME_HTML, makeSiteFolder, SCRIPT } from '../testing/site-folder.ts';
-import { createLogger } from '../web/request-log.ts';
 import { startServer } from './start.ts';
 
 const ADDRESS = `Please call ${CONTACT.phone} or write to ${CONTACT.email}.`;

@@ -1,14 +1,14 @@
 import { buildAppWithoutDatabase } from '../assembly/without-database.ts';
-import { systemClock } from '../clock.ts';
-import { readBuild } from '../config/build.ts';
-import type { Config } from '../config/config.ts';
-import { knownOrigins } from '../config/known-origins.ts';
-import { browserAddress } from '../config/listening-address.ts';
-import { VERSION } from '../config/version.ts';
-import { tellDamage } from '../upkeep/tell-damage.ts';
-import { createMetrics } from '../web/metrics.ts';
-import { portOf } from '../web/metrics-server.ts';
-import type { Log } from '../web/request-log.ts';
+import { tellDamage } from '../modules/monitoring/tell-damage.ts';
+import { createMetrics } from '../plugins/http/metrics.ts';
+import { portOf } from '../plugins/http/metrics-server.ts';
+import type { Log } from '../plugins/http/request-log.ts';
+import { readBuild } from '../plugins/settings/build.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import { knownOrigins } from '../plugins/settings/known-origins.ts';
+import { browserAddress } from '../plugins/settings/listening-address.ts';
+import { VERSION } from '../plugins/settings/version.ts';
+import { systemClock } from '../shared/clock.ts';
 import { listen, openMetrics } from './listening.ts';
 import { type RunningServer, readSite, type StartOptions } from './running-server.ts';
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import { VERSION } from '../config/version.ts';
-import { SQLITE_FILE } from '../database/sqlite-database.ts';
+import { SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
+import { createLogger } from '../plugins/http/request-log.ts';
+import { readConfig } from '../plugins/settings/config.ts';
+import { VERSION } from '../plugins/settings/version.ts';
 import { articleFile, makeArticleFolder } from '../testing/article-folder.ts';
 import { makeSiteFolder } from '../testing/site-folder.ts';
-import { createLogger } from '../web/request-log.ts';
 import { startServer } from './start.ts';
 
 async function setUp() {

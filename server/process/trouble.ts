@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConnectionLost } from '../database/connection-lost.ts';
+import { ConnectionLost } from '../plugins/database/connection-lost.ts';
 
 const AGAIN = 'Make room and run the command again; what it had not finished was not done.';
 

@@ -1,5 +1,5 @@
 import type { UserResponse } from 'contract/accounts/accounts.ts';
-import { createClientStore } from '../accounts/clients.store.ts';
+import { createClientStore } from '../modules/accounts/clients.store.ts';
 import { startTestServer } from './test-server.ts';
 import { type AccountCall, askAccount, postAccount } from './users.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { createClientStore } from '../accounts/clients.store.ts';
-import { createRefreshTokenStore } from '../accounts/refresh-tokens.store.ts';
-import { createUserStore, type NewUser } from '../accounts/users.store.ts';
-import type { Database, Tables } from '../database/schema.ts';
+import { createClientStore } from '../modules/accounts/clients.store.ts';
+import { createRefreshTokenStore } from '../modules/accounts/refresh-tokens.store.ts';
+import { createUserStore, type NewUser } from '../modules/accounts/users.store.ts';
+import type { Database, Tables } from '../plugins/database/schema.ts';
 
 export const DAY_MS = 86_400_000;
 const ASHA = { email: 'Asha@Example.com', firstName: 'Asha', lastName: 'Rao', passwordHash: 'hash' };

@@ -1,8 +1,8 @@
 import type { BlogPage } from 'contract/blog/blog.ts';
-import { type BlogStore, createBlogStore } from '../blog/blog.store.ts';
-import type { VerifyPreview } from '../blog/find-article.ts';
-import type { Fate, ImportedArticle } from '../blog/imported-article.ts';
-import type { Database } from '../database/schema.ts';
+import { type BlogStore, createBlogStore } from '../modules/blog/blog.store.ts';
+import type { VerifyPreview } from '../modules/blog/find-article.ts';
+import type { Fate, ImportedArticle } from '../modules/blog/imported-article.ts';
+import type { Database } from '../plugins/database/schema.ts';
 
 export interface BlogUnderTest {
   store: BlogStore;

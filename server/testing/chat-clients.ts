@@ -4,8 +4,8 @@ import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/c
 import { PLANS } from 'contract/product/plans.ts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
-import { createClientStore } from '../accounts/clients.store.ts';
-import type { Responder } from '../answers/responder.ts';
+import { createClientStore } from '../modules/accounts/clients.store.ts';
+import type { Responder } from '../modules/answers/responder.ts';
 import { ASHA, startAccountServer } from './account-calls.ts';
 
 type Heard<Event extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[Event]>;

@@ -1,12 +1,12 @@
-import { createClientStore } from '../accounts/clients.store.ts';
-import { createUserStore } from '../accounts/users.store.ts';
-import type { Answer } from '../answers/responder.ts';
-import { createChatWrites } from '../chat/store/chat-writes.ts';
-import { createDueQuestionStore } from '../chat/store/due-questions.store.ts';
-import type { NewQuestion } from '../chat/store/message-rows.ts';
-import { createMessageStore } from '../chat/store/messages.store.ts';
-import { createRoomStore, makeRooms } from '../chat/store/rooms.store.ts';
-import type { Database } from '../database/schema.ts';
+import { createClientStore } from '../modules/accounts/clients.store.ts';
+import { createUserStore } from '../modules/accounts/users.store.ts';
+import type { Answer } from '../modules/answers/responder.ts';
+import { createChatWrites } from '../modules/chat/store/chat-writes.ts';
+import { createDueQuestionStore } from '../modules/chat/store/due-questions.store.ts';
+import type { NewQuestion } from '../modules/chat/store/message-rows.ts';
+import { createMessageStore } from '../modules/chat/store/messages.store.ts';
+import { createRoomStore, makeRooms } from '../modules/chat/store/rooms.store.ts';
+import type { Database } from '../plugins/database/schema.ts';
 
 export const ANSWER: Answer = {
   content: 'Yes.',

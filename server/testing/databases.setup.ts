@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createAccounts } from '../accounts/accounts.ts';
-import { openBookingLinks } from '../bookings/booking-links.ts';
-import { systemClock } from '../clock.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { openPostgres } from '../database/postgres-database.ts';
-import { SQLITE_FILE } from '../database/sqlite-database.ts';
+import { createAccounts } from '../modules/accounts/accounts.ts';
+import { openBookingLinks } from '../modules/bookings/booking-links.ts';
+import { migrate } from '../plugins/database/migrate.ts';
+import { openDatabase } from '../plugins/database/open-database.ts';
+import { openPostgres } from '../plugins/database/postgres-database.ts';
+import { SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
+import { systemClock } from '../shared/clock.ts';
 import { findPostgres, startPostgres } from './postgres-cluster.ts';
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
-import type { Database } from '../database/schema.ts';
-import type { Channel, DeliveryOutcome, LeadMessage } from '../deliveries/channel.ts';
-import { createDeliveriesStore } from '../deliveries/deliveries.store.ts';
-import { Lane, type LaneEvent } from '../deliveries/lane.ts';
-import type { NewLead } from '../leads/lead-statements.ts';
-import { createLeadStore } from '../leads/leads.store.ts';
+import type { NewLead } from '../modules/leads/lead-statements.ts';
+import { createLeadStore } from '../modules/leads/leads.store.ts';
+import type { Channel, DeliveryOutcome, LeadMessage } from '../modules/notifications/channel.ts';
+import { createDeliveriesStore } from '../modules/notifications/deliveries.store.ts';
+import { Lane, type LaneEvent } from '../modules/notifications/lane.ts';
+import type { Database } from '../plugins/database/schema.ts';
 import { GOOD_BODIES } from './lead-bodies.ts';
 
 export const BEGIN = new Date('2026-03-10T06:30:00.000Z');

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import type { Database } from '../database/schema.ts';
-import { type Command, type Program, runAlone, runProgram } from '../desk/command.ts';
-import type { Desk, OpenDesk } from '../desk/desk.ts';
+import { type Command, type Program, runAlone, runProgram } from '../cli/command.ts';
+import type { Desk, OpenDesk } from '../cli/desk.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import { readConfig } from '../plugins/settings/config.ts';
 import { NOW } from './test-server.ts';
 
 /** What a command came to. */

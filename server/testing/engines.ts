@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { openPostgres } from '../database/postgres-database.ts';
-import type { Database } from '../database/schema.ts';
+import { openPostgres } from '../plugins/database/postgres-database.ts';
+import type { Database } from '../plugins/database/schema.ts';
 import { findPostgres } from './postgres-cluster.ts';
 import { type AtEnd, openTestDatabase } from './test-database.ts';
 

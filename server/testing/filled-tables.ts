@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../plugins/database/schema.ts';
 
 interface Reference {
   /** The column that refers, the table it refers to, and the column there. */

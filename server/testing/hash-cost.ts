@@ -1,4 +1,4 @@
-import { CURRENT_COST, type HashCost } from '../accounts/password-hash.ts';
+import { CURRENT_COST, type HashCost } from '../modules/accounts/password-hash.ts';
 
 const REAL: HashCost = { ...CURRENT_COST };
 const CHEAP: HashCost = { memoryKib: 64, passes: 1, parallelism: 1 };

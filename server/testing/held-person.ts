@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClientStore } from '../accounts/clients.store.ts';
-import { createRefreshTokenStore } from '../accounts/refresh-tokens.store.ts';
-import { createUserStore, type User } from '../accounts/users.store.ts';
-import { makeRooms } from '../chat/store/rooms.store.ts';
-import type { Database } from '../database/schema.ts';
+import { createClientStore } from '../modules/accounts/clients.store.ts';
+import { createRefreshTokenStore } from '../modules/accounts/refresh-tokens.store.ts';
+import { createUserStore, type User } from '../modules/accounts/users.store.ts';
+import { makeRooms } from '../modules/chat/store/rooms.store.ts';
+import type { Database } from '../plugins/database/schema.ts';
 import { storeLead } from './stored-leads.ts';
 import { NOW } from './test-server.ts';
 

@@ -1,4 +1,4 @@
-import { MarkdownRenderer } from '../blog/import/markdown/markdown-renderer.ts';
+import { MarkdownRenderer } from '../modules/blog/import/markdown/markdown-renderer.ts';
 
 /**
  * For all tests of a worker: to start the process behind it takes longer than most of them do. It ends with the worker.

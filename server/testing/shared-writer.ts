@@ -1,7 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { ThreadData } from '../database/sqlite-orders.ts';
-import { type SqliteWriter, startSqliteWriter, type WriterThread } from '../database/sqlite-writer.ts';
+import type { ThreadData } from '../plugins/database/sqlite-orders.ts';
+import {
+  type SqliteWriter,
+  startSqliteWriter,
+  type WriterThread,
+} from '../plugins/database/sqlite-writer.ts';
 
 const THREAD = new URL('./shared-writer-thread.ts', import.meta.url);
 

@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { Database } from '../database/schema.ts';
-import { openSqlite, SQLITE_FILE } from '../database/sqlite-database.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import { openSqlite, SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
 import { startSharedWriter } from './shared-writer.ts';
 
 /** Takes what is to be done when a database is no longer used. */

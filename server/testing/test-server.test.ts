@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openSqlite, SQLITE_FILE } from '../database/sqlite-database.ts';
-import { startSqliteWriter } from '../database/sqlite-writer.ts';
+import { openSqlite, SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
+import { startSqliteWriter } from '../plugins/database/sqlite-writer.ts';
 import { startTestServer } from './test-server.ts';
 
 // The thread that would store it costs as much as the rest of the start.

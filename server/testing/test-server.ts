@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
-import { type Config, readConfig } from '../config/config.ts';
-import type { Database } from '../database/schema.ts';
-import { loadSite, type Site } from '../site/site-files.ts';
-import { createMetrics, type Metrics } from '../web/metrics.ts';
-import { createLogger } from '../web/request-log.ts';
+import { loadSite, type Site } from '../modules/site/site-files.ts';
+import type { Database } from '../plugins/database/schema.ts';
+import { createMetrics, type Metrics } from '../plugins/http/metrics.ts';
+import { createLogger } from '../plugins/http/request-log.ts';
+import { type Config, readConfig } from '../plugins/settings/config.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Noon in India on a working day: half of that day's slots are past. */

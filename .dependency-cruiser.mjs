@@ -1,0 +1,118 @@
+/**
+ * Layers, the lowest first: a module imports modules of lower layers, and none beside it (docs/decisions/030). Each is
+ * a part of a path below the folder.
+ * @type {Record<string, string[][]>}
+ */
+const LAYERS = {
+  '': [['contract'], ['server', 'site'], ['bench', 'scripts'], ['checks']],
+  'server/': [
+    ['shared'],
+    ['plugins/queue', 'plugins/settings'],
+    ['plugins/database'],
+    ['plugins/http'],
+    ['cli'],
+    ['modules'],
+    ['assembly'],
+    ['app\\.ts'],
+    ['testing', 'process'],
+    ['main\\.ts', 'commands'],
+  ],
+  'server/modules/': [
+    ['bookings/(?!commands/)'],
+    ['accounts', 'blog', 'leads/(?!commands/)', 'site'],
+    ['answers', 'notifications'],
+    ['agents', 'chat', 'search'],
+    ['bookings/commands'],
+    ['privacy'],
+    ['keys', 'leads/commands'],
+    ['backups'],
+    ['monitoring'],
+  ],
+  'server/modules/chat/': [
+    ['chat-problem\\.ts', 'chat\\.metrics\\.ts', 'limits'],
+    ['history', 'transport'],
+    ['presence', 'store'],
+    ['answering', 'chat-session\\.ts'],
+    ['chat-events\\.ts'],
+    ['socket'],
+    ['chat\\.ts'],
+  ],
+  'contract/': [
+    ['tidy-text\\.ts'],
+    ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'product'],
+    ['leads'],
+    ['accounts', 'bookings'],
+    ['agents', 'error-body\\.ts', 'site'],
+    ['reference'],
+  ],
+  'site/src/': [
+    ['brand\\.ts', 'markdown', 'security-policy\\.ts'],
+    ['product'],
+    ['design'],
+    ['calls'],
+    ['frame'],
+    ['areas'],
+    ['pages', 'middleware\\.ts'],
+    ['testing'],
+  ],
+};
+
+const TESTS = '\\.test\\.tsx?$';
+const pathOf = (folder, part) => `^${folder}${part}${/(?:\)|ts)$/.test(part) ? '' : '/'}`;
+
+/** For each part, that it imports none of its own layer and none above. */
+const layerRules = Object.entries(LAYERS).flatMap(([folder, layers]) =>
+  layers.flatMap((layer, index) =>
+    layer.map((part) => {
+      const forbidden = layers.slice(index).flat();
+      return {
+        name: `${folder}${part} imports lower layers alone`,
+        severity: 'error',
+        from: { path: pathOf(folder, part), pathNot: TESTS },
+        to: { path: forbidden.filter((each) => each !== part).map((each) => pathOf(folder, each)) },
+      };
+    }),
+  ),
+);
+
+/** For each folder, that every part of it has a layer. */
+const wholeRules = Object.entries(LAYERS).map(([folder, layers]) => ({
+  name: `each part of ${folder || 'the repository'} has a layer`,
+  severity: 'error',
+  from: {
+    path: `^${folder}`,
+    pathNot: [
+      TESTS,
+      '\\.d\\.ts$',
+      '\\.config\\.',
+      '^[^/]+$',
+      '^site/build/',
+      ...layers.flat().map((part) => pathOf(folder, part)),
+    ],
+  },
+  to: {},
+}));
+
+export default {
+  forbidden: [
+    { name: 'no cycle', severity: 'error', from: {}, to: { circular: true } },
+    ...layerRules.filter(({ to }) => to.path.length > 0),
+    ...wholeRules,
+    {
+      name: 'areas of the site do not know one another',
+      severity: 'error',
+      from: { path: '^site/src/areas/([^/]+)/', pathNot: TESTS },
+      to: { path: '^site/src/areas/', pathNot: '^site/src/areas/$1/' },
+    },
+  ],
+  options: {
+    // Types point down, too.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:node_modules|dist|[.]astro)/' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,140 @@
+import {
+  AccountReceipt,
+  ChangePasswordRequest,
+  DeleteAccountRequest,
+  DeletionReceipt,
+  LoginRequest,
+  LogoutRequest,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  RefreshRequest,
+  ResetPasswordRequest,
+  SignupRequest,
+  UserResponse,
+} from 'contract/accounts/accounts.ts';
+import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { JSON_TYPE, requireReadableBody } from '../../plugins/http/media-type.ts';
+import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import type { SharedRedis } from '../../plugins/http/redis.ts';
+import { tidyBody } from '../../plugins/http/tidy-body.ts';
+import { describeInvalidBody, type FieldSentences } from '../../plugins/http/validation-problems.ts';
+import { Overloaded, PublicError, RateLimited, StorageUnavailable } from '../../shared/errors.ts';
+import { ConnectionGone, TooManyFailures } from './account-errors.ts';
+import type { Caller } from './account-parts.ts';
+import type { Accounts } from './accounts.ts';
+
+interface AccountRoutes {
+  accounts: Accounts;
+  loginsPerMinute: number;
+  signupsPerHour: number;
+  redis: SharedRedis | null;
+  onRefused: (code: string) => void;
+}
+
+interface AccountCall<Body> {
+  path: keyof typeof ACCOUNT_PATHS;
+  body: TSchema;
+  sentences?: FieldSentences;
+  success: { status: 200 | 201; schema: TSchema };
+  answer: (body: Body, caller: Caller) => Promise<object>;
+}
+
+const HOUR_MS = 3_600_000;
+const PASSWORD_SENTENCE = `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`;
+/** A blank may be part of a password. */
+const AS_TYPED = ['password', 'currentPassword', 'newPassword'];
+const TOKENS = { status: 200, schema: UserResponse } as const;
+const RECEIPT = { status: 200, schema: AccountReceipt } as const;
+
+/** The calls by which a user gets tokens (S2 section 7), and ends what they began (design.md, 'Additions to S2'). */
+export async function addAccountRoutes(app: FastifyInstance, routes: AccountRoutes): Promise<void> {
+  const { accounts, redis } = routes;
+  const onRefused = () => routes.onRefused('rate_limited');
+  app.addHook('onRequest', async (request) => requireReadableBody(request.headers, [JSON_TYPE]));
+
+  await app.register(async (scope) => {
+    const windowMs = HOUR_MS;
+    await addRateLimit(scope, { name: 'signups', most: routes.signupsPerHour, windowMs, redis, onRefused });
+    addCall(scope, {
+      path: 'signup',
+      body: SignupRequest,
+      sentences: { password: PASSWORD_SENTENCE },
+      success: { status: 201, schema: UserResponse },
+      answer: accounts.signUp,
+    });
+  });
+
+  await app.register(async (scope) => {
+    await addRateLimit(scope, { name: 'logins', most: routes.loginsPerMinute, redis, onRefused });
+    addCall(scope, { path: 'login', body: LoginRequest, success: TOKENS, answer: accounts.logIn });
+    addCall(scope, {
+      path: 'refresh',
+      body: RefreshRequest,
+      success: TOKENS,
+      answer: ({ refresh_token }: RefreshRequest) => accounts.refresh(refresh_token),
+    });
+    addCall(scope, {
+      path: 'logout',
+      body: LogoutRequest,
+      sentences: { everywhere: 'Send true or false' },
+      success: RECEIPT,
+      answer: accounts.logOut,
+    });
+    addCall(scope, {
+      path: 'changePassword',
+      body: ChangePasswordRequest,
+      sentences: { newPassword: PASSWORD_SENTENCE },
+      success: RECEIPT,
+      answer: accounts.changePassword,
+    });
+    addCall(scope, {
+      path: 'resetPassword',
+      body: ResetPasswordRequest,
+      sentences: { newPassword: PASSWORD_SENTENCE },
+      success: RECEIPT,
+      answer: accounts.resetPassword,
+    });
+    addCall(scope, {
+      path: 'deleteAccount',
+      body: DeleteAccountRequest,
+      success: { status: 200, schema: DeletionReceipt },
+      answer: accounts.deleteAccount,
+    });
+  });
+
+  function addCall<Body>(scope: FastifyInstance, call: AccountCall<Body>): void {
+    const { path, body, sentences, success, answer } = call;
+    scope.route({
+      method: 'POST',
+      url: ACCOUNT_PATHS[path],
+      schema: { body, response: { [success.status]: success.schema } },
+      schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
+      preValidation: async (request) => tidyBody(request.body, AS_TYPED, body),
+      handler: async (request, reply) => {
+        // What the schema above lets through.
+        const answered = await answer(request.body as Body, callerOf(request, reply)).catch(refuse);
+        // RFC 6749, 5.1: nobody on the way may keep tokens.
+        return reply.code(success.status).header('cache-control', 'no-store').send(answered);
+      },
+    });
+  }
+
+  function refuse(failure: unknown): never {
+    const error = failure instanceof PublicError ? failure : new StorageUnavailable(failure);
+    const isRefusal = [TooManyFailures, RateLimited, Overloaded].some((kind) => error instanceof kind);
+    if (isRefusal) routes.onRefused(error.code);
+    throw error;
+  }
+}
+
+/** Fastify's own `request.signal` is aborted as soon as the body has been read. */
+function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new ConnectionGone());
+  });
+  const { authorization } = request.headers;
+  return { network: request.network, authorization, signal: controller.signal };
+}

@@ -1,0 +1,150 @@
+import {
+  ACCESS_TOKEN_SECONDS,
+  type AccountReceipt,
+  type ChangePasswordRequest,
+  type DeleteAccountRequest,
+  type DeletionReceipt,
+  type LoginRequest,
+  type LogoutRequest,
+  type ResetPasswordRequest,
+  type SignupRequest,
+  type UserResponse,
+} from 'contract/accounts/accounts.ts';
+import type { Transaction } from 'kysely';
+import { openKeyring } from '../../plugins/database/keyring.ts';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { findOrCreateKey, type KeyName } from '../../plugins/database/server-keys.ts';
+import { countAttempts } from '../../plugins/http/attempt-counts.ts';
+import { hideNetwork } from '../../plugins/http/hidden-networks.ts';
+import type { SharedRedis } from '../../plugins/http/redis.ts';
+import type { FairQueue } from '../../plugins/queue/fair-queue.ts';
+import { type Clock, steadyClock } from '../../shared/clock.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { InvalidRefreshToken } from './account-errors.ts';
+import type { AccountParts, Caller, UserStep } from './account-parts.ts';
+import { changePassword } from './change-password.ts';
+import { type Client, createClientStore, type SpentCredit } from './clients.store.ts';
+import { deleteAccount } from './delete-account.ts';
+import { createHashQueue } from './hash-queue.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { createLoginStore } from './logins.store.ts';
+import { createRefreshTokenStore } from './refresh-tokens.store.ts';
+import { resetPassword } from './reset-password.ts';
+import { createResetTokenStore } from './reset-tokens.store.ts';
+import type { AccountWatcher, Sessions } from './session.ts';
+import { signUp } from './sign-up.ts';
+import { respondTo } from './user-response.ts';
+import { createUserStore, type User, type UserName } from './users.store.ts';
+
+export interface AccountsOptions {
+  database: Database;
+  clock: Clock;
+  /** Failed logins are counted in it; in this process when there is none. */
+  redis?: SharedRedis | null;
+  /** Names that no password may consist of. */
+  productNames?: readonly string[];
+  /** People may sign up to the demo client; otherwise it counts as unknown. */
+  offersDemo?: boolean;
+  onSignedUp?: UserStep;
+  onDeleting?: (user: User) => Promise<void>;
+  onDeleted?: UserStep;
+  /** In place of the usual one, for tests. */
+  hashes?: FairQueue;
+  /** Measures how long failures count in this process; another one than the usual, for tests. */
+  failureClock?: Clock;
+}
+
+/** Clients, their users and the tokens of these (S2 sections 3, 6 and 7). */
+export interface Accounts extends Sessions {
+  signUp(request: SignupRequest, caller: Caller): Promise<UserResponse>;
+  logIn(request: LoginRequest, caller: Caller): Promise<UserResponse>;
+  /** @throws {InvalidRefreshToken} */
+  refresh(refreshToken: string): Promise<UserResponse>;
+  /** @throws what {@link logOut} throws; so do those below */
+  logOut(request: LogoutRequest, caller: Caller): Promise<AccountReceipt>;
+  changePassword(request: ChangePasswordRequest, caller: Caller): Promise<AccountReceipt>;
+  resetPassword(request: ResetPasswordRequest, caller: Caller): Promise<AccountReceipt>;
+  deleteAccount(request: DeleteAccountRequest, caller: Caller): Promise<DeletionReceipt>;
+  findUser(userId: string): Promise<User | undefined>;
+  /** In the order of their sign-up; all of them, unless `most` says otherwise. */
+  listUsers(clientId: string, most?: number): Promise<UserName[]>;
+  /** Those of the client among these. */
+  listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]>;
+  findClient(clientId: string): Promise<Client | undefined>;
+  /** The client that anyone may try; `undefined` where none is offered. */
+  findDemoClient(): Promise<Client | undefined>;
+  /** Takes one of the client's credits of this month, if one is left. */
+  spendCredit(clientId: string, transaction?: Transaction<Tables>): Promise<SpentCredit>;
+}
+
+/** Opens the accounts, with keys that the database keeps: a restart logs nobody out. */
+export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { database, clock, redis, offersDemo = false } = options;
+  const validMs = ACCESS_TOKEN_SECONDS * 1000;
+  const findAccessKeys = await openKeyring('access-tokens', { database, clock, validMs });
+  const placeKey = await readKey(database, 'login-places');
+  const clients = createClientStore({ database, clock });
+  const users = createUserStore({ database, clock });
+  const logins = createLoginStore(database);
+  const watchers = new Set<AccountWatcher>();
+  const tell: AccountWatcher = {
+    onLoginsEnded: (loginIds) => {
+      if (loginIds.length > 0) for (const watcher of watchers) watcher.onLoginsEnded(loginIds);
+    },
+    onUserRemoved: (user) => {
+      for (const watcher of watchers) watcher.onUserRemoved(user);
+    },
+  };
+  const onReused = (loginId: string) => tell.onLoginsEnded([loginId]);
+  const parts: AccountParts = {
+    database,
+    clients,
+    users,
+    logins,
+    refreshTokens: createRefreshTokenStore({ database, clock, onReused }),
+    resetTokens: createResetTokenStore({ database, clock }),
+    accessTokens: createAccessTokens(findAccessKeys, clock),
+    hashes: options.hashes ?? createHashQueue(),
+    // Whoever sets the machine's clock back must not lengthen a lock-out.
+    counts: countAttempts(redis ?? null, options.failureClock ?? steadyClock, 'attempts'),
+    nameOfPlace: (address) => hideNetwork(placeKey, address),
+    productNames: options.productNames ?? [],
+    offersDemo,
+    onSignedUp: options.onSignedUp ?? (async () => {}),
+    onDeleting: options.onDeleting ?? (async () => {}),
+    onDeleted: options.onDeleted ?? (async () => {}),
+    tell,
+  };
+
+  return {
+    signUp: (request, caller) => signUp(request, caller, parts),
+    logIn: (request, caller) => logIn(request, caller, parts),
+    refresh: (refreshToken) => refresh(refreshToken, parts),
+    logOut: (request, caller) => logOut(request, caller, parts),
+    changePassword: (request, caller) => changePassword(request, caller, parts),
+    resetPassword: (request, caller) => resetPassword(request, caller, parts),
+    deleteAccount: (request, caller) => deleteAccount(request, caller, parts),
+    readAccessToken: (token) => parts.accessTokens.read(token),
+    findLogin: (loginId) => logins.findUser(loginId),
+    listEndedLogins: (loginIds) => logins.listEnded(loginIds),
+    watch: (watcher) => void watchers.add(watcher),
+    findUser: (userId) => users.findUser(userId),
+    listUsers: (clientId, most) => users.listUsers(clientId, most),
+    listUsersAmong: (clientId, userIds) => users.listUsersAmong(clientId, userIds),
+    findClient: (clientId) => clients.findClient(clientId),
+    findDemoClient: async () => (offersDemo ? clients.findDemoClient() : undefined),
+    spendCredit: (clientId, transaction) => clients.spendCredit(clientId, transaction),
+  };
+}
+
+async function refresh(presented: string, parts: AccountParts): Promise<UserResponse> {
+  const rotated = await parts.refreshTokens.rotate(presented);
+  const user = rotated && (await parts.users.findUser(rotated.userId));
+  if (!user) throw new InvalidRefreshToken();
+  return respondTo(user, rotated, parts.accessTokens);
+}
+
+async function readKey(database: Database, name: KeyName): Promise<Uint8Array> {
+  return Buffer.from(await findOrCreateKey(database, name), 'base64url');
+}

@@ -1,0 +1,13 @@
+import type { Config } from '../../plugins/settings/config.ts';
+import { isLoopback } from '../../plugins/settings/listening-address.ts';
+
+/**
+ * Whether this server offers the demo client, to which anyone may sign up. Only one that nobody else can reach
+ * does: any setting that belongs to a public server ends it, so that forgetting one is no risk.
+ */
+export function offersDemo(
+  config: Pick<Config, 'host' | 'publicUrl' | 'databaseUrl' | 'trustedProxies'>,
+): boolean {
+  const { host, publicUrl, databaseUrl, trustedProxies } = config;
+  return isLoopback(host) && publicUrl === null && databaseUrl === null && trustedProxies.length === 0;
+}

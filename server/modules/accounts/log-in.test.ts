@@ -1,0 +1,277 @@
+import { setImmediate } from 'node:timers/promises';
+import type { UserResponse } from 'contract/accounts/accounts.ts';
+import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { describe, expect, it } from 'vitest';
+import { RateLimited } from '../../shared/errors.ts';
+import { ASHA, GOOD_PASSWORD, startAccountServer } from '../../testing/account-calls.ts';
+import { useRealHashes } from '../../testing/hash-cost.ts';
+import { ConnectionGone, WrongCredentials } from './account-errors.ts';
+import { createAccounts } from './accounts.ts';
+import { createHashQueue } from './hash-queue.ts';
+import { FAILURE_WINDOW_MS } from './login-limits.ts';
+import { CURRENT_COST, hashPassword } from './password-hash.ts';
+
+const CREDENTIALS = { email: ASHA.email, password: GOOD_PASSWORD };
+const WRONG = { email: ASHA.email, password: 'not the password' };
+const HOUR_MS = 3_600_000;
+const BEHIND_PROXY = { config: { trustedProxies: ['127.0.0.1'] } };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('POST log-in', () => {
+  it('answers 200 with the user of the sign-up and new tokens', async () => {
+    const { post, signUp } = await startAccountServer();
+    const signedUp = await signUp();
+    const answer = await post('login', CREDENTIALS);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const loggedIn = (await answer.json()) as UserResponse;
+    expect(loggedIn).toEqual({
+      ...signedUp,
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+    });
+    expect(loggedIn.access_token).not.toBe(signedUp.access_token);
+    expect(loggedIn.refresh_token).not.toBe(signedUp.refresh_token);
+  });
+
+  it.each([
+    ['capitals in the address', { ...CREDENTIALS, email: 'ASHA@EXAMPLE.COM' }],
+    ['blanks around the address', { ...CREDENTIALS, email: ' asha@example.com ' }],
+    ['full-width letters', { ...CREDENTIALS, password: 'ｃｏｒｒｅｃｔ horse battery' }],
+  ])('does not mind %s', async (_what, credentials) => {
+    const { post, signUp } = await startAccountServer();
+    await signUp();
+    expect((await post('login', credentials)).status).toBe(200);
+  });
+
+  it.each([
+    ['another password', WRONG],
+    ['another case of the password', { ...CREDENTIALS, password: GOOD_PASSWORD.toUpperCase() }],
+    ['one character', { ...CREDENTIALS, password: 'x' }],
+    ['an unknown address', { ...CREDENTIALS, email: 'ravi@example.com' }],
+  ])('answers %s with 401, in the same bytes', async (_what, credentials) => {
+    const { post, signUp } = await startAccountServer();
+    await signUp();
+    const answer = await post('login', credentials);
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(await answer.text()).toBe(
+      '{"statusCode":401,"code":"invalid_credentials","message":"The email address or the password is wrong."}',
+    );
+  });
+
+  it('works as hard for an unknown address as for a wrong password', async () => {
+    useRealHashes();
+    const { post, signUp } = await startAccountServer();
+    await signUp();
+    // Work of this process, in all its threads: what else the machine does is not in it.
+    const workOf = async (credentials: object) => {
+      const before = process.cpuUsage();
+      await (await post('login', credentials)).arrayBuffer();
+      return process.cpuUsage(before).user;
+    };
+    const work = { known: [] as number[], unknown: [] as number[] };
+    await workOf(WRONG);
+    for (let count = 0; count < 7; count += 1) {
+      work.known.push(await workOf(WRONG));
+      work.unknown.push(await workOf({ ...WRONG, email: `user-${count}@example.com` }));
+    }
+    // Without the hash of nobody, the second would be a tenth of the first.
+    expect(Math.min(...work.unknown)).toBeGreaterThan(Math.min(...work.known) / 2);
+  });
+
+  it.each([
+    ['no password', { email: ASHA.email }, 'password'],
+    ['an empty password', { ...CREDENTIALS, password: '' }, 'password'],
+    ['a very long password', { ...CREDENTIALS, password: 'x'.repeat(129) }, 'password'],
+    ['no address', { password: GOOD_PASSWORD }, 'email'],
+  ])('answers 400 for %s', async (_what, body, field) => {
+    const { post } = await startAccountServer();
+    const answer = await post('login', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', fields: [{ field }] });
+  });
+
+  it('stores the password anew when its hash was made at a lower cost', async () => {
+    const { post, signUp, database } = await startAccountServer();
+    await signUp();
+    const cheap = await hashPassword(GOOD_PASSWORD, { ...CURRENT_COST, memoryKib: 32 });
+    await database.updateTable('users').set({ password_hash: cheap }).execute();
+    const findHash = async () =>
+      (await database.selectFrom('users').select('password_hash').executeTakeFirst())?.password_hash;
+    await post('login', WRONG);
+    expect(await findHash()).toBe(cheap);
+    expect((await post('login', CREDENTIALS)).status).toBe(200);
+    expect(await findHash()).toContain(`$m=${CURRENT_COST.memoryKib},t=${CURRENT_COST.passes},`);
+    expect((await post('login', CREDENTIALS)).status).toBe(200);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])('answers 415 for %s', async (type) => {
+    const { url, signUp } = await startAccountServer();
+    await signUp();
+    const answer = await fetch(url + ACCOUNT_PATHS.login, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: new URLSearchParams(CREDENTIALS).toString(),
+    });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual({
+      statusCode: 415,
+      code: 'unsupported_media_type',
+      message: 'Send application/json in UTF-8, not compressed.',
+    });
+  });
+});
+
+describe('a login that waits for its turn', () => {
+  async function setUp() {
+    const { database, clock, signUp } = await startAccountServer();
+    await signUp();
+    const one = { member: 1, group: 1, all: 1 };
+    const hashes = createHashQueue({ running: one, waiting: one });
+    const accounts = await createAccounts({ database, clock, hashes });
+    const held = Promise.withResolvers<void>();
+    const holding = hashes.run({ group: 'elsewhere', member: 'somebody' }, () => held.promise);
+    const logIn = (credentials: object, signal?: AbortSignal) =>
+      accounts.logIn({ ...CREDENTIALS, ...credentials }, { network: '192.0.2.1', ...(signal && { signal }) });
+    const release = () => {
+      held.resolve();
+      return holding;
+    };
+    return { logIn, release };
+  }
+
+  it('is refused when too many wait, which is no failed login', async () => {
+    const { logIn, release } = await setUp();
+    const waiting = logIn({});
+    await nextTurns();
+    for (let count = 0; count < 12; count += 1) await expect(logIn(WRONG)).rejects.toThrow(RateLimited);
+    await release();
+    expect(await waiting).toMatchObject({ token_type: 'Bearer' });
+    expect(await logIn({})).toMatchObject({ token_type: 'Bearer' });
+  });
+
+  it('gives its place up when its caller has gone', async () => {
+    const { logIn, release } = await setUp();
+    const leaving = new AbortController();
+    const gone = logIn(WRONG, leaving.signal);
+    await nextTurns();
+    leaving.abort(new ConnectionGone());
+    await expect(gone).rejects.toThrow(ConnectionGone);
+    const next = logIn({});
+    await release();
+    expect(await next).toMatchObject({ token_type: 'Bearer' });
+  });
+});
+
+/** For what SQLite answers to be passed on. */
+async function nextTurns(): Promise<void> {
+  for (let count = 0; count < 20; count += 1) await setImmediate();
+}
+
+describe('failed logins', () => {
+  async function setUp() {
+    const server = await startAccountServer(BEHIND_PROXY);
+    const { post, clientId } = server;
+    await post('signup', { clientId, ...ASHA }, from('192.0.2.1'));
+    const statusOf = async (credentials: object, address: string) =>
+      (await post('login', credentials, from(address))).status;
+    const failFrom = async (address: string, times: number, credentials: object = WRONG) => {
+      for (let count = 0; count < times; count += 1) await statusOf(credentials, address);
+    };
+    return { ...server, statusOf, failFrom };
+  }
+
+  it('are answered 429 with Retry-After after ten at one address', async () => {
+    const { post, failFrom, metrics } = await setUp();
+    await failFrom('192.0.2.1', 10);
+    const answer = await post('login', CREDENTIALS, from('192.0.2.1'));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([
+      429,
+      expect.stringMatching(/^\d{3}$/),
+    ]);
+    expect(await answer.json()).toEqual({
+      statusCode: 429,
+      code: 'rate_limited',
+      message: expect.stringMatching(
+        /^Too many failed attempts\. Please wait 1[45] minutes and try again\.$/,
+      ),
+    });
+    expect(await metrics.registry.metrics()).toContain(
+      'http_requests_refused_total{reason="rate_limited"} 1',
+    );
+  });
+
+  it('count for a quarter of an hour, also when the clock of the machine is set back meanwhile', async () => {
+    const { database, clock, signUp, passMs } = await startAccountServer();
+    await signUp();
+    let elapsedMs = 0;
+    const accounts = await createAccounts({ database, clock, failureClock: () => new Date(elapsedMs) });
+    const logIn = (credentials: typeof CREDENTIALS) => accounts.logIn(credentials, { network: '192.0.2.1' });
+    for (let count = 0; count < 10; count += 1) await expect(logIn(WRONG)).rejects.toThrow(WrongCredentials);
+    passMs(-2 * HOUR_MS);
+    elapsedMs = FAILURE_WINDOW_MS - 1_000;
+    await expect(logIn(CREDENTIALS)).rejects.toMatchObject({ headers: { 'retry-after': '1' } });
+    elapsedMs = FAILURE_WINDOW_MS;
+    expect(await logIn(CREDENTIALS)).toMatchObject({ token_type: 'Bearer' });
+  });
+
+  it('of one stranger do not lock the owner out at a new address', async () => {
+    const { statusOf, failFrom } = await setUp();
+    await failFrom('203.0.113.1', 15);
+    expect(await statusOf(CREDENTIALS, '203.0.113.1')).toBe(429);
+    expect(await statusOf(CREDENTIALS, '203.0.113.99')).toBe(200);
+  });
+
+  it('of strangers do not lock the owner out of an address of an earlier login', async () => {
+    const { statusOf, failFrom } = await setUp();
+    for (let index = 1; index <= 25; index += 1) await failFrom(`203.0.113.${index}`, 1);
+    expect(await statusOf(CREDENTIALS, '203.0.113.99')).toBe(429);
+    expect(await statusOf(CREDENTIALS, '192.0.2.1')).toBe(200);
+  });
+
+  it('are limited for an unknown address as for a known one', async () => {
+    const { statusOf, failFrom } = await setUp();
+    const unknown = { ...WRONG, email: 'nobody@example.com' };
+    await failFrom('203.0.113.1', 10, unknown);
+    expect(await statusOf(unknown, '203.0.113.1')).toBe(429);
+    for (let index = 2; index <= 16; index += 1) await failFrom(`203.0.113.${index}`, 1, unknown);
+    expect(await statusOf(unknown, '203.0.113.99')).toBe(429);
+  });
+
+  it('are limited however many come at once', async () => {
+    const { statusOf } = await setUp();
+    const statuses = await Promise.all(Array.from({ length: 25 }, () => statusOf(WRONG, '203.0.113.1')));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('are not those that succeed', async () => {
+    const { statusOf } = await setUp();
+    for (let count = 0; count < 12; count += 1) expect(await statusOf(CREDENTIALS, '192.0.2.1')).toBe(200);
+  });
+
+  it('count as one address in all of an IPv6 network', async () => {
+    const { statusOf, failFrom } = await setUp();
+    for (let index = 1; index <= 10; index += 1) await failFrom(`2001:db8::${index}`, 1);
+    expect(await statusOf(CREDENTIALS, '2001:db8::99')).toBe(429);
+  });
+});
+
+describe('login calls', () => {
+  it('of one address are limited per minute, whatever becomes of them', async () => {
+    const { post, signUp } = await startAccountServer({ config: { loginsPerMinute: 2 } });
+    const { refresh_token } = await signUp();
+    expect((await post('login', CREDENTIALS)).status).toBe(200);
+    expect((await post('refresh', { refresh_token })).status).toBe(200);
+    const answer = await post('login', CREDENTIALS);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('are answered while Redis does not', async () => {
+    const { post, signUp } = await startAccountServer({ config: { redisUrl: 'redis://127.0.0.1:1' } });
+    await signUp();
+    expect((await post('login', CREDENTIALS)).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) await post('login', WRONG);
+    expect((await post('login', WRONG)).status).toBe(429);
+  });
+});

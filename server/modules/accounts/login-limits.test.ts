@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { countInMemory } from '../../plugins/http/attempt-counts.ts';
+import { TooManyFailures } from './account-errors.ts';
+import { countTry, FAILURE_WINDOW_MS, type LoginTry, MOST_FAILURES } from './login-limits.ts';
+
+function setUp() {
+  let now = Date.parse('2026-03-10T06:30:00Z');
+  const counts = countInMemory(() => new Date(now));
+  const failFrom = async (place: string, times: number, more: Partial<LoginTry> = {}) => {
+    for (let count = 0; count < times; count += 1) await tryFrom(place, more);
+  };
+  const tryFrom = (place: string, more: Partial<LoginTry> = {}) =>
+    countTry(counts, { account: 'asha@example.com', place, isAtKnownPlace: false, ...more });
+  return {
+    tryFrom,
+    failFrom,
+    passMs: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const KNOWN = { isAtKnownPlace: true };
+
+describe('countTry', () => {
+  it('lets ten failures happen at one place, and then none until the window ends', async () => {
+    const { tryFrom, failFrom, passMs } = setUp();
+    await failFrom('home', 10, KNOWN);
+    passMs(60_000);
+    await expect(tryFrom('home', KNOWN)).rejects.toThrow(TooManyFailures);
+    await expect(tryFrom('home', KNOWN)).rejects.toMatchObject({ headers: { 'retry-after': '840' } });
+    passMs(FAILURE_WINDOW_MS - 60_000);
+    await expect(tryFrom('home', KNOWN)).resolves.toBeDefined();
+  });
+
+  it('does not count what is taken back', async () => {
+    const { tryFrom, failFrom } = setUp();
+    for (let count = 0; count < 30; count += 1) await (await tryFrom('home')).takeBack();
+    await failFrom('home', 10);
+    await expect(tryFrom('home')).rejects.toThrow(TooManyFailures);
+  });
+
+  it('does not count a try that it refuses', async () => {
+    const { tryFrom, failFrom } = setUp();
+    await failFrom('botnet', 9);
+    const last = await tryFrom('botnet');
+    for (let count = 0; count < 5; count += 1) await expect(tryFrom('botnet')).rejects.toThrow();
+    await last.takeBack();
+    await expect(tryFrom('botnet')).resolves.toBeDefined();
+  });
+
+  it('lets strangers guess at an account 25 times in all, from however many places', async () => {
+    const { tryFrom, failFrom } = setUp();
+    for (let count = 0; count < 25; count += 1) await failFrom(`botnet-${count}`, 1);
+    await expect(tryFrom('botnet-26')).rejects.toThrow(TooManyFailures);
+    await expect(tryFrom('botnet-26', { account: 'ravi@example.com' })).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['at once', [0, 0]],
+    ['as often as the windows allow', [FAILURE_WINDOW_MS - 2, 1]],
+  ])('does not let one place lock the owner out of a new one, failing %s', async (_how, pausesMs) => {
+    const { tryFrom, failFrom, passMs } = setUp();
+    await failFrom('stranger', 1);
+    for (const pauseMs of pausesMs) {
+      passMs(pauseMs);
+      // The owner's own slip, which opens the window of the account anew.
+      await failFrom('train', 1);
+      for (let count = 0; count < 30; count += 1) await tryFrom('stranger').catch(() => {});
+    }
+    await expect(tryFrom('hotel')).resolves.toBeDefined();
+  });
+
+  it('does not lock the owner out while strangers guess', async () => {
+    const { tryFrom, failFrom } = setUp();
+    for (let count = 0; count < 25; count += 1) await failFrom(`botnet-${count}`, 1);
+    await failFrom('home', 10, KNOWN);
+    await expect(tryFrom('home', KNOWN)).rejects.toThrow(TooManyFailures);
+    await expect(tryFrom('office', KNOWN)).resolves.toBeDefined();
+  });
+
+  it('does not count what the owner mistypes against a new place', async () => {
+    const { tryFrom, failFrom } = setUp();
+    await failFrom('home', 10, KNOWN);
+    await expect(tryFrom('train')).resolves.toBeDefined();
+  });
+
+  it('stops a place that goes through many accounts', async () => {
+    const { tryFrom, failFrom } = setUp();
+    for (let count = 0; count < MOST_FAILURES.place; count += 1) {
+      await failFrom('scanner', 1, { account: `user-${count}@example.com` });
+    }
+    await expect(tryFrom('scanner', { account: 'new@example.com' })).rejects.toThrow(TooManyFailures);
+    await expect(tryFrom('home')).resolves.toBeDefined();
+  });
+});

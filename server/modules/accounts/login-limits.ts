@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import type { AttemptCounts } from '../../plugins/http/attempt-counts.ts';
+import { TooManyFailures } from './account-errors.ts';
+
+/** One try to log in. */
+export interface LoginTry {
+  /** The address it names, as it is compared. */
+  account: string;
+  place: string;
+  /** Somebody has logged in to this account from this place before. */
+  isAtKnownPlace: boolean;
+}
+
+/** A try that counts as failed until it is taken back. */
+export interface CountedTry {
+  takeBack(): Promise<void>;
+}
+
+export const FAILURE_WINDOW_MS = 15 * 60_000;
+
+/** Failures within the window, after which no more tries are made. */
+export const MOST_FAILURES = {
+  /** Of one account from one place: who mistypes, and who guesses, at their own place. */
+  accountAtPlace: 10,
+  /** Of all accounts from one place: a list of stolen passwords that is tried out. */
+  place: 300,
+  /**
+   * Of one account from all places where its owner has never been: many machines that guess together. Three places
+   * must work together for it, so nobody locks an owner out from one. They get 100 tries an hour (OWASP ASVS 4, 2.2.1).
+   */
+  accountElsewhere: 25,
+} as const;
+
+type Limit = keyof typeof MOST_FAILURES;
+
+/**
+ * Counts the try before its password is looked at, so that a thousand at once are no way around.
+ * The owner of an account that strangers guess at has a budget that they cannot use up, at each place of an
+ * earlier login (decision 014).
+ * @throws {TooManyFailures} when the try must not be made
+ */
+export async function countTry(counts: AttemptCounts, loginTry: LoginTry): Promise<CountedTry> {
+  const counted: string[] = [];
+  const takeBack = async () => {
+    for (const key of counted) await counts.takeBack(key);
+  };
+  for (const [limit, key] of keysOf(loginTry)) {
+    const { count, endsInMs } = await counts.add(key, FAILURE_WINDOW_MS);
+    counted.push(key);
+    if (count <= MOST_FAILURES[limit]) continue;
+    await takeBack();
+    throw new TooManyFailures(endsInMs / 1000);
+  }
+  return { takeBack };
+}
+
+function keysOf({ account, place, isAtKnownPlace }: LoginTry): [Limit, string][] {
+  const own: [Limit, string][] = [
+    ['accountAtPlace', nameKey('accountAtPlace', account, place)],
+    ['place', nameKey('place', place)],
+  ];
+  return isAtKnownPlace ? own : [...own, ['accountElsewhere', nameKey('accountElsewhere', account)]];
+}
+
+/** Of one length, and without an address that could be read in Redis. */
+function nameKey(...parts: string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'base64url');
+}

@@ -1,0 +1,36 @@
+import { invalidFields } from '../../plugins/http/validation-problems.ts';
+import type { AccountParts, Caller } from './account-parts.ts';
+import { findPasswordProblem } from './password.rules.ts';
+import { hashPassword } from './password-hash.ts';
+import { emailKeyOf } from './users.store.ts';
+
+interface Chosen {
+  /** Name of the field that it came in. */
+  field: string;
+  password: string;
+  /** Address of the account that it is for. */
+  email: string;
+}
+
+/** @throws {InvalidRequest} when the password is too easy to guess */
+export function requireGoodPassword(
+  { field, password, email }: Chosen,
+  { productNames }: Pick<AccountParts, 'productNames'>,
+): void {
+  const problem = findPasswordProblem(password, { email, productNames });
+  if (problem) throw invalidFields([{ field, message: problem }]);
+}
+
+/**
+ * Hashes a password that has been chosen, in the turn of its network.
+ * @throws {RateLimited} when too many of its network or account wait for their hash
+ * @throws {Overloaded} when too many wait in all
+ */
+export async function hashInTurn(
+  { password, email }: Omit<Chosen, 'field'>,
+  { network, signal }: Caller,
+  { hashes, nameOfPlace }: Pick<AccountParts, 'hashes' | 'nameOfPlace'>,
+): Promise<string> {
+  const turn = { group: nameOfPlace(network), member: emailKeyOf(email) };
+  return hashes.run(turn, () => hashPassword(password), signal);
+}

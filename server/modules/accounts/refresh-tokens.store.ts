@@ -1,0 +1,152 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
+import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { judgeRefresh } from './refresh.rules.ts';
+import { hashToken } from './token-hash.ts';
+
+/** What a refresh token was exchanged for. */
+export interface Rotated extends StartedLogin {
+  userId: string;
+}
+
+/** A login with the refresh token that goes on with it. */
+export interface StartedLogin {
+  loginId: string;
+  refreshToken: string;
+}
+
+interface StoreParts {
+  database: Database;
+  clock: Clock;
+  /** Hears of logins that ended because a token came back, once that is on disk. */
+  onReused?: (loginId: string) => void;
+}
+
+export type RefreshTokenStore = ReturnType<typeof createRefreshTokenStore>;
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+/** Refresh tokens: each works once, and one that comes back ends its whole family (decision 014). */
+export function createRefreshTokenStore({ database, clock, onReused = () => {} }: StoreParts) {
+  const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS).toISOString();
+
+  let keyFound: Promise<string> | undefined;
+  /** What fails is tried again with the next token. */
+  const findKey = () => {
+    keyFound ??= findOrCreateKey(database, 'refresh-tokens');
+    keyFound.catch(() => {
+      keyFound = undefined;
+    });
+    return keyFound;
+  };
+
+  async function insertToken(
+    transaction: Kysely<Tables>,
+    { token, familyId, generation }: { token: string; familyId: string; generation: number },
+  ): Promise<void> {
+    await transaction
+      .insertInto('refresh_tokens')
+      .values({
+        token_hash: hashToken(token),
+        family_id: familyId,
+        generation,
+        expires_at: expiryFrom(clock()),
+      })
+      // The child of a token that came again is there already.
+      .onConflict((conflict) => conflict.column('token_hash').doNothing())
+      .execute();
+  }
+
+  /** Nobody else can use a token of the family until the transaction ends. */
+  async function lockFamilyOf(tokenHash: string, transaction: Kysely<Tables>) {
+    return transaction
+      .updateTable('token_families')
+      .set(({ ref }) => ({ expires_at: ref('expires_at') }))
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', tokenHash),
+      )
+      .returning(['id', 'user_id', 'used_generation', 'used_token_hash', 'used_at'])
+      .executeTakeFirst();
+  }
+
+  async function rotateIn(
+    transaction: Kysely<Tables>,
+    { tokenHash, refreshToken }: { tokenHash: string; refreshToken: string },
+  ): Promise<Rotated | { reusedLoginId: string } | undefined> {
+    const family = await lockFamilyOf(tokenHash, transaction);
+    const token = await transaction
+      .selectFrom('refresh_tokens')
+      .select(['token_hash as hash', 'generation', 'expires_at as expiresAt'])
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (!family || !token) return undefined;
+    const now = clock();
+    const { used_generation: generation, used_token_hash, used_at: usedAt } = family;
+    const verdict = judgeRefresh(token, { generation, tokenHash: used_token_hash, usedAt }, now);
+    if (verdict === 'expired') return undefined;
+    if (verdict === 'reused') {
+      await transaction.deleteFrom('token_families').where('id', '=', family.id).execute();
+      return { reusedLoginId: family.id };
+    }
+    const firstUse = {
+      used_generation: token.generation,
+      used_token_hash: tokenHash,
+      used_at: now.toISOString(),
+    };
+    await transaction
+      .updateTable('token_families')
+      .set({ expires_at: expiryFrom(now), ...(verdict === 'first_use' ? firstUse : {}) })
+      .where('id', '=', family.id)
+      .execute();
+    await transaction
+      .deleteFrom('refresh_tokens')
+      .where('family_id', '=', family.id)
+      .where('expires_at', '<=', now.toISOString())
+      .execute();
+    const child = { token: refreshToken, familyId: family.id, generation: token.generation + 1 };
+    await insertToken(transaction, child);
+    return { userId: family.user_id, loginId: family.id, refreshToken };
+  }
+
+  return {
+    /** The first token of a new login; what has expired of the user's earlier ones is removed. */
+    async startFamily(userId: string, transaction: Kysely<Tables>): Promise<StartedLogin> {
+      const now = clock();
+      await transaction
+        .deleteFrom('token_families')
+        .where('user_id', '=', userId)
+        .where('expires_at', '<=', now.toISOString())
+        .execute();
+      const family = { id: uuidV7(), user_id: userId, expires_at: expiryFrom(now) };
+      await transaction
+        .insertInto('token_families')
+        .values({ ...family, used_generation: 0, used_token_hash: null, used_at: null })
+        .execute();
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await insertToken(transaction, { token, familyId: family.id, generation: 1 });
+      return { loginId: family.id, refreshToken: token };
+    },
+
+    /** Exchanges a token for its child; `undefined` when it is unknown, expired or revoked, or reused just now. */
+    async rotate(token: string): Promise<Rotated | undefined> {
+      const rotation = { tokenHash: hashToken(token), refreshToken: childOf(token, await findKey()) };
+      const outcome = await database.transaction().execute((transaction) => rotateIn(transaction, rotation));
+      if (!outcome || !('reusedLoginId' in outcome)) return outcome;
+      onReused(outcome.reusedLoginId);
+      return undefined;
+    },
+  };
+}
+
+/**
+ * The one that takes the token's place, the same at every call: two tabs that ask for it at once go on with one token.
+ * Only hashes are stored, so it is computed; nobody can without the key.
+ */
+function childOf(token: string, key: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64url')).update(token).digest('base64url');
+}

@@ -1,0 +1,223 @@
+import type { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { EmailTaken } from './account-errors.ts';
+
+/** A person who can log in (S2 section 3, 'User'). */
+export interface User {
+  id: string;
+  clientId: string;
+  email: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+}
+
+export type UserName = Pick<User, 'id' | 'firstName' | 'middleName' | 'lastName'>;
+
+export interface NewUser {
+  clientId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+}
+
+/** What a login is checked against. */
+export interface KnownUser extends User {
+  passwordHash: string;
+  /** Tells this password from the ones before and after it. */
+  passwordVersion: number;
+  /** The user has logged in from this place before. */
+  isAtKnownPlace: boolean;
+}
+
+export type UserStore = ReturnType<typeof createUserStore>;
+
+/** Places from which nobody has logged in for so long are forgotten. */
+const PLACE_DAYS = 90;
+const DAY_MS = 86_400_000;
+export const USER_COLUMNS = [
+  'users.id',
+  'users.client_id as clientId',
+  'users.email',
+  'users.first_name as firstName',
+  'users.middle_name as middleName',
+  'users.last_name as lastName',
+] as const;
+
+const NAME_COLUMNS = [
+  'id',
+  'first_name as firstName',
+  'middle_name as middleName',
+  'last_name as lastName',
+] as const;
+
+/** The address as it is compared: mailboxes that differ in case only are one person's. */
+export function emailKeyOf(email: string): string {
+  return email.toLowerCase();
+}
+
+/** Users, and the places they log in from. What takes a `transaction` belongs to a larger step. */
+export function createUserStore({ database, clock }: { database: Database; clock: Clock }) {
+  /** One statement whether there is such a user or not, so that both take the same time. */
+  async function findKnown(
+    column: 'users.email_key' | 'users.id',
+    value: string,
+    place: string,
+  ): Promise<KnownUser | undefined> {
+    const row = await database
+      .selectFrom('users')
+      .leftJoin('login_places', (join) =>
+        join.onRef('login_places.user_id', '=', 'users.id').on('login_places.place', '=', place),
+      )
+      .select([
+        ...USER_COLUMNS,
+        'users.password_hash as passwordHash',
+        'users.password_version as passwordVersion',
+        'login_places.place',
+      ])
+      .where(column, '=', value)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { place: knownPlace, ...user } = row;
+    return { ...user, isAtKnownPlace: knownPlace !== null };
+  }
+
+  return {
+    /** @throws {EmailTaken} */
+    async insertUser(user: NewUser, transaction: Kysely<Tables>): Promise<User> {
+      const inserted = {
+        id: uuidV7(),
+        clientId: user.clientId,
+        email: user.email,
+        firstName: user.firstName,
+        middleName: '',
+        lastName: user.lastName,
+      };
+      const row = await transaction
+        .insertInto('users')
+        .values({
+          id: inserted.id,
+          client_id: inserted.clientId,
+          email: inserted.email,
+          email_key: emailKeyOf(inserted.email),
+          first_name: inserted.firstName,
+          middle_name: inserted.middleName,
+          last_name: inserted.lastName,
+          password_hash: user.passwordHash,
+          created_at: clock().toISOString(),
+        })
+        .onConflict((conflict) => conflict.column('email_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) throw new EmailTaken();
+      return inserted;
+    },
+
+    async hasEmail(email: string): Promise<boolean> {
+      const row = await database
+        .selectFrom('users')
+        .select('id')
+        .where('email_key', '=', emailKeyOf(email))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    findUserAt: (email: string, place: string) => findKnown('users.email_key', emailKeyOf(email), place),
+
+    findUserByIdAt: (userId: string, place: string) => findKnown('users.id', userId, place),
+
+    async findUserByEmail(email: string): Promise<User | undefined> {
+      return database
+        .selectFrom('users')
+        .select(USER_COLUMNS)
+        .where('email_key', '=', emailKeyOf(email))
+        .executeTakeFirst();
+    },
+
+    async findUser(userId: string, executor: Kysely<Tables> = database): Promise<User | undefined> {
+      return executor.selectFrom('users').select(USER_COLUMNS).where('id', '=', userId).executeTakeFirst();
+    },
+
+    /** In the order of their sign-up; all of them, unless `most` says otherwise. */
+    async listUsers(clientId: string, most?: number): Promise<UserName[]> {
+      return database
+        .selectFrom('users')
+        .select(NAME_COLUMNS)
+        .where('client_id', '=', clientId)
+        .orderBy('id')
+        .$if(most !== undefined, (users) => users.limit(most ?? 0))
+        .execute();
+    },
+
+    /** Those of the client among these. */
+    async listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]> {
+      return database
+        .selectFrom('users')
+        .select(NAME_COLUMNS)
+        .where('client_id', '=', clientId)
+        .where('id', 'in', userIds)
+        .execute();
+    },
+
+    /** Puts a hash made at today's cost in the place of an older one, unless somebody else has changed it. */
+    async updatePasswordHash(userId: string, { from, to }: { from: string; to: string }): Promise<void> {
+      await database
+        .updateTable('users')
+        .set({ password_hash: to })
+        .where('id', '=', userId)
+        .where('password_hash', '=', from)
+        .execute();
+    },
+
+    /** Sets a new password. What is under way with the one before it comes too late. */
+    async setPassword(userId: string, passwordHash: string, transaction: Kysely<Tables>): Promise<void> {
+      await transaction
+        .updateTable('users')
+        .set(({ eb }) => ({ password_hash: passwordHash, password_version: eb('password_version', '+', 1) }))
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /**
+     * Whether the password is still the one that was looked at. Nobody sets another, or removes the user, before the
+     * transaction ends.
+     */
+    async holdPassword(
+      { id, passwordVersion }: Pick<KnownUser, 'id' | 'passwordVersion'>,
+      transaction: Kysely<Tables>,
+    ): Promise<boolean> {
+      const held = await transaction
+        .updateTable('users')
+        .set({ password_version: passwordVersion })
+        .where('id', '=', id)
+        .where('password_version', '=', passwordVersion)
+        .returning('id')
+        .executeTakeFirst();
+      return held !== undefined;
+    },
+
+    /** With tokens, places and read marks. */
+    async removeUser(userId: string, transaction: Kysely<Tables>): Promise<void> {
+      await transaction.deleteFrom('users').where('id', '=', userId).execute();
+    },
+
+    async rememberPlace(userId: string, place: string, transaction: Kysely<Tables>): Promise<void> {
+      const now = clock();
+      await transaction
+        .deleteFrom('login_places')
+        .where('user_id', '=', userId)
+        .where('last_login_at', '<', new Date(now.getTime() - PLACE_DAYS * DAY_MS).toISOString())
+        .execute();
+      await transaction
+        .insertInto('login_places')
+        .values({ user_id: userId, place, last_login_at: now.toISOString() })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'place']).doUpdateSet({ last_login_at: now.toISOString() }),
+        )
+        .execute();
+    },
+  };
+}

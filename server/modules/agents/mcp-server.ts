@@ -1,0 +1,124 @@
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  type Tool,
+} from '@modelcontextprotocol/server';
+import { AGENT_TOOLS, type AgentToolName } from 'contract/agents/agent-tools.ts';
+import type { Logger } from 'pino';
+import { VERSION } from '../../plugins/settings/version.ts';
+import { PublicError } from '../../shared/errors.ts';
+import type { Caller } from './caller.ts';
+import { promptList, writePrompt } from './prompts.ts';
+import { isToolName, type RunTool } from './run-tool.ts';
+import type { SitePages } from './site-pages.ts';
+import { ToolProblem } from './tool-problem.ts';
+
+export interface McpParts {
+  productName: string;
+  origin: string;
+  pages: SitePages;
+  runTool: RunTool;
+  log: Pick<Logger, 'error'>;
+}
+
+const MARKDOWN = 'text/markdown';
+const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
+
+/** What crosses the wire of a schema: data alone. */
+const plain = (schema: object): Tool['inputSchema'] => JSON.parse(JSON.stringify(schema));
+
+const tools: Tool[] = NAMES.map((name) => {
+  const { title, description, input, output, isReadOnly, isIdempotent } = AGENT_TOOLS[name];
+  return {
+    name,
+    title,
+    description,
+    inputSchema: plain(input),
+    outputSchema: plain(output),
+    annotations: {
+      title,
+      readOnlyHint: isReadOnly,
+      destructiveHint: false,
+      idempotentHint: isIdempotent,
+      openWorldHint: false,
+    },
+  };
+});
+
+/** What answers one request: nothing is kept between two, so that any process may answer the next. */
+export function createMcpServer(parts: McpParts, caller: Caller): Server {
+  const { productName, origin, pages, runTool, log } = parts;
+  const server = new Server(
+    { name: productName, version: VERSION, websiteUrl: origin },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: instructionsFor(productName) },
+  );
+  server.setRequestHandler('tools/list', async () => ({ tools }));
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    if (!isToolName(params.name)) throw invalidParams(`There’s no such tool. There are ${NAMES.join(', ')}.`);
+    return callTool(params.name, params.arguments ?? {});
+  });
+  server.setRequestHandler('resources/list', async () => ({
+    resources: pages.list().map(({ url, title, description }) => ({
+      uri: url,
+      name: title,
+      description,
+      mimeType: MARKDOWN,
+    })),
+  }));
+  server.setRequestHandler('resources/templates/list', async () => ({
+    resourceTemplates: [
+      {
+        uriTemplate: `${origin}/blog/{category}/{article}`,
+        name: 'A blog article',
+        mimeType: MARKDOWN,
+      },
+    ],
+  }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const page = await pages.read(uri, caller);
+    if (!page) throw new ResourceNotFoundError('This site has no such page.');
+    return { contents: [{ uri, mimeType: MARKDOWN, text: page.markdown }] };
+  });
+  server.setRequestHandler('prompts/list', async () => ({ prompts: promptList }));
+  server.setRequestHandler('prompts/get', async ({ params }) => {
+    const prompt = writePrompt(params.name, params.arguments);
+    if (!prompt)
+      throw invalidParams('There’s no such prompt, or one of its arguments is missing or too long.');
+    return prompt;
+  });
+  return server;
+
+  async function callTool(name: AgentToolName, input: unknown): Promise<CallToolResult> {
+    try {
+      const structuredContent = { ...(await runTool(name, input, caller)) };
+      return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+    } catch (error) {
+      return { isError: true, content: [{ type: 'text', text: JSON.stringify(describeFailure(error)) }] };
+    }
+  }
+
+  function describeFailure(error: unknown): object {
+    if (error instanceof ToolProblem) return error.body;
+    if (error instanceof PublicError) return { code: error.code, message: error.message };
+    log.error({ err: error }, 'a tool failed');
+    return {
+      code: 'internal_error',
+      message: 'Something went wrong on our side. Please try again in a moment.',
+    };
+  }
+}
+
+function invalidParams(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}
+
+function instructionsFor(productName: string): string {
+  return [
+    `The website of ${productName}, where businesses run AI employees alongside their staff.`,
+    'Answer from search_site and read_page, and quote the addresses they give. Use the calculators instead of guessing, and call their figures estimates.',
+    'book_demo and request_contact act for a person: ask first, pass on the sentence the person agreed to, and use one idempotency key for each request.',
+  ].join(' ');
+}

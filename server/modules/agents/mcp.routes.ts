@@ -1,0 +1,82 @@
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
+import { MCP_PATH } from 'contract/api-paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { JSON_TYPE, requireReadableBody } from '../../plugins/http/media-type.ts';
+import { ownOrigin } from '../../plugins/http/own-origin.ts';
+import { Forbidden, InvalidRequest } from '../../shared/errors.ts';
+import type { McpParts } from './mcp-server.ts';
+import { isAgentOrigin } from './origin.rules.ts';
+import { tidyMessage } from './tidy-message.ts';
+import { ACCEPTED_BY_PROTOCOL, acceptsJson, wholeAnswer } from './whole-answer.ts';
+
+/** Of a request, as the protocol reads it. */
+const READ_HEADERS = ['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'];
+/** Made up by this route, for the server that it has made for one request. */
+const NETWORK_HEADER = 'x-caller-network';
+const SITE_ORIGIN_HEADER = 'x-caller-site-origin';
+const MCP_URL = `http://localhost${MCP_PATH}`;
+
+/**
+ * The site for visitors' own agents: the Model Context Protocol over Streamable HTTP, without sessions (decision 051).
+ * @param origins whose pages may call
+ */
+export function addMcpRoutes(app: FastifyInstance, parts: McpParts, origins: readonly string[]): void {
+  let handler: Promise<McpHttpHandler> | undefined;
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isAgentOrigin(headers.origin, headers.host, origins)) throw new Forbidden();
+    requireReadableBody(headers, [JSON_TYPE]);
+  });
+  for (const path of [MCP_PATH, `${MCP_PATH}/`]) app.post(path, answer);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // The limits count requests, so that one must not hold hundreds of calls.
+    if (Array.isArray(request.body)) throw new InvalidRequest('Send one message with each request.');
+    handler ??= loadHandler(parts);
+    const parsedBody = tidyMessage(request.body);
+    return sendAnswer(await (await handler).fetch(asWebRequest(request), { parsedBody }), reply);
+  }
+}
+
+/** With the first call: a start, and a site that no agent visits, pay nothing for it. */
+async function loadHandler(parts: McpParts): Promise<McpHttpHandler> {
+  const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('./mcp-server.ts'),
+  ]);
+  return createMcpHandler(
+    ({ requestInfo }) =>
+      createMcpServer(parts, {
+        network: requestInfo?.headers.get(NETWORK_HEADER) ?? '',
+        siteOrigin: requestInfo?.headers.get(SITE_ORIGIN_HEADER) ?? '',
+      }),
+    // Whoever listens for changes would hold a connection for what never comes.
+    { maxSubscriptions: 0, keepAliveMs: 0 },
+  );
+}
+
+function asWebRequest(request: FastifyRequest): Request {
+  const { headers, network } = request;
+  const read = READ_HEADERS.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  return new Request(MCP_URL, {
+    method: 'POST',
+    headers: [
+      ...read,
+      ['accept', acceptsJson(headers.accept) ? ACCEPTED_BY_PROTOCOL : ''],
+      ['content-type', JSON_TYPE],
+      [NETWORK_HEADER, network],
+      [SITE_ORIGIN_HEADER, ownOrigin(request, null)],
+    ],
+  });
+}
+
+/** Nothing here streams: an answer is whole when its tool is done. */
+async function sendAnswer(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(answer.status);
+  const { contentType, text } = wholeAnswer(answer.headers.get('content-type'), await answer.text());
+  if (contentType) reply.header('content-type', contentType);
+  return reply.send(text);
+}

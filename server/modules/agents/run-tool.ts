@@ -1,0 +1,112 @@
+import {
+  AGENT_TOOLS,
+  type AgentToolName,
+  type ToolInput,
+  type ToolOutput,
+} from 'contract/agents/agent-tools.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { Compile } from 'typebox/compile';
+import type { Clock } from '../../shared/clock.ts';
+import type { Passages } from '../answers/passages/passages.ts';
+import type { Caller } from './caller.ts';
+import type { OwnCalls } from './own-calls.ts';
+import type { SitePages } from './site-pages.ts';
+import { ToolProblem } from './tool-problem.ts';
+import { bookDemo, requestContact } from './tools/contact-tools.ts';
+import { findDemoSlots } from './tools/demo-slots.ts';
+import { readPage, searchSite } from './tools/page-tools.ts';
+import { calculateRoi, comparePlans, estimateSavings } from './tools/product-tools.ts';
+
+export interface ToolParts {
+  /** Under which visitors see the site. */
+  origin: string;
+  passages: Passages;
+  pages: SitePages;
+  calls: OwnCalls;
+  clock: Clock;
+}
+
+type Tools = {
+  [Name in AgentToolName]: (
+    input: ToolInput<Name>,
+    caller: Caller,
+  ) => ToolOutput<Name> | Promise<ToolOutput<Name>>;
+};
+
+/** Runs a tool; throws {ToolProblem} when its arguments are wrong, or it cannot do what they ask. */
+export type RunTool = (name: AgentToolName, input: unknown, caller: Caller) => Promise<object>;
+
+const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
+const UNSTORABLE = 'must not have the character U+0000, or half of a character';
+const VALIDATORS = Object.fromEntries(NAMES.map((name) => [name, Compile(AGENT_TOOLS[name].input)]));
+
+export function isToolName(name: string): name is AgentToolName {
+  return Object.hasOwn(AGENT_TOOLS, name);
+}
+
+export function createToolRunner({ origin, passages, pages, calls, clock }: ToolParts): RunTool {
+  const tools: Tools = {
+    search_site: (input) => searchSite(input, passages, origin),
+    read_page: (input, caller) => readPage(input, pages, caller),
+    compare_plans: (input) => comparePlans(input, origin),
+    calculate_roi: (input) => calculateRoi(input, origin),
+    estimate_savings: (input) => estimateSavings(input, origin),
+    find_demo_slots: (input, caller) => findDemoSlots(input, calls, caller, clock()),
+    book_demo: (input, caller) => bookDemo(input, calls, caller),
+    request_contact: (input, caller) => requestContact(input, calls, caller),
+  };
+  return async (name, asked, caller) => {
+    const input = withoutUnset(name, asked);
+    const problems = findProblems(name, input);
+    if (problems.length > 0) {
+      throw new ToolProblem({
+        code: 'invalid_arguments',
+        message: 'Fix the named arguments, then call the tool again.',
+        fields: problems,
+      });
+    }
+    // What the schema of the tool let through.
+    return tools[name](input as never, caller);
+  };
+}
+
+/** Clients send an empty text, or `null`, for what a person has left open. */
+function withoutUnset(name: AgentToolName, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const { properties, required = [] } = AGENT_TOOLS[name].input as {
+    properties: object;
+    required?: string[];
+  };
+  const isUnset = (field: string, value: unknown) =>
+    Object.hasOwn(properties, field) &&
+    (value === null || (typeof value === 'string' && value.trim() === '' && !required.includes(field)));
+  return Object.fromEntries(Object.entries(input).filter(([field, value]) => !isUnset(field, value)));
+}
+
+/** One sentence per argument; never repeats what was sent. */
+function findProblems(name: AgentToolName, input: unknown): FieldProblem[] {
+  const known = Object.keys(AGENT_TOOLS[name].input.properties);
+  const problems = new Map<string, string>();
+  for (const [field, value] of Object.entries(Object(input))) {
+    if (!known.includes(field) || typeof value !== 'string') continue;
+    if (value.includes('\0') || !value.isWellFormed()) problems.set(field, UNSTORABLE);
+  }
+  const validator = VALIDATORS[name];
+  if (!validator || validator.Check(input)) return listProblems(problems);
+  for (const { keyword, instancePath, params, message } of validator.Errors(input)) {
+    const told = params as { requiredProperties?: string[]; allowedValues?: unknown[] };
+    const field = instancePath.split('/')[1] ?? '';
+    if (keyword === 'required') {
+      for (const missing of told.requiredProperties ?? []) problems.set(missing, 'is required');
+    } else if (known.includes(field)) {
+      problems.set(field, told.allowedValues ? `must be one of ${told.allowedValues.join(', ')}` : message);
+    } else {
+      problems.set('arguments', `must be one object; its names can be ${known.join(', ')}`);
+    }
+  }
+  return listProblems(problems);
+}
+
+function listProblems(problems: ReadonlyMap<string, string>): FieldProblem[] {
+  return [...problems].map(([field, message]) => ({ field, message }));
+}

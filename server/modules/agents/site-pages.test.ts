@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { NotFound } from '../../shared/errors.ts';
+import type { FindPage } from '../site/page-cache.ts';
+import type { Site } from '../site/site-files.ts';
+import { openSitePages } from './site-pages.ts';
+
+const ORIGIN = 'https://www.example.com';
+const body = Buffer.from('---\ntitle: "Prices"\n---\n\n# Prices\n');
+const SITE = {
+  origin: ORIGIN,
+  files: new Map([['/pricing.md', { identity: { body } }]]),
+  redirects: { origin: ORIGIN, paths: [] },
+  onDemand: [{ pattern: /^\/blog\/[^/]+\/[^/]+$/ }],
+  listed: [],
+} as unknown as Site;
+const noPage: FindPage = async () => {
+  throw new NotFound();
+};
+
+describe('a page of the site', () => {
+  it.each([
+    '/pricing',
+    '/pricing/',
+    '/Pricing',
+    '/PRICING/',
+    '/pricing.md',
+    '/Pricing.MD',
+    `${ORIGIN}/Pricing/#plans`,
+  ])('is read by the address %s', async (page) => {
+    const found = await openSitePages(SITE, noPage).read(page, { network: '' });
+    expect(found).toMatchObject({ title: 'Prices', markdown: '# Prices\n' });
+  });
+
+  it.each(['/prices', '/', '//', 'https://elsewhere.example/pricing'])('is not read by %s', async (page) => {
+    expect(await openSitePages(SITE, noPage).read(page, { network: '' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Clock } from '../../../shared/clock.ts';
+
+export interface DailyBudgetParts {
+  /** US dollars a day (UTC); `null` for as many as it takes. */
+  mostUsd: number | null;
+  /** What all processes have stored as spent since a moment, in US dollars. */
+  findSpentUsd: (since: Date) => Promise<number>;
+  clock: Clock;
+}
+
+/** What other processes spend is noticed after so long. */
+const ASK_EVERY_MS = 60_000;
+
+/** Whether the day's money for models is spent, by all processes, and also before the last restart. */
+export class DailyBudget {
+  readonly #parts: DailyBudgetParts;
+  #known = { day: '', usd: 0, askedAt: Number.NEGATIVE_INFINITY };
+
+  constructor(parts: DailyBudgetParts) {
+    this.#parts = parts;
+  }
+
+  /** While it cannot be asked what was spent, what this process knows counts. */
+  async isSpent(): Promise<boolean> {
+    const { mostUsd, clock } = this.#parts;
+    if (mostUsd === null) return false;
+    const now = clock();
+    const day = now.toISOString().slice(0, 10);
+    if (day !== this.#known.day) this.#known = { day, usd: 0, askedAt: Number.NEGATIVE_INFINITY };
+    if (Math.abs(now.getTime() - this.#known.askedAt) >= ASK_EVERY_MS) await this.#ask(day, now);
+    return this.#known.usd >= mostUsd;
+  }
+
+  add(usd: number): void {
+    this.#known.usd += usd;
+  }
+
+  async #ask(day: string, now: Date): Promise<void> {
+    this.#known.askedAt = now.getTime();
+    const spentUsd = await this.#parts.findSpentUsd(new Date(`${day}T00:00:00.000Z`)).catch(() => 0);
+    // What has been added but is not stored yet is not forgotten.
+    if (this.#known.day === day) this.#known.usd = Math.max(this.#known.usd, spentUsd);
+  }
+}

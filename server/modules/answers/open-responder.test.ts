@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../plugins/settings/config.ts';
+import { say, startModelProvider } from '../../testing/model-provider.ts';
+import type { AnswerableFile } from '../site/site-files.ts';
+import { openResponder, type ResponderParts } from './open-responder.ts';
+
+const NO_ARTICLES = { listVersions: async () => [], readArticles: async () => [] };
+const ORIGIN = 'https://www.acme.example';
+const NOBODY = {
+  clock: () => new Date('2026-03-10T06:30:00Z'),
+  findClientId: async () => undefined,
+  findSpentUsd: async () => 0,
+};
+const HTML =
+  '<head><title>Terms | X</title></head><main><h1>Refunds</h1><p>You are repaid in full.</p></main>';
+
+function open(
+  environment: Record<string, string> = {},
+  findRevision = async () => '1',
+  parts: Partial<ResponderParts> = {},
+) {
+  const body = Buffer.from(HTML);
+  const identity = { body, text: HTML, etag: '""', headers: [], unchangedHeaders: [] };
+  const file: AnswerableFile = {
+    path: '/terms',
+    isPage: true,
+    contentSecurityPolicy: undefined,
+    identity,
+    variants: { identity },
+  };
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const responder = openResponder({
+    site: { files: new Map([['/terms', file]]), origin: ORIGIN },
+    blog: { findRevision, ...NO_ARTICLES },
+    config: readConfig(environment),
+    log,
+    ...NOBODY,
+    ...parts,
+  });
+  return { ask: (content: string) => responder.answer({ content, history: [] }), log };
+}
+
+describe('openResponder', () => {
+  it('answers with our own words and a link, and free of charge', async () => {
+    expect(await open().ask('Is there a refund?')).toEqual({
+      content: `You are repaid in full.\n\nRead more: [Terms](${ORIGIN}/terms)`,
+      promptTokens: 0,
+      completionTokens: 0,
+      costUsd: 0,
+      isError: false,
+    });
+  });
+
+  it('says that it does not know, which is no error', async () => {
+    const { content, isError } = await open().ask('Who founded Rome?');
+    expect(content).toMatch(/couldn’t find an answer.*\(https:\/\/www\.acme\.example\/contact-us\)/);
+    expect(isError).toBe(false);
+  });
+
+  it('lets a configured model answer from the same pages', async () => {
+    const { baseUrl, requests } = await startModelProvider(say('In full: [Terms](/terms).'));
+    const { ask } = open({
+      LLM_BASE_URL: baseUrl,
+      LLM_MODEL: 'm',
+      LLM_API_KEY: 'k',
+      LLM_PROMPT_PRICE_USD: '1',
+      LLM_COMPLETION_PRICE_USD: '5',
+    });
+    expect(await ask('Is there a refund?')).toMatchObject({
+      content: `In full: [Terms](${ORIGIN}/terms).`,
+      costUsd: 0.002,
+    });
+    expect(requests[0]?.body.messages[0]?.content).toContain('You are repaid in full.');
+  });
+
+  it('answers in our own words once the budget of the day is spent', async () => {
+    const { baseUrl, requests } = await startModelProvider(say('In full: [Terms](/terms).'));
+    const environment = {
+      LLM_BASE_URL: baseUrl,
+      LLM_MODEL: 'm',
+      LLM_API_KEY: 'k',
+      LLM_PROMPT_PRICE_USD: '1',
+      LLM_DAILY_BUDGET_USD: '5',
+    };
+    const { ask } = open(environment, undefined, { findSpentUsd: async () => 5 });
+    expect(await ask('Is there a refund?')).toMatchObject({
+      content: `You are repaid in full.\n\nRead more: [Terms](${ORIGIN}/terms)`,
+      costUsd: 0,
+    });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('answers while the blog is out of reach', async () => {
+    const { ask, log } = open({}, () => Promise.reject(new Error('out of reach')));
+    expect((await ask('refund')).content).toContain('You are repaid in full.');
+    expect(log.warn).toHaveBeenCalled();
+  });
+
+  it('rejects when nobody waits any more, and only then', async () => {
+    const { ask } = open();
+    const answers = ['', '?', 'x'.repeat(8_000), '\0', '<script>', '[a](b)', '\ud800'].map(ask);
+    for (const { content } of await Promise.all(answers)) expect(content).not.toBe('');
+    const gone = new Error('gone');
+    const responder = openResponder({
+      site: { files: new Map(), origin: ORIGIN },
+      blog: { findRevision: async () => '1', ...NO_ARTICLES },
+      config: readConfig({}),
+      ...NOBODY,
+      log: { warn: vi.fn(), error: vi.fn() },
+    });
+    const asked = { content: 'refund', history: [], signal: AbortSignal.abort(gone) };
+    await expect(responder.answer(asked)).rejects.toBe(gone);
+  });
+});

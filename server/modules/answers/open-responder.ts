@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../plugins/settings/config.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Site } from '../site/site-files.ts';
+import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
+import { openPassagesLazily } from './passages/lazy-passages.ts';
+import type { PassageSources, Passages } from './passages/passages.ts';
+import type { Question, Responder } from './responder.ts';
+
+export interface ResponderParts extends Omit<PassageSources, 'log' | 'site'> {
+  config: Pick<
+    Config,
+    | 'llmBaseUrl'
+    | 'llmModel'
+    | 'llmApiKey'
+    | 'llmPromptPriceUsd'
+    | 'llmCompletionPriceUsd'
+    | 'llmDailyBudgetUsd'
+    | 'llmCallsAtOnce'
+  >;
+  site: Pick<Site, 'files' | 'origin'>;
+  /** Read for others too; opened here if none are given. */
+  passages?: Passages;
+  clock: Clock;
+  /** The client of a user. */
+  findClientId: (userId: string) => Promise<string | undefined>;
+  /** What answers have cost since a moment, in US dollars. */
+  findSpentUsd: (since: Date) => Promise<number>;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/**
+ * Answers from the site's own pages, in a model's words where one is configured. Code and pages are read with the first
+ * question: a start, and a visitor who asks nothing, pay nothing for it.
+ */
+export function openResponder(parts: ResponderParts): Responder {
+  const { origin } = parts.site;
+  let loaded: Promise<Responder> | undefined;
+  return {
+    async answer(question) {
+      question.signal?.throwIfAborted();
+      loaded ??= loadResponder(parts);
+      const answer = await (await loaded).answer(asReadHere(question, origin));
+      return { ...answer, content: withAbsoluteLinks(answer.content, origin) };
+    },
+  };
+}
+
+function asReadHere(question: Question, origin: string): Question {
+  const history = question.history.map((turn) => ({
+    ...turn,
+    content: withRelativeLinks(turn.content, origin),
+  }));
+  return { ...question, history };
+}
+
+async function loadResponder({
+  config,
+  log,
+  clock,
+  findClientId,
+  findSpentUsd,
+  passages: known,
+  ...sources
+}: ResponderParts): Promise<Responder> {
+  const { createOwnWordsResponder } = await import('./own-words/own-words-responder.ts');
+  const passages = known ?? openPassagesLazily({ ...sources, log });
+  const fallback = createOwnWordsResponder({ passages, log });
+  const { llmBaseUrl: baseUrl, llmModel: model, llmApiKey: apiKey } = config;
+  if (baseUrl === null || model === null || apiKey === null) return fallback;
+  const { createModelCall } = await import('./model/call-model.ts');
+  const { createModelResponder } = await import('./model/model-responder.ts');
+  const { DailyBudget } = await import('./model/daily-budget.ts');
+  const budget = new DailyBudget({ mostUsd: config.llmDailyBudgetUsd, findSpentUsd, clock });
+  const mostCallsAtOnce = config.llmCallsAtOnce;
+  const prices = { promptUsd: config.llmPromptPriceUsd, completionUsd: config.llmCompletionPriceUsd };
+  const callModel = createModelCall({ baseUrl, model, apiKey });
+  return createModelResponder({
+    callModel,
+    passages,
+    fallback,
+    prices,
+    budget,
+    mostCallsAtOnce,
+    findClientId,
+    log,
+  });
+}

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { askSeldom } from '../../../shared/ask-seldom.ts';
+import type { Site } from '../../site/site-files.ts';
+import { ArticlePassages, type FollowedArticles } from './article-passages.ts';
+import { type Findings, PassageIndex } from './passage-index.ts';
+import { readSite } from './read-site.ts';
+import { restInSlices } from './rest-in-slices.ts';
+import { type Asked, seekWords } from './sought-words.ts';
+
+export interface PassageSources {
+  site: Pick<Site, 'files'>;
+  blog: FollowedArticles & { findRevision(): Promise<string> };
+  log: Pick<Logger, 'warn'>;
+  /** Ends the reading of articles. */
+  signal?: AbortSignal;
+  /** How long a question waits for articles that are being read, in place of the usual. */
+  patienceMs?: number;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+/** What the site says, to be found by words. */
+export interface Passages {
+  /** Passages for a question, the best first; one that goes on about the last ones is completed from the history. */
+  find(question: Asked, limit: number): Promise<Findings>;
+  /** Reads what is searched, beside everything else: questions will come. Never rejects. */
+  prepare(): Promise<void>;
+}
+
+/** Readers of an article may wait so long until it can be asked about. */
+const REVISION_EVERY_MS = 1_000;
+/** One changed article is read within it; a whole blog is not, and no question waits for that. */
+const PATIENCE_MS = 1_000;
+/** Before there is anything to answer from. Far below the time after which a silent connection is cut. */
+const FIRST_PATIENCE_MS = 10_000;
+
+/**
+ * Reads site and blog when they are first needed, and of the blog what has changed since. Questions that come while the
+ * blog is being read are answered from what is known of it: only the pages are waited for.
+ */
+export function openPassages(sources: PassageSources): Passages {
+  const { site, blog, log, now } = sources;
+  const { signal = new AbortController().signal } = sources;
+  const index = new PassageIndex();
+  const articles = new ArticlePassages(index, blog, log);
+  const findRevision = askSeldom(() => blog.findRevision(), REVISION_EVERY_MS, { now });
+  let pages: Promise<void> | undefined;
+  let shownRevision: string | undefined;
+  let following: { done: Promise<void>; patience: Promise<void> } | undefined;
+
+  async function addPages(): Promise<void> {
+    const rest = restInSlices();
+    for (const passage of await readSite(site, log)) {
+      index.add(passage);
+      await rest();
+    }
+  }
+
+  /** What fails is tried again with the next question. */
+  function readPages(): Promise<void> {
+    pages ??= addPages().catch((error) => {
+      pages = undefined;
+      throw error;
+    });
+    return pages;
+  }
+
+  async function followBlog(): Promise<void> {
+    try {
+      const revision = await findRevision();
+      if (revision === shownRevision) return;
+      await articles.update(signal);
+      shownRevision = revision;
+    } catch (err) {
+      if (!signal.aborted) log.warn({ err }, 'the articles could not be read for answers');
+    } finally {
+      following = undefined;
+    }
+  }
+
+  /** All who come while the blog is read lose their patience together, since the last of them has no reason to wait longer. */
+  function follow(): NonNullable<typeof following> {
+    const usual = shownRevision === undefined ? FIRST_PATIENCE_MS : PATIENCE_MS;
+    const patience = () => delay(sources.patienceMs ?? usual, undefined, { ref: false });
+    following ??= { done: followBlog(), patience: patience() };
+    return following;
+  }
+
+  return {
+    async find(question, limit) {
+      await readPages();
+      const { done, patience } = follow();
+      await Promise.race([done, patience]);
+      return index.find(seekWords(question), limit, question.content);
+    },
+
+    async prepare() {
+      try {
+        await readPages();
+        await follow().done;
+      } catch (err) {
+        log.warn({ err }, 'the pages could not be read for answers');
+      }
+    },
+  };
+}

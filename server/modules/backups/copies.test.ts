@@ -1,0 +1,288 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../plugins/database/schema.ts';
+import { openSqlite } from '../../plugins/database/sqlite-database.ts';
+import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
+import { storeLead } from '../../testing/stored-leads.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+async function setUp() {
+  const database = await openTestDatabase();
+  const dataDir = await findDataDir(database);
+  const desk = await sitAtDesk({ dataDir });
+  return {
+    database,
+    dataDir,
+    file: join(dataDir, 'site.sqlite'),
+    copy: join(dataDir, 'copy.sqlite'),
+    backup: (...args: string[]) => desk.runAlone(takeBackup, args),
+    restore: (...args: string[]) => desk.runAlone(restoreBackup, args),
+  };
+}
+
+/** A folder whose database nobody has open, with a copy of it that has one lead less. */
+async function setUpStopped() {
+  const set = await setUp();
+  await storeLead(set.database);
+  await set.backup('copy.sqlite');
+  await storeLead(set.database);
+  await set.database.destroy();
+  return set;
+}
+
+function countLeads(file: string): number {
+  const sqlite = new DatabaseSync(file, { readOnly: true });
+  onTestFinished(() => sqlite.close());
+  return Number(sqlite.prepare('select count(*) as count from leads').get()?.count);
+}
+
+describe('npm run backup', () => {
+  it('copies what is committed beside whoever has the database open, for its owner alone', async () => {
+    const { database, backup, copy } = await setUp();
+    await storeLead(database);
+    const { code, printed } = await backup('copy.sqlite');
+    expect([code, printed[0]]).toEqual([
+      0,
+      expect.stringMatching(/copy\.sqlite: \d\.\d MB, 1 lead, 0 users, 0 articles; checked$/),
+    ]);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(countLeads(copy)).toBe(1);
+  });
+
+  it('names the copy after the time when nobody names it, and numbers what comes in the same second', async () => {
+    const { backup, dataDir } = await setUp();
+    expect(await backup()).toMatchObject({ code: 0 });
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual(['site-20260310T063000Z.sqlite']);
+    expect(statSync(join(dataDir, 'backups')).mode & 0o777).toBe(0o700);
+    expect(await backup()).toMatchObject({ code: 0 });
+    expect(readdirSync(join(dataDir, 'backups')).sort()).toEqual([
+      'site-20260310T063000Z-2.sqlite',
+      'site-20260310T063000Z.sqlite',
+    ]);
+  });
+
+  it('writes over no file, and leaves nothing of a copy that failed', async () => {
+    const { backup, copy, dataDir } = await setUp();
+    writeFileSync(copy, 'mine');
+    expect(await backup('copy.sqlite')).toMatchObject({
+      code: 1,
+      errors: [`${copy} is there already; nothing was written over it`],
+    });
+    expect(readFileSync(copy, 'utf8')).toBe('mine');
+    expect(await backup('nowhere/copy.sqlite')).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/ENOENT/)],
+    });
+    expect(readdirSync(dataDir).filter((name) => name.includes('part'))).toEqual([]);
+  });
+
+  it('refuses to copy a database of 0 bytes, in one line', async () => {
+    const desk = await sitAtDesk();
+    writeFileSync(join(desk.folder, 'site.sqlite'), '');
+    expect(await desk.runAlone(takeBackup, [])).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/^\S+site\.sqlite is empty \(0 bytes\)[^\n]+npm run restore/)],
+    });
+    expect(readdirSync(desk.folder)).toEqual(['site.sqlite']);
+  });
+
+  it('makes no empty database where there is none', async () => {
+    const desk = await sitAtDesk();
+    expect(await desk.runAlone(takeBackup, [])).toMatchObject({
+      code: 1,
+      errors: [expect.stringContaining('DATA_DIR or DATABASE_URL')],
+    });
+    expect(readdirSync(desk.folder)).toEqual([]);
+  });
+});
+
+describe('npm run restore', () => {
+  it('puts the copy in place, and keeps what was there, whole', async () => {
+    const { restore, file, copy, dataDir } = await setUpStopped();
+    chmodSync(copy, 0o644);
+    const { code, printed } = await restore('copy.sqlite');
+    expect(code).toBe(0);
+    expect(printed[0]).toBe(`${file} has 1 lead, 0 users, 0 articles`);
+    const kept = `${file}.before-20260310T063000Z`;
+    expect([countLeads(file), countLeads(kept), countLeads(copy)]).toEqual([1, 2, 1]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir).filter((name) => /-(wal|shm|journal)$|restoring/.test(name))).toEqual([]);
+    const database = openSqlite(dataDir);
+    onTestFinished(() => database.destroy());
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  });
+
+  it('takes what a killed server left in its log along when it keeps the old database', async () => {
+    const { database, restore, backup, dataDir, file } = await setUp();
+    await backup('copy.sqlite');
+    await storeLead(database);
+    const killed = join(dataDir, 'killed.sqlite');
+    for (const ending of ['', '-wal', '-shm']) copyFileSync(file + ending, killed + ending);
+    await database.destroy();
+    for (const ending of ['', '-wal', '-shm']) copyFileSync(killed + ending, file + ending);
+    expect(await restore('copy.sqlite')).toMatchObject({ code: 0 });
+    expect([countLeads(file), countLeads(`${file}.before-20260310T063000Z`)]).toEqual([0, 1]);
+  });
+
+  it('restores over a file of 0 bytes', async () => {
+    const { copy } = await setUpStopped();
+    const desk = await sitAtDesk();
+    writeFileSync(join(desk.folder, 'site.sqlite'), '');
+    expect(await desk.runAlone(restoreBackup, [copy])).toMatchObject({ code: 0 });
+    expect(countLeads(join(desk.folder, 'site.sqlite'))).toBe(1);
+  });
+
+  it('brings one back where there is none', async () => {
+    const { copy } = await setUpStopped();
+    const desk = await sitAtDesk();
+    expect(await desk.runAlone(restoreBackup, [copy])).toMatchObject({ code: 0 });
+    expect(countLeads(join(desk.folder, 'site.sqlite'))).toBe(1);
+  });
+
+  const refusals: [string, (set: Awaited<ReturnType<typeof setUp>>) => void, RegExp][] = [
+    [
+      'a copy with a log beside it',
+      ({ copy }) => writeFileSync(`${copy}-wal`, ''),
+      /copy\.sqlite-wal would be taken for a part/,
+    ],
+    [
+      'a log whose database is gone',
+      ({ file }) => renameSync(file, `${file}-wal`),
+      /site\.sqlite-wal would be taken for a part of .*site\.sqlite:/,
+    ],
+    [
+      'a file that is no database',
+      ({ copy }) => writeFileSync(copy, 'x'.repeat(5_000)),
+      /is no SQLite database/,
+    ],
+    ['an empty file', ({ copy }) => writeFileSync(copy, ''), /is no SQLite database/],
+    ['a damaged copy', ({ copy }) => damage(copy), /copy\.sqlite is (damaged|not a database of this server)/],
+    ['a database of another program', ({ copy }) => makeForeign(copy), /is not a database of this server/],
+    ...TAMPERED.map(([what, statement, found]): (typeof refusals)[number] => [
+      `a copy ${what}`,
+      ({ copy }) => change(copy, statement),
+      new RegExp(`copy\\.sqlite is not as this program makes its databases: ${found}$`),
+    ]),
+    [
+      'a copy of another branch',
+      ({ copy }) =>
+        change(
+          copy,
+          `delete from kysely_migration where name > '010-z'; update kysely_migration set name = '010-others' where name = '010-bookings'`,
+        ),
+      /copy\.sqlite has a migration that this program does not know: 010-others/,
+    ],
+    [
+      'a copy with leads that cannot be read',
+      ({ copy }) => change(copy, `update leads set body = '{"a'`),
+      /copy\.sqlite is damaged: leads\.body of 1 rows cannot be read/,
+    ],
+    [
+      'a copy of a newer version',
+      ({ copy }) => age(copy),
+      /is of a newer version of this program \(999-future\)/,
+    ],
+  ];
+  it.each(refusals)('refuses %s, and leaves everything as it was', async (_what, prepare, message) => {
+    const set = await setUpStopped();
+    prepare(set);
+    const listed = readdirSync(set.dataDir);
+    const before = existsSync(set.file) && readFileSync(set.file);
+    expect(await set.restore('copy.sqlite')).toMatchObject({
+      code: 1,
+      printed: [],
+      errors: [expect.stringMatching(message)],
+    });
+    expect(readdirSync(set.dataDir)).toEqual(listed);
+    expect(before && readFileSync(set.file).equals(before)).toBe(before !== false);
+  });
+
+  it('refuses while somebody has the database open, who loses nothing', async () => {
+    const { database, backup, restore, dataDir } = await setUp();
+    await backup('copy.sqlite');
+    expect(await restore('copy.sqlite')).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/is in use: stop the server/)],
+    });
+    await storeLead(database);
+    expect(await leadCount(database)).toBe(1);
+    expect(readdirSync(dataDir).filter((name) => /restoring|before/.test(name))).toEqual([]);
+  });
+
+  it('says what is missing', async () => {
+    const { restore } = await setUpStopped();
+    expect(await restore()).toMatchObject({
+      code: 2,
+      errors: expect.arrayContaining(['restore takes one file, made by npm run backup']),
+    });
+    expect(await restore('nowhere.sqlite')).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/^there is no .*nowhere\.sqlite$/)],
+    });
+  });
+});
+
+/** Changes of a copy, and how the message names them. */
+const TAMPERED: [what: string, statement: string, found: string][] = [
+  [
+    'with a trigger more',
+    `create trigger steal after insert on leads begin delete from lead_notes; end`,
+    'the trigger steal on leads was added',
+  ],
+  [
+    'with a view more',
+    'create view people as select email from leads',
+    'the view people on people was added',
+  ],
+  ['with a table more', 'create table notes (text)', 'the table notes was added'],
+  ['without a table', 'drop table demo_closed_days', 'the table demo_closed_days is missing.*'],
+  ['without an index', 'drop index leads_email', 'the index leads_email on leads is missing'],
+  ['with a column more', 'alter table leads add column color text', 'the table leads differs'],
+  [
+    'with another index',
+    'drop index leads_email; create unique index leads_email on leads (email)',
+    'the index leads_email on leads differs',
+  ],
+];
+
+async function leadCount(database: Database): Promise<number> {
+  return (await database.selectFrom('leads').select('id').execute()).length;
+}
+
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 8_192, bytes.length - 4_096);
+  writeFileSync(file, bytes);
+}
+
+function change(file: string, statement: string): void {
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec(statement);
+  sqlite.close();
+}
+
+function makeForeign(file: string): void {
+  writeFileSync(file, '');
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec('create table notes (text)');
+  sqlite.close();
+}
+
+function age(file: string): void {
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec("insert into kysely_migration (name, timestamp) values ('999-future', '')");
+  sqlite.close();
+}

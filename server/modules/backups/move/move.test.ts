@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { markRestored, openLiveness } from '../../../plugins/database/installation.ts';
+import { openDatabase } from '../../../plugins/database/open-database.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import { findDataDir, sitAtDesk } from '../../../testing/desk.ts';
+import { fillEveryTable, readEveryTable } from '../../../testing/filled-tables.ts';
+import { findPostgres } from '../../../testing/postgres-cluster.ts';
+import { storeLead } from '../../../testing/stored-leads.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { NOW } from '../../../testing/test-server.ts';
+import { SEARCH_INDEXES } from '../../blog/search-index.ts';
+import { moveDatabase } from './move-command.ts';
+import { describeStore, readTarget } from './move-target.ts';
+import { drawProgress } from './progress-bar.ts';
+import { RowDigest } from './row-digest.ts';
+
+/** The index of words, which SQLite keeps in tables of its own kind, and what remembers the migrations. */
+const NOT_FILLED = /^(blog_(stems|words)|kysely_|installation)/;
+
+/** An empty database without any table. */
+async function createPostgres(): Promise<string> {
+  const address = new URL(inject('postgresAddress'));
+  const name = `moved_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(address.href);
+  await client.connect();
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  address.pathname = name;
+  return address.href;
+}
+
+async function open(
+  store: { dataDir?: string; databaseUrl?: string },
+  mayBeMoved = false,
+): Promise<Database> {
+  const database = await openDatabase({ dataDir: '', databaseUrl: null, ...store }, () => {}, { mayBeMoved });
+  onTestFinished(() => database.destroy().catch(() => {}));
+  return database;
+}
+
+/** A SQLite database of which every table has rows, closed. */
+async function setUp() {
+  const database = await openTestDatabase(() => {});
+  await sql`delete from blog_revision`.execute(database);
+  await sql`delete from server_keys`.execute(database);
+  const tables = await fillEveryTable(database, NOT_FILLED);
+  const rows = await readEveryTable(database, tables);
+  const dataDir = await findDataDir(database);
+  await database.destroy();
+  return { tables, rows, dataDir, desk: await sitAtDesk({ dataDir }) };
+}
+
+describe.skipIf(!findPostgres())('npm run move', () => {
+  it('takes every table of the schema to Postgres and back, none forgotten', async () => {
+    const { tables, rows, dataDir, desk } = await setUp();
+    const databaseUrl = await createPostgres();
+    const there = await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    expect(there).toMatchObject({ code: 0, errors: [] });
+    expect(there.printed.at(-2)).toContain(
+      `now has all of it: ${tables.length * 3} rows in ${tables.length} tables`,
+    );
+    expect(there.printed.join('\n')).not.toContain(databaseUrl);
+
+    const back = await sitAtDesk({ config: { databaseUrl } });
+    const again = join(dataDir, 'again');
+    expect(await back.runAlone(moveDatabase, ['--to', `sqlite:${again}`])).toMatchObject({ code: 0 });
+    const returned = await readEveryTable(await open({ dataDir: again }), tables);
+    // Numbers its rows anew.
+    const withoutRowNumber = (row: string) => row.replace(/\["search_row",\d+\]/, '');
+    for (const table of tables) {
+      expect(returned[table]?.map(withoutRowNumber).sort()).toEqual(
+        rows[table]?.map(withoutRowNumber).sort(),
+      );
+    }
+  });
+
+  it('lets the articles be found there, and references be judged again', async () => {
+    const { desk } = await setUp();
+    const databaseUrl = await createPostgres();
+    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    const database = await open({ databaseUrl });
+    const hits = SEARCH_INDEXES.postgres.selectHits({ complete: [], last: 'articles' });
+    const { rows } = await sql`select id from ${hits} as hit`.execute(database);
+    expect(rows).toHaveLength(3);
+    const orphan = { id: 'a', lead_id: 'nobody', text: 'b', created_at: 'c' };
+    await expect(database.insertInto('lead_notes').values(orphan).execute()).rejects.toThrow(/foreign key/);
+  });
+
+  it('copies nothing when it is done once more, and compares', async () => {
+    const { desk } = await setUp();
+    const databaseUrl = await createPostgres();
+    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    const again = await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    expect(again).toMatchObject({ code: 0, errors: [] });
+    expect(again.printed.at(-2)).toContain('had all of it already');
+  });
+
+  it('refuses a database that holds something else, and names it', async () => {
+    const { desk, tables } = await setUp();
+    const databaseUrl = await createPostgres();
+    const other = await open({ databaseUrl });
+    const id = await storeLead(other);
+    expect(await desk.runAlone(moveDatabase, ['--to', databaseUrl])).toMatchObject({
+      code: 1,
+      printed: [],
+      errors: [expect.stringContaining('leads (1 row there, 3 here)')],
+    });
+    expect(await other.selectFrom('leads').select('id').execute()).toEqual([{ id }]);
+    expect(tables).toContain('leads');
+  });
+
+  it('marks its source, so that no server and no command uses it', async () => {
+    const { desk, dataDir } = await setUp();
+    const databaseUrl = await createPostgres();
+    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    await expect(open({ dataDir })).rejects.toThrow(
+      /^DATABASE_URL: must be set, .* moved to the Postgres database moved_\w+ on .* on 2026-03-10, and npm run move brings/,
+    );
+    const there = await open({ databaseUrl });
+    await storeLead(there);
+    await there.destroy();
+
+    const back = await sitAtDesk({ config: { databaseUrl } });
+    const { code, printed } = await back.runAlone(moveDatabase, ['--to', `sqlite:${dataDir}`]);
+    expect([code, printed[0]]).toEqual([
+      0,
+      expect.stringMatching(/^The source of the earlier move is now .*\.before-/),
+    ]);
+    const here = await open({ dataDir });
+    expect(await here.selectFrom('leads').select('id').execute()).toHaveLength(4);
+    await expect(open({ databaseUrl })).rejects.toThrow(
+      `DATABASE_URL: names the source of a move: the data was moved to the SQLite database in ${dataDir}`,
+    );
+  });
+
+  it('keeps a copy of the live database quiet', async () => {
+    const { desk, dataDir } = await setUp();
+    const here = await open({ dataDir });
+    await markRestored(here, NOW);
+    await here.destroy();
+    const databaseUrl = await createPostgres();
+    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    const { findCopyReason } = await openLiveness(await open({ databaseUrl }), { publicUrl: null });
+    expect(await findCopyReason()).toContain('was restored');
+  });
+
+  it('leaves nothing behind when it breaks off, and succeeds when it is done again', async () => {
+    const { desk, dataDir } = await setUp();
+    const databaseUrl = await createPostgres();
+    const database = await open({ dataDir });
+    // Postgres takes no text with it.
+    await sql`update users set last_name = ${'a\0b'}`.execute(database);
+    await database.destroy();
+    await expect(desk.runAlone(moveDatabase, ['--to', databaseUrl])).rejects.toThrow(/0x00/);
+    const there = await open({ databaseUrl });
+    expect(await there.selectFrom('leads').select('id').execute()).toEqual([]);
+    const mended = await open({ dataDir });
+    await sql`update users set last_name = 'ab'`.execute(mended);
+    await mended.destroy();
+    expect(await desk.runAlone(moveDatabase, ['--to', databaseUrl])).toMatchObject({ code: 0 });
+  });
+
+  it('refuses while a server has the database open', async () => {
+    const { desk, dataDir } = await setUp();
+    await open({ dataDir });
+    expect(await desk.runAlone(moveDatabase, ['--to', await createPostgres()])).toMatchObject({
+      code: 1,
+      errors: [expect.stringMatching(/is in use: stop the server first/)],
+    });
+  });
+});
+
+it.each([
+  [[], 'move takes --to, and nothing else'],
+  [['--to', 'mysql://a/b'], '--to takes postgres://user:password@host:5432/name, or sqlite: and a folder'],
+  [['--to', 'sqlite:'], '--to takes postgres://user:password@host:5432/name, or sqlite: and a folder'],
+  [['--to', 'sqlite:elsewhere'], 'the data is in SQLite already: npm run backup copies it'],
+])('explains itself when it is called with %j', async (args, message) => {
+  const desk = await sitAtDesk();
+  expect(await desk.runAlone(moveDatabase, args)).toMatchObject({
+    code: 2,
+    errors: expect.arrayContaining([message]),
+  });
+});
+
+it('names a database without its password', () => {
+  const store = readTarget('postgres://ann:secret@db.example.com:5432/site', '/');
+  expect(describeStore(store)).toBe('the Postgres database site on db.example.com');
+});
+
+it.each([
+  [0, 0, '████████████████████████  0 of 0'],
+  [1, 4, '██████░░░░░░░░░░░░░░░░░░  1 of 4'],
+  [5_000, 4_000, '████████████████████████  5,000 of 4,000'],
+])('draws %i of %i', (done, all, drawn) => {
+  expect(drawProgress('copying leads', done, all)).toBe(`copying leads  ${drawn}`);
+});
+
+describe('RowDigest', () => {
+  const digestOf = (...rows: Record<string, unknown>[]) => {
+    const digest = new RowDigest();
+    for (const row of rows) digest.add(row, ['a', 'b']);
+    return digest;
+  };
+
+  it.each([
+    ['rows in another order', [{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 1 }], true],
+    ['a number that comes as a text', [{ a: 12 }], [{ a: '12' }], true],
+    ['bytes of either kind', [{ a: Uint8Array.of(1) }], [{ a: Buffer.of(1) }], true],
+    ['a row twice', [{ a: 1 }], [{ a: 1 }, { a: 1 }], false],
+    ['nothing and an empty text', [{ a: null }], [{ a: '' }], false],
+    ['a text that moved to the next column', [{ a: 'x', b: '' }], [{ a: '', b: 'x' }], false],
+    ['a text that looks like two', [{ a: 'x","y', b: '' }], [{ a: 'x', b: 'y' }], false],
+  ])('judges %s', (_what, some, others, isEqual) => {
+    expect(digestOf(...some).equals(digestOf(...others))).toBe(isEqual);
+  });
+});

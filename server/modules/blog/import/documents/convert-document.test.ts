@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  docxOf,
+  footnote,
+  link,
+  paragraph,
+  picture,
+  run,
+  table,
+  zipOf,
+} from '../../../../testing/documents.ts';
+import { convertDocument } from './convert-document.ts';
+
+const GOOGLE_LINK = 'https://www.google.com/url?q=https://example.com/a&sa=D&source=editors&ust=1&usg=AO';
+
+/** As Google Docs saves a document as a web page, with its style sheet, margin notes and flat lists. */
+const WEB_PAGE = `<html><head><meta content="text/html; charset=UTF-8" http-equiv="content-type"><style type="text/css">@import url(https://fonts.example/css?kit=x);ol{margin:0;padding:0}.c1{color:#000000;font-weight:400;text-decoration:none}.c2{font-weight:700}.c3{font-style:italic}.c4{text-decoration:line-through}.title{font-size:26pt}</style></head>
+<body class="c9 doc-content"><p class="c5 title" id="h.abc"><span class="c1 c2">Our first year: with agents</span></p>
+<p class="c5"><span class="c1"></span></p>
+<p class="c5"><span class="c1">Plain, </span><span class="c2">bold</span><span class="c2"> words</span><span class="c1">, </span><span class="c3">slanted</span><span class="c1"> and </span><span class="c4">struck</span><span><a href="${GOOGLE_LINK.replaceAll('&', '&amp;')}"> a link</a></span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p>
+<h1 class="c6" id="h.x"><span class="c2">A section</span></h1>
+<ul class="c7 lst-kix_q-0 start"><li><span>one</span></li></ul><ul class="lst-kix_q-1 start"><li><span>one a</span></li></ul><ul class="lst-kix_q-0"><li><span>two</span></li></ul>
+<table><tbody><tr><td colspan="1" rowspan="1"><p><span>Plan</span></p></td><td><p><span>Price</span></p></td></tr><tr><td><p><span>Start</span></p></td><td><p><span>$29</span></p></td></tr></tbody></table>
+<p><span style="overflow: hidden; display: inline-block;"><img alt="A desk" src="images/image1.png" style="width: 6px" title=""></span></p>
+<hr class="c12"><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;A note.</span></p></div>
+<div class="c9"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Is this true?</span></p></div></body></html>`;
+
+const IN_MARKDOWN = [
+  '# Our first year: with agents',
+  `Plain, **bold words**, *slanted* and ~~struck~~[ a link](${GOOGLE_LINK.replaceAll('&', '\\&')})[^1]`,
+  '# A section',
+  '- one\n  - one a\n- two',
+  '| Plan  | Price |\n| ----- | ----- |\n| Start | $29   |',
+  '![A desk](images/image1.png)',
+  '[^1]: A note.',
+];
+
+async function convert(name: string, bytes: Uint8Array | string) {
+  const { markdown, isConverted, pictures } = await convertDocument(name, Buffer.from(bytes as string));
+  return { blocks: Buffer.from(markdown).toString().trim().split('\n\n'), isConverted, pictures };
+}
+
+describe('convertDocument', () => {
+  let png: Buffer;
+  beforeAll(async () => {
+    png = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+  });
+
+  it('leaves Markdown as it is', async () => {
+    expect(await convert('a.MD', '# A\n\n* b')).toEqual({
+      blocks: ['# A', '* b'],
+      isConverted: false,
+      pictures: [],
+    });
+  });
+
+  it('reads a web page of Google Docs, without what colleagues noted in its margin', async () => {
+    expect(await convert('a.html', WEB_PAGE)).toEqual({
+      blocks: IN_MARKDOWN,
+      isConverted: true,
+      pictures: [],
+    });
+  });
+
+  it('reads the ZIP file in which Google Docs saves a web page, with its pictures', async () => {
+    const zip = zipOf({ 'Ourfirstyear.html': WEB_PAGE, 'images/image1.png': png });
+    expect(await convert('a.zip', zip)).toEqual({
+      blocks: IN_MARKDOWN,
+      isConverted: true,
+      pictures: [['images/image1.png', new Uint8Array(png)]],
+    });
+  });
+
+  it('reads a ZIP file of Markdown in a folder, beside what systems leave there', async () => {
+    const zip = zipOf({
+      'Our post/Our post.md': '![A desk](images/a.png)',
+      'Our post/images/a.png': png,
+      '__MACOSX/Our post/._Our post.md': 'x',
+      'Our post/.DS_Store': 'x',
+    });
+    expect(await convert('a.zip', zip)).toMatchObject({
+      blocks: ['![A desk](images/a.png)'],
+      isConverted: false,
+      pictures: [['images/a.png', new Uint8Array(png)]],
+    });
+  });
+
+  it('reads a document of Word, whatever language that speaks', async () => {
+    const docx = docxOf({
+      png,
+      links: [GOOGLE_LINK],
+      footnotes: ['A note.'],
+      body: [
+        paragraph('Our first year: with agents', 'Title'),
+        paragraph('Category: News'),
+        paragraph('A section', 'heading 1'),
+        paragraph([run('Plain and '), run('bold', '<w:b/>'), link(1, ' a link'), footnote(1)].join('')),
+        paragraph('Words of a customer', 'Quote'),
+        table([
+          ['Plan', 'Price'],
+          ['Start', '$29'],
+        ]),
+        paragraph(picture('A desk')),
+      ].join(''),
+    });
+    expect(await convert('a.docx', docx)).toEqual({
+      blocks: [
+        '# Our first year: with agents',
+        'Category: News',
+        '# A section',
+        `Plain and **bold**[ a link](${GOOGLE_LINK.replaceAll('&', '\\&')})[^1]`,
+        '> Words of a customer',
+        '| Plan  | Price |\n| ----- | ----- |\n| Start | $29   |',
+        '![A desk](picture-1)',
+        '[^1]: A note.',
+      ],
+      isConverted: true,
+      pictures: [['picture-1', png]],
+    });
+  });
+
+  it('reads a web page in the encoding of Windows', async () => {
+    const page = Buffer.concat([Buffer.from('<p>Caf'), Buffer.from([0xe9]), Buffer.from('</p>')]);
+    expect((await convert('a.htm', page)).blocks).toEqual(['Café']);
+  });
+
+  it.each([
+    ['a.zip', 'not a ZIP file', 'it cannot be opened as a ZIP file'],
+    ['a.docx', 'not a ZIP file', 'it cannot be opened as a document of Word'],
+    ['a.docx', zipOf({ 'a.txt': 'x' }), 'it cannot be opened as a document of Word'],
+    [
+      'a.zip',
+      zipOf({ 'a.png': 'x', 'README.md': 'x' }),
+      'the ZIP file holds no document (.md, .html or .docx)',
+    ],
+    [
+      'a.zip',
+      zipOf({ 'a.md': 'x', 'b/c.docx': 'x' }),
+      'a ZIP file must hold one document, and this one holds a.md, b/c.docx',
+    ],
+    [
+      'a.zip',
+      zipOf(Object.fromEntries(Array.from({ length: 1_001 }, (_none, index) => [`${index}.png`, 'x']))),
+      'the ZIP file holds more than 1000 files',
+    ],
+  ])('refuses %s: %#', async (name, bytes, reason) => {
+    await expect(convert(name, bytes)).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,169 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { articleFile, makeArticleFolder, writeArticles } from '../../../testing/article-folder.ts';
+import { sharedRenderer } from '../../../testing/shared-renderer.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { NOW } from '../../../testing/test-server.ts';
+import { createBlogStore } from '../blog.store.ts';
+import { importFolder } from './import-folder.ts';
+import { MarkdownRenderer } from './markdown/markdown-renderer.ts';
+
+async function setUp(files: Record<string, string | Buffer>) {
+  const folder = await makeArticleFolder(files);
+  const store = createBlogStore({ database: await openTestDatabase(), clock: () => NOW });
+  const find = async (url: string, category = 'getting-started') => {
+    const found = await store.findArticle(category, url);
+    return found?.kind === 'article' ? found.article : found;
+  };
+  const run = async (renderer = sharedRenderer) =>
+    (await importFolder({ folder, writer: store, now: NOW, renderer })).map(({ source, fate, problems }) => ({
+      source,
+      fate,
+      problems,
+    }));
+  return { folder, store, find, run };
+}
+
+describe('importFolder', () => {
+  it('stores an article as it was written', async () => {
+    const file = articleFile(
+      { author: 'Hanna Lindqvist', image: '/pictures/a.png', date: '2026-03-04T09:00:00+05:30' },
+      `One *task*.\n\n${'word '.repeat(200)}`,
+    );
+    const { find, run } = await setUp({ 'a.md': file });
+    expect(await run()).toEqual([{ source: 'a.md', fate: 'new', problems: [] }]);
+    expect(await find('first-steps')).toMatchObject({
+      subject: 'First steps',
+      category: { name: 'Getting Started', categorySlug: 'getting-started' },
+      author: 'Hanna Lindqvist',
+      image: '/pictures/a.png',
+      content: expect.stringContaining('<p>One <em>task</em>.</p>'),
+      createdDate: '2026-03-04T03:30:00.000Z',
+      readTime: '2 min read',
+    });
+  });
+
+  it('leaves an unchanged file alone and takes a changed one', async () => {
+    const { folder, find, run } = await setUp({
+      'a.md': articleFile({ url: 'a' }),
+      'b.md': articleFile({ url: 'b' }),
+    });
+    await run();
+    await writeArticles(folder, { 'b.md': articleFile({ url: 'b' }, 'Another text.') });
+    expect(await run()).toEqual([
+      { source: 'a.md', fate: 'unchanged', problems: [] },
+      { source: 'b.md', fate: 'changed', problems: [] },
+    ]);
+    expect(await find('b')).toMatchObject({ content: '<p>Another text.</p>' });
+  });
+
+  it('leads from the old address to the new one', async () => {
+    const { folder, find, run } = await setUp({ 'a.md': articleFile({ url: 'old' }) });
+    await run();
+    await writeArticles(folder, { 'a.md': articleFile({ url: 'new', category: 'Operations' }) });
+    expect(await run()).toEqual([{ source: 'a.md', fate: 'moved', problems: [] }]);
+    expect(await find('old')).toEqual({ kind: 'moved', categorySlug: 'operations', url: 'new' });
+  });
+
+  it('refuses a bad file with all its problems, and takes those around it', async () => {
+    const { find, run } = await setUp({
+      'a.md': articleFile({ url: 'a' }),
+      'b.md': articleFile({ url: 'B', draft: 'never' }),
+      'c.md': articleFile({ url: 'c' }),
+    });
+    expect(await run()).toEqual([
+      { source: 'a.md', fate: 'new', problems: [] },
+      {
+        source: 'b.md',
+        fate: 'refused',
+        problems: [
+          { line: 4, reason: expect.stringMatching(/^url must be /) },
+          { line: 6, reason: 'draft must be true or false' },
+        ],
+      },
+      { source: 'c.md', fate: 'new', problems: [] },
+    ]);
+    expect(await find('c')).toMatchObject({ url: 'c' });
+  });
+
+  it('keeps the article of a file that has become bad', async () => {
+    const { folder, find, run } = await setUp({ 'a.md': articleFile() });
+    await run();
+    await writeArticles(folder, { 'a.md': '' });
+    expect(await run()).toMatchObject([{ fate: 'refused' }]);
+    expect(await find('first-steps')).toMatchObject({ content: '<p>Give the agent one task.</p>' });
+  });
+
+  it.each([
+    ['is too large', Buffer.alloc(524_289, ' '), 1, 'the text is longer than 512 KiB'],
+    [
+      'has nothing left when it is sanitised',
+      articleFile({}, '<script>a</script>'),
+      7,
+      'the article has no text',
+    ],
+    ['is nested too deeply', articleFile({}, '>'.repeat(20_000)), 7, 'the text is nested too deeply'],
+  ])('refuses a file that %s', async (_what, content, line, reason) => {
+    const { run } = await setUp({ 'a.md': content });
+    expect(await run()).toEqual([{ source: 'a.md', fate: 'refused', problems: [{ line, reason }] }]);
+  });
+
+  it('refuses a file that takes too long, and takes those around it', async () => {
+    const { run } = await setUp({
+      'a.md': articleFile({ url: 'a' }),
+      'b.md': articleFile({ url: 'b' }, '*a_ '.repeat(60_000)),
+      'c.md': articleFile({ url: 'c' }),
+    });
+    await using hasty = new MarkdownRenderer({ mostMs: 1500 });
+    expect(await run(hasty)).toEqual([
+      { source: 'a.md', fate: 'new', problems: [] },
+      {
+        source: 'b.md',
+        fate: 'refused',
+        problems: [{ line: 7, reason: expect.stringMatching(/^the text takes longer than 1.5 seconds/) }],
+      },
+      { source: 'c.md', fate: 'new', problems: [] },
+    ]);
+  });
+
+  it('refuses the second file of an address, and names the first', async () => {
+    const { find, run } = await setUp({
+      'a.md': articleFile({ subject: 'First' }),
+      'b/c.md': articleFile({ subject: 'Second' }),
+    });
+    expect(await run()).toEqual([
+      { source: 'a.md', fate: 'new', problems: [] },
+      {
+        source: 'b/c.md',
+        fate: 'refused',
+        problems: [{ line: 4, reason: 'its category and url are those of a.md' }],
+      },
+    ]);
+    expect(await find('first-steps')).toMatchObject({ subject: 'First' });
+  });
+
+  it('tells an editor who renamed a file what to do', async () => {
+    const { folder, run } = await setUp({ 'a.md': articleFile() });
+    await run();
+    await rename(join(folder, 'a.md'), join(folder, 'b.md'));
+    expect(await run()).toMatchObject([
+      {
+        source: 'b.md',
+        fate: 'refused',
+        problems: [{ reason: expect.stringMatching(/a\.md, which is gone;/) }],
+      },
+    ]);
+  });
+
+  it('leaves an article whose file is gone, until a draft takes it down', async () => {
+    const { folder, find, run } = await setUp({ 'a.md': articleFile() });
+    await run();
+    await rm(join(folder, 'a.md'));
+    expect(await run()).toEqual([]);
+    expect(await find('first-steps')).toBeDefined();
+    await writeArticles(folder, { 'a.md': articleFile({ draft: 'true' }) });
+    expect(await run()).toEqual([{ source: 'a.md', fate: 'changed', problems: [] }]);
+    expect(await find('first-steps')).toBeUndefined();
+  });
+});

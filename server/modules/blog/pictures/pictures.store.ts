@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import type { Picture, PictureName } from './picture.ts';
+import { type ImportedPicture, PictureGone } from './picture.ts';
+
+/** @returns `undefined` where no article shows it */
+export async function findPicture(database: Database, id: string): Promise<Picture | undefined> {
+  const found = await database
+    .selectFrom('blog_pictures')
+    .select(['id', 'width', 'height'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blog_picture_files')
+          .select('picture_id')
+          .whereRef('picture_id', '=', 'blog_pictures.id')
+          .where('format', '=', 'svg'),
+      ).as('isDrawing'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found && { ...found, isDrawing: Boolean(found.isDrawing) };
+}
+
+export async function findPictureFile(database: Database, file: PictureName): Promise<Buffer | undefined> {
+  const found = await database
+    .selectFrom('blog_picture_files')
+    .select('bytes')
+    .where('picture_id', '=', file.id)
+    .where('width', '=', file.width)
+    .where('format', '=', file.format)
+    .executeTakeFirst();
+  return found && Buffer.from(found.bytes);
+}
+
+/**
+ * Lets an article show these pictures and no others, and removes what no article shows any more.
+ * @throws {PictureGone}
+ */
+export async function savePictures(
+  transaction: Transaction<Tables>,
+  articleId: string,
+  pictures: readonly ImportedPicture[],
+): Promise<void> {
+  for (const picture of pictures) await insertPicture(transaction, picture);
+  await transaction.deleteFrom('blog_article_pictures').where('article_id', '=', articleId).execute();
+  if (pictures.length > 0) {
+    const rows = pictures.map(({ id }) => ({ article_id: articleId, picture_id: id }));
+    await transaction.insertInto('blog_article_pictures').values(rows).execute();
+  }
+  await removeUnusedPictures(transaction);
+}
+
+export async function removeUnusedPictures(transaction: Transaction<Tables>): Promise<void> {
+  await transaction
+    .deleteFrom('blog_pictures')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blog_article_pictures')
+            .select('picture_id')
+            .whereRef('picture_id', '=', 'blog_pictures.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function insertPicture(
+  transaction: Transaction<Tables>,
+  { id, width, height, files }: ImportedPicture,
+): Promise<void> {
+  const stored = await transaction
+    .selectFrom('blog_pictures')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (stored) return;
+  if (!files) throw new PictureGone();
+  await transaction.insertInto('blog_pictures').values({ id, width, height }).execute();
+  for (const file of files) {
+    await transaction
+      .insertInto('blog_picture_files')
+      .values({ picture_id: id, ...file })
+      .execute();
+  }
+}

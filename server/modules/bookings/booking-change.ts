@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../plugins/database/schema.ts';
+
+/** What has become of a booking. */
+export interface BookingChange {
+  kind: 'booked' | 'confirmed' | 'moved' | 'cancelled';
+  leadId: string;
+  /** Of the booking after the change: 0 when it was booked. */
+  sequence: number;
+  start: Date;
+  end: Date;
+  /** Of a moved one. */
+  previousStart?: Date;
+  /** Its lead is in quarantine: nobody may be told before an operator releases it. */
+  isHeldBack: boolean;
+  /** It still waits for its confirmation, or has ended without one: only its visitor was told of it, by the link. */
+  isUnconfirmed?: boolean;
+  /** It was made by the link of the booking, and not by sales: how many emails that sets off is bounded. */
+  isVisitors?: boolean;
+  /** Hash of its visitor's address. */
+  person?: string | null;
+  at: Date;
+}
+
+/**
+ * Who is told of bookings. The assembly hands it in: whoever sends mails knows bookings, not the other way round.
+ */
+export interface BookingOutbox {
+  /**
+   * Writes what is to be said of the changes, in the transaction that makes them. May be given the same change twice,
+   * when a transaction is tried again whose commit broke off.
+   */
+  record: (transaction: Kysely<Tables>, changes: readonly BookingChange[]) => Promise<void>;
+  /** Called once changes are on disk; does nothing that a visitor would wait for. */
+  wake: () => void;
+}

@@ -1,0 +1,179 @@
+import { DatabaseSync } from 'node:sqlite';
+import { DEMO_SLOTS, type DemoSlot, type IsoDate, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { Kysely } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { migrate } from '../../plugins/database/migrate.ts';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { createSqliteDialect } from '../../plugins/database/sqlite-dialect.ts';
+import { createExecutor } from '../../plugins/database/sqlite-statements.ts';
+import { WEEKDAYS } from '../../plugins/settings/weekdays.ts';
+import { NOW } from '../../testing/test-server.ts';
+import type { BookingOutbox } from './booking-change.ts';
+import { createBookingStore } from './bookings.store.ts';
+import { createDemoCalendar } from './calendar.ts';
+import { createLeadBookings } from './lead-bookings.ts';
+
+const HISTORIES = 10_000;
+const LONGEST = 6;
+/** Few, so that bookings get into each other's way. */
+const SLOTS = DEMO_SLOTS.slice(0, 2);
+const SEATS = 2;
+const SEED = 20_260_310;
+const PATIENCE_MS = 120_000;
+/** What is said of changes is tried elsewhere. */
+const NO_OUTBOX: BookingOutbox = { record: async () => {}, wake: () => {} };
+
+/** What the model knows of a booking that was acknowledged. */
+interface Known {
+  id: string;
+  slot: number;
+  isHeld: boolean;
+}
+
+/** As the server's, in memory: what is asked here is what the statements say, not what the disk does. */
+async function openInMemory(): Promise<Database> {
+  const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+  const execute = createExecutor(sqlite);
+  const writer = {
+    execute: async (statement: Parameters<typeof execute>[0]) => execute(statement),
+    close: async () => {},
+  };
+  const dialect = createSqliteDialect({ read: execute, closeReader: () => sqlite.close(), writer });
+  const health = { canWrite: async () => true };
+  const database = Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const, health });
+  await migrate(database);
+  return database;
+}
+
+/** Mulberry32: the same histories at each run. */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+async function setUp() {
+  const database = await openInMemory();
+  const clock = () => NOW;
+  const rules = { demoSeats: SEATS, demoDays: WEEKDAYS, demoNoticeMinutes: 0, demoHorizonDays: 365 };
+  const limits = { bookingsPerNetwork: 1_000_000, bookingsPerPerson: 1_000_000 };
+  const calendar = createDemoCalendar(database, { rules, clock });
+  const bookings = createLeadBookings({
+    ...{ database, clock, rules: { ...rules, ...limits }, outbox: NO_OUTBOX, calendar },
+    canConfirm: true,
+  });
+  const store = createBookingStore({ database, clock, seatsPerSlot: SEATS, outbox: NO_OUTBOX });
+
+  /** As the store of leads does. @returns the id of the lead, unless it got no seat */
+  async function book(start: Date): Promise<string | undefined> {
+    const leadId = uuidV7();
+    const wanted = {
+      ...{ leadId, start, end: new Date(start.getTime() + 1_800_000), isHeldBack: false, getsNoSeat: false },
+      ...{ network: null, widerNetwork: null, person: null },
+    };
+    return database.transaction().execute(async (transaction) => {
+      const { granted, refused } = await bookings.takeSeats(transaction, [wanted]);
+      if (refused.size > 0) return undefined;
+      const lead = {
+        id: leadId,
+        kind: 'demo',
+        email: 'a@example.com',
+        body: '{}',
+        attribution: null,
+      } as const;
+      await transaction
+        .insertInto('leads')
+        .values({ ...lead, received_at: NOW.toISOString() })
+        .execute();
+      await bookings.insertBookings(transaction, granted);
+      return leadId;
+    });
+  }
+  return { database, store, book };
+}
+
+/** `expect` takes longer than a statement does. */
+function agree<Value>(found: Value, expected: Value, steps: readonly string[]): void {
+  if (found !== expected) throw new Error(`${steps.join(', ')}: ${found}, where the model has ${expected}`);
+}
+
+type World = Awaited<ReturnType<typeof setUp>>;
+
+/** One history, on a day of its own. @returns the steps that it took, for whoever reads a failure */
+async function live({ database, store, book }: World, day: IsoDate, random: (below: number) => number) {
+  const known: Known[] = [];
+  const steps: string[] = [];
+  let isClosed = false;
+  const startOf = (slot: number) => slotStart(day, SLOTS[slot] as DemoSlot);
+  const hasRoom = (slot: number) =>
+    !isClosed && known.filter((each) => each.isHeld && each.slot === slot).length < SEATS;
+
+  for (let step = 1 + random(LONGEST); step > 0; step -= 1) {
+    const slot = random(SLOTS.length);
+    const one = known[random(Math.max(1, known.length))];
+    const what = random(10);
+    if (what < 4 || !one) {
+      steps.push(`book ${slot}`);
+      const expected = hasRoom(slot);
+      const id = await book(startOf(slot));
+      agree(id !== undefined, expected, steps);
+      if (id) known.push({ id, slot, isHeld: true });
+    } else if (what < 7) {
+      steps.push(`move ${known.indexOf(one)} to ${slot}`);
+      const isPossible = one.slot === slot || hasRoom(slot);
+      const refusedOrDone = isPossible ? 'done' : 'refused';
+      const { kind } = await store.move(one.id, startOf(slot));
+      agree(kind, one.isHeld ? refusedOrDone : 'gone', steps);
+      if (kind === 'done') one.slot = slot;
+    } else if (what < 9) {
+      steps.push(`cancel ${known.indexOf(one)}`);
+      agree((await store.cancel(one.id)).kind, 'done', steps);
+      one.isHeld = false;
+    } else {
+      isClosed = !isClosed;
+      steps.push(isClosed ? 'close' : 'open');
+      const table = 'demo_closed_days';
+      if (isClosed) await database.insertInto(table).values({ day, closed_at: NOW.toISOString() }).execute();
+      else await database.deleteFrom(table).where('day', '=', day).execute();
+    }
+  }
+
+  const seats = await database
+    .selectFrom('demo_seats')
+    .selectAll()
+    .where('starts_at', '>=', startOf(0).toISOString())
+    .where('starts_at', '<', slotStart(laterDate(day, 1), SLOTS[0] as DemoSlot).toISOString())
+    .execute();
+  const held = known.filter(({ isHeld }) => isHeld);
+  const places = (pairs: [string, string][]) => pairs.map((pair) => pair.join()).sort();
+  // Every acknowledged booking has its seat, or was cancelled, and nobody else has one.
+  const seated = places(seats.map(({ lead_id, starts_at }) => [lead_id, starts_at]));
+  const expected = places(held.map(({ id, slot }) => [id, startOf(slot).toISOString()]));
+  agree(seated.join(' '), expected.join(' '), steps);
+  agree(
+    seats.every(({ seat }) => seat >= 1 && seat <= SEATS),
+    true,
+    steps,
+  );
+  return steps.length;
+}
+
+it(
+  `keeps to a plain model through ${HISTORIES} histories of booking, moving, cancelling and closing`,
+  async () => {
+    const world = await setUp();
+    const random = randomNumbers(SEED);
+    let steps = 0;
+    for (let history = 0; history < HISTORIES; history += 1) {
+      steps += await live(world, laterDate('2026-03-11', history), random);
+    }
+    expect(steps).toBeGreaterThan(HISTORIES);
+    await world.database.destroy();
+  },
+  PATIENCE_MS,
+);

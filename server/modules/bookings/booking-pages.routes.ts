@@ -1,0 +1,239 @@
+import {
+  BOOKING_ACTIONS,
+  BOOKING_DAYS_FROM,
+  type BookingAction,
+  type BookingView,
+} from 'contract/bookings/booking-view.ts';
+import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import {
+  type DemoInterval,
+  type IsoDate,
+  indiaDate,
+  intervalAt,
+  isRealDate,
+} from 'contract/leads/demo-slots.ts';
+import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { isForm, requireReadableBody } from '../../plugins/http/media-type.ts';
+import { tidyBody } from '../../plugins/http/tidy-body.ts';
+import type { Config } from '../../plugins/settings/config.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { InvalidRequest, NotFound } from '../../shared/errors.ts';
+import { type BookingRules, findBookingProblem } from './booking.rules.ts';
+import { type Booking, isOver } from './booking.ts';
+import {
+  AlreadyBooked,
+  BookingChanged,
+  EmailLinkNeeded,
+  invalidTime,
+  SlotTaken,
+  TooManyChanges,
+} from './booking-errors.ts';
+import type { BookingLinks } from './booking-links.ts';
+import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { daysToMoveTo } from './days-to-move-to.ts';
+
+/** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
+export interface BookingPages {
+  show(page: 'booking' | 'booked', view: BookingView, request: FastifyRequest, reply: FastifyReply): Answer;
+  /** As any address that is none. */
+  showNothing(request: FastifyRequest, reply: FastifyReply): Answer;
+}
+
+type Answer = FastifyReply | Promise<FastifyReply>;
+
+interface BookingRoutes {
+  store: Pick<BookingStore, 'find' | 'move' | 'cancel' | 'confirm'>;
+  links: BookingLinks;
+  calendar: Pick<DemoCalendar, 'listDays' | 'findAlternatives'>;
+  pages: BookingPages;
+  clock: Clock;
+  config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl'>;
+}
+
+const DAY_MS = 86_400_000;
+const FOR_ONE_READER = 'private, no-store';
+
+/** What the forms of a booking's page post, and a script as JSON. */
+const ChangeRequest = Type.Object(
+  {
+    action: Type.Enum([...BOOKING_ACTIONS]),
+    sequence: Type.String({ pattern: '^[0-9]{1,9}$' }),
+    startDateTime: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  { additionalProperties: false },
+);
+
+/** A booking, and the link by which it was opened. */
+interface OpenedBooking {
+  booking: Booking;
+  token: string;
+  /** The link came by email. */
+  mayConfirm: boolean;
+}
+
+interface Opening {
+  Params: { token: string };
+  Querystring: Record<string, unknown>;
+}
+
+interface Change {
+  Params: { token: string };
+  Body: { action: BookingAction; sequence: string; startDateTime?: string };
+}
+
+/**
+ * The pages of one booking, for whoever has its link (decision 047). A GET changes nothing, since programs follow the
+ * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
+ */
+export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
+  const { store, links, calendar, pages, clock, config } = parts;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': FOR_ONE_READER,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  });
+
+  for (const page of ['booking', 'booked'] as const) {
+    const pathOf = page === 'booking' ? bookingPath : bookedPath;
+    app.get<Opening>(pathOf(':token'), async (request, reply) => {
+      const { token } = request.params;
+      const from = readDay(request.query[BOOKING_DAYS_FROM]);
+      const opened = await open(token);
+      if (!opened || isOver(opened.booking, clock())) return pages.showNothing(request, reply);
+      return pages.show(page, await describe(opened, page === 'booking' && { from }), request, reply);
+    });
+  }
+
+  app.post<Change>(bookingPath(':token'), {
+    schema: { body: ChangeRequest },
+    config: { fieldLabels: DEMO_LABELS },
+    onRequest: async ({ headers }) => requireReadableBody(headers),
+    preValidation: async (request) => {
+      tidyBody(request.body);
+      // Also of a demo that could not be confirmed, because its time went to somebody else meanwhile.
+      request.formAt = ({ startDateTime }) => ({ ...request.body, action: 'move', startDateTime });
+    },
+    handler: async (request, reply) => {
+      const opened = await open(request.params.token);
+      const outcome: ChangeOutcome = opened ? await change(opened, request.body) : { kind: 'gone' };
+      return answer(outcome, opened, request, reply);
+    },
+  });
+
+  /** Also a cancelled one; none whose links are over. */
+  async function open(token: string): Promise<OpenedBooking | undefined> {
+    const read = await links.readToken(token);
+    const booking = read && (await store.find(read.leadId));
+    if (!booking) return undefined;
+    const isPastLinks = booking.end.getTime() + LINK_DAYS * DAY_MS <= clock().getTime();
+    return isPastLinks ? undefined : { booking, token, mayConfirm: read.mayConfirm };
+  }
+
+  async function change(
+    { booking, mayConfirm }: OpenedBooking,
+    body: Change['Body'],
+  ): Promise<ChangeOutcome> {
+    const { leadId, start } = booking;
+    const seen = { sequence: Number(body.sequence) };
+    if (body.action === 'cancel') return store.cancel(leadId, seen);
+    if (body.action === 'confirm') {
+      if (!mayConfirm && booking.confirmBy) throw new EmailLinkNeeded();
+      return withSeat(await store.confirm(leadId), start);
+    }
+    const wanted = new Date(body.startDateTime ?? '');
+    if (Number.isNaN(wanted.getTime())) throw invalidTime('not_on_grid');
+    const problem = findBookingProblem(intervalOf(body, wanted), config, clock());
+    // Where it is already, it may stay, whatever the operator has decided since.
+    if (problem && wanted.getTime() !== start.getTime()) throw invalidTime(problem);
+    return withSeat(await store.move(leadId, wanted, seen), wanted);
+  }
+
+  /** @throws {SlotTaken}, {AlreadyBooked} or {InvalidRequest} when there was no seat */
+  async function withSeat(outcome: ChangeOutcome, wanted: Date): Promise<ChangeOutcome> {
+    if (outcome.kind !== 'refused') return outcome;
+    if (outcome.refusal === 'closed') throw invalidTime('closed');
+    if (outcome.refusal === 'own') throw new AlreadyBooked();
+    throw new SlotTaken(await calendar.findAlternatives(wanted));
+  }
+
+  async function answer(
+    outcome: ChangeOutcome,
+    opened: OpenedBooking | undefined,
+    request: FastifyRequest<Change>,
+    reply: FastifyReply,
+  ) {
+    const { token } = request.params;
+    const isPosted = isForm(request.headers);
+    if (outcome.kind === 'past')
+      throw new InvalidRequest('This demo has already started, so it can’t be changed anymore.');
+    if (outcome.kind === 'too_often') {
+      throw new TooManyChanges((outcome.again.getTime() - clock().getTime()) / 1_000);
+    }
+    if (outcome.kind === 'refused') throw new Error('a refusal was not told');
+    if (outcome.kind === 'gone' || !opened) {
+      if (isPosted) return pages.showNothing(request, reply);
+      throw new NotFound();
+    }
+    if (outcome.kind === 'outdated') {
+      if (isPosted) return reply.redirect(here(token), 303);
+      throw new BookingChanged();
+    }
+    const { booking } = outcome;
+    const view = await describe({ ...opened, booking }, false);
+    if (!isPosted) return reply.send(view);
+    // Its link leads nowhere from now on, so that this answer is the only place to say it.
+    if (booking.state === 'cancelled') return pages.show('booking', view, request, reply);
+    return reply.redirect(here(token) + (request.body.action === 'move' ? '#moved' : '#confirmed'), 303);
+  }
+
+  function here(token: string): string {
+    return (config.publicUrl ?? '') + bookingPath(token);
+  }
+
+  async function describe(
+    { booking, token, mayConfirm }: OpenedBooking,
+    moving: false | { from?: IsoDate | undefined },
+  ): Promise<BookingView> {
+    const now = clock();
+    const isPast = booking.start <= now;
+    const { first, last, ...otherDays } = daysToMoveTo(
+      { booked: indiaDate(booking.start), ...moving },
+      config,
+      now,
+    );
+    const isToMove = moving && !isPast;
+    const days = isToMove ? await calendar.listDays(first, last) : [];
+    return {
+      ...intervalAt(booking.start),
+      id: booking.leadId,
+      state: booking.state === 'cancelled' ? 'cancelled' : 'booked',
+      isPast,
+      sequence: booking.sequence,
+      managePath: bookingPath(token),
+      meetingUrl: config.demoMeetingUrl,
+      ...(booking.confirmBy && {
+        confirmation: { by: booking.confirmBy.toISOString(), isAllowed: mayConfirm },
+      }),
+      days: days
+        .map(({ date, slots }) => ({ date, slots: slots.filter(({ freeSeats }) => freeSeats > 0) }))
+        .filter(({ slots }) => slots.length > 0),
+      ...(isToMove && { otherDays }),
+    };
+  }
+}
+
+/** A day that the query names; anything else means none. */
+function readDay(text: unknown): IsoDate | undefined {
+  return typeof text === 'string' && isRealDate(text) ? text : undefined;
+}
+
+/** As it was written, so that another spelling of a moment is refused as everywhere. */
+function intervalOf({ startDateTime = '' }: Change['Body'], wanted: Date): DemoInterval {
+  return { startDateTime, endDateTime: intervalAt(wanted).endDateTime };
+}

@@ -1,0 +1,140 @@
+import { DEMO_SLOTS, demoInterval, type IsoDate } from 'contract/leads/demo-slots.ts';
+import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '../../plugins/settings/weekdays.ts';
+import {
+  type BookingRules,
+  daysAround,
+  daysBetween,
+  describeDay,
+  findBookingProblem,
+  nearestFree,
+  type Occupancy,
+} from './booking.rules.ts';
+
+/** Noon in India on a Tuesday. */
+const NOW = new Date('2026-03-10T06:30:00Z');
+const RULES: BookingRules = { demoSeats: 2, demoDays: WEEKDAYS, demoNoticeMinutes: 0, demoHorizonDays: 365 };
+const NOTHING: Occupancy = { taken: new Map(), closed: new Set() };
+
+function at(date: IsoDate, time: string) {
+  const slot = DEMO_SLOTS.find((each) => each.time === time);
+  if (!slot) throw new Error(`no slot is at ${time}`);
+  return demoInterval(date, slot);
+}
+
+const utc = (date: IsoDate, time: string) => new Date(at(date, time).startDateTime).toISOString();
+
+describe('what can be booked', () => {
+  it.each<[string, Partial<BookingRules>, IsoDate, string, string | undefined]>([
+    ['the next half-hour', {}, '2026-03-10', '12:30', undefined],
+    ['the one that begins now', {}, '2026-03-10', '12:00', 'past'],
+    ['within the notice', { demoNoticeMinutes: 60 }, '2026-03-10', '12:30', 'too_soon'],
+    ['as soon as the notice is kept', { demoNoticeMinutes: 60 }, '2026-03-10', '13:00', undefined],
+    ['after a notice of a day', { demoNoticeMinutes: 1_440 }, '2026-03-11', '11:30', 'too_soon'],
+    ['the last day', {}, '2027-03-10', '19:30', undefined],
+    ['the day after it', {}, '2027-03-11', '08:00', 'too_far'],
+    ['tomorrow of a short horizon', { demoHorizonDays: 1 }, '2026-03-11', '19:30', undefined],
+    ['beyond a short horizon', { demoHorizonDays: 1 }, '2026-03-12', '08:00', 'too_far'],
+    ['a day of the week', { demoDays: ['wed'] }, '2026-03-11', '08:00', undefined],
+    ['another day of the week', { demoDays: ['wed'] }, '2026-03-12', '08:00', 'no_demo_day'],
+    ['a Sunday', { demoDays: ['sun'] }, '2026-03-15', '08:00', undefined],
+  ])('%s', (_what, rules, date, time, problem) => {
+    expect(findBookingProblem(at(date, time), { ...RULES, ...rules }, NOW)).toBe(problem);
+    const { slots } = describeDay(date, NOTHING, { ...RULES, ...rules }, NOW);
+    const isOffered = slots.some(({ startDateTime }) => startDateTime === at(date, time).startDateTime);
+    expect(isOffered).toBe(problem === undefined);
+  });
+
+  it('counts days in India, where it is tomorrow already', () => {
+    const lateInUtc = new Date('2026-03-10T19:00:00Z');
+    const rules = { ...RULES, demoHorizonDays: 1 };
+    expect(findBookingProblem(at('2026-03-12', '08:00'), rules, lateInUtc)).toBeUndefined();
+    expect(findBookingProblem(at('2026-03-12', '08:00'), rules, NOW)).toBe('too_far');
+  });
+});
+
+describe('a day of the calendar', () => {
+  it('leaves out what has passed, and says how many seats are free', () => {
+    const taken = new Map([
+      [utc('2026-03-10', '12:30'), 1],
+      [utc('2026-03-10', '13:00'), 2],
+      [utc('2026-03-10', '13:30'), 5],
+    ]);
+    const { slots } = describeDay('2026-03-10', { ...NOTHING, taken }, RULES, NOW);
+    expect(slots).toHaveLength(15);
+    expect(slots.slice(0, 4).map(({ freeSeats }) => freeSeats)).toEqual([1, 0, 0, 2]);
+    expect(slots[0]).toEqual({ ...at('2026-03-10', '12:30'), freeSeats: 1 });
+  });
+
+  it.each([
+    ['yesterday', '2026-03-09'],
+    ['a closed day', '2026-03-12'],
+  ])('has nothing on %s', (_what, date) => {
+    const occupancy = { ...NOTHING, closed: new Set(['2026-03-12']) };
+    expect(describeDay(date, occupancy, RULES, NOW)).toEqual({ date, slots: [] });
+  });
+});
+
+describe('the nearest free half-hours', () => {
+  const nearest = (wanted: [IsoDate, string], taken: [IsoDate, string][], closed: IsoDate[] = []) => {
+    const occupancy = {
+      taken: new Map(taken.map(([date, time]) => [utc(date, time), RULES.demoSeats])),
+      closed: new Set(closed),
+    };
+    const [first, last] = daysAround(wanted[0], 7, RULES, NOW);
+    const days = daysBetween(first, last).map((date) => describeDay(date, occupancy, RULES, NOW));
+    return nearestFree(new Date(at(...wanted).startDateTime), days).map(({ startDateTime }) =>
+      startDateTime.slice(5, 16),
+    );
+  };
+
+  it.each<[string, [IsoDate, string], [IsoDate, string][], string[]]>([
+    [
+      'before and after, in the order of time',
+      ['2026-03-12', '10:00'],
+      [['2026-03-12', '10:00']],
+      ['03-12T09:30', '03-12T10:30', '03-12T11:00'],
+    ],
+    [
+      'not what is taken as well',
+      ['2026-03-12', '10:00'],
+      [
+        ['2026-03-12', '10:00'],
+        ['2026-03-12', '09:30'],
+        ['2026-03-12', '10:30'],
+      ],
+      ['03-12T09:00', '03-12T11:00', '03-12T11:30'],
+    ],
+    [
+      'not what has passed',
+      ['2026-03-10', '12:30'],
+      [['2026-03-10', '12:30']],
+      ['03-10T13:00', '03-10T13:30', '03-10T14:00'],
+    ],
+    [
+      'of the evening before where that is nearer',
+      ['2026-03-12', '08:00'],
+      [
+        ['2026-03-12', '08:00'],
+        ...DEMO_SLOTS.slice(1, 24).map(({ time }): [IsoDate, string] => ['2026-03-12', time]),
+      ],
+      ['03-11T18:30', '03-11T19:00', '03-11T19:30'],
+    ],
+  ])('%s', (_what, wanted, taken, expected) => {
+    const found = nearest(wanted, taken);
+    expect(found).toEqual([...found].sort());
+    expect(found).toEqual(expected);
+  });
+
+  it('leave a closed day out', () => {
+    expect(nearest(['2026-03-12', '19:30'], [], ['2026-03-12'])).toEqual([
+      '03-13T08:00',
+      '03-13T08:30',
+      '03-13T09:00',
+    ]);
+  });
+
+  it('are fewer where there are no more', () => {
+    expect(nearestFree(NOW, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
+import {
+  DEMO_MINUTES,
+  DEMO_SLOTS,
+  type DemoInterval,
+  type DemoSlot,
+  demoInterval,
+  findSlotProblem,
+  type IsoDate,
+  indiaDate,
+  laterDate,
+  type SlotProblem,
+  startOfDay,
+} from 'contract/leads/demo-slots.ts';
+import type { Config } from '../../plugins/settings/config.ts';
+import { WEEKDAYS } from '../../plugins/settings/weekdays.ts';
+
+/** What the operator has decided about demos. */
+export type BookingRules = Pick<Config, 'demoSeats' | 'demoDays' | 'demoNoticeMinutes' | 'demoHorizonDays'>;
+
+/** Why a half-hour cannot be booked, whoever else has it. */
+export type BookingProblem = SlotProblem | 'too_soon' | 'no_demo_day' | 'too_far';
+
+/** What has been given away of some days. */
+export interface Occupancy {
+  /** Seats that are held, by the beginning of the half-hour (ISO 8601, UTC); none where nothing is said. */
+  taken: ReadonlyMap<string, number>;
+  /** Days on which the operator holds no demos. */
+  closed: ReadonlySet<IsoDate>;
+}
+
+const MINUTE_MS = 60_000;
+/** Free half-hours are looked for this far on both sides first: in a week there is nearly always one. */
+export const NEAR_DAYS = 7;
+
+/** Why nobody may book an interval now; `undefined` when it is a matter of free seats only. */
+export function findBookingProblem(
+  interval: DemoInterval,
+  rules: BookingRules,
+  now: Date,
+): BookingProblem | undefined {
+  const problem = findSlotProblem(interval, now);
+  if (problem) return problem;
+  const date = interval.startDateTime.slice(0, 10);
+  if (date > lastDay(rules, now)) return 'too_far';
+  if (!isDemoDay(date, rules)) return 'no_demo_day';
+  const start = new Date(interval.startDateTime);
+  return isTooSoon(start, rules, now) ? 'too_soon' : undefined;
+}
+
+/** A half-hour that can be booked now as far as seats are free. */
+interface OfferedSlot {
+  slot: DemoSlot;
+  start: Date;
+}
+
+/** Those of a day, in order. Reckoned from the first: to read 1,500 times from texts would take a visitor's patience. */
+function offeredSlots(date: IsoDate, rules: BookingRules, now: Date): OfferedSlot[] {
+  if (date < indiaDate(now) || date > lastDay(rules, now) || !isDemoDay(date, rules)) return [];
+  const first = startOfDay(date).getTime();
+  return DEMO_SLOTS.map((slot, index) => ({
+    slot,
+    start: new Date(first + index * DEMO_MINUTES * MINUTE_MS),
+  })).filter(({ start }) => start > now && !isTooSoon(start, rules, now));
+}
+
+/** A day as the calendar answers it. */
+export function describeDay(
+  date: IsoDate,
+  occupancy: Occupancy,
+  rules: BookingRules,
+  now: Date,
+): CalendarDay {
+  const offered = occupancy.closed.has(date) ? [] : offeredSlots(date, rules, now);
+  return {
+    date,
+    slots: offered.map(({ slot, start }) => ({
+      ...demoInterval(date, slot),
+      // The operator may have lowered the number of seats since.
+      freeSeats: Math.max(0, rules.demoSeats - (occupancy.taken.get(start.toISOString()) ?? 0)),
+    })),
+  };
+}
+
+/** The free half-hours of some days that are nearest to one that is not, in the order of time; of two as near, the later. */
+export function nearestFree(wanted: Date, days: readonly CalendarDay[], most = ALTERNATIVES): DemoInterval[] {
+  const distance = ({ startDateTime }: DemoInterval) =>
+    Math.abs(new Date(startDateTime).getTime() - wanted.getTime());
+  return days
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => slot.freeSeats > 0 && distance(slot) > 0)
+    .map(({ startDateTime, endDateTime }) => ({ startDateTime, endDateTime }))
+    .sort(
+      (one, other) => distance(one) - distance(other) || (one.startDateTime < other.startDateTime ? 1 : -1),
+    )
+    .slice(0, most)
+    .sort((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1));
+}
+
+/** The days around one, as far as anything can be booked on them: first and last. */
+export function daysAround(date: IsoDate, reach: number, rules: BookingRules, now: Date): [IsoDate, IsoDate] {
+  const [today, last] = [indiaDate(now), lastDay(rules, now)];
+  const [from, to] = [laterDate(date, -reach), laterDate(date, reach)];
+  return [from < today ? today : from, to > last ? last : to];
+}
+
+/** Every day from the first to the last; none when the last comes first. */
+export function daysBetween(first: IsoDate, last: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let day = first; day <= last; day = laterDate(day, 1)) days.push(day);
+  return days;
+}
+
+/** The last day that can be booked. */
+export function lastDay({ demoHorizonDays }: Pick<BookingRules, 'demoHorizonDays'>, now: Date): IsoDate {
+  return laterDate(indiaDate(now), demoHorizonDays);
+}
+
+function isTooSoon(start: Date, { demoNoticeMinutes }: BookingRules, now: Date): boolean {
+  return start.getTime() < now.getTime() + demoNoticeMinutes * MINUTE_MS;
+}
+
+function isDemoDay(date: IsoDate, { demoDays }: BookingRules): boolean {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const weekday = WEEKDAYS[(sundayFirst + 6) % WEEKDAYS.length];
+  return weekday !== undefined && demoDays.includes(weekday);
+}

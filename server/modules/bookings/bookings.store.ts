@@ -1,0 +1,232 @@
+import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
+import type { BookingChange, BookingOutbox } from './booking-change.ts';
+import { createSeats, type SeatRefusal, type Seats } from './seats.ts';
+import { countChange, findNextChange } from './visitors-changes.ts';
+
+export type ChangeOutcome =
+  /** It is as was asked for, by this change or by an earlier one that this one repeats. */
+  | { kind: 'done'; booking: Booking }
+  /** Nothing has changed: the half-hour cannot be had. */
+  | { kind: 'refused'; refusal: SeatRefusal }
+  /** Nothing has changed: it is not any more what whoever asked has seen. */
+  | { kind: 'outdated'; booking: Booking }
+  /** It has begun. */
+  | { kind: 'past' }
+  /** Nothing has changed: its visitor has moved it too often within a day. */
+  | { kind: 'too_often'; again: Date }
+  /** There is none, or it was cancelled before. */
+  | { kind: 'gone' };
+
+/** A change that the form of a booking's page asks for; sales ask for theirs without it. */
+export interface VisitorsChange {
+  /** What the booking's `sequence` was when it was shown. */
+  sequence: number;
+}
+
+export type BookingStore = ReturnType<typeof createBookingStore>;
+
+const DEMO_MS = DEMO_MINUTES * 60_000;
+/** Few enough that no visitor waits for them. */
+const MOST_AT_ONCE = 100;
+
+/** Changes bookings, each in one transaction with what is to be said of it. */
+export function createBookingStore(parts: {
+  database: Database;
+  clock: Clock;
+  seatsPerSlot: number;
+  outbox: BookingOutbox;
+  /** Called once a change is on disk. */
+  onChanged?: () => void;
+}) {
+  const { database, clock, outbox, onChanged = () => {} } = parts;
+  const seats = createSeats(database, parts.seatsPerSlot);
+
+  async function change(
+    work: (transaction: Kysely<Tables>) => Promise<ChangeOutcome>,
+  ): Promise<ChangeOutcome> {
+    const outcome = await database.transaction().execute(work);
+    if (outcome.kind === 'done') {
+      onChanged();
+      outbox.wake();
+    }
+    return outcome;
+  }
+
+  /** The booking, held fast on Postgres until the transaction ends: SQLite lets one writer in at a time. */
+  async function lock(transaction: Kysely<Tables>, leadId: string): Promise<Booking | undefined> {
+    const query = transaction.selectFrom('bookings').selectAll().where('lead_id', '=', leadId);
+    const row = await (database.engine === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+    return row && toBooking(row);
+  }
+
+  /** Writes what a booking has become, and what is said of it. */
+  async function update(
+    transaction: Kysely<Tables>,
+    booking: Booking,
+    told: Pick<BookingChange, 'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors'>,
+  ): Promise<ChangeOutcome> {
+    const at = clock();
+    const { leadId, start, end, sequence, state, person, confirmBy } = booking;
+    await transaction
+      .updateTable('bookings')
+      .set({
+        starts_at: start.toISOString(),
+        ends_at: end.toISOString(),
+        sequence,
+        state,
+        confirm_by: confirmBy?.toISOString() ?? null,
+        changed_at: at.toISOString(),
+      })
+      .where('lead_id', '=', leadId)
+      .execute();
+    const isHeldBack = await isInQuarantine(transaction, leadId);
+    await outbox.record(transaction, [{ ...told, leadId, sequence, start, end, person, isHeldBack, at }]);
+    return { kind: 'done', booking };
+  }
+
+  /** Frees the seat. The keys of its request go too: who sends that request again wants another demo (decision 009). */
+  async function end(
+    transaction: Kysely<Tables>,
+    booking: Booking,
+    by: VisitorsChange | undefined,
+  ): Promise<ChangeOutcome> {
+    await seats.giveUp(transaction, booking.leadId);
+    await transaction.deleteFrom('idempotency_keys').where('lead_id', '=', booking.leadId).execute();
+    const cancelled = {
+      ...booking,
+      state: 'cancelled' as const,
+      sequence: booking.sequence + 1,
+      confirmBy: null,
+    };
+    return update(transaction, cancelled, {
+      kind: 'cancelled',
+      isUnconfirmed: booking.confirmBy !== null,
+      isVisitors: by !== undefined,
+    });
+  }
+
+  return {
+    find: (leadId: string): Promise<Booking | undefined> => findBooking(database, leadId),
+
+    /** Moves a booking to another half-hour: its seat is given up only with the new one in hand. */
+    move: (leadId: string, start: Date, by?: VisitorsChange): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
+        const isThere = booking.start.getTime() === start.getTime();
+        if (isThere && isSeen(booking, by, 1)) return { kind: 'done', booking };
+        if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
+        if (isThere) return { kind: 'done', booking };
+        if (booking.start <= clock()) return { kind: 'past' };
+        const again = by && (await findNextChange(transaction, leadId, clock()));
+        if (again) return { kind: 'too_often', again };
+        const wanted = by ? booking : await vouchFor(transaction, booking);
+        const refusal = await takeSeat(transaction, seats, { ...wanted, start });
+        if (refusal) return { kind: 'refused', refusal };
+        await seats.giveUp(transaction, leadId, booking.start);
+        if (by) await countChange(transaction, leadId, clock());
+        else if (booking.confirmBy) await update(transaction, wanted, { kind: 'confirmed' });
+        const moved = {
+          ...wanted,
+          start,
+          end: new Date(start.getTime() + DEMO_MS),
+          sequence: booking.sequence + 1,
+        };
+        return update(transaction, moved, {
+          kind: 'moved',
+          previousStart: booking.start,
+          isUnconfirmed: wanted.confirmBy !== null,
+          isVisitors: by !== undefined,
+        });
+      }),
+
+    /** Cancels a booking, whose seat is free again, also for the same request once more. */
+    cancel: (leadId: string, by?: VisitorsChange): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        if (!booking) return { kind: 'gone' };
+        if (booking.state === 'cancelled') {
+          return isSeen(booking, by, 1) ? { kind: 'done', booking } : { kind: 'gone' };
+        }
+        if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
+        if (booking.start <= clock()) return { kind: 'past' };
+        return end(transaction, booking, by);
+      }),
+
+    /** Confirms a booking whose time to confirm is not over; one that waited without a seat takes one now. */
+    confirm: (leadId: string): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        const now = clock();
+        if (!booking || isOver(booking, now)) return { kind: 'gone' };
+        if (!booking.confirmBy) return { kind: 'done', booking };
+        if (booking.start <= now) return { kind: 'past' };
+        const refusal = await seats.take(transaction, booking);
+        if (refusal) return { kind: 'refused', refusal };
+        const confirmed = { ...booking, state: 'held' as const, confirmBy: null };
+        return update(transaction, confirmed, { kind: 'confirmed' });
+      }),
+
+    /** Ends the bookings whose time to confirm is over. @returns how many */
+    async endUnconfirmed(): Promise<number> {
+      const due = await database
+        .selectFrom('bookings')
+        .select('lead_id')
+        .where('confirm_by', '<=', clock().toISOString())
+        .where('state', '!=', 'cancelled')
+        .limit(MOST_AT_ONCE)
+        .execute();
+      let ended = 0;
+      for (const { lead_id } of due) {
+        const outcome = await change(async (transaction) => {
+          const booking = await lock(transaction, lead_id);
+          const isDue = booking?.confirmBy && booking.state !== 'cancelled' && isOver(booking, clock());
+          return isDue ? end(transaction, booking, undefined) : { kind: 'gone' };
+        });
+        if (outcome.kind === 'done') ended += 1;
+      }
+      return ended;
+    },
+
+    /**
+     * Gives the booking of a lead that leaves quarantine its seat, within the transaction that releases the lead.
+     * @returns why there is none; a demo that has begun needs none
+     */
+    async hold(transaction: Kysely<Tables>, leadId: string): Promise<SeatRefusal | undefined> {
+      const booking = await lock(transaction, leadId);
+      if (!booking || booking.state === 'cancelled') return undefined;
+      if (booking.state === 'held' && !booking.confirmBy) return undefined;
+      const refusal = await seats.take(transaction, booking);
+      if (refusal && booking.start > clock()) return refusal;
+      const query = transaction.updateTable('bookings').set({ state: 'held', confirm_by: null });
+      await query.where('lead_id', '=', leadId).execute();
+      return undefined;
+    },
+  };
+}
+
+/** That of a suspect is only looked for (decision 046). */
+function takeSeat(transaction: Kysely<Tables>, seats: Seats, booking: Booking) {
+  return booking.state === 'waiting' ? seats.look(transaction, booking) : seats.take(transaction, booking);
+}
+
+/** Whether it has changed so many times since it was seen; sales may change it as it is. */
+function isSeen({ sequence }: Booking, by: VisitorsChange | undefined, changes: number): boolean {
+  return by === undefined || by.sequence + changes === sequence;
+}
+
+/** What sales move needs no confirmation any more; the seat of a lead in quarantine still waits for its release. */
+async function vouchFor(transaction: Kysely<Tables>, booking: Booking): Promise<Booking> {
+  if (!booking.confirmBy) return booking;
+  const isHeldBack = await isInQuarantine(transaction, booking.leadId);
+  return { ...booking, confirmBy: null, state: isHeldBack ? booking.state : 'held' };
+}
+
+async function isInQuarantine(transaction: Kysely<Tables>, leadId: string): Promise<boolean> {
+  const query = transaction.selectFrom('leads').select('state').where('id', '=', leadId);
+  return (await query.executeTakeFirst())?.state === 'quarantined';
+}

@@ -1,0 +1,93 @@
+import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
+import {
+  type DemoInterval,
+  type IsoDate,
+  indiaDate,
+  laterDate,
+  startOfDay,
+} from 'contract/leads/demo-slots.ts';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Tables } from '../../plugins/database/schema.ts';
+import { askSeldom } from '../../shared/ask-seldom.ts';
+import type { Clock } from '../../shared/clock.ts';
+import {
+  type BookingRules,
+  daysAround,
+  daysBetween,
+  describeDay,
+  NEAR_DAYS,
+  nearestFree,
+  type Occupancy,
+} from './booking.rules.ts';
+
+/** What is free, as the database has it, or had it less than a second ago. */
+export interface DemoCalendar {
+  /** Every day from the first to the last, which may be in the past or beyond the horizon: such days have no slots. */
+  listDays(first: IsoDate, last: IsoDate): Promise<readonly CalendarDay[]>;
+  /** The free half-hours nearest to one that is not. */
+  findAlternatives(wanted: Date): Promise<DemoInterval[]>;
+  /** Looks again at the next question: this process has just changed something. */
+  forget(): void;
+}
+
+/** How long an answer may not know of what other processes have changed, at a first question and while more come. */
+const KEPT_MS = 500;
+const BEHIND_MS = 400;
+/** Days in all ranges that are kept: two years of months, or thirty ranges as long as a call may ask for. 4 KB each. */
+const MOST_DAYS = 2_000;
+
+export function createDemoCalendar(
+  database: Kysely<Tables>,
+  { rules, clock }: { rules: BookingRules; clock: Clock },
+): DemoCalendar {
+  // Of many who lose the same half-hour at once each asks what else is free, and all may hear the same.
+  const reads = new LRUCache<string, () => Promise<CalendarDay[]>>({ maxSize: MOST_DAYS });
+
+  function listDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {
+    const range = `${first} ${last}`;
+    const list = reads.get(range) ?? askSeldom(() => readDays(first, last), KEPT_MS, { behindMs: BEHIND_MS });
+    reads.set(range, list, { size: Math.max(1, daysBetween(first, last).length) });
+    return list();
+  }
+
+  async function readDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {
+    const occupancy = await readOccupancy(database, first, last);
+    const now = clock();
+    return daysBetween(first, last).map((day) => describeDay(day, occupancy, rules, now));
+  }
+
+  return {
+    listDays,
+    async findAlternatives(wanted) {
+      const around = (reach: number) => daysAround(indiaDate(wanted), reach, rules, clock());
+      const near = nearestFree(wanted, await listDays(...around(NEAR_DAYS)));
+      if (near.length === ALTERNATIVES) return near;
+      return nearestFree(wanted, await listDays(...around(rules.demoHorizonDays)));
+    },
+    forget: () => reads.clear(),
+  };
+}
+
+async function readOccupancy(database: Kysely<Tables>, first: IsoDate, last: IsoDate): Promise<Occupancy> {
+  const [seats, closed] = await Promise.all([
+    database
+      .selectFrom('demo_seats')
+      .select(({ fn }) => ['starts_at', fn.countAll().as('taken')])
+      .where('starts_at', '>=', startOfDay(first).toISOString())
+      .where('starts_at', '<', startOfDay(laterDate(last, 1)).toISOString())
+      .groupBy('starts_at')
+      .execute(),
+    database
+      .selectFrom('demo_closed_days')
+      .select('day')
+      .where('day', '>=', first)
+      .where('day', '<=', last)
+      .execute(),
+  ]);
+  return {
+    taken: new Map(seats.map(({ starts_at, taken }) => [starts_at, Number(taken)])),
+    closed: new Set(closed.map(({ day }) => day)),
+  };
+}

@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { bookingPath } from 'contract/site/addresses.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import type { BookingLinks } from '../booking-links.ts';
+import type { CalendarEvent, Participant } from '../calendar/calendar-event.ts';
+import { meetingTitle } from '../calendar/meeting-title.ts';
+import type { FeedWindow } from './feed-window.ts';
+
+interface FeedParts {
+  links: Pick<BookingLinks, 'makeToken'>;
+  /** Under which the team sees the site. */
+  origin: string;
+  meetingUrl: string | null;
+  organizer: Participant;
+}
+
+interface BookedRow {
+  lead_id: string;
+  starts_at: string;
+  ends_at: string;
+  sequence: number;
+  changed_at: string;
+  email: string;
+  body: string;
+}
+
+/** Written in some 10 ms, for which others wait. */
+const PAGE = 100;
+
+/** The demos that are held within the window, in the order of time, some at a time. */
+export async function* readFeedEvents(
+  database: Database,
+  { from, until }: FeedWindow,
+  parts: FeedParts,
+): AsyncGenerator<CalendarEvent[]> {
+  let last = { starts_at: from, lead_id: '' };
+  for (;;) {
+    const { starts_at, lead_id } = last;
+    const rows = await database
+      .selectFrom('bookings')
+      .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+      .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'changed_at', 'email', 'body'])
+      .where('bookings.state', '=', 'held')
+      .where('bookings.confirm_by', 'is', null)
+      .where('starts_at', '>=', starts_at)
+      .where('starts_at', '<', until)
+      .where(({ or, and, eb }) =>
+        or([
+          eb('starts_at', '>', starts_at),
+          and([eb('starts_at', '=', starts_at), eb('lead_id', '>', lead_id)]),
+        ]),
+      )
+      .orderBy('starts_at')
+      .orderBy('lead_id')
+      .limit(PAGE)
+      .execute();
+    yield await Promise.all(rows.map((row) => toEvent(row, parts)));
+    const end = rows.at(-1);
+    if (!end || rows.length < PAGE) return;
+    last = end;
+    // SQLite answers in the same turn, so that waiting for it lets no other request in.
+    await nextTurn();
+  }
+}
+
+async function toEvent(row: BookedRow, { links, origin, meetingUrl, organizer }: FeedParts) {
+  const {
+    firstName = '',
+    lastName = '',
+    company,
+    phone,
+    message,
+  }: Record<string, string> = JSON.parse(row.body);
+  const url = origin + bookingPath(await links.makeToken(row.lead_id));
+  const name = [firstName, lastName].filter(Boolean).join(' ') || row.email;
+  const event: CalendarEvent = {
+    // As in the invitations (decision 053).
+    uid: row.lead_id,
+    sequence: row.sequence,
+    stamp: new Date(row.changed_at),
+    start: new Date(row.starts_at),
+    end: new Date(row.ends_at),
+    summary: meetingTitle(organizer.name, name),
+    description: [
+      [company, row.email].filter(Boolean).join(', '),
+      ...(phone ? [phone] : []),
+      ...(message ? ['', message, ''] : []),
+      `Move or cancel: ${url}`,
+    ].join('\n'),
+    location: meetingUrl ?? undefined,
+    url,
+    organizer,
+    attendees: [],
+  };
+  return event;
+}

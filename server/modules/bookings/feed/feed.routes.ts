@@ -1,0 +1,79 @@
+import { CALENDAR_FEED } from 'contract/site/addresses.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../plugins/database/schema.ts';
+import { etagOf } from '../../../plugins/http/entity-tag.ts';
+import { ownOrigin } from '../../../plugins/http/own-origin.ts';
+import { sendTagged, type Tagged } from '../../../plugins/http/send-tagged.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { BookingLinks } from '../booking-links.ts';
+import { writePublishedCalendar } from '../calendar/published-calendar.ts';
+import { isFeedName } from './feed-address.ts';
+import { readFeedEvents } from './feed-events.ts';
+import { type FeedWindow, feedWindow, findFeedState } from './feed-window.ts';
+
+interface FeedRoutes {
+  database: Database;
+  links: Pick<BookingLinks, 'makeToken'>;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl' | 'demoMeetingUrl'>;
+  productName: string;
+  /** Whom the invitations are from. */
+  sender: string;
+  /** As any address that is none. */
+  showNothing: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+const REFRESH_MINUTES = 15;
+/** No lead's id: its token changes with the key of all links. */
+const NO_LEAD = '00000000-0000-0000-0000-000000000000';
+/** Asked for again each time: a demo that is canceled must not stand there for longer. No other cache may keep it. */
+const PRIVATE = 'private, no-cache';
+
+/**
+ * The team's calendar of demos, at an address that only its owners know. Its text is kept until a booking changes; a
+ * calendar program that has it already gets 304.
+ */
+export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
+  const { database, links, clock, config, productName, sender, showNothing } = parts;
+  let latest: { key: string; feed: Promise<Tagged> } | undefined;
+
+  /** All who ask for the same at once wait for one writing of it. */
+  async function findFeed(origin: string): Promise<Tagged> {
+    const window = feedWindow(clock());
+    const state = await findFeedState(database, window);
+    const key = JSON.stringify([origin, window, state, await links.makeToken(NO_LEAD)]);
+    if (latest?.key === key) return latest.feed;
+    const feed = writeFeed(origin, window);
+    latest = { key, feed };
+    feed.catch(() => {
+      if (latest?.feed === feed) latest = undefined;
+    });
+    return feed;
+  }
+
+  async function writeFeed(origin: string, window: FeedWindow): Promise<Tagged> {
+    const body = await writePublishedCalendar(
+      { name: `${productName} demos`, refreshMinutes: REFRESH_MINUTES, producer: productName },
+      readFeedEvents(database, window, {
+        ...{ links, origin },
+        meetingUrl: config.demoMeetingUrl,
+        organizer: { name: productName, email: sender },
+      }),
+    );
+    return { body, etag: etagOf(body) };
+  }
+
+  // A wildcard, so that no wrong method makes an address with the secret in it one that is known, and logged.
+  app.get<{ Params: { '*': string } }>(`${CALENDAR_FEED}/*`, async (request, reply) => {
+    if (!(await isFeedName(database, request.params['*'], clock()))) return showNothing(request, reply);
+    const feed = await findFeed(ownOrigin(request, config.publicUrl));
+    reply.headers({
+      'cache-control': PRIVATE,
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'content-disposition': 'inline; filename="demos.ics"',
+    });
+    return sendTagged(request, reply, feed, 'text/calendar; charset=utf-8');
+  });
+}

@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../plugins/database/schema.ts';
+import { storeDemo } from '../../testing/booked-demo.ts';
+import { engines } from '../../testing/engines.ts';
+import { NOW } from '../../testing/test-server.ts';
+import type { BookedBy, BookingVerdict } from './booking-limits.rules.ts';
+import { createBookingJudge } from './held-seats.ts';
+
+const START = new Date(NOW.getTime() + 86_400_000);
+const LIMITS = { bookingsPerNetwork: 1, bookingsPerPerson: 1 };
+const OURS: BookedBy = { network: 'ours', widerNetwork: null, person: 'asha' };
+const [AT_ONCE, WITH_SEAT] = [
+  { mustBeConfirmed: false, holdsSeat: true },
+  { mustBeConfirmed: true, holdsSeat: true },
+];
+
+/** Begins to judge in a transaction of its own, which ends when the test says so. */
+function beginToBook(database: Database, booking: BookedBy) {
+  const judge = createBookingJudge(database, LIMITS);
+  const judged = Promise.withResolvers<BookingVerdict>();
+  const end = Promise.withResolvers<void>();
+  const ended = database.transaction().execute(async (transaction) => {
+    const [verdict] = await judge(transaction, [booking], NOW);
+    if (verdict) judged.resolve(verdict);
+    await end.promise;
+    const leadId = await storeDemo(transaction, { start: START });
+    const { network, person } = booking;
+    await transaction
+      .updateTable('bookings')
+      .set({ network, person })
+      .where('lead_id', '=', leadId)
+      .execute();
+  });
+  const finish = async () => {
+    end.resolve();
+    await ended;
+  };
+  onTestFinished(finish);
+  return { judged: judged.promise, end: finish };
+}
+
+describe.each(engines)(
+  'two bookings that are stored at the same time, on $name,',
+  ({ name, openDatabase }) => {
+    it.each([
+      ['network', { ...OURS, person: 'mira' }],
+      ['person', { ...OURS, network: 'theirs' }],
+    ])('of one %s: the second one counts the first', async (_of, other) => {
+      const database = await openDatabase();
+      const first = beginToBook(database, OURS);
+      expect(await first.judged).toEqual(AT_ONCE);
+      const second = beginToBook(database, other);
+      let isJudged = false;
+      void second.judged.then(() => {
+        isJudged = true;
+      });
+      while (name === 'Postgres' && !isJudged && !(await waitsForLock(database))) await nextTurn();
+      expect(isJudged).toBe(false);
+      await first.end();
+      expect(await second.judged).toEqual(WITH_SEAT);
+      await second.end();
+    });
+  },
+);
+
+/** SQLite lets one writer in at a time. */
+const SEVERAL_WRITERS = engines.filter(({ name }) => name === 'Postgres');
+
+it.each(SEVERAL_WRITERS)(
+  'two bookings of others do not wait for each other, on $name',
+  async ({ openDatabase }) => {
+    const database = await openDatabase();
+    const first = beginToBook(database, OURS);
+    await first.judged;
+    const second = beginToBook(database, { network: 'theirs', widerNetwork: null, person: 'mira' });
+    expect(await second.judged).toEqual(AT_ONCE);
+    await Promise.all([first.end(), second.end()]);
+  },
+);
+
+/** Whether some transaction waits for another one. */
+async function waitsForLock(database: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and not granted and datname = current_database()`.execute(database);
+  return rows.length > 0;
+}

@@ -1,0 +1,175 @@
+import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
+import type { DemoInterval } from 'contract/leads/demo-slots.ts';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { rowByRow, type Statements } from '../../plugins/database/row-by-row.ts';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { withParameters } from '../../plugins/database/with-parameters.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { InvalidRequest, PublicError } from '../../shared/errors.ts';
+import { type BookingRules, findBookingProblem } from './booking.rules.ts';
+import { type Booking, findBooking } from './booking.ts';
+import type { BookingOutbox } from './booking-change.ts';
+import { AlreadyBooked, invalidTime, SlotTaken, TooManyBookings } from './booking-errors.ts';
+import type { BookedBy, BookingLimits } from './booking-limits.rules.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { createBookingJudge } from './held-seats.ts';
+import { createSeats, type SeatRefusal, type WantedSeat } from './seats.ts';
+
+/** A demo that comes with a lead. */
+export interface NewBooking extends WantedSeat, BookedBy {
+  end: Date;
+  /** Its lead goes to quarantine: nobody is told of it yet. */
+  isHeldBack: boolean;
+  /** It is there as a program's, and takes no half-hour from anybody (decision 046). */
+  getsNoSeat: boolean;
+}
+
+/** One that was given what it asked for. */
+export interface GrantedBooking extends NewBooking {
+  /** `waiting` has no seat. */
+  state: 'held' | 'waiting';
+  /** Until when it must be confirmed; null where it is booked at once. */
+  confirmBy: Date | null;
+}
+
+/** Why a booking was refused: there is no seat, or no email could bring the link that would confirm it. */
+export type BookingRefusal = SeatRefusal | 'too_many';
+
+/** Books what leads ask for, in the transactions that store them: none is stored without its seat. */
+export interface LeadBookings {
+  /** Why nobody can book that time now. */
+  check(interval: DemoInterval, now: Date): InvalidRequest | undefined;
+  /** Takes the seats that there are. @returns what was granted, and by lead why it was not */
+  takeSeats(
+    transaction: Kysely<Tables>,
+    wanted: readonly NewBooking[],
+  ): Promise<{ granted: readonly GrantedBooking[]; refused: ReadonlyMap<string, BookingRefusal> }>;
+  /** Writes the bookings of leads that have their seats, once the leads themselves are written. */
+  insertBookings(transaction: Kysely<Tables>, granted: readonly GrantedBooking[]): Promise<void>;
+  /** What to tell whoever got no seat. */
+  refuse(refusal: BookingRefusal, start: Date): Promise<PublicError>;
+  /** The booking of a lead as it stands. */
+  find(leadId: string): Promise<Booking | undefined>;
+  /** Called once bookings are on disk. */
+  wake(): void;
+}
+
+const CONFIRM_MS = CONFIRM_MINUTES * 60_000;
+
+export function createLeadBookings(parts: {
+  database: Database;
+  clock: Clock;
+  rules: BookingRules & BookingLimits;
+  outbox: BookingOutbox;
+  calendar: DemoCalendar;
+  /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
+  canConfirm: boolean;
+}): LeadBookings {
+  const { database, clock, rules, outbox, calendar, canConfirm } = parts;
+  const seats = createSeats(database, rules.demoSeats);
+  const judge = createBookingJudge(database, rules);
+  const insertBooking = compileInsert(database);
+
+  /** @returns why there is no seat, and of one that is only promised, how many may be promised in all */
+  async function askForSeat(
+    booking: GrantedBooking,
+    connection: Statements,
+    now: Date,
+  ): Promise<{ refusal: BookingRefusal | undefined; room?: number }> {
+    const { state, confirmBy, getsNoSeat } = booking;
+    if (confirmBy && !canConfirm) return { refusal: 'too_many' };
+    if (state === 'held') return { refusal: await seats.take(connection, booking) };
+    if (getsNoSeat || !confirmBy) return { refusal: await seats.look(connection, booking) };
+    return seats.findRoom(connection, booking, now);
+  }
+
+  return {
+    check(interval, now) {
+      const problem = findBookingProblem(interval, rules, now);
+      return problem && invalidTime(problem);
+    },
+
+    async takeSeats(transaction, wanted) {
+      const now = clock();
+      const verdicts = await judge(transaction, wanted, now);
+      const judged = wanted.map((booking, index): GrantedBooking => {
+        const { mustBeConfirmed = false, holdsSeat = true } = verdicts[index] ?? {};
+        return {
+          ...booking,
+          state: booking.getsNoSeat || !holdsSeat ? 'waiting' : 'held',
+          confirmBy: mustBeConfirmed ? new Date(now.getTime() + CONFIRM_MS) : null,
+        };
+      });
+      const inOrder = judged.toSorted(bySeat);
+      const answers = await rowByRow(transaction, inOrder, (booking, connection) =>
+        askForSeat(booking, connection, now),
+      );
+      const refused = new Map<string, BookingRefusal>();
+      const promised = new Map<number, number>();
+      for (const [index, { leadId, start }] of inOrder.entries()) {
+        const { refusal, room } = answers[index] ?? {};
+        const before = promised.get(start.getTime()) ?? 0;
+        const isFull = room !== undefined && before >= room;
+        if (refusal || isFull) refused.set(leadId, refusal ?? 'taken');
+        else if (room !== undefined) promised.set(start.getTime(), before + 1);
+      }
+      return { granted: inOrder.filter(({ leadId }) => !refused.has(leadId)), refused };
+    },
+
+    async insertBookings(transaction, granted) {
+      if (granted.length === 0) return;
+      const at = clock();
+      await rowByRow(transaction, granted, (booking, connection) =>
+        connection.executeQuery(insertBooking(booking, at)),
+      );
+      const changes = granted.map(({ leadId, start, end, isHeldBack }) => ({
+        ...{ kind: 'booked' as const, sequence: 0, at },
+        ...{ leadId, start, end, isHeldBack },
+      }));
+      await outbox.record(transaction, changes);
+    },
+
+    async refuse(refusal, start) {
+      if (refusal === 'closed') return invalidTime('closed');
+      if (refusal === 'own') return new AlreadyBooked();
+      if (refusal === 'too_many') return new TooManyBookings();
+      return new SlotTaken(await calendar.findAlternatives(start));
+    },
+
+    find: (leadId) => findBooking(database, leadId),
+
+    wake() {
+      calendar.forget();
+      outbox.wake();
+    },
+  };
+}
+
+/**
+ * In one order for all: two processes that take the same seats the other way round wait for each other. Seats are
+ * taken before those that are left are promised.
+ */
+function bySeat(one: GrantedBooking, other: GrantedBooking): number {
+  const rank = ({ state }: GrantedBooking) => (state === 'held' ? 0 : 1);
+  return one.start.getTime() - other.start.getTime() || rank(one) - rank(other);
+}
+
+function compileInsert(database: Database) {
+  const text = '';
+  const insert = database
+    .insertInto('bookings')
+    .values({
+      ...{ lead_id: text, starts_at: text, ends_at: text, sequence: 0, state: 'held', changed_at: text },
+      ...{ network: text, wider_network: text, person: text, confirm_by: text },
+    })
+    // A batch whose commit broke off is tried again.
+    .onConflict((conflict) => conflict.doNothing())
+    .compile();
+  return (booking: GrantedBooking, at: Date): CompiledQuery => {
+    const { leadId, start, end, state, network, widerNetwork, person, confirmBy } = booking;
+    return withParameters(insert, [
+      ...[leadId, start.toISOString(), end.toISOString(), 0, state, at.toISOString()],
+      ...[network, widerNetwork, person, confirmBy?.toISOString() ?? null],
+    ]);
+  };
+}

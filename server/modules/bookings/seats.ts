@@ -1,0 +1,125 @@
+import { indiaDate } from 'contract/leads/demo-slots.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Statements } from '../../plugins/database/row-by-row.ts';
+import type { Tables } from '../../plugins/database/schema.ts';
+import { withParameters } from '../../plugins/database/with-parameters.ts';
+
+/** Who wants a seat in which half-hour. */
+export interface WantedSeat {
+  leadId: string;
+  start: Date;
+  /** Hash of the address; null where it was not known yet when the booking was stored. */
+  person: string | null;
+}
+
+/** Why there is no seat: others have them all, the operator holds no demos on that day, or the same person has one there. */
+export type SeatRefusal = 'taken' | 'closed' | 'own';
+
+/** Each try that fails means that somebody else has been served meanwhile. */
+const MOST_TRIES = 50;
+
+export type Seats = ReturnType<typeof createSeats>;
+
+/**
+ * Gives out the seats of half-hours, within a transaction of the caller. A taken seat fails nothing: the statement finds
+ * the lowest free number and writes it, and should another process write the same one first, the key leaves the row out,
+ * the answer is empty, and the next try looks again. Another key does the same for a second seat of one person.
+ * @param compiler compiles the statements once: in a flood they would cost more to build than to run
+ */
+export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
+  const text = '';
+  const insert = sql<{ seat: number }>`
+    insert into demo_seats (starts_at, seat, lead_id, person)
+    select ${text}, free.seat, ${text}, ${text}
+    from (
+      select min(candidate) as seat from (
+        select 1 as candidate union all select seat + 1 from demo_seats where starts_at = ${text}
+      ) as candidates
+      where candidate not in (select seat from demo_seats where starts_at = ${text})
+    ) as free
+    where free.seat <= ${0}
+      and (select count(*) from demo_seats where starts_at = ${text}) < ${0}
+      and not exists (select 1 from demo_seats where starts_at = ${text} and lead_id = ${text})
+      and not exists (select 1 from demo_closed_days where day = ${text})
+    on conflict do nothing
+    returning seat`.compile(compiler);
+
+  const look = sql<{ taken: unknown; had: unknown; own: unknown; closed: unknown }>`
+    select
+      (select count(*) from demo_seats where starts_at = ${text}) as taken,
+      (select count(*) from demo_seats where starts_at = ${text} and lead_id = ${text}) as had,
+      (select count(*) from demo_seats where starts_at = ${text} and person = ${text}) as own,
+      (select count(*) from demo_closed_days where day = ${text}) as closed`.compile(compiler);
+
+  const countPromised = sql<{ promised: unknown }>`
+    select count(*) as promised from bookings
+    where starts_at = ${text} and state = 'waiting' and confirm_by > ${text}`.compile(compiler);
+
+  async function findRefusal(
+    connection: Statements,
+    { leadId, start, person }: WantedSeat,
+  ): Promise<{ isHad: boolean; refusal: SeatRefusal | undefined; free: number }> {
+    const at = start.toISOString();
+    const query = withParameters(look, [at, at, leadId, at, person, indiaDate(start)]);
+    const [row] = (await connection.executeQuery(query)).rows;
+    const free = seatsPerSlot - Number(row?.taken);
+    return { isHad: Number(row?.had) > 0, refusal: row && nameRefusal(row), free };
+  }
+
+  /** That it is full comes before whose it is, so that no answer tells who has booked what. */
+  function nameRefusal(row: Record<'taken' | 'own' | 'closed', unknown>): SeatRefusal | undefined {
+    if (Number(row.closed) > 0) return 'closed';
+    if (Number(row.taken) >= seatsPerSlot) return 'taken';
+    return Number(row.own) > 0 ? 'own' : undefined;
+  }
+
+  return {
+    /** Takes a seat for the lead, unless it has one there already; says why it got none. */
+    async take(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
+      const at = wanted.start.toISOString();
+      const day = indiaDate(wanted.start);
+      const query = withParameters(insert, [
+        ...[at, wanted.leadId, wanted.person, at, at],
+        ...[seatsPerSlot, at, seatsPerSlot],
+        ...[at, wanted.leadId, day],
+      ]);
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        if ((await connection.executeQuery(query)).rows.length > 0) return undefined;
+        const { isHad, refusal } = await findRefusal(connection, wanted);
+        if (isHad) return undefined;
+        if (refusal) return refusal;
+      }
+      return 'taken';
+    },
+
+    /** Why the lead would get none now; takes nothing. */
+    async look(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
+      const { isHad, refusal } = await findRefusal(connection, wanted);
+      return isHad ? undefined : refusal;
+    },
+
+    /**
+     * For how many more a seat is left, beside those to whom one is promised if they confirm; takes nothing. No two of them
+     * are to confirm one seat.
+     */
+    async findRoom(
+      connection: Statements,
+      wanted: WantedSeat,
+      now: Date,
+    ): Promise<{ refusal: SeatRefusal | undefined; room: number }> {
+      const query = withParameters(countPromised, [wanted.start.toISOString(), now.toISOString()]);
+      const [{ refusal, free }, promised] = await Promise.all([
+        findRefusal(connection, wanted),
+        connection.executeQuery(query),
+      ]);
+      return { refusal, room: free - Number(promised.rows[0]?.promised) };
+    },
+
+    /** Gives up the lead's seat in one half-hour, or in all. */
+    async giveUp(transaction: Kysely<Tables>, leadId: string, start?: Date): Promise<void> {
+      let seats = transaction.deleteFrom('demo_seats').where('lead_id', '=', leadId);
+      if (start) seats = seats.where('starts_at', '=', start.toISOString());
+      await seats.execute();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { AS_FORM, slot, startBookingServer, tokenOf } from '../../testing/demo-bookings.ts';
+import { sitAtDesk } from '../../testing/desk.ts';
+import { engines } from '../../testing/engines.ts';
+import { BOOKINGS_PROGRAM } from './commands/bookings-program.ts';
+import { addChange, nextChange } from './visitors-changes.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-03-10T06:30:00Z');
+const before = (ms: number) => new Date(NOW.getTime() - ms);
+
+describe('the changes of a day', () => {
+  it.each([
+    ['none yet', { since: null, count: 0 }, undefined, { since: NOW, count: 1 }],
+    ['four', { since: before(1), count: 4 }, undefined, { since: before(1), count: 5 }],
+    ['five', { since: before(1), count: 5 }, before(1 - DAY_MS), { since: before(1), count: 6 }],
+    ['five of the day before', { since: before(DAY_MS), count: 5 }, undefined, { since: NOW, count: 1 }],
+  ])('%s', (_which, counted, next, added) => {
+    expect([nextChange(counted, NOW), addChange(counted, NOW)]).toEqual([next, added]);
+  });
+});
+
+describe.each(engines)('a demo that is moved again and again, on $name,', (engine) => {
+  async function setUpMoved(times: number) {
+    const server = await startBookingServer(engine, { demoSeats: 2 });
+    const booked = await server.book(0);
+    const token = tokenOf(booked);
+    const move = (
+      to: number,
+      sequence: number,
+      headers: object = { 'content-type': AS_FORM['content-type'] },
+    ) =>
+      server.post(
+        token,
+        { action: 'move', sequence: String(sequence), startDateTime: slot(to).startDateTime },
+        headers,
+      );
+    for (let step = 0; step < times; step += 1) expect((await move(30 + step, step)).status).toBe(303);
+    return { ...server, booked, token, move };
+  }
+
+  it('is refused a sixth time in a day, on the page and in JSON, and can still be canceled', async () => {
+    const { move, post, token, url, findBooking, booked } = await setUpMoved(5);
+    const page = await move(9, 5, AS_FORM);
+    expect([page.status, await page.text()]).toEqual([
+      429,
+      expect.stringContaining('moved 5 times in a day'),
+    ]);
+    const json = await fetch(`${url}/demo/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'move', sequence: '5', startDateTime: slot(9).startDateTime }),
+    });
+    expect([json.status, json.headers.get('retry-after'), await json.json()]).toEqual([
+      429,
+      '86400',
+      {
+        statusCode: 429,
+        code: 'too_many_changes',
+        message:
+          'This demo has been moved 5 times in a day. Please wait 24 hours, or contact us. You can still cancel it.',
+      },
+    ]);
+    expect(await findBooking(booked.id)).toMatchObject({ sequence: 5, state: 'held' });
+    expect((await post(token, { action: 'cancel', sequence: '5' })).status).toBe(200);
+  });
+
+  it('counts no form that is sent twice, and no change that was refused', async () => {
+    const { move, book } = await setUpMoved(4);
+    expect((await move(33, 3)).status).toBe(303);
+    await book(9);
+    await book(9);
+    expect((await move(9, 4)).status).toBe(409);
+    expect((await move(5, 4)).status).toBe(303);
+    expect((await move(6, 5)).status).toBe(429);
+  });
+
+  it('can be moved again a day after the first time', async () => {
+    const { move, pass } = await setUpMoved(5);
+    pass(DAY_MS);
+    expect((await move(60, 5)).status).toBe(303);
+  });
+
+  it('is moved by sales as often as they like, and their changes are none of the visitor’s', async () => {
+    const { database, booked, move } = await setUpMoved(4);
+    const desk = await sitAtDesk({ config: { demoSeats: 2 } });
+    for (const time of ['10:00', '10:30', '11:00']) {
+      const { code } = await desk.run(BOOKINGS_PROGRAM, database, ['move', booked.id, '2026-03-12', time]);
+      expect(code).toBe(0);
+    }
+    expect((await move(9, 7)).status).toBe(303);
+    expect((await move(10, 8)).status).toBe(429);
+    expect(
+      (await desk.run(BOOKINGS_PROGRAM, database, ['move', booked.id, '2026-03-12', '12:00'])).code,
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { MOST_CHANGES_A_DAY } from 'contract/bookings/demo-calendar-rules.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../plugins/database/schema.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The changes of one booking that its visitor made since some moment. */
+export interface CountedChanges {
+  since: Date | null;
+  count: number;
+}
+
+/**
+ * When a visitor may change a booking again; `undefined` when now. Each change sends an email to an address that need not
+ * be the visitor's own, so that there is an end to it. A day begins with its first change.
+ */
+export function nextChange({ since, count }: CountedChanges, now: Date): Date | undefined {
+  const end = since && new Date(since.getTime() + DAY_MS);
+  return end && end > now && count >= MOST_CHANGES_A_DAY ? end : undefined;
+}
+
+/** With one more, made now. */
+export function addChange({ since, count }: CountedChanges, now: Date): CountedChanges {
+  const isSameDay = since !== null && now.getTime() < since.getTime() + DAY_MS;
+  return isSameDay ? { since, count: count + 1 } : { since: now, count: 1 };
+}
+
+/** Within a transaction that holds the booking fast. */
+export async function findNextChange(
+  transaction: Kysely<Tables>,
+  leadId: string,
+  now: Date,
+): Promise<Date | undefined> {
+  return nextChange(await findCounted(transaction, leadId), now);
+}
+
+export async function countChange(transaction: Kysely<Tables>, leadId: string, now: Date): Promise<void> {
+  const { since, count } = addChange(await findCounted(transaction, leadId), now);
+  await transaction
+    .updateTable('bookings')
+    .set({ changes_since: since?.toISOString() ?? null, changes: count })
+    .where('lead_id', '=', leadId)
+    .execute();
+}
+
+async function findCounted(transaction: Kysely<Tables>, leadId: string): Promise<CountedChanges> {
+  const row = await transaction
+    .selectFrom('bookings')
+    .select(['changes_since', 'changes'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return { since: row?.changes_since ? new Date(row.changes_since) : null, count: row?.changes ?? 0 };
+}

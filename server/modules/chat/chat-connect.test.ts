@@ -1,0 +1,185 @@
+import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
+import { ConnectionProblem } from 'contract/chat/chat.ts';
+import { ClientUser, Room } from 'contract/chat/chat-entities.ts';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { connect, connectAs, startChatServer } from '../../testing/chat-clients.ts';
+
+const bearer = (token: string) => ({ extraHeaders: { Authorization: `Bearer ${token}` } });
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+describe('a socket with an access token', () => {
+  it.each([
+    ['in the Authorization header', bearer],
+    ['in `auth`, where a browser has no headers', (token: string) => ({ auth: { token } })],
+    ['over long polling', (token: string) => ({ transports: ['polling'], ...bearer(token) })],
+    [
+      'over long polling that becomes a WebSocket',
+      (token: string) => ({ transports: ['polling', 'websocket'], auth: { token } }),
+    ],
+  ])('%s is told its rooms and the users of its client', async (_case, options) => {
+    const server = await startChatServer();
+    const user = await server.signUp();
+    const [rooms, users] = await connect(server.url, options(user.access_token)).hear('rooms');
+    expect(rooms.map(({ roomType, name }) => [roomType, name])).toEqual([
+      ['personal', 'Personal room'],
+      ['client', 'Acme'],
+    ]);
+    expect(users).toEqual([
+      { id: user.id, firstName: 'Asha', middleName: '', lastName: 'Rao', isOnline: true },
+    ]);
+  });
+
+  it('gets the entities of the contract', async () => {
+    const server = await startChatServer();
+    const asha = await server.join();
+    for (const room of [asha.personal, asha.shared]) expect([...Value.Errors(Room, room)]).toEqual([]);
+    for (const user of asha.users) expect([...Value.Errors(ClientUser, user)]).toEqual([]);
+    expect(asha.personal.pod).toMatchObject({ userId: asha.user.id, clientId: server.clientId });
+    expect(asha.shared.pod).toMatchObject({ userId: null, clientId: server.clientId });
+  });
+
+  it('shares the client room with the users of its client, and the personal room with nobody', async () => {
+    const server = await startChatServer();
+    const asha = await server.join();
+    const ben = await server.join();
+    expect(ben.shared.id).toBe(asha.shared.id);
+    expect(ben.personal.id).not.toBe(asha.personal.id);
+    expect(ben.users.map(({ id }) => id)).toEqual([asha.user.id, ben.user.id]);
+  });
+
+  it('is told and disconnected at the moment at which its token expires', async () => {
+    const server = await startChatServer();
+    const user = await server.signUp();
+    server.passMs(ACCESS_TOKEN_SECONDS * 1000 - 50);
+    const client = connectAs(server.url, user);
+    await client.hear('rooms');
+    const [problem] = await client.hear('connectionError');
+    expect(problem.code).toBe('token_expired');
+    expect(await client.gone).toBe('io server disconnect');
+  });
+});
+
+describe('a socket without a valid access token', () => {
+  /** What it hears, on a server with one user, before it is disconnected. */
+  async function knock(makeOptions: (tokens: { access: string; refresh: string }) => object) {
+    const server = await startChatServer();
+    const user = await server.signUp();
+    const options = makeOptions({ access: user.access_token, refresh: user.refresh_token });
+    const client = connect(server.url, options);
+    const [problem] = await client.hear('connectionError');
+    expect(await client.gone).toBe('io server disconnect');
+    expect(client.unheard('rooms')).toEqual([]);
+    return problem;
+  }
+
+  it.each([
+    ['none', () => ({})],
+    ['an empty one', () => ({ auth: { token: '' } })],
+    ['one that is no text', () => ({ auth: { token: { $ne: null } } })],
+    ['nonsense', () => bearer('nonsense')],
+    ['a refresh token', ({ refresh }: { refresh: string }) => bearer(refresh)],
+    [
+      'another scheme',
+      ({ access }: { access: string }) => ({ extraHeaders: { Authorization: `Basic ${access}` } }),
+    ],
+    [
+      'one that is not signed',
+      ({ access }: { access: string }) =>
+        bearer(`${encode({ alg: 'none', typ: 'JWT' })}.${access.split('.')[1]}.`),
+    ],
+    [
+      'one signed for other contents',
+      ({ access }: { access: string }) => {
+        const [head, body = '', signature] = access.split('.');
+        const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+        return bearer(`${head}.${encode({ ...claims, exp: claims.exp + 1 })}.${signature}`);
+      },
+    ],
+  ])('(%s) hears connectionError and is disconnected', async (_case, makeOptions) => {
+    const problem = await knock(makeOptions);
+    expect(problem.code).toBe('unauthorized');
+    expect(Value.Check(ConnectionProblem, problem)).toBe(true);
+  });
+
+  it('hears so over long polling too', async () => {
+    expect((await knock(() => ({ transports: ['polling'] }))).code).toBe('unauthorized');
+  });
+
+  it('hears that its token has expired', async () => {
+    const server = await startChatServer();
+    const user = await server.signUp();
+    server.passMs(ACCESS_TOKEN_SECONDS * 1000 + 1);
+    const client = connectAs(server.url, user);
+    expect((await client.hear('connectionError'))[0].code).toBe('token_expired');
+    await client.gone;
+  });
+
+  it('is refused with the token of another server', async () => {
+    const [here, there] = [await startChatServer(), await startChatServer()];
+    const client = connectAs(here.url, await there.signUp());
+    // The keys of test servers are alike; the logins of one are not those of another.
+    expect((await client.hear('connectionError'))[0].code).toBe('login_ended');
+  });
+
+  it('is refused when its user has been removed', async () => {
+    const server = await startChatServer();
+    const user = await server.signUp();
+    await server.database.deleteFrom('users').where('id', '=', user.id).execute();
+    const client = connectAs(server.url, user);
+    expect((await client.hear('connectionError'))[0].code).toBe('login_ended');
+  });
+});
+
+describe('the number of connections', () => {
+  it('is bounded for a user', async () => {
+    const server = await startChatServer({ chatLimits: { connectionsPerUser: 2 } });
+    const asha = await server.join();
+    await connectAs(server.url, asha.user).hear('rooms');
+    const third = connectAs(server.url, asha.user);
+    expect((await third.hear('connectionError'))[0].code).toBe('too_many_connections');
+    await third.gone;
+    expect(asha.socket.connected).toBe(true);
+  });
+
+  it('that are new is bounded for a network, and for each apart', async () => {
+    const server = await startChatServer({
+      config: { trustedProxies: ['127.0.0.1'] },
+      chatLimits: { handshakes: { perSecond: 0.001, burst: 2 } },
+    });
+    const shake = async (from: string) => {
+      const headers = { 'x-forwarded-for': from };
+      const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers });
+      await answer.text();
+      return [answer.status, answer.headers.get('retry-after')];
+    };
+    const begunAt = performance.now();
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await shake(`203.0.113.7:${count}`));
+    const tookSeconds = (performance.now() - begunAt) / 1000;
+    expect(answers).toEqual([
+      [200, null],
+      [200, null],
+      [429, expect.stringMatching(/^\d+$/)],
+    ]);
+    // A refusal costs as much as a permission: two tokens from here, at a thousand seconds each.
+    const waitSeconds = Number(answers[2]?.[1]);
+    expect(waitSeconds).toBeLessThanOrEqual(2_000);
+    expect(waitSeconds).toBeGreaterThanOrEqual(Math.floor(2_000 - tookSeconds));
+    expect(await shake('203.0.113.8')).toEqual([200, null]);
+  });
+
+  it('is bounded for a network, and free again when one leaves', async () => {
+    const server = await startChatServer({ chatLimits: { connectionsPerNetwork: 1 } });
+    const asha = await server.join();
+    const second = connectAs(server.url, asha.user, { transports: ['polling'] });
+    const refused = new Promise((resolve) => second.socket.once('connect_error', resolve));
+    await expect(refused).resolves.toMatchObject({ context: { status: 403 } });
+    asha.socket.disconnect();
+    const again = { reconnection: true, reconnectionDelay: 1, reconnectionDelayMax: 10 };
+    await connectAs(server.url, asha.user, again).hear('rooms');
+  });
+});

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { connect, startChatServer } from '../../testing/chat-clients.ts';
+
+describe('the origin of a browser', () => {
+  const PUBLIC_URL = 'https://www.example.com';
+  const APP = 'https://app.example.net';
+  const ORIGINS = { publicUrl: PUBLIC_URL, allowedOrigins: [APP] };
+
+  async function connectFrom(origin: string, transport: 'websocket' | 'polling') {
+    const server = await startChatServer({ config: ORIGINS });
+    const user = await server.signUp();
+    const headers = {
+      Authorization: `Bearer ${user.access_token}`,
+      Origin: origin.replace('SELF', server.url),
+    };
+    return connect(server.url, { transports: [transport], extraHeaders: headers });
+  }
+
+  it.each([
+    ['of the site', PUBLIC_URL],
+    ['of this server', 'SELF'],
+    ['that the operator allows', APP],
+  ])('%s is let in', async (_case, origin) => {
+    expect((await (await connectFrom(origin, 'websocket')).hear('rooms'))[0]).toHaveLength(2);
+  });
+
+  it.each([
+    ['another site', 'https://evil.example', 'websocket'],
+    ['another site, over long polling', 'https://evil.example', 'polling'],
+    ['a page without one', 'null', 'websocket'],
+  ] as const)('%s is kept out', async (_case, origin, transport) => {
+    const client = await connectFrom(origin, transport);
+    await new Promise((resolve) => client.socket.once('connect_error', resolve));
+    expect(client.unheard('rooms')).toEqual([]);
+  });
+
+  const FOREIGN = {
+    statusCode: 403,
+    code: 'forbidden',
+    message: 'This website can’t open the chat.',
+  };
+  const HANDSHAKE = '/socket.io/?EIO=4&transport=polling';
+
+  it.each([PUBLIC_URL, APP])('is told over long polling that it may read the answers: %s', async (origin) => {
+    const server = await startChatServer({ config: ORIGINS });
+    const asked = await fetch(server.url + HANDSHAKE, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    const answer = await fetch(server.url + HANDSHAKE, { headers: { origin } });
+    for (const { headers } of [asked, answer]) {
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('vary')).toContain('Origin');
+    }
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization');
+    await answer.text();
+  });
+
+  it('may read why it is refused, if it is allowed', async () => {
+    const handshakes = { perSecond: 0.001, burst: 0 };
+    const server = await startChatServer({ config: ORIGINS, chatLimits: { handshakes } });
+    const readers = async (origin: string) => {
+      const answer = await fetch(server.url + HANDSHAKE, { headers: { origin } });
+      return [answer.status, answer.headers.get('access-control-allow-origin')];
+    };
+    expect(await readers(APP)).toEqual([429, APP]);
+    expect(await readers('https://evil.example')).toEqual([429, null]);
+  });
+
+  it('is told nothing if it is another one', async () => {
+    const server = await startChatServer({ config: ORIGINS });
+    const answer = await fetch(server.url + HANDSHAKE, { headers: { origin: 'https://evil.example' } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    expect(await answer.json()).toEqual(FOREIGN);
+  });
+
+  it('is told so in the one shape when it asks for a WebSocket', async () => {
+    const server = await startChatServer({ config: ORIGINS });
+    const upgrade = request(`${server.url}/socket.io/?EIO=4&transport=websocket`, {
+      headers: {
+        origin: 'https://evil.example',
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      },
+    });
+    upgrade.end();
+    const [answer] = (await once(upgrade, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await json(answer)]).toEqual([403, FOREIGN]);
+  });
+});

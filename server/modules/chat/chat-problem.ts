@@ -1,0 +1,59 @@
+import type { ConnectionProblem, ConnectionProblemCode } from 'contract/chat/chat.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { concernsWholeDatabase } from '../../plugins/database/whole-database.ts';
+import { InternalError, Overloaded, PublicError } from '../../shared/errors.ts';
+
+const SENTENCES: Record<ConnectionProblemCode, string> = {
+  unauthorized: 'Connect with a valid access token: Authorization: Bearer {token}.',
+  token_expired: 'The access token has expired. Get a new one and connect again.',
+  login_ended: 'This access token’s login has ended. Log in again.',
+  too_many_connections: 'This user has too many connections open. Close some and try again.',
+  invalid_payload: 'These aren’t the arguments this event takes.',
+  unknown_event: 'There’s no event with this name.',
+  not_found: 'There’s no such room or thread.',
+  message_id_reused: 'This message ID belongs to another message of yours.',
+  credits_used_up:
+    'Your plan’s credits for this month are used up, and we can’t store more unanswered messages today.',
+  rate_limited: 'Too many events. Please wait a moment and try again.',
+  overloaded: Overloaded.sentence,
+  storage_unavailable: 'We couldn’t store or read this right now. Please try again in a moment.',
+  internal_error: InternalError.sentence,
+};
+
+/** A failure that the other end of a socket may be told about, in words of ours only. */
+export class ChatProblem extends Error {
+  readonly code: ConnectionProblemCode;
+  readonly fields: FieldProblem[] | undefined;
+
+  constructor(code: ConnectionProblemCode, fields?: FieldProblem[], cause?: unknown) {
+    super(SENTENCES[code], { cause });
+    this.name = new.target.name;
+    this.code = code;
+    this.fields = fields;
+  }
+
+  /** What the event `connectionError` carries. */
+  toEvent(): ConnectionProblem {
+    return { code: this.code, message: this.message };
+  }
+
+  /** What an acknowledgement is called with. */
+  toAcknowledgement(): { error: ConnectionProblem & { fields?: FieldProblem[] } } {
+    return { error: { ...this.toEvent(), ...(this.fields?.length ? { fields: this.fields } : {}) } };
+  }
+}
+
+/**
+ * What the other end is told about a failure: ours as it is, a database that is away as `storage_unavailable`, the rest
+ * as `internal_error`.
+ */
+export function chatProblemOf(error: unknown): ChatProblem {
+  if (error instanceof ChatProblem) return error;
+  if (concernsWholeDatabase(error)) return new ChatProblem('storage_unavailable', undefined, error);
+  const isPublic = error instanceof PublicError && isKnown(error.code);
+  return new ChatProblem(isPublic ? error.code : 'internal_error', undefined, error);
+}
+
+function isKnown(code: string): code is ConnectionProblemCode {
+  return Object.hasOwn(SENTENCES, code);
+}

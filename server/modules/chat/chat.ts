@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { ClientNetworks } from '../../plugins/http/client-network.ts';
+import type { SocketGate } from '../../plugins/http/http-server.ts';
+import { NetworkCounts } from '../../plugins/http/network-counts.ts';
+import { isAllowedOrigin } from '../../plugins/http/origin.rules.ts';
+import type { Config } from '../../plugins/settings/config.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { PublicError } from '../../shared/errors.ts';
+import type { Responder } from '../answers/responder.ts';
+import { Answering } from './answering/answering.ts';
+import { createChatMetrics } from './chat.metrics.ts';
+import { createChatEvents, describeAnswer } from './chat-events.ts';
+import type { ChatAccounts } from './chat-session.ts';
+import { HistoryReads } from './history/history-reads.ts';
+import { Allowances } from './limits/allowances.ts';
+import { type ChatLimits, chatLimits } from './limits/chat-limits.ts';
+import { Presence } from './presence/presence.ts';
+import { linkPresence } from './presence/presence-link.ts';
+import { acceptConnections } from './socket/chat-connections.ts';
+import { ChatGate } from './socket/chat-gate.ts';
+import { guardConnections } from './socket/connection-guards.ts';
+import { Crowded, ForeignPage } from './socket/handshake-errors.ts';
+import { createChatWrites } from './store/chat-writes.ts';
+import { createDueQuestionStore } from './store/due-questions.store.ts';
+import type { PlacedMessage } from './store/message-rows.ts';
+import { createMessageStore } from './store/messages.store.ts';
+import { createRoomStore } from './store/rooms.store.ts';
+import { createThreadStore } from './store/threads.store.ts';
+import { roomChannel } from './transport/channels.ts';
+import { createChatServer } from './transport/chat-server.ts';
+import { connectChatRedis, shareThroughRedis } from './transport/redis-adapter.ts';
+
+export interface ChatParts {
+  config: Pick<Config, 'redisUrl' | 'maxConnections' | 'chatEventsPerSecond'>;
+  /** Whose pages may connect. */
+  origins: readonly string[];
+  networks: ClientNetworks;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  registry: Registry;
+  /** Of every answer over HTTP. */
+  headers: Record<string, string>;
+  accounts: ChatAccounts & {
+    spendCredit(clientId: string, transaction: Transaction<Tables>): Promise<{ isSpent: boolean }>;
+  };
+  responder: Responder;
+  /** Other limits than the usual, for tests. */
+  limits?: Partial<ChatLimits>;
+}
+
+export interface Chat {
+  gate: SocketGate;
+  /** Takes up what is still to be answered. */
+  start(): Promise<void>;
+  /**
+   * Lets nobody in, ends every connection, and resolves once all is on disk.
+   * @param patienceMs time for answers that are under way; a later start gives the others
+   */
+  close(patienceMs: number): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const ANSWER_DUE_MS = 5 * MINUTE_MS;
+const TOO_LATE_MS = 60 * MINUTE_MS;
+
+/** The chat socket (S2 section 7, 'Chat socket'). */
+export function createChat(parts: ChatParts): Chat {
+  const { config, origins, networks, database, clock, logger, registry, headers, accounts, responder } =
+    parts;
+  const limits = { ...chatLimits(config.chatEventsPerSecond), ...parts.limits };
+  const onFailure = (err: unknown) => logger.error({ err }, 'the chat failed to do something');
+
+  const counts = new NetworkCounts();
+  const { io, engine } = createChatServer({ limits, origins });
+  guardConnections(engine, { limits, networks, counts });
+
+  const writes = createChatWrites(database);
+  const rooms = createRoomStore(database, writes);
+  const stored = { database, writes, clock, answerDueMs: ANSWER_DUE_MS };
+  const { unpaidMessages } = limits;
+  const messages = createMessageStore({ ...stored, unpaidMessages, spendCredit: accounts.spendCredit });
+  const answering = new Answering({
+    responder,
+    messages,
+    questions: createDueQuestionStore(stored),
+    clock,
+    patienceMs: limits.answerPatienceMs,
+    tooLateMs: TOO_LATE_MS,
+    onAnswered,
+    onFailure,
+  });
+  const own = randomUUID();
+  const presence = new Presence({ io, own, graceMs: limits.absenceGraceMs });
+  const metrics = createChatMetrics(registry, () => presence.users.countElsewhere(own));
+  const redis = config.redisUrl ? shareWithOthers(config.redisUrl) : undefined;
+  const allowances = new Allowances(limits);
+  const reads = new HistoryReads({
+    budget: allowances.reading,
+    mostPerUser: limits.pagesAsked,
+    mostAtOnce: limits.pagesAtOnce,
+  });
+  const events = createChatEvents({
+    io,
+    rooms,
+    messages,
+    threads: createThreadStore(database),
+    answering,
+    reads,
+    allowances,
+    clock,
+  });
+  const stopLooking = acceptConnections({
+    io,
+    accounts,
+    rooms,
+    events,
+    presence,
+    allowances,
+    limits,
+    metrics,
+    clock,
+    onFailure,
+  });
+
+  const gate = new ChatGate({
+    engine,
+    headers,
+    origins,
+    networks,
+    handshakes: limits.handshakes,
+    refuse,
+    onRefused: () => metrics.countRefused('handshake_rate'),
+  });
+  let overdueCheck: NodeJS.Timeout | undefined;
+
+  function refuse(request: IncomingMessage): PublicError | undefined {
+    const reason = findRefusal(request);
+    if (reason) metrics.countRefused('handshake');
+    return reason;
+  }
+
+  function findRefusal(request: IncomingMessage): PublicError | undefined {
+    const { origin, host } = request.headers;
+    if (!isAllowedOrigin(origin, host, origins)) return new ForeignPage();
+    const isCrowded =
+      // Long polling keeps a connection here that none of TCP need stand for.
+      engine.clientsCount >= config.maxConnections ||
+      counts.isFull(networks.networkOf(request), limits.connectionsPerNetwork);
+    return isCrowded ? new Crowded() : undefined;
+  }
+
+  function onAnswered({ message, thread }: PlacedMessage): void {
+    metrics.countAnswer(message.is_error === 1);
+    io.to(roomChannel(thread.room_id)).emit('PostAIResponse', ...describeAnswer(message, thread));
+  }
+
+  function shareWithOthers(url: string) {
+    const redis = connectChatRedis(url, onRedisFailure);
+    shareThroughRedis(io, redis);
+    const link = linkPresence({
+      redis,
+      users: presence.users,
+      own,
+      beatMs: limits.presenceBeatMs,
+      patienceMs: limits.presencePatienceMs,
+      onChanges: (changes) => presence.tell(changes),
+      onFailure,
+    });
+    presence.shareThrough(link);
+    return redis;
+  }
+
+  function onRedisFailure(err: unknown): void {
+    logger.warn({ err }, 'redis does not answer; sockets of other processes are not reached');
+  }
+
+  return {
+    gate,
+
+    async start() {
+      overdueCheck = setInterval(() => void answering.takeUp('overdue'), limits.overdueCheckMs);
+      // Only one process writes to SQLite, so nobody else is about to answer these.
+      await answering.takeUp(database.engine === 'sqlite' ? 'all' : 'overdue');
+    },
+
+    async close(patienceMs) {
+      clearInterval(overdueCheck);
+      gate.close();
+      stopLooking();
+      await answering.close(patienceMs);
+      presence.close();
+      await io.close();
+      gate.endAfter(limits.farewellMs);
+      redis?.close();
+      await writes.drain();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import { GroupCommit } from '../../../plugins/database/group-commit.ts';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { PublicError, StorageUnavailable } from '../../../shared/errors.ts';
+
+/** Statements that belong together. A refusal is returned, since an error would undo its neighbours' work too. */
+type Write<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+
+interface Item {
+  write: Write<unknown>;
+  tell: (result: unknown) => void;
+}
+
+/** Writes in the order in which it is told to. */
+export interface ChatWrites {
+  /**
+   * Resolves once the statements are on disk.
+   * @param tell is called then, for one write after the other in the order in which they were made; what awaits them
+   * goes on in any order
+   * @throws {StorageUnavailable} {@link Overloaded} when they are not
+   */
+  commit<Result>(write: Write<Result>, tell?: (result: Result) => void): Promise<Result>;
+  /** Resolves once nothing waits to be written. */
+  drain(): Promise<void>;
+}
+
+const MOST_WAITING = 5_000;
+const RESCUE_MS = 2_000;
+/** SQLite pays for each commit with a sync of the disk; Postgres would only hold its row locks for longer. */
+const MOST_TOGETHER = { sqlite: 128, postgres: 1 };
+
+export function createChatWrites(database: Database): ChatWrites {
+  const commits = new GroupCommit<Item, unknown>({
+    async commitTogether(items) {
+      const results = await database.transaction().execute(async (transaction) => {
+        const results: unknown[] = [];
+        for (const { write } of items) results.push(await write(transaction));
+        return results;
+      });
+      for (const [index, { tell }] of items.entries()) tell(results[index]);
+      return results;
+    },
+    maxBatch: MOST_TOGETHER[database.engine],
+    maxQueue: MOST_WAITING,
+    rescueMs: RESCUE_MS,
+  });
+
+  return {
+    async commit<Result>(write: Write<Result>, tell: (result: Result) => void = () => {}) {
+      const failures: unknown[] = [];
+      const result = await commits.add({ write, tell: catchInto(failures, tell) }).catch((error) => {
+        throw error instanceof PublicError ? error : new StorageUnavailable(error);
+      });
+      if (failures.length > 0) throw failures[0];
+      return result as Result;
+    },
+    drain: () => commits.drain(),
+  };
+}
+
+/** What is on disk is not written again because somebody could not be told of it. */
+function catchInto<Result>(failures: unknown[], tell: (result: Result) => void) {
+  return (result: unknown) => {
+    try {
+      tell(result as Result);
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../../../plugins/database/schema.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Turn } from '../../answers/responder.ts';
+import type { ChatWrites } from './chat-writes.ts';
+import { conversationBefore } from './conversation.rules.ts';
+import type { PlacedMessage } from './message-rows.ts';
+
+const MOST_TURNS = 20;
+/** Enough to find the turns among answers that belong elsewhere. */
+const MOST_MESSAGES = 3 * MOST_TURNS;
+const MOST_AT_ONCE = 500;
+
+interface StoreParts {
+  database: Database;
+  writes: ChatWrites;
+  clock: Clock;
+  answerDueMs: number;
+}
+
+export type DueQuestionStore = ReturnType<typeof createDueQuestionStore>;
+
+/** Questions that are stored, paid for, and not yet answered. */
+export function createDueQuestionStore({ database, writes, clock, answerDueMs }: StoreParts) {
+  return {
+    /** Those whose answer is overdue, or any: the longest due, in the order in which they came. */
+    async listDueQuestions(which: 'overdue' | 'all'): Promise<PlacedMessage[]> {
+      const messages = await database
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('answer_due_at', 'is not', null)
+        .$if(which === 'overdue', (due) => due.where('answer_due_at', '<', clock().toISOString()))
+        .orderBy('answer_due_at')
+        .orderBy('id')
+        .limit(MOST_AT_ONCE)
+        .execute();
+      if (messages.length === 0) return [];
+      const threadIds = [...new Set(messages.map(({ thread_id }) => thread_id))];
+      const threads = await database
+        .selectFrom('chat_threads')
+        .selectAll()
+        .where('id', 'in', threadIds)
+        .execute();
+      const byId = new Map(threads.map((thread) => [thread.id, thread]));
+      return messages.flatMap((message) => {
+        const thread = byId.get(message.thread_id);
+        return thread ? [{ message, thread }] : [];
+      });
+    },
+
+    /** @returns whether the question is now this process's to answer, and no other's */
+    async takeOver({ message: { id, answer_due_at } }: PlacedMessage): Promise<boolean> {
+      const dueAt = new Date(clock().getTime() + answerDueMs).toISOString();
+      const taken = await writes.commit((transaction) =>
+        transaction
+          .updateTable('chat_messages')
+          .set({ answer_due_at: dueAt })
+          .where('id', '=', id)
+          .where('answer_due_at', '=', answer_due_at)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      return taken !== undefined;
+    },
+
+    /** What was said in the thread before the question, oldest first. */
+    async listTurns({ message }: PlacedMessage): Promise<Turn[]> {
+      const said = await database
+        .selectFrom('chat_messages')
+        .select(['id', 'position', 'sender_id', 'content', 'answer_to'])
+        .where('thread_id', '=', message.thread_id)
+        .where((eb) => eb.or([eb('position', '<', message.position), eb('answer_to', 'is not', null)]))
+        .orderBy('position', 'desc')
+        .limit(MOST_MESSAGES)
+        .execute();
+      return conversationBefore(message, said, MOST_TURNS);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { ASSISTANT_ID } from 'contract/chat/chat.ts';
+import { v7 as uuidV7 } from 'uuid';
+import type { ChatMessagesTable, ChatThreadsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { Answer } from '../../answers/responder.ts';
+
+/** A message with the thread it stands in. */
+export interface PlacedMessage {
+  message: ChatMessagesTable;
+  thread: ChatThreadsTable;
+}
+
+/** What a user sends. */
+export interface NewQuestion {
+  roomId: string;
+  /** `null` opens a thread. */
+  threadId: string | null;
+  senderId: string;
+  clientId: string;
+  /** The sender's own id: stored once under it, however often it is sent. */
+  clientMessageId: string | null;
+  content: string;
+}
+
+const SAID_BY_PEOPLE = { is_error: 0, prompt_tokens: 0, completion_tokens: 0, cost_usd: 0 } as const;
+
+/** @param dueAt when somebody else may take the answering over; `null` for no answer */
+export function questionRow(
+  question: NewQuestion,
+  thread: ChatThreadsTable,
+  dueAt: Date | null,
+): ChatMessagesTable {
+  return {
+    ...placeIn(thread),
+    sender_id: question.senderId,
+    client_message_id: question.clientMessageId,
+    content: question.content,
+    answer_to: null,
+    answer_due_at: dueAt?.toISOString() ?? null,
+    ...SAID_BY_PEOPLE,
+  };
+}
+
+export function answerRow(questionId: string, answer: Answer, thread: ChatThreadsTable): ChatMessagesTable {
+  return {
+    ...placeIn(thread),
+    sender_id: ASSISTANT_ID,
+    client_message_id: null,
+    content: answer.content,
+    answer_to: questionId,
+    answer_due_at: null,
+    is_error: answer.isError ? 1 : 0,
+    prompt_tokens: answer.promptTokens,
+    completion_tokens: answer.completionTokens,
+    cost_usd: answer.costUsd,
+  };
+}
+
+/** The newest place of a thread whose count has just been raised for it. */
+function placeIn({ id, message_count, updated_at }: ChatThreadsTable) {
+  return { id: uuidV7(), thread_id: id, position: message_count, created_at: updated_at };
+}

@@ -1,0 +1,179 @@
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import type { ChatMessagesTable, ChatThreadsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Answer } from '../../answers/responder.ts';
+import { ChatProblem } from '../chat-problem.ts';
+import { type HistoryPage, type HistoryStart, pageOfHistory } from '../history/history-page.rules.ts';
+import { UNPAID_MESSAGES, type UnpaidLimits } from '../limits/chat-limits.ts';
+import type { ChatWrites } from './chat-writes.ts';
+import { answerRow, type NewQuestion, type PlacedMessage, questionRow } from './message-rows.ts';
+import {
+  extendThread,
+  findAnswerTo,
+  findByOwnId,
+  findThreadOf,
+  openThread,
+  placeMessage,
+  settleQuestion,
+} from './message-statements.ts';
+import { takeUnpaidMessage } from './unpaid-messages.store.ts';
+
+/** One credit of the client, taken in the transaction that stores the message, or none. */
+export type SpendCredit = (
+  clientId: string,
+  transaction: Transaction<Tables>,
+) => Promise<{ isSpent: boolean }>;
+
+export interface StoredQuestion extends PlacedMessage {
+  /** Stored before: this is what was stored then. */
+  isKnown: boolean;
+  /** The client had no credit left for an answer. */
+  isUnpaid: boolean;
+  /** Of a message that is known, and has been answered. */
+  answer?: ChatMessagesTable;
+}
+
+/** With where the walk began that it is counted from. */
+export interface Page extends HistoryPage, HistoryStart {
+  messages: ChatMessagesTable[];
+  thread: ChatThreadsTable;
+}
+
+interface StoreParts {
+  database: Database;
+  writes: ChatWrites;
+  clock: Clock;
+  spendCredit: SpendCredit;
+  /** How long a question waits before somebody else may take its answering over. */
+  answerDueMs: number;
+  /** The usual ones, unless given. */
+  unpaidMessages?: UnpaidLimits;
+}
+
+/** Of Postgres. */
+const UNIQUE_VIOLATION = '23505';
+
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
+/** Threads and their messages. */
+export function createMessageStore(parts: StoreParts) {
+  const { database, writes, clock, spendCredit, answerDueMs, unpaidMessages = UNPAID_MESSAGES } = parts;
+
+  async function storeQuestion(
+    question: NewQuestion,
+    transaction: Transaction<Tables>,
+  ): Promise<StoredQuestion | ChatProblem> {
+    const known = question.clientMessageId === null ? undefined : await findByOwnId(transaction, question);
+    if (known) return repeat(question, known, transaction);
+    const now = clock();
+    const { threadId, roomId, senderId: userId, clientId, content } = question;
+    const place = threadId === null ? undefined : { threadId, roomId };
+    // What is refused leaves no trace: a place that is given must be filled, and a credit is not given back.
+    if (place && !(await findThreadOf(transaction, place))) return new ChatProblem('not_found');
+    const { isSpent } = await spendCredit(clientId, transaction);
+    if (!isSpent && !(await takeUnpaidMessage(transaction, { userId, clientId }, now, unpaidMessages))) {
+      return new ChatProblem('credits_used_up');
+    }
+    const thread = place
+      ? await extendThread(transaction, place, content, now)
+      : await openThread(transaction, question, now);
+    if (!thread) throw new Error('the thread of a message is gone');
+    const dueAt = isSpent ? new Date(now.getTime() + answerDueMs) : null;
+    const message = questionRow(question, thread, dueAt);
+    await placeMessage(transaction, { message, thread });
+    return { message, thread, isKnown: false, isUnpaid: !isSpent };
+  }
+
+  async function repeat(
+    question: NewQuestion,
+    known: PlacedMessage,
+    executor: Transaction<Tables>,
+  ): Promise<StoredQuestion | ChatProblem> {
+    const { message, thread } = known;
+    const isSame =
+      message.content === question.content &&
+      thread.room_id === question.roomId &&
+      (question.threadId === null || question.threadId === thread.id);
+    if (!isSame) return new ChatProblem('message_id_reused');
+    const answer = await findAnswerTo(executor, message.id);
+    const isUnpaid = !answer && message.answer_due_at === null;
+    return { ...known, isKnown: true, isUnpaid, ...(answer ? { answer } : {}) };
+  }
+
+  return {
+    /**
+     * Stores a message once, and takes the credit for its answer.
+     * @param tell of one that was not known before; those of a thread, and their answers, in the order of the history
+     * @throws {ChatProblem} `not_found` for a thread that the room does not have, `message_id_reused`, `credits_used_up`
+     */
+    async insertQuestion(
+      question: NewQuestion,
+      tell: (stored: StoredQuestion) => void = () => {},
+    ): Promise<StoredQuestion> {
+      const tellNew = (stored: StoredQuestion | ChatProblem) => {
+        if (!(stored instanceof ChatProblem) && !stored.isKnown) tell(stored);
+      };
+      const store = () => writes.commit((transaction) => storeQuestion(question, transaction), tellNew);
+      // Another process may have stored the same id a moment before: the second look finds it.
+      const stored = await store().catch((error) => (isTaken(error) ? store() : Promise.reject(error)));
+      if (stored instanceof ChatProblem) throw stored;
+      return stored;
+    },
+
+    /**
+     * @param tell as of a question
+     * @returns `undefined` when the question has been answered meanwhile
+     */
+    async insertAnswer(
+      { message: question, thread: { room_id } }: PlacedMessage,
+      answer: Answer,
+      tell: (placed: PlacedMessage) => void = () => {},
+    ): Promise<PlacedMessage | undefined> {
+      const insert = async (transaction: Transaction<Tables>) => {
+        if (!(await settleQuestion(transaction, question.id))) return undefined;
+        const place = { threadId: question.thread_id, roomId: room_id };
+        const thread = await extendThread(transaction, place, answer.content, clock());
+        if (!thread) throw new Error('the thread of a question is gone');
+        const placed = { message: answerRow(question.id, answer, thread), thread };
+        await placeMessage(transaction, placed);
+        return placed;
+      };
+      return writes.commit(insert, (placed) => {
+        if (placed) tell(placed);
+      });
+    },
+
+    /**
+     * One page of a thread, oldest first.
+     * @param start where the reader's walk began; at the newest message when it is not given
+     * @returns `undefined` when the room has no such thread
+     */
+    async findPage(
+      { roomId, threadId, page, limit }: { roomId: string; threadId: string; page: number; limit: number },
+      start?: HistoryStart,
+    ): Promise<Page | undefined> {
+      const thread = await findThreadOf(database, { threadId, roomId });
+      if (!thread) return undefined;
+      const counted = start ?? { newest: thread.message_count, longest: thread.longest_message };
+      const { first, last, ...size } = pageOfHistory(counted, page, limit);
+      const messages =
+        first > last
+          ? []
+          : await database
+              .selectFrom('chat_messages')
+              .selectAll()
+              .where('thread_id', '=', threadId)
+              .where('position', '>=', first)
+              .where('position', '<=', last)
+              .orderBy('position')
+              .execute();
+      return { messages, thread, ...counted, first, last, ...size };
+    },
+  };
+}
+
+/** Whether a row of the same key was there first; SQLite, which one process writes to, never says so. */
+function isTaken({ cause }: Error): boolean {
+  return (cause as { code?: unknown } | undefined)?.code === UNIQUE_VIOLATION;
+}

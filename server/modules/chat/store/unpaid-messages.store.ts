@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import type { Account } from '../limits/allowances.ts';
+import type { UnpaidLimits } from '../limits/chat-limits.ts';
+
+const LENGTH_OF_DAY = 'yyyy-mm-dd'.length;
+
+/**
+ * Counts a message for which no credit is left, unless the user or the client has had as many today (in UTC). The
+ * database is the one that keeps the leads: what costs a stranger nothing must not fill it.
+ * @returns whether it may be stored
+ */
+export async function takeUnpaidMessage(
+  executor: Kysely<Tables>,
+  { userId, clientId }: Account,
+  now: Date,
+  limits: UnpaidLimits,
+): Promise<boolean> {
+  const day = now.toISOString().slice(0, LENGTH_OF_DAY);
+  // What the client refuses is taken from its user all the same: there is no way back to store it today.
+  return (
+    (await takeOne(executor, userId, day, limits.perUser)) &&
+    (await takeOne(executor, clientId, day, limits.perClient))
+  );
+}
+
+async function takeOne(
+  executor: Kysely<Tables>,
+  ownerId: string,
+  day: string,
+  most: number,
+): Promise<boolean> {
+  const taken = await executor
+    .insertInto('chat_unpaid')
+    .values({ owner_id: ownerId, day, messages: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('owner_id')
+        .doUpdateSet({
+          day,
+          messages: sql<number>`case when chat_unpaid.day = ${day} then chat_unpaid.messages + 1 else 1 end`,
+        })
+        .where((eb) => eb.or([eb('chat_unpaid.day', '<>', day), eb('chat_unpaid.messages', '<', most)])),
+    )
+    .returning('owner_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

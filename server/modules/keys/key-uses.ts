@@ -1,0 +1,85 @@
+import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
+import type { KeyName } from '../../plugins/database/server-keys.ts';
+import { LINK_LIFE_MS } from '../bookings/booking-links.ts';
+import { FEED_OVERLAP_MS } from '../bookings/feed/feed-address.ts';
+
+/** What a key of the server is for, and what becomes of what it has signed once it is rotated. */
+export interface KeyUse {
+  purpose: string;
+  /** How long the key before goes on being accepted; 0 where it makes no difference. */
+  overlapMs: number;
+  /** What an operator should know, in a sentence. */
+  afterRotation: string;
+  /** Which addresses end if the previous key is not accepted, and how to get new ones. */
+  endedAddresses?: string;
+}
+
+const ENDED_PREVIEWS =
+  'Preview links that were given out stop working: npm run blog -- preview makes new ones.';
+
+const PROOF_AFTER_ROTATION =
+  'Servers take it up when they are started again; a form that is being sent at that moment is asked once more.';
+
+const USES: Readonly<Record<KeyName, KeyUse>> = {
+  'access-tokens': {
+    purpose: 'signs access tokens',
+    overlapMs: ACCESS_TOKEN_SECONDS * 1000,
+    afterRotation:
+      'Servers that run take it up within a minute; tokens that are out stay valid until they expire.',
+  },
+  'refresh-tokens': {
+    purpose: 'makes refresh tokens from those before them',
+    overlapMs: 0,
+    afterRotation: 'Servers take it up when they are started again. Nobody is logged out.',
+  },
+  'login-places': {
+    purpose: 'hides the networks from which people log in and book',
+    overlapMs: 0,
+    afterRotation:
+      'The places stored under the old one are forgotten, and demos that are booked already no longer count for their network. Servers take it up when they are started again. Nobody is logged out.',
+  },
+  'booking-links': {
+    purpose: 'signs the links to bookings',
+    overlapMs: LINK_LIFE_MS,
+    afterRotation:
+      'Servers that run take it up within a minute; links that are out stay good until 30 days after their demo.',
+    endedAddresses:
+      'Links to bookings in sent emails stop working: npm run bookings -- show <id> prints the new link of a demo.',
+  },
+  'calendar-feed': {
+    purpose: 'is the secret in the address of the calendar feed',
+    overlapMs: FEED_OVERLAP_MS,
+    afterRotation:
+      'The previous address works for 30 more days: npm run bookings -- feed prints the new one to subscribe to.',
+    endedAddresses:
+      'The previous address of the calendar stops working: npm run bookings -- feed prints the new one to subscribe to.',
+  },
+  'blog-preview': {
+    purpose: 'signs preview links of articles',
+    overlapMs: 0,
+    afterRotation: ENDED_PREVIEWS,
+    endedAddresses: ENDED_PREVIEWS,
+  },
+  'proof-challenge': {
+    purpose: 'signs the work that forms are asked for in a flood',
+    overlapMs: 0,
+    afterRotation: PROOF_AFTER_ROTATION,
+  },
+  'proof-solution': {
+    purpose: 'signs the answer to that work, so that it is checked at once',
+    overlapMs: 0,
+    afterRotation: PROOF_AFTER_ROTATION,
+  },
+};
+
+/** Of a newer version of this program, on the same database. */
+const UNKNOWN: KeyUse = {
+  purpose: '',
+  overlapMs: 0,
+  afterRotation:
+    'Servers take it up when they are started again; what the old one has signed counts no more.',
+};
+
+export function findUse(name: string): KeyUse {
+  return Object.hasOwn(USES, name) ? USES[name as KeyName] : UNKNOWN;
+}

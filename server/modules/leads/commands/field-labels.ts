@@ -1,0 +1,38 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
+import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
+import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
+import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { printable } from '../../../cli/terminal/printable.ts';
+import type { Fields } from '../records/lead-record.ts';
+
+/** As the visitor saw them; the two ends of a demo share a label there. */
+const LABELS: Readonly<Record<LeadKind, Readonly<Record<string, string>>>> = {
+  demo: { ...DEMO_LABELS, startDateTime: 'Begins', endDateTime: 'Ends' },
+  contact: CONTACT_LABELS,
+  agent: AGENT_LABELS,
+  chatbot: CHATBOT_LABELS,
+};
+
+/** The fields of a form by the labels that the visitor saw; a field without one, by its name. */
+export function labelBody(kind: LeadKind, body: Fields): [string, string][] {
+  return flatten(body).map(([name, text]) => [LABELS[kind][name] ?? name, text]);
+}
+
+/** What stands in a structure, each text by the names that lead to it, such as `first touch, utm source`. */
+export function labelFields(fields: Fields): [string, string][] {
+  return flatten(fields).map(([name, text]) => [toWords(name), text]);
+}
+
+/** Such as `last touch, utm source` for `lastTouch, utm_source`. */
+function toWords(name: string): string {
+  return name.replaceAll('_', ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function flatten(fields: Fields): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    const label = printable(name);
+    if (typeof value !== 'object' || value === null) return [[label, printable(String(value ?? ''))]];
+    return flatten(value as Fields).map(([inner, text]) => [`${label}, ${inner}`, text]);
+  });
+}

@@ -1,0 +1,91 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import { AgentRequest } from 'contract/leads/agent-request.ts';
+import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
+import { ContactRequest } from 'contract/leads/contact-request.ts';
+import { demoFormAt } from 'contract/leads/demo-form.ts';
+import { DemoRequest } from 'contract/leads/demo-request.ts';
+import type { DemoInterval } from 'contract/leads/demo-slots.ts';
+import { AGENT_LABELS, AGENT_MESSAGES } from 'contract/leads/forms/agent-words.ts';
+import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
+import { CONTACT_LABELS, CONTACT_MESSAGES } from 'contract/leads/forms/contact-words.ts';
+import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { LeadReceipt } from 'contract/leads/lead-receipt.ts';
+import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
+import type { TSchema } from 'typebox';
+import type { FieldSentences } from '../../plugins/http/validation-problems.ts';
+import { TIME_PROBLEMS } from '../bookings/booking-errors.ts';
+import { describePhoneProblem } from './dialable.rules.ts';
+import { type PostedForm, readChatbotForm, readDemoForm, settlePhone } from './leads.rules.ts';
+
+/** What the schema of each call lets through. */
+export interface LeadBodies {
+  demo: DemoRequest;
+  contact: ContactRequest;
+  agent: AgentRequest;
+  chatbot: ChatbotRequest;
+}
+
+/** What tells one lead call from another. */
+export interface LeadCall {
+  body: TSchema;
+  /** Of the answer 201. */
+  receipt: TSchema;
+  /** Answered with 201. */
+  message: string;
+  /** Where a form without script is sent once it is stored. */
+  thanksPath: string;
+  /** Names of the fields as the form shows them. */
+  labels: Readonly<Record<string, string>>;
+  sentences: FieldSentences;
+  /** What the form says of a field that is missing, or of an address that is none. */
+  messages?: FieldSentences;
+  /** Reads a form without script, where its fields are not those of the call. */
+  readForm?: (form: Record<string, string>, productName: string) => PostedForm;
+  /** Makes the same form for another half-hour, where a form asks for one. */
+  formAt?: (form: Record<string, string>, time: DemoInterval) => Record<string, string>;
+  /** Brings a body that was sent in one of several spellings into the one that is stored. */
+  settle?: (body: unknown) => unknown;
+}
+
+export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
+  demo: {
+    body: DemoRequest,
+    receipt: DemoReceipt,
+    message: 'We’ve got your demo request.',
+    thanksPath: THANK_YOU_PAGE,
+    labels: DEMO_LABELS,
+    sentences: { phone: describePhoneProblem, startDateTime: TIME_PROBLEMS.not_on_grid.message },
+    readForm: readDemoForm,
+    formAt: demoFormAt,
+    settle: settlePhone,
+  },
+  contact: {
+    body: ContactRequest,
+    receipt: LeadReceipt,
+    message: "Request sent successfully! We'll get back to you soon.",
+    thanksPath: CONTACT_SENT,
+    labels: CONTACT_LABELS,
+    sentences: {},
+    messages: CONTACT_MESSAGES,
+  },
+  agent: {
+    body: AgentRequest,
+    receipt: LeadReceipt,
+    message: 'We’ve got your agent request.',
+    thanksPath: THANK_YOU_PAGE,
+    labels: AGENT_LABELS,
+    sentences: {},
+    messages: AGENT_MESSAGES,
+  },
+  chatbot: {
+    body: ChatbotRequest,
+    receipt: LeadReceipt,
+    message: 'We’ve got your chatbot request.',
+    thanksPath: THANK_YOU_PAGE,
+    labels: CHATBOT_LABELS,
+    sentences: {},
+    messages: CHATBOT_MESSAGES,
+    readForm: readChatbotForm,
+  },
+};

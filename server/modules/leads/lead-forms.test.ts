@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { waitInWords } from '../../shared/wait-in-words.ts';
+import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
+import { PAGE_POLICY, PRODUCT_NAME } from '../../testing/site-folder.ts';
+import { NOW, startTestServer } from '../../testing/test-server.ts';
+
+const AS_PERSON = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
+const BOOKED = /^\/thankyou\/[\w-]{48}$/;
+const DEMO_FORM = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  message: '',
+  consent: 'on',
+  date: '2026-03-11',
+  time: '08:00 AM',
+};
+
+const CHATBOT_FORM = { ...GOOD_BODIES.chatbot, bubbleColor: 'pink-light', textColor: 'slate' };
+
+describe('a form without script', () => {
+  it.each([
+    ['contact', '/contact-us#sent'],
+    ['agent', '/thankyou'],
+    ['chatbot', '/thankyou'],
+  ] as const)('stores a %s request and goes on to %s', async (kind, location) => {
+    const { url, database } = await startTestServer();
+    const answer = await postForm(url, kind, GOOD_BODIES[kind], AS_PERSON);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    const [lead] = await database.selectFrom('leads').select('body').execute();
+    expect(JSON.parse(lead?.body ?? '')).toEqual(GOOD_BODIES[kind]);
+  });
+
+  it('books a demo from a day, a time and a phone without its country code', async () => {
+    const { url, database } = await startTestServer();
+    const answer = await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(BOOKED)]);
+    const [lead] = await database.selectFrom('leads').select('body').execute();
+    expect(JSON.parse(lead?.body ?? '')).toEqual({ ...GOOD_BODIES.demo, message: '' });
+  });
+
+  it('goes on to the public origin when the operator names one', async () => {
+    const { url } = await startTestServer({ config: { publicUrl: 'https://www.example.com' } });
+    const answer = await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
+    expect(answer.headers.get('location')).toMatch(/^https:\/\/www\.example\.com\/thankyou\/[\w-]{48}$/);
+  });
+
+  it.each([
+    ['without its checkbox', undefined],
+    ['with a blank one', ' '],
+  ])('is refused %s of consent', async (_how, value) => {
+    const { url, database } = await startTestServer();
+    const { consent: _consent, ...rest } = DEMO_FORM;
+    const form = value === undefined ? rest : { ...rest, consent: value };
+    const message = `Please confirm that you want to receive content from ${PRODUCT_NAME}.`;
+    const answer = await postForm(url, 'demo', form);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: [{ field: 'consent', message }] });
+    const page = await postForm(url, 'demo', form, AS_PERSON);
+    expect(await page.text()).toContain(`<ul><li>Consent: ${message}</li></ul>`);
+    expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
+  });
+
+  it('needs no consent when it has the fields of the call', async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, 'demo', GOOD_BODIES.demo)).status).toBe(303);
+  });
+
+  it('goes on to the same page when it is sent again after its slot has begun', async () => {
+    let now = NOW;
+    const { url, database } = await startTestServer({ clock: () => now });
+    await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-10', time: '12:30 PM' });
+    now = new Date(NOW.getTime() + 3_600_000);
+    const again = await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-10', time: '12:30 PM' });
+    expect(again.status).toBe(303);
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is stored once when a double click sends it twice', async () => {
+    const { url, database } = await startTestServer();
+    await Promise.all([postForm(url, 'demo', DEMO_FORM), postForm(url, 'demo', DEMO_FORM)]);
+    await postForm(url, 'demo', { ...DEMO_FORM, time: '08:30 AM' });
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
+  });
+
+  it('is refused for a field that no form has', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: 'key-1' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).not.toHaveProperty('fields');
+  });
+
+  it('is refused with a page that names the fields as the form does', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: 'nobody', time: '' }, AS_PERSON);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toBe(PAGE_POLICY);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(
+      '<ul><li>Email: Enter one plain email address</li><li>Date and time: Choose a day and one of the times shown.</li></ul>',
+    );
+  });
+
+  it('is refused with a page for a slot that has passed', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-09' }, AS_PERSON);
+    expect(await answer.text()).toContain('<li>Date and time: That time has passed. Pick another.</li>');
+  });
+
+  it('shows nothing of what was typed on that page', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'contact', { email: '<script>canary</script>' }, AS_PERSON);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('canary');
+  });
+
+  it('is told on a page when it comes too often', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
+    await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, message: 'Another' }, AS_PERSON);
+    expect(answer.status).toBe(429);
+    const wait = waitInWords(Number(answer.headers.get('retry-after')));
+    expect(await answer.text()).toContain(`<li>Too many requests. Please wait ${wait} and try again.</li>`);
+  });
+
+  it('is refused in JSON when nobody asks for a page', async () => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: '' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+describe('a chatbot form without script', () => {
+  const slate = { chatbot_text_color: 'slate #53525B' };
+
+  it.each([
+    ['the chosen one', {}, { chatbot_bubble_color: 'pink-light #FCE7F3', ...slate }],
+    [
+      'the fallback for a missing one',
+      { bubbleColor: '' },
+      { chatbot_bubble_color: 'purple #8B5CF6', ...slate },
+    ],
+    ['no unknown bubble', { bubbleColor: 'mauve' }, slate],
+    ['no unknown text', { textColor: 'red' }, { chatbot_bubble_color: 'pink-light #FCE7F3' }],
+    ['nothing of two unknown ones', { bubbleColor: '__proto__', textColor: 'x'.repeat(5_000) }, null],
+  ])('keeps its design beside its body: %s', async (_what, change, attribution) => {
+    const { url, database } = await startTestServer();
+    const answer = await postForm(url, 'chatbot', { ...CHATBOT_FORM, ...change }, AS_PERSON);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thankyou']);
+    const [lead] = await database.selectFrom('leads').select(['body', 'attribution']).execute();
+    expect(JSON.parse(lead?.body ?? '')).toEqual(GOOD_BODIES.chatbot);
+    expect(JSON.parse(lead?.attribution ?? 'null')).toEqual(attribution);
+  });
+
+  it('stores the same as a call whose design is baggage', async () => {
+    const { url, database } = await startTestServer();
+    await postForm(url, 'chatbot', CHATBOT_FORM);
+    const baggage = 'chatbot_bubble_color=pink-light%20%23FCE7F3,chatbot_text_color=slate%20%2353525B';
+    expect((await postLead(url, 'chatbot', GOOD_BODIES.chatbot, { baggage })).status).toBe(201);
+    const [form, call] = await database.selectFrom('leads').select(['body', 'attribution']).execute();
+    expect(form).toEqual(call);
+  });
+
+  it('keeps the baggage that came with it', async () => {
+    const { url, database } = await startTestServer();
+    await postForm(url, 'chatbot', CHATBOT_FORM, { baggage: 'utm_source=news' });
+    const [lead] = await database.selectFrom('leads').select('attribution').execute();
+    expect(JSON.parse(lead?.attribution ?? '')).toMatchObject({ utm_source: 'news', ...slate });
+  });
+
+  it('is stored once when a double click sends it twice, and anew in another colour', async () => {
+    const { url, database } = await startTestServer();
+    await Promise.all([postForm(url, 'chatbot', CHATBOT_FORM), postForm(url, 'chatbot', CHATBOT_FORM)]);
+    await postForm(url, 'chatbot', { ...CHATBOT_FORM, bubbleColor: 'white' });
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
+  });
+
+  it('is refused under a key that came with another colour', async () => {
+    const { url } = await startTestServer();
+    const headers = { 'idempotency-key': 'key-1' };
+    await postForm(url, 'chatbot', CHATBOT_FORM, headers);
+    expect((await postForm(url, 'chatbot', CHATBOT_FORM, headers)).status).toBe(303);
+    const answer = await postForm(url, 'chatbot', { ...CHATBOT_FORM, bubbleColor: 'white' }, headers);
+    expect(answer.status).toBe(422);
+  });
+
+  it('is refused for a field that no form has', async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, 'chatbot', { ...CHATBOT_FORM, font: 'serif' })).status).toBe(400);
+  });
+});
+
+describe('a design outside the chatbot form', () => {
+  it.each(['bubbleColor', 'textColor'])('is refused as the field %s of a call', async (field) => {
+    const { url, database } = await startTestServer();
+    const answer = await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: 'slate' });
+    expect(answer.status).toBe(400);
+    expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
+  });
+
+  it('is refused in another form', async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, 'agent', { ...GOOD_BODIES.agent, bubbleColor: 'white' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,208 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { LEAD_KINDS } from 'contract/api-paths.ts';
+import { describe, expect, it } from 'vitest';
+import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const AS_PERSON = { accept: 'text/html' };
+const SLOW = 'form_open_ms=9000';
+
+function findStates({ database }: TestServer) {
+  return database.selectFrom('leads').select(['state', 'suspicion']).orderBy('id').execute();
+}
+
+async function solve(asked: string): Promise<string> {
+  const challenge: Challenge = JSON.parse(Buffer.from(asked, 'base64url').toString('utf8'));
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url');
+}
+
+describe.each(LEAD_KINDS)('a %s request', (kind) => {
+  it('is new when nothing speaks against it', async () => {
+    const server = await startTestServer();
+    await postLead(server.url, kind);
+    await postLead(server.url, kind, { ...GOOD_BODIES[kind], email: 'ben@example.com' }, { baggage: SLOW });
+    await postForm(server.url, kind, { ...GOOD_BODIES[kind], email: 'cem@example.com', subject: '' });
+    expect(await findStates(server)).toEqual(Array(3).fill({ state: 'new', suspicion: null }));
+  });
+
+  it('is answered like any when it looks like spam, and held back with its reasons', async () => {
+    const server = await startTestServer();
+    const good = await postLead(server.url, kind);
+    const other = { ...GOOD_BODIES[kind], email: 'ben@example.com' };
+    const bad = await postLead(server.url, kind, other, { baggage: 'form_open_ms=40,form_trap=x' });
+    expect([bad.status, Object.keys(await bad.json())]).toEqual([
+      good.status,
+      Object.keys(await good.json()),
+    ]);
+    expect((await findStates(server))[1]).toEqual({
+      state: 'quarantined',
+      suspicion: '["trap_filled","sent_too_fast"]',
+    });
+    const metrics = await server.metrics.registry.metrics();
+    expect(metrics).toContain(`leads_total{kind="${kind}",outcome="quarantined"} 1`);
+    expect(metrics).toContain('lead_suspicions_total{reason="trap_filled"} 1');
+  });
+
+  it('is led on like any by a form without script whose trap was filled, and stored without it', async () => {
+    const server = await startTestServer();
+    const good = await postForm(server.url, kind, { ...GOOD_BODIES[kind], subject: '' }, AS_PERSON);
+    const other = { ...GOOD_BODIES[kind], email: 'other@example.com' };
+    const bad = await postForm(server.url, kind, { ...other, subject: 'Buy' }, AS_PERSON);
+    const placeOf = ({ headers }: Response) => headers.get('location')?.replace(/[\w-]{48}$/, '{token}');
+    expect([bad.status, placeOf(bad)]).toEqual([good.status, placeOf(good)]);
+    expect((await findStates(server))[1]).toEqual({ state: 'quarantined', suspicion: '["trap_filled"]' });
+    const [, lead] = await server.database.selectFrom('leads').select('body').orderBy('id').execute();
+    expect(JSON.parse(lead?.body ?? '')).toEqual(other);
+  });
+
+  it('may not name the trap as a field of the call', async () => {
+    const { url } = await startTestServer();
+    expect((await postLead(url, kind, { ...GOOD_BODIES[kind], subject: '' })).status).toBe(400);
+  });
+});
+
+describe('the leads of one address', () => {
+  it('are held back beyond their limit, whatever its capitals, and repetitions do not count', async () => {
+    const server = await startTestServer({ config: { leadsPerEmailHour: 2 } });
+    const post = (email: string, key: string) =>
+      postLead(server.url, 'agent', { ...GOOD_BODIES.agent, email }, { 'idempotency-key': key });
+    for (const key of ['a', 'a', 'a', 'b']) await post('asha@example.com', key);
+    await post('Asha@Example.com', 'c');
+    await post('mira@example.com', 'd');
+    expect((await findStates(server)).map(({ state, suspicion }) => suspicion ?? state)).toEqual([
+      'new',
+      'new',
+      '["many_of_one_address"]',
+      'new',
+    ]);
+  });
+});
+
+describe('what strangers send', () => {
+  const [STRANGER, PERSON] = [{ 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': '192.0.2.1' }];
+  const config = { leadsPerEmailHour: 2, trustedProxies: ['127.0.0.1'] };
+
+  it('under a person’s address holds back their own, and nothing of that person', async () => {
+    const server = await startTestServer({ config });
+    for (let count = 1; count <= 3; count += 1) {
+      const body = { ...GOOD_BODIES.contact, message: `Number ${count}` };
+      await postLead(server.url, 'contact', body, STRANGER);
+    }
+    await postLead(server.url, 'demo', undefined, PERSON);
+    const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
+    expect(suspicions).toEqual([null, null, '["many_of_one_address"]', null]);
+  });
+
+  it('in a person’s words holds back their own, and nothing of that person', async () => {
+    const server = await startTestServer({ config });
+    const message = 'We run a bakery with twelve people and would like to see drafted replies in Hindi';
+    const post = (email: string, from: Record<string, string>) =>
+      postLead(server.url, 'contact', { ...GOOD_BODIES.contact, email, message }, from);
+    for (let count = 1; count <= 11; count += 1) await post(`a${count}@example.com`, STRANGER);
+    await post('asha@example.com', PERSON);
+    const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
+    expect(suspicions).toEqual([...Array(10).fill(null), '["repeated_text"]', null]);
+  });
+
+  it('is counted under one address, whatever its tag and its dots', async () => {
+    const server = await startTestServer({ config });
+    for (const email of ['asha.rao@gmail.com', 'asharao+1@gmail.com', 'a.s.h.a.rao+2@googlemail.com']) {
+      await postLead(server.url, 'agent', { ...GOOD_BODIES.agent, email });
+    }
+    const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
+    expect(suspicions).toEqual([null, null, '["many_of_one_address"]']);
+  });
+});
+
+describe('one text from many addresses', () => {
+  it('is held back from the eleventh on', async () => {
+    const server = await startTestServer();
+    const message = 'We can bring your website to the first place of every search engine, call us';
+    for (let count = 1; count <= 11; count += 1) {
+      const body = { ...GOOD_BODIES.contact, email: `a${count}@example.com`, message: `${message} ${count}` };
+      await postLead(server.url, 'contact', body);
+    }
+    const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
+    expect(suspicions).toEqual([...Array(10).fill(null), '["repeated_text"]']);
+  });
+});
+
+describe.each([
+  ['of its network', { proofLeadsPerMinute: 1 }],
+  ['of all together', { proofAllLeadsPerMinute: 1 }],
+])('beyond the rate %s', (_whose, config) => {
+  const post = ({ url }: TestServer, key: string, baggage: string, email = 'asha@example.com') =>
+    postLead(url, 'agent', { ...GOOD_BODIES.agent, email }, { 'idempotency-key': key, baggage });
+
+  it('a form of ours is asked for a proof, and stored with it', async () => {
+    const server = await startTestServer({ config });
+    expect((await post(server, 'a', SLOW)).status).toBe(201);
+    const asked = await post(server, 'b', SLOW);
+    expect([asked.status, (await asked.json()).code]).toEqual([429, 'proof_required']);
+    expect(asked.headers.get('retry-after')).toBe('60');
+    const proof = await solve(asked.headers.get('proof-challenge') ?? '');
+    expect((await post(server, 'b', `${SLOW},form_proof=${proof}`)).status).toBe(201);
+    expect(await findStates(server)).toHaveLength(2);
+    expect(await server.metrics.registry.metrics()).toContain(
+      'http_requests_refused_total{reason="proof_required"} 1',
+    );
+  });
+
+  it('a proof stores one lead, however often and with whatever it is sent', async () => {
+    const server = await startTestServer({ config });
+    await post(server, 'a', SLOW);
+    const asked = await post(server, 'b', SLOW);
+    const baggage = `${SLOW},form_proof=${await solve(asked.headers.get('proof-challenge') ?? '')}`;
+    const stored = await post(server, 'b', baggage);
+    const again = await post(server, 'b', baggage);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await again.json()).toEqual(await stored.json());
+    expect((await post(server, 'b', baggage, 'other@example.com')).status).toBe(422);
+    expect((await post(server, 'c', baggage)).status).toBe(429);
+    expect(await findStates(server)).toHaveLength(2);
+  });
+
+  it('a stored request is answered again without one', async () => {
+    const server = await startTestServer({ config });
+    await post(server, 'a', SLOW);
+    const again = await post(server, 'a', SLOW);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+  });
+
+  it('a client with the fields of the call alone is asked for nothing', async () => {
+    const server = await startTestServer({ config });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await postLead(server.url, 'agent')).status).toBe(201);
+    }
+  });
+
+  it('a form without script is told on a page what to do', async () => {
+    const server = await startTestServer({ config });
+    const form = (name: string) => ({ ...GOOD_BODIES.agent, name, subject: '' });
+    expect((await postForm(server.url, 'agent', form('A'), AS_PERSON)).status).toBe(303);
+    const answer = await postForm(server.url, 'agent', form('B'), AS_PERSON);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.has('proof-challenge')).toBe(false);
+    expect(await answer.text()).toContain(
+      'Please wait about a minute and send it again, or turn on JavaScript',
+    );
+    // The first one is recognised all the same.
+    expect((await postForm(server.url, 'agent', form('A'), AS_PERSON)).status).toBe(303);
+  });
+});
+
+describe('all networks of an IPv6 /48 together', () => {
+  it('are asked for a proof from four times the rate of one network on', async () => {
+    const server = await startTestServer({
+      config: { proofLeadsPerMinute: 1, trustedProxies: ['127.0.0.1'] },
+    });
+    const statuses: number[] = [];
+    for (let network = 1; network <= 6; network += 1) {
+      const from = { 'x-forwarded-for': `2001:db8:1:${network}::1` };
+      statuses.push((await postLead(server.url, 'agent', undefined, { baggage: SLOW, ...from })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+  });
+});

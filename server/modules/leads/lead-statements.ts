@@ -1,0 +1,116 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../plugins/database/schema.ts';
+import { elements, type TextRow, unfold } from '../../plugins/database/unfold.ts';
+import { withParameters } from '../../plugins/database/with-parameters.ts';
+import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
+import type { PublicError } from '../../shared/errors.ts';
+import type { LeadContext } from './lead-context.ts';
+import type { Suspicion } from './suspicion.rules.ts';
+
+/** One lead to be stored. */
+export interface NewLead {
+  kind: LeadKind;
+  email: string;
+  /** The request's body, trimmed. */
+  body: object;
+  attribution?: Record<string, string> | undefined;
+  context?: LeadContext | undefined;
+  /** Why it is held back; a lead with none is new. */
+  suspicion?: readonly Suspicion[];
+  idempotency?: { key: string; fingerprint: string } | undefined;
+  /** Where the request came from, as the database may keep it. */
+  networks?: HiddenNetworks | undefined;
+  /** The demo that is booked with it. */
+  booking?: { start: Date; end: Date } | undefined;
+  /** Why nothing new may be stored of it; an earlier answer to the same request is repeated all the same. */
+  refusal?: PublicError | undefined;
+}
+
+/** A lead on its way to the table. */
+export interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  email: string;
+  body: string;
+  attribution: string | null;
+  state: 'new' | 'quarantined';
+  context: string | null;
+  suspicion: string | null;
+  /** A demo of it takes no half-hour from anybody (decision 046). */
+  getsNoSeat: boolean;
+  receivedAt: string;
+  /** Hash of the address. */
+  person: string;
+  networks: HiddenNetworks | null;
+  idempotency: NewLead['idempotency'];
+  booking: NewLead['booking'];
+  refusal: NewLead['refusal'];
+}
+
+/** A lead that comes with a key. */
+export type KeyedRow = LeadRow & { idempotency: NonNullable<LeadRow['idempotency']> };
+
+/** The statements of the store, compiled once: building SQL anew for each batch costs more than running it. */
+export function compileLeadStatements(database: Database) {
+  const text = '';
+  // A row whose commit broke off is tried again under its id, though it may have been stored the first time.
+  const insertLeads = sql`
+    insert into leads (id, kind, email, body, attribution, received_at, state, context, suspicion)
+    select ${elements(9)} from ${unfold(database, text)}
+    where value->>9 is null or exists (
+      select 1 from idempotency_keys where kind = value->>1 and key = value->>9 and lead_id = value->>0
+    )
+    on conflict (id) do nothing`.compile(database);
+
+  const claimKeys = sql<{ lead_id: string }>`
+    insert into idempotency_keys (kind, key, fingerprint, lead_id, created_at, network)
+    select ${elements(6)} from ${unfold(database, text)} where true
+    on conflict (kind, key) do update
+    set fingerprint = excluded.fingerprint, lead_id = excluded.lead_id, created_at = excluded.created_at,
+      network = excluded.network
+    where idempotency_keys.created_at < ${text}
+    returning lead_id`.compile(database);
+
+  const freeKey = database
+    .deleteFrom('idempotency_keys')
+    .where('kind', '=', 'demo')
+    .where('key', '=', text)
+    .where('lead_id', '=', text)
+    .compile();
+
+  const findKey = database
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'lead_id', 'network'])
+    .where('kind', '=', 'demo')
+    .where('key', '=', text)
+    .where('created_at', '>=', text)
+    .compile();
+
+  return {
+    insertLeads: (rows: readonly LeadRow[]) =>
+      withParameters(insertLeads, [JSON.stringify(rows.map(leadTexts))]),
+    /**
+     * Claims keys: new ones, and those that were made before `expiry`. Answers the leads that have theirs, and leaves out
+     * whose key somebody else holds.
+     * @param rows with one for each key: Postgres touches no row twice in one statement
+     */
+    claimKeys: (rows: readonly KeyedRow[], expiry: string) =>
+      withParameters(claimKeys, [JSON.stringify(rows.map(keyTexts)), expiry]),
+    /** Gives a key back that was claimed for a lead which is not stored after all. */
+    freeKey: ({ kind, id }: LeadRow, key: string) => withParameters(freeKey, [kind, key, id]),
+    findKey: (kind: LeadKind, key: string, expiry: string) => withParameters(findKey, [kind, key, expiry]),
+  };
+}
+
+function leadTexts(row: LeadRow): TextRow {
+  const { id, kind, email, body, attribution, receivedAt, state, context, suspicion, idempotency } = row;
+  return [
+    ...[id, kind, email, body, attribution, receivedAt, state, context, suspicion],
+    idempotency?.key ?? null,
+  ];
+}
+
+function keyTexts({ kind, id, receivedAt, networks, idempotency }: KeyedRow): TextRow {
+  return [kind, idempotency.key, idempotency.fingerprint, id, receivedAt, networks?.network ?? null];
+}

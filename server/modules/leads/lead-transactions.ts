@@ -1,0 +1,237 @@
+import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
+import { rowByRow, type Statements } from '../../plugins/database/row-by-row.ts';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { IdempotencyKeyReused, type PublicError, StorageUnavailable } from '../../shared/errors.ts';
+import type { BookingRefusal, GrantedBooking, LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';
+import { compileLeadStatements, type KeyedRow, type LeadRow } from './lead-statements.ts';
+import { compileDeliveries, type Outbox } from './outbox.ts';
+
+export interface LeadTransactionParts {
+  database: Database;
+  idempotencyHours: number;
+  /** Who is told of each lead; nobody when it is missing. */
+  outbox?: Outbox | undefined;
+  /** Who books the demos of leads; without it none is booked. */
+  bookings?: LeadBookings | undefined;
+}
+
+export interface StoredLead {
+  id: string;
+  /** An earlier request with the same key and body was stored under this id. */
+  isReplayed: boolean;
+  /** That request came from another network. */
+  isFromElsewhere?: boolean;
+  /** Its demo waits for the link in its email; of a repetition, its booking says that. */
+  isUnconfirmed?: boolean;
+}
+
+/** Nothing was stored, since the demo that the lead is for could not be booked. */
+export interface LostSeat {
+  seat: BookingRefusal;
+}
+
+/** Nothing was stored: another network has used the same key for another request, as two callers may by chance. */
+export const KEY_OF_ANOTHER = Symbol('the key belongs to another network');
+
+export type CommitOutcome = StoredLead | PublicError | LostSeat | typeof KEY_OF_ANOTHER;
+
+/** What a transaction is to store. */
+interface Batch {
+  /** Without those that are refused. */
+  wanted: readonly LeadRow[];
+  /** The first of those with each key. */
+  byKey: ReadonlyMap<string, KeyedRow>;
+  /** Keys that were claimed before are free again. */
+  expiry: string;
+}
+
+interface Stored {
+  /** By their ids, the leads that have their keys. */
+  claimed: ReadonlySet<string>;
+  lost: ReadonlyMap<string, LostSeat>;
+  /** Those whose demos wait for a confirmation. */
+  unconfirmed: ReadonlySet<string>;
+}
+
+interface Written extends Omit<Stored, 'claimed'> {
+  claimed: Stored['claimed'] | undefined;
+}
+
+/** What became of the demos of a batch. */
+interface Seated extends Pick<Stored, 'lost' | 'unconfirmed'> {
+  granted: readonly GrantedBooking[];
+}
+
+const NOTHING_SEATED: Seated = { granted: [], lost: new Map(), unconfirmed: new Set() };
+const NOTHING_STORED: Stored = { ...NOTHING_SEATED, claimed: new Set() };
+
+const HOUR_MS = 3_600_000;
+
+/** @returns stores rows in one transaction, all or none, and says what has become of each */
+export function createLeadTransactions(
+  parts: LeadTransactionParts,
+): (rows: readonly LeadRow[]) => Promise<CommitOutcome[]> {
+  const { database, idempotencyHours, outbox, bookings } = parts;
+  const queries = compileLeadStatements(database);
+
+  async function commitTogether(rows: readonly LeadRow[]): Promise<CommitOutcome[]> {
+    const batch = batchOf(rows);
+    const { claimed, lost, unconfirmed } = batch.wanted.length > 0 ? await store(batch) : NOTHING_STORED;
+
+    /** Of the request that came first with its key, or with none; of a later one in this batch that of the first. */
+    function outcomeOf(row: LeadRow): CommitOutcome | undefined {
+      const first = (row.idempotency && batch.byKey.get(nameOf(row))) ?? row;
+      if (first.refusal || (first.idempotency && !claimed.has(first.id))) return undefined;
+      const holder = { ...first.idempotency, network: first.networks?.network ?? null };
+      if (row.idempotency?.fingerprint !== holder.fingerprint) return refuseKey(row, holder);
+      const stored = repeat(row, first.id, holder);
+      return lost.get(first.id) ?? { ...stored, ...(unconfirmed.has(first.id) && { isUnconfirmed: true }) };
+    }
+    const outcomes = rows.map(outcomeOf);
+    const unclear = rows.filter((_, index) => outcomes[index] === undefined);
+    const earlier = await findEarlier(unclear, batch.expiry);
+    return outcomes.map((outcome) => outcome ?? (earlier.shift() as CommitOutcome));
+  }
+
+  /** Those whose key is free, and in the same transaction what is to be said of them. */
+  async function store(batch: Batch): Promise<Stored> {
+    let written: Promise<readonly QueryResult<unknown>[]> | undefined;
+    const committed = database.transaction().execute((transaction) =>
+      insertAll(transaction, batch, (writing) => {
+        written = writing;
+        // It may fail before anybody waits for it.
+        writing.catch(() => {});
+      }),
+    );
+    // A statement that failed says why; its COMMIT may say no more than that one has.
+    await committed.catch(() => {});
+    const [claims] = (await written) ?? [];
+    const { claimed, ...seated } = await committed;
+    return { claimed: claimed ?? leadsOf(claims), ...seated };
+  }
+
+  /**
+   * Keys come first, for a repetition is answered whoever has the seat by now; then seats; and leads only with the seat that
+   * they need in hand. Where nobody needs one, all is asked for at once and travels with the COMMIT.
+   * @param onWriting gets what settles with the last statements, of which the first claims the keys unless that was done
+   * before; the COMMIT stores nothing when one of them fails
+   */
+  async function insertAll(
+    transaction: Kysely<Tables>,
+    { wanted, byKey, expiry }: Batch,
+    onWriting: (writing: Promise<QueryResult<unknown>[]>) => void,
+  ): Promise<Written> {
+    const claim = queries.claimKeys([...byKey.values()], expiry);
+    const needsSeats = bookings !== undefined && wanted.some(({ booking }) => booking);
+    const claimed = needsSeats ? leadsOf(await transaction.executeQuery(claim)) : undefined;
+    const holders = wanted.filter(({ id, idempotency }) => !idempotency || claimed?.has(id));
+    const { granted, lost, unconfirmed } = needsSeats
+      ? await takeSeats(transaction, holders)
+      : NOTHING_SEATED;
+    const stored = (claimed ? holders : wanted).filter(({ id }) => !lost.has(id));
+    const statements: CompiledQuery[] = [
+      ...(claimed ? [] : [claim]),
+      queries.insertLeads(stored),
+      ...(outbox
+        ? compileDeliveries(
+            database,
+            outbox,
+            stored.map((row) => ({ ...row, isUnconfirmed: unconfirmed.has(row.id) })),
+          )
+        : []),
+    ];
+    onWriting(ask(transaction, statements));
+    await bookings?.insertBookings(transaction, granted);
+    return { claimed, lost, unconfirmed };
+  }
+
+  /** Books what there is; whoever gets nothing gives the key back, to try another half-hour with it. */
+  async function takeSeats(transaction: Kysely<Tables>, rows: readonly LeadRow[]): Promise<Seated> {
+    const wanted = rows.flatMap(bookingOf);
+    if (!bookings || wanted.length === 0) return NOTHING_SEATED;
+    const { granted, refused } = await bookings.takeSeats(transaction, wanted);
+    const lost = new Map([...refused].map(([id, seat]) => [id, { seat }]));
+    const keyed = rows.filter(({ id, idempotency }) => idempotency && lost.has(id));
+    await ask(
+      transaction,
+      keyed.map((row) => queries.freeKey(row, row.idempotency?.key ?? '')),
+    );
+    const waiting = granted.filter(({ confirmBy }) => confirmBy !== null);
+    return { granted, lost, unconfirmed: new Set(waiting.map(({ leadId }) => leadId)) };
+  }
+
+  /** Of rows that cannot have their keys, or are refused: an earlier answer to the same request is repeated all the same. */
+  async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<CommitOutcome[]> {
+    if (rows.length === 0) return [];
+    const find = async (row: LeadRow, connection: Statements): Promise<CommitOutcome> => {
+      const { kind, idempotency, refusal } = row;
+      const query = idempotency && queries.findKey(kind, idempotency.key, expiry);
+      const holder = query && (await connection.executeQuery(query)).rows[0];
+      if (holder && holder.fingerprint !== idempotency?.fingerprint) return refuseKey(row, holder);
+      if (holder) return repeat(row, holder.lead_id, holder);
+      return refusal ?? new StorageUnavailable(new Error('an idempotency key was neither free nor held'));
+    };
+    return (
+      database
+        .connection()
+        .execute((connection) => rowByRow(connection, rows, find))
+        // What the others have stored is stored.
+        .catch((error: unknown) => rows.map(() => new StorageUnavailable(error)))
+    );
+  }
+
+  function batchOf(rows: readonly LeadRow[]): Batch {
+    const wanted = rows.filter(({ refusal }) => !refusal);
+    const byKey = new Map<string, KeyedRow>();
+    for (const row of wanted.filter(isKeyed)) if (!byKey.has(nameOf(row))) byKey.set(nameOf(row), row);
+    const now = Date.parse(rows[0]?.receivedAt ?? '');
+    return { wanted, byKey, expiry: new Date(now - idempotencyHours * HOUR_MS).toISOString() };
+  }
+
+  return commitTogether;
+}
+
+/** What is asked for in one turn travels together. */
+function ask<Row>(
+  transaction: Kysely<Tables>,
+  statements: readonly CompiledQuery<Row>[],
+): Promise<QueryResult<Row>[]> {
+  return rowByRow(transaction, statements, (statement, connection) => connection.executeQuery(statement));
+}
+
+function nameOf({ kind, idempotency }: LeadRow): string {
+  return `${kind} ${idempotency?.key}`;
+}
+
+function leadsOf(claims: QueryResult<unknown> | undefined): Set<string> {
+  return new Set(claims?.rows.map((row) => (row as { lead_id: string }).lead_id));
+}
+
+function isKeyed(row: LeadRow): row is KeyedRow {
+  return row.idempotency !== undefined;
+}
+
+/** By whom a key is held. */
+interface KeyHolder {
+  network: string | null;
+}
+
+/** Its own caller has used the key for another request; another caller's key has nothing to do with this one. */
+function refuseKey(row: LeadRow, holder: KeyHolder): CommitOutcome {
+  return isElsewhere(row, holder) ? KEY_OF_ANOTHER : new IdempotencyKeyReused();
+}
+
+function repeat(row: LeadRow, id: string, holder: KeyHolder): StoredLead {
+  return { id, isReplayed: id !== row.id, ...(isElsewhere(row, holder) && { isFromElsewhere: true }) };
+}
+
+function isElsewhere({ networks }: LeadRow, { network }: KeyHolder): boolean {
+  return networks !== null && network !== null && networks.network !== network;
+}
+
+function bookingOf({ id, booking, state, getsNoSeat, person, networks }: LeadRow): NewBooking[] {
+  if (!booking) return [];
+  const { network = null, widerNetwork = null } = networks ?? {};
+  const by = { network, widerNetwork, person };
+  return [{ ...booking, ...by, leadId: id, isHeldBack: state === 'quarantined', getsNoSeat }];
+}

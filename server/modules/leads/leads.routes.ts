@@ -1,0 +1,217 @@
+import {
+  BAGGAGE_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENT_REPLAYED_HEADER,
+  LEAD_KINDS,
+  LEAD_PATHS,
+  type LeadKind,
+} from 'contract/api-paths.ts';
+import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
+import type { DemoRequest } from 'contract/leads/demo-request.ts';
+import { intervalAt } from 'contract/leads/demo-slots.ts';
+import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
+import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_KEY_PREFIX } from '../../plugins/database/tables/lead-tables.ts';
+import { refuseForeignForms } from '../../plugins/http/foreign-forms.ts';
+import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
+import { isForm, requireReadableBody } from '../../plugins/http/media-type.ts';
+import { ownOrigin } from '../../plugins/http/own-origin.ts';
+import { tidyBody } from '../../plugins/http/tidy-body.ts';
+import { describeInvalidBody } from '../../plugins/http/validation-problems.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { isOver } from '../bookings/booking.ts';
+import { BookingChanged } from '../bookings/booking-errors.ts';
+import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { LeadBookings } from '../bookings/lead-bookings.ts';
+import { readAttribution } from './attribution.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { readFormFacts } from './form-facts.ts';
+import { LEAD_CALLS, type LeadBodies } from './lead-calls.ts';
+import { readContext } from './lead-context.ts';
+import type { LeadGuard } from './lead-guard.ts';
+import type { NewLead } from './lead-statements.ts';
+import type { StoredLead } from './lead-transactions.ts';
+import type { LeadOutcome } from './leads.metrics.ts';
+import { type PostedForm, readIdempotencyKey } from './leads.rules.ts';
+import type { LeadStore } from './leads.store.ts';
+import type { Suspicion } from './suspicion.rules.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Names of the fields, for a page that tells a person what to correct. */
+    fieldLabels?: Readonly<Record<string, string>>;
+  }
+  interface FastifyRequest {
+    /** What a form without script told; its `body` is that of the request. */
+    postedForm: (PostedForm & { trap: string | undefined }) | undefined;
+  }
+}
+
+interface LeadRoutes {
+  store: LeadStore;
+  guard: LeadGuard;
+  clock: Clock;
+  /** Origin of redirects; `null` makes them relative. */
+  publicUrl: string | null;
+  /** Whose pages may post forms. */
+  origins: readonly string[];
+  productName: string;
+  bookings: Pick<LeadBookings, 'check' | 'find'>;
+  /** Names a network as the database may keep it. */
+  hideNetworks: (network: string) => HiddenNetworks;
+  links: Pick<BookingLinks, 'makeToken'>;
+  onStored: (kind: LeadKind, outcome: LeadOutcome, suspicion: readonly Suspicion[]) => void;
+}
+
+/** The four calls by which a visitor becomes a lead (S1 section 7). */
+export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
+  const { store, guard, clock, publicUrl, origins, productName, bookings, links, hideNetworks, onStored } =
+    parts;
+  app.decorateRequest('postedForm', undefined);
+  // A receipt is for one person, and a redirect from a cache would be a form that nobody stored.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.addHook('onRequest', async (request) => requireReadableBody(request.headers));
+  refuseForeignForms(app, origins);
+  for (const kind of LEAD_KINDS) addRoute(kind);
+
+  function addRoute<Kind extends LeadKind>(kind: Kind): void {
+    const { body, receipt, labels, sentences, messages } = LEAD_CALLS[kind];
+    app.route({
+      method: 'POST',
+      url: LEAD_PATHS[kind],
+      schema: { body, response: { 201: receipt } },
+      config: { fieldLabels: labels },
+      schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences, messages),
+      preValidation: async (request) => readRequest(kind, request, productName),
+      handler: async (request, reply) => {
+        // What the schema above lets through.
+        const filled = request.body as LeadBodies[Kind];
+        const now = clock();
+        const networks = hideNetworks(request.network);
+        const lead = { ...leadOf(kind, filled, request, { productName, now }), networks };
+        const refusal = request.overLimit ?? (lead.booking && bookings.check(filled as DemoRequest, now));
+        const stored = await insert(refusal ? { ...lead, refusal } : await guardLead(lead, request));
+        if (stored.isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
+        return answer(lead, stored, request, reply);
+      },
+    });
+  }
+
+  /** What the guard has to say of a lead that could be stored. */
+  async function guardLead(lead: NewLead, request: FastifyRequest): Promise<NewLead> {
+    const { kind, email, body, idempotency } = lead;
+    const form = readFormFacts(request.headers[BAGGAGE_HEADER], request.postedForm?.trap);
+    const name = idempotency && `${kind} ${idempotency.key}`;
+    const [refusal, suspicion] = await Promise.all([
+      guard.findMissingProof({
+        network: request.network,
+        form,
+        // Its key is that of its content: nobody could solve anything for it.
+        request: isForm(request.headers) ? undefined : name,
+      }),
+      guard.screen({
+        ...{ kind, email, body, trap: form.trap, openMs: form.openMs },
+        ...{ request: name, network: request.network },
+      }),
+    ]);
+    return { ...lead, suspicion, refusal };
+  }
+
+  async function insert(lead: NewLead) {
+    const { kind, suspicion = [] } = lead;
+    const stored = await store.insertLead(lead);
+    const outcome = suspicion.length > 0 ? 'quarantined' : 'stored';
+    onStored(kind, stored.isReplayed ? 'replayed' : outcome, stored.isReplayed ? [] : suspicion);
+    return stored;
+  }
+
+  async function answer(lead: NewLead, stored: StoredLead, request: FastifyRequest, reply: FastifyReply) {
+    const { id, isFromElsewhere } = stored;
+    const { message, thanksPath } = LEAD_CALLS[lead.kind];
+    const booking = await findStanding(lead, stored);
+    if (isForm(request.headers)) {
+      // Its key is its content, which others may know: from another network it is thanked for, and shows nothing.
+      const token = booking && !isFromElsewhere && (await links.makeToken(id));
+      return reply.redirect(`${publicUrl ?? ''}${token ? bookedPath(token) : thanksPath}`, 303);
+    }
+    reply.code(201);
+    if (!booking) return reply.send({ id, message });
+    const manageUrl = ownOrigin(request, publicUrl) + bookingPath(await links.makeToken(id));
+    return reply.send({
+      id,
+      message: booking.isUnconfirmed ? CONFIRM_BY_EMAIL : message,
+      booking: { ...intervalAt(booking.start), manageUrl },
+    });
+  }
+
+  /**
+   * The demo as it stands: a request that is repeated may have been moved or confirmed since.
+   * @throws {BookingChanged} when it was canceled in this moment, before its key was free again
+   */
+  async function findStanding({ booking }: NewLead, { id, isReplayed, isUnconfirmed = false }: StoredLead) {
+    if (!booking) return undefined;
+    if (!isReplayed) return { start: booking.start, isUnconfirmed };
+    const found = await bookings.find(id);
+    if (!found || isOver(found, clock())) throw new BookingChanged();
+    return { start: found.start, isUnconfirmed: found.confirmBy !== null };
+  }
+}
+
+/** Whether a request can be told from a new one: it names a key, or its content is its key. */
+export function mayRepeat({ headers }: FastifyRequest): boolean {
+  return headers[IDEMPOTENCY_KEY_HEADER] !== undefined || isForm(headers);
+}
+
+function readRequest(kind: LeadKind, request: FastifyRequest, productName: string): void {
+  const {
+    readForm = (body: Record<string, string>): PostedForm => ({ body }),
+    formAt,
+    settle,
+  } = LEAD_CALLS[kind];
+  tidyBody(request.body, [], LEAD_CALLS[kind].body);
+  if (isForm(request.headers)) {
+    const whole = (request.body ?? {}) as Record<string, string>;
+    if (formAt) request.formAt = (time) => formAt(whole, time);
+    const { [TRAP_FIELD]: trap, ...form } = whole;
+    const posted = readForm(form, productName);
+    request.postedForm = { ...posted, trap };
+    request.body = posted.body;
+  }
+  if (settle) request.body = settle(request.body);
+}
+
+function leadOf(
+  kind: LeadKind,
+  body: LeadBodies[LeadKind],
+  { headers, postedForm }: FastifyRequest,
+  surroundings: { productName: string; now: Date },
+): NewLead {
+  const baggage = headers[BAGGAGE_HEADER];
+  // Of the whole form, as it was filled in: the same chatbot in another colour is a new wish, and a changed
+  // form is a request of its own (decision 009). Baggage is no part of what the caller keyed.
+  const fingerprint = fingerprintOf({ ...body, ...postedForm?.attribution });
+  // A form without script has no key of its own, and a double click sends it twice: its content is its key.
+  const key =
+    readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER]) ??
+    (isForm(headers) ? FORM_KEY_PREFIX + fingerprint : undefined);
+  return {
+    kind,
+    email: body.email,
+    body,
+    attribution: readAttribution(baggage, postedForm?.attribution),
+    context: readContext({
+      baggage,
+      acceptLanguage: postedForm && headers['accept-language'],
+      isConsentTicked: postedForm?.isConsentTicked ?? false,
+      ...surroundings,
+    }),
+    idempotency: key === undefined ? undefined : { key, fingerprint },
+    booking: bookingOf(body),
+  };
+}
+
+function bookingOf(body: LeadBodies[LeadKind]): NewLead['booking'] {
+  if (!('startDateTime' in body)) return undefined;
+  return { start: new Date(body.startDateTime), end: new Date(body.endDateTime) };
+}

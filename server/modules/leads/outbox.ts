@@ -1,0 +1,96 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import type { Database } from '../../plugins/database/schema.ts';
+import { elements, unfold } from '../../plugins/database/unfold.ts';
+import { afterBound, countedSince, isBound, keepLatest } from './mail-bound.ts';
+
+/** One thing to be said of a lead, once, by one channel. */
+export interface PlannedDelivery {
+  channel: string;
+  /** What it says, such as `received`. */
+  message: string;
+  /** It waits until its demo is confirmed. */
+  waits?: boolean;
+  /** It asks for that confirmation: of suspects, those who may be people get it. */
+  asksToConfirm?: boolean;
+  /** It is an email to the address that the visitor entered, and counts among those to that address. */
+  isForVisitor?: boolean;
+}
+
+/** Who is told of leads. The assembly hands it in: the channels know leads, not the other way round. */
+export interface Outbox {
+  /** @param isUnconfirmed its demo waits for the link that it is sent */
+  plan: (kind: LeadKind, isUnconfirmed: boolean) => readonly PlannedDelivery[];
+  /** Emails an hour to one address that visitors may set off; without it, any number. */
+  mostMailsOfHour?: number;
+  /** Called after each lead that is on disk; does nothing that its visitor would wait for. */
+  wake: () => void;
+}
+
+/** A stored lead, as far as its deliveries care. */
+interface StoredRow {
+  id: string;
+  kind: LeadKind;
+  state: 'new' | 'quarantined';
+  /** It looks so much like a program's that its demo gets no seat. */
+  getsNoSeat: boolean;
+  /** Hash of its address. */
+  person: string;
+  isUnconfirmed: boolean;
+  receivedAt: string;
+}
+
+/**
+ * What writes down what is to be said of leads, in the transaction that stores them, behind their rows, and of those alone
+ * that are there. What is already written stays, since a batch whose commit broke off is tried again.
+ * @returns none where there is nothing to be said
+ */
+export function compileDeliveries(
+  database: Database,
+  outbox: Pick<Outbox, 'plan' | 'mostMailsOfHour'>,
+  leads: readonly StoredRow[],
+): CompiledQuery[] {
+  const ofRecipient = new Map<string, number>();
+  const rows = leads.flatMap(({ id, kind, person, isUnconfirmed, receivedAt, ...lead }) =>
+    outbox.plan(kind, isUnconfirmed).map(({ channel, message, isForVisitor = false, ...planned }) => {
+      const isHeld = isHeldBack(lead, planned);
+      const recipient = isForVisitor && !isHeld ? person : null;
+      const before = ofRecipient.get(person) ?? 0;
+      if (recipient) ofRecipient.set(person, before + 1);
+      return [
+        ...[uuidV7(), id, channel, message, isHeld ? 'held' : 'due'],
+        ...[receivedAt, recipient, String(before)],
+      ];
+    }),
+  );
+  if (rows.length === 0) return [];
+  const now = new Date(leads.at(-1)?.receivedAt ?? '');
+  const { mostMailsOfHour: most = Number.POSITIVE_INFINITY } = outbox;
+  const recipients = [...ofRecipient.keys()];
+  const insert = sql`
+    insert into lead_deliveries (id, lead_id, channel, message, state, created_at, recipient, due_at)
+    select ${elements(7)}, ${isBound(most) ? dueWithin(most, now) : sql`value->>5`}
+    from ${unfold(database, JSON.stringify(rows))}
+    where exists (select 1 from leads where leads.id = value->>1)
+    on conflict do nothing`.compile(database);
+  if (!isBound(most) || recipients.length === 0) return [insert];
+  return [insert, keepLatest(database, recipients, now).compile()];
+}
+
+function isHeldBack(
+  { state, getsNoSeat }: Pick<StoredRow, 'state' | 'getsNoSeat'>,
+  { waits = false, asksToConfirm = false }: Pick<PlannedDelivery, 'waits' | 'asksToConfirm'>,
+): boolean {
+  if (asksToConfirm) return getsNoSeat;
+  return waits || state === 'quarantined';
+}
+
+/** At once, unless those of the hour before, and those before it in the batch, are as many as there may be. */
+function dueWithin(most: number, now: Date): RawBuilder<string> {
+  return sql`
+    case when value->>6 is not null and cast(value->>7 as integer) + (
+      select count(*) from lead_deliveries as counted
+      where counted.recipient = value->>6 and counted.created_at > ${countedSince(now).toISOString()}
+    ) >= ${most} then ${afterBound(now).toISOString()} else value->>5 end`;
+}

@@ -1,0 +1,71 @@
+import { Misuse, Refusal } from '../../../cli/command-line.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+
+const BEGINNING = /^[0-9a-f-]{4,36}$/;
+/** A good minute's worth of a UUID version 7. */
+const SHORTEST = 8;
+const MOST_NAMED = 5;
+
+/** What an operator typed for a lead: its id, or as much of its beginning as no other lead shares. */
+export function readIdBeginning(typed: string | undefined): string {
+  const beginning = typed?.toLowerCase() ?? '';
+  if (!BEGINNING.test(beginning))
+    throw new Misuse('name a lead by its id, or by at least 4 of its first characters');
+  return beginning;
+}
+
+/** The id of the one lead that is meant. @throws {Refusal} when it is none, or several */
+export async function findLeadId(database: Database, beginning: string): Promise<string> {
+  const found = await database
+    .selectFrom('leads')
+    .select('id')
+    .where('id', 'like', `${beginning}%`)
+    .orderBy('id')
+    .limit(MOST_NAMED + 1)
+    .execute();
+  const [only] = found;
+  if (!only) throw new Refusal(`no lead has the id ${beginning}`);
+  if (found.length === 1) return only.id;
+  const named = found.slice(0, MOST_NAMED).map(({ id }) => `  ${id}`);
+  throw new Refusal(
+    [
+      `several leads begin with ${beginning}:`,
+      ...named,
+      ...(found.length > MOST_NAMED ? ['  ...'] : []),
+    ].join('\n'),
+  );
+}
+
+/** For each id, as much of its beginning as tells it from all other leads. */
+export async function shortenIds(database: Database, ids: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const neighbours = await database
+        .selectNoFrom((from) => [
+          from
+            .selectFrom('leads')
+            .select(({ fn }) => fn.max('id').as('id'))
+            .where('id', '<', id)
+            .as('before'),
+          from
+            .selectFrom('leads')
+            .select(({ fn }) => fn.min('id').as('id'))
+            .where('id', '>', id)
+            .as('after'),
+        ])
+        .executeTakeFirstOrThrow();
+      const shared = Math.max(sharedLength(id, neighbours.before), sharedLength(id, neighbours.after));
+      // A hyphen at the end tells nothing.
+      const length = id[shared] === '-' ? shared + 2 : shared + 1;
+      return id.slice(0, Math.max(SHORTEST, length));
+    }),
+  );
+}
+
+/** Ids are in order, so whoever shares the longest beginning stands next to it. */
+function sharedLength(id: string, other: string | null): number {
+  if (other === null) return 0;
+  let length = 0;
+  while (length < id.length && id[length] === other[length]) length += 1;
+  return length;
+}

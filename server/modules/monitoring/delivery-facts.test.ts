@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../testing/delivery-line.ts';
+import { engines } from '../../testing/engines.ts';
+import type { DeliveryOutcome } from '../notifications/channel.ts';
+import { replayDeliveries } from '../notifications/replay.ts';
+import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const DOWN: DeliveryOutcome = { kind: 'failed', problem: 'http_500', isTargetDown: true };
+const UNWANTED: DeliveryOutcome = { kind: 'failed', problem: 'http_422', isTargetDown: false };
+
+describe.each(engines)('what is known of the channels on $name', ({ openDatabase }) => {
+  async function setUp() {
+    const database = await openDatabase();
+    const { channel, target } = makeChannel({ recovery: 'wait' });
+    const line = makeLine(database, channel);
+    const findFact = async () => (await findChannelFacts(database, [CHANNEL], line.time.clock()))[0];
+    return { database, target, ...line, findFact };
+  }
+
+  it('is nothing while all arrives, and of a channel without messages', async () => {
+    const { store, lane, findFact } = await setUp();
+    expect(await findFact()).toEqual({ channel: CHANNEL });
+    await store();
+    expect(await findFact()).toEqual({ channel: CHANNEL });
+    await lane.run();
+    expect(await findFact()).toEqual({ channel: CHANNEL });
+  });
+
+  it('is since when nothing arrives, until something does', async () => {
+    const { store, time, runFor, target, findFact } = await setUp();
+    await store();
+    await runFor(MINUTE_MS);
+    target.outcome = DOWN;
+    const since = time.clock();
+    await store();
+    await runFor(20 * MINUTE_MS);
+    await store();
+    await runFor(MINUTE_MS);
+    expect(await findFact()).toEqual({ channel: CHANNEL, failingSince: since, problem: 'http_500' });
+    target.outcome = { kind: 'done' };
+    await runFor(DAY_MS);
+    expect(await findFact()).toEqual({ channel: CHANNEL });
+  });
+
+  it('is nothing when one message fails while later ones arrive', async () => {
+    const { store, runFor, target, findFact } = await setUp();
+    const { id } = await store();
+    target.outcome = ({ lead }) => (lead.id === id ? UNWANTED : { kind: 'done' });
+    await runFor(20 * MINUTE_MS);
+    expect(await findFact()).toMatchObject({ failingSince: BEGIN });
+    await store();
+    await runFor(MINUTE_MS);
+    expect(await findFact()).toEqual({ channel: CHANNEL });
+  });
+
+  it('counts what was given up within a day, and not what is tried again', async () => {
+    const { database, store, time, runFor, target } = await setUp();
+    await store();
+    target.outcome = { kind: 'refused', problem: 'http_410' };
+    await runFor(MINUTE_MS);
+    expect(await findGivenUp(database, time.clock())).toEqual([
+      { channel: CHANNEL, count: 1, problem: 'http_410' },
+    ]);
+    expect(await findGivenUp(database, new Date(time.clock().getTime() + DAY_MS))).toEqual([]);
+    await replayDeliveries({ database, clock: time.clock });
+    expect(await findGivenUp(database, time.clock())).toEqual([]);
+  });
+});

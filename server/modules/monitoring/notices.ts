@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail, Sender } from '../notifications/mail/mail.ts';
+import type { MailContent } from '../notifications/mail/mail-content.ts';
+import { renderMailPage } from '../notifications/mail/mail-page.ts';
+import { renderMailText } from '../notifications/mail/mail-text.ts';
+import type { Alert, Finding } from './alert.rules.ts';
+import { describeOver, wallTime } from './findings.rules.ts';
+
+/** What the operator is to hear at once, in one message. */
+export interface News {
+  begun: readonly Finding[];
+  over: readonly Alert[];
+}
+
+/** Each piece of news in a line or two, the trouble first. */
+export function describeNews({ begun, over }: News): { title: string; lines: string[] } {
+  const ended = over.map(({ cause, since }) => ({ title: describeOver(cause), since }));
+  const titles = [...begun, ...ended].map(({ title }) => title);
+  const [first = ''] = titles;
+  return {
+    title: titles.length > 1 ? `${first}, and ${titles.length - 1} more` : first,
+    lines: [
+      ...begun.map(({ text }) => text),
+      ...ended.map(({ title, since }) => `Over: ${title}. It began ${wallTime(since)}.`),
+    ],
+  };
+}
+
+export function composeAlertMail(news: News, sender: Sender, to: string, now: Date): Mail {
+  const { title, lines } = describeNews(news);
+  const id = randomUUID();
+  const subject = `${news.begun.length > 0 ? 'Trouble' : 'Over'}: ${title}`;
+  const content: MailContent = {
+    subject,
+    preview: lines[0] ?? '',
+    heading: title.charAt(0).toUpperCase() + title.slice(1),
+    paragraphs: lines,
+    factsTitle: '',
+    facts: [],
+    footer: [
+      `The server of ${sender.siteUrl ?? sender.productName} noticed this by itself and tells it once. docs/operating.md says what to do on bad days.`,
+    ],
+  };
+  return {
+    messageId: `<${id}@${sender.from.slice(sender.from.lastIndexOf('@') + 1)}>`,
+    fileName: `alert.${id}.eml`,
+    date: now,
+    from: { name: sender.productName, email: sender.from },
+    to,
+    subject,
+    html: renderMailPage(content, sender),
+    text: renderMailText(content, sender),
+  };
+}
+
+/** The same for an incoming webhook of Slack. */
+export function slackAlert(news: News, { productName, siteUrl }: Sender): object {
+  const { title, lines } = describeNews(news);
+  return { text: [`${siteUrl ?? productName}: ${title}`, ...lines].map(escapeMarkup).join('\n') };
+}
+
+/** Slack's three signs of markup. */
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

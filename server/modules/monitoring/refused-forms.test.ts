@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { countRefusedForms, findRefusedForms } from './refused-forms.ts';
+
+const NOW = new Date('2026-03-10T06:30:00Z');
+const HOUR_MS = 3_600_000;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+
+describe.each(engines)('refused forms on $name', ({ openDatabase }) => {
+  it('are counted by all processes together, and of the last hour apart', async () => {
+    const database = await openDatabase();
+    const counts = [3, 4];
+    const processes = counts.map((_count, index) =>
+      countRefusedForms(database, { findRefusedForms: async () => counts[index] ?? 0 }),
+    );
+    for (const each of processes) await each.store(NOW);
+    for (const each of processes) await each.store(NOW);
+    expect(await findRefusedForms(database, NOW)).toEqual({ lastHour: 7, usualPerHour: 0 });
+    counts[0] = 5;
+    for (const each of processes) await each.store(after(2 * HOUR_MS));
+    expect(await findRefusedForms(database, after(2 * HOUR_MS))).toEqual({
+      lastHour: 2,
+      usualPerHour: 7 / 168,
+    });
+  });
+
+  it('are forgotten after a week', async () => {
+    const database = await openDatabase();
+    await countRefusedForms(database, { findRefusedForms: async () => 3 }).store(NOW);
+    expect(await findRefusedForms(database, after(170 * HOUR_MS))).toEqual({ lastHour: 0, usualPerHour: 0 });
+    expect(await database.selectFrom('refused_forms').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('forms that are stored, taken half-hours and other calls are no refused forms', async () => {
+  const { url, metrics } = await startTestServer({ config: { demoSeats: 1 } });
+  const answers = [
+    await postLead(url, 'contact'),
+    await postLead(url, 'demo'),
+    await postLead(url, 'demo', { ...GOOD_BODIES.demo, email: 'mira@example.com' }),
+    await fetch(`${url}/authms/blog?page=x`),
+    await postLead(url, 'contact', {}),
+    await postForm(url, 'agent', {}),
+  ];
+  for (const answer of answers) await answer.arrayBuffer();
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 400, 400, 400]);
+  await expect.poll(() => metrics.findRefusedForms()).toBe(2);
+});

@@ -1,0 +1,69 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { News } from './notices.ts';
+import { type AlertConfig, tellOperator } from './tell-operator.ts';
+
+/** Beside the database, which cannot remember it: that the operator knows. */
+const NOTE = `${SQLITE_FILE}.damage-told`;
+const CAUSE = 'database-damaged';
+
+interface DamageParts {
+  config: AlertConfig;
+  productName: string;
+  clock: Clock;
+  log: { error: (fields: object, line: string) => void };
+}
+
+/**
+ * Tells the operator that the database is damaged, once for all starts and processes until it is repaired.
+ * @returns gives up what is under way
+ */
+export function tellDamage(parts: DamageParts): () => Promise<void> {
+  const finding = {
+    cause: CAUSE,
+    title: 'the database is damaged',
+    text: "The file of the database cannot be read. The pages are served, and every call is answered 503, with your address. docs/operating.md, 'A damaged database', says what to do.",
+  };
+  return tellInBackground(parts, () => noteFirst(parts.config.dataDir) && { begun: [finding], over: [] });
+}
+
+/** Tells the operator that it works again, where they were told that it did not. @returns as above */
+export function tellRepair(parts: DamageParts): () => Promise<void> {
+  return tellInBackground(parts, async () => {
+    const note = join(parts.config.dataDir, NOTE);
+    if (!existsSync(note)) return undefined;
+    const { mtime: since } = await stat(note);
+    rmSync(note, { force: true });
+    return { begun: [], over: [{ cause: CAUSE, since, toldAt: since }] };
+  });
+}
+
+/** Nothing of it holds up or ends a start. */
+function tellInBackground(
+  { log, ...parts }: DamageParts,
+  findNews: () => News | false | Promise<News | undefined>,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const telling = (async () => {
+    const news = await findNews();
+    if (news) await tellOperator(news, [], { ...parts, stopping: stopping.signal });
+  })().catch((err: unknown) => log.error({ err }, 'the operator could not be told'));
+  return async () => {
+    stopping.abort();
+    await telling;
+  };
+}
+
+/** Whether this process is the first that says it. */
+function noteFirst(dataDir: string): boolean {
+  try {
+    writeFileSync(join(dataDir, NOTE), '', { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    // Where nothing can be written it is said at each start: better twice than not at all.
+    return (error as NodeJS.ErrnoException).code !== 'EEXIST';
+  }
+}

@@ -1,0 +1,90 @@
+import type { Config } from '../../plugins/settings/config.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { DeliveryOutcome } from '../notifications/channel.ts';
+import { postJson } from '../notifications/channels/post-json.ts';
+import { createMailFolder } from '../notifications/mail/mail-folder.ts';
+import { createSmtpMailer } from '../notifications/mail/smtp-mailer.ts';
+import { mailSenderOf } from '../notifications/open-channels.ts';
+import { type Finding, pickTargets, type Target } from './alert.rules.ts';
+import { composeAlertMail, type News, slackAlert } from './notices.ts';
+
+export type AlertConfig = Pick<
+  Config,
+  'alertEmail' | 'slackWebhookUrl' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'publicUrl' | 'dataDir'
+>;
+
+const PATIENCE_MS = 15_000;
+
+interface TellingParts {
+  config: AlertConfig;
+  productName: string;
+  clock: Clock;
+  /** Gives up what is under way. */
+  stopping: AbortSignal;
+}
+
+/** By which ways the operator can be reached. */
+export function alertTargets({ alertEmail, slackWebhookUrl }: AlertConfig): Target[] {
+  return [
+    ...(alertEmail === null ? [] : (['email'] as const)),
+    ...(slackWebhookUrl === null ? [] : (['slack'] as const)),
+  ];
+}
+
+/**
+ * Tells the operator by each way that is not broken; where none of these worked, by the others too.
+ * @param findings all that is wrong now
+ * @returns whether it arrived anywhere
+ */
+export async function tellOperator(
+  news: News,
+  findings: readonly Finding[],
+  parts: TellingParts,
+): Promise<boolean> {
+  const targets = alertTargets(parts.config);
+  const picked = pickTargets(targets, findings);
+  const rest = targets.filter((target) => !picked.includes(target));
+  for (const group of [picked, rest]) {
+    const sent = await Promise.all(
+      group.map(async (target) => isSent(target, await sendInTime(target, news, parts))),
+    );
+    if (sent.includes(true)) return true;
+  }
+  return false;
+}
+
+/** An email that may have arrived is not sent each minute again. */
+function isSent(target: Target, outcome: DeliveryOutcome): boolean {
+  if (outcome.kind === 'done') return true;
+  return target === 'email' && outcome.kind === 'failed' && (outcome.mayHaveArrived ?? false);
+}
+
+async function sendInTime(target: Target, news: News, parts: TellingParts): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(PATIENCE_MS)]);
+  const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
+  signal.addEventListener('abort', () =>
+    resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),
+  );
+  return Promise.race([send(target, news, parts, signal), ended]);
+}
+
+async function send(
+  target: Target,
+  news: News,
+  { config, productName, clock }: TellingParts,
+  signal: AbortSignal,
+): Promise<DeliveryOutcome> {
+  const sender = mailSenderOf(config, productName);
+  if (target === 'slack') {
+    const body = JSON.stringify(slackAlert(news, sender));
+    return postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock });
+  }
+  const { smtpUrl, dataDir, alertEmail } = config;
+  // Not the one of the leads: its connections may be what is broken.
+  const mailer = smtpUrl === null ? createMailFolder(dataDir) : createSmtpMailer(smtpUrl);
+  try {
+    return await mailer.send(composeAlertMail(news, sender, alertEmail ?? '', clock()), signal);
+  } finally {
+    mailer.close();
+  }
+}

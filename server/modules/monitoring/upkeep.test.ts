@@ -1,0 +1,252 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../plugins/database/schema.ts';
+import { type Config, readConfig } from '../../plugins/settings/config.ts';
+import { engines } from '../../testing/engines.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { storeLead } from '../../testing/stored-leads.ts';
+import { NOW } from '../../testing/test-server.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { createUpkeep } from './upkeep.ts';
+
+/** The database, and a switch that takes it away. */
+function makeFlaky(database: Database) {
+  const switched = { isAway: false };
+  const flaky = new Proxy(database, {
+    get(target, key) {
+      if (switched.isAway && key !== 'engine') throw new Error('the disk is full');
+      const value = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { flaky, switched };
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => {
+  async function setUp(chosen: Partial<Config> = {}) {
+    const database = await openDatabase();
+    const [mail, slack] = await Promise.all([startMailServer(), startWebhookReceiver()]);
+    const dataDir = await mkdtemp(join(tmpdir(), 'upkeep-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const config: Config = {
+      ...readConfig({}),
+      ...{ dataDir, smtpUrl: mail.url, mailFrom: 'hello@example.com', salesEmail: 'sales@example.com' },
+      ...{ alertEmail: 'admin@example.com', slackWebhookUrl: slack.url },
+      ...chosen,
+    };
+    const state = { now: NOW, isQuiet: false, refused: 0, freeBytes: 500 };
+    const logged: string[] = [];
+    const log = (fields: object, line: string) => void logged.push(`${line} ${JSON.stringify(fields)}`);
+    const open = (opened = database) =>
+      createUpkeep({
+        ...{ config, database: opened, clock: () => state.now, productName: 'Example' },
+        metrics: { findRefusedForms: async () => state.refused },
+        isQuiet: async () => state.isQuiet,
+        log: { info: log, error: log },
+        findDisks: async () => [{ setting: 'DATA_DIR', freeBytes: state.freeBytes, totalBytes: 1_000 }],
+      });
+    return { database, mail, slack, config, state, logged, open };
+  }
+
+  /** A message that waits after a failure, or one that was given up. */
+  const storeFailing = (database: Database, channel: string, state: 'due' | 'dead' = 'due') =>
+    storeLead(database, {
+      deliveries: [
+        { channel, state, last_problem: 'http_500', ended_at: state === 'dead' ? NOW.toISOString() : null },
+      ],
+    });
+  const deliver = (database: Database, now: Date) =>
+    database
+      .updateTable('lead_deliveries')
+      .set({ state: 'done', ended_at: now.toISOString(), last_problem: null })
+      .execute();
+  const later = (ms: number) => new Date(NOW.getTime() + ms);
+  const subjectsOf = (mails: readonly { source: string }[]) =>
+    mails.map(({ source }) => /^subject: (.*)$/im.exec(source)?.[1]);
+
+  it('tell of Slack by mail alone, once, and again when it is over', async () => {
+    const { database, mail, slack, state, open } = await setUp();
+    slack.mood = 500;
+    await storeFailing(database, 'slack');
+    const upkeep = open();
+    state.now = later(9 * MINUTE_MS);
+    await upkeep.look();
+    expect(mail.mails).toEqual([]);
+    for (const minutes of [10, 11, 30]) {
+      state.now = later(minutes * MINUTE_MS);
+      await upkeep.look();
+    }
+    expect(subjectsOf(mail.mails)).toEqual(['Trouble: slack takes no messages']);
+    expect(mail.mails[0]?.to).toEqual(['admin@example.com']);
+    expect(slack.calls).toEqual([]);
+    await deliver(database, state.now);
+    await upkeep.look();
+    await upkeep.look();
+    expect(subjectsOf(mail.mails).slice(1)).toEqual(['Over: slack takes messages again']);
+  });
+
+  it('tell of the mail server by Slack alone', async () => {
+    const { database, mail, slack, state, open } = await setUp();
+    mail.mood = 'refusing';
+    await storeFailing(database, 'visitor-email');
+    state.now = later(10 * MINUTE_MS);
+    await open().look();
+    expect(mail.connections).toBe(0);
+    expect(slack.calls.map(({ body }) => JSON.parse(body).text)).toEqual([
+      expect.stringMatching(/^Example: visitor-email takes no messages\nSince 2026-03-10 06:30 UTC/),
+    ]);
+  });
+
+  it('are not repeated each minute by a mail server that takes them and breaks the line', async () => {
+    const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
+    mail.mood = 'cut';
+    await storeFailing(database, 'crm-webhook', 'dead');
+    const upkeep = open();
+    for (const minutes of [0, 1, 2]) {
+      state.now = later(minutes * MINUTE_MS);
+      await upkeep.look();
+    }
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  it('tell by the only way there is once it works again, and of how long it did not', async () => {
+    const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
+    mail.mood = 'refusing';
+    await storeFailing(database, 'visitor-email');
+    const upkeep = open();
+    for (const minutes of [10, 11]) {
+      state.now = later(minutes * MINUTE_MS);
+      await upkeep.look();
+    }
+    expect(mail.mails).toEqual([]);
+    mail.mood = 'well';
+    await deliver(database, state.now);
+    await upkeep.look();
+    expect(subjectsOf(mail.mails)).toEqual(['Over: visitor-email takes messages again']);
+    expect(mail.mails[0]?.source).toMatch(/It began 2026-03-10 06:40 UTC/);
+  });
+
+  it('are not told again by a process that starts, nor by a second one', async () => {
+    const { database, mail, slack, state, open } = await setUp();
+    await storeFailing(database, 'crm-webhook', 'dead');
+    const [first, second] = [open(), open()];
+    await Promise.all([first.look(), second.look()]);
+    await first.stop();
+    await second.look();
+    await open().look();
+    state.now = later(10 * MINUTE_MS);
+    await open().look();
+    expect([mail.mails.length, slack.calls.length]).toEqual([1, 1]);
+    expect(subjectsOf(mail.mails)).toEqual(['Trouble: messages by crm-webhook were given up']);
+    state.now = later(DAY_MS);
+    await Promise.all([open().look(), open().look()]);
+    expect([mail.mails.length, slack.calls.length]).toEqual([2, 2]);
+  });
+
+  it('go on when the process that had the watch was killed', async () => {
+    const { database, mail, state, open } = await setUp();
+    await open().look();
+    await storeFailing(database, 'crm-webhook', 'dead');
+    const second = open();
+    await second.look();
+    expect(mail.mails).toEqual([]);
+    state.now = later(4 * MINUTE_MS);
+    await second.look();
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  it('come together where several things are wrong', async () => {
+    const { database, mail, state, open } = await setUp();
+    await storeFailing(database, 'crm-webhook', 'dead');
+    state.refused = 50;
+    state.freeBytes = 99;
+    await open().look();
+    expect(subjectsOf(mail.mails)).toEqual(['Trouble: messages by crm-webhook were given up, and 2 more']);
+    expect(mail.mails[0]?.source).toMatch(/DATA_DIR is on has 9 % left.*50 forms were refused/s);
+  });
+
+  it('are in the log alone where no way to the operator is set, and there are none of a copy of the database', async () => {
+    const { database, mail, state, logged, open } = await setUp({ alertEmail: null, slackWebhookUrl: null });
+    await storeFailing(database, 'crm-webhook', 'dead');
+    state.isQuiet = true;
+    await open().look();
+    expect(logged).toEqual([]);
+    state.isQuiet = false;
+    state.now = later(4 * MINUTE_MS);
+    const upkeep = open();
+    for (let count = 0; count < 2; count += 1) await upkeep.look();
+    expect(logged).toEqual([expect.stringMatching(/^A message by crm-webhook could not be delivered/)]);
+    expect(mail.mails).toEqual([]);
+  });
+
+  it('tell of a backup that is too old, from when the folder was named', async () => {
+    const backupDir = await mkdtemp(join(tmpdir(), 'backups-'));
+    onTestFinished(() => rm(backupDir, { recursive: true }));
+    const { mail, state, open } = await setUp({ backupDir, databaseUrl: 'postgres://site@127.0.0.1/site' });
+    const upkeep = open();
+    await upkeep.look();
+    state.now = later(26 * 60 * MINUTE_MS);
+    await upkeep.look();
+    expect(mail.mails).toEqual([]);
+    state.now = later(27 * 60 * MINUTE_MS);
+    await upkeep.look();
+    expect(subjectsOf(mail.mails)).toEqual(['Trouble: the newest backup is too old']);
+    await writeFile(join(backupDir, 'site.dump'), 'x');
+    await upkeep.look();
+    expect(subjectsOf(mail.mails).slice(1)).toEqual(['Over: there is a new backup']);
+  });
+
+  it('tell of a database that takes nothing, and of the disk that may be why, and then that it stores again', async () => {
+    const { database, mail, state, open } = await setUp();
+    await open().look();
+    await open().stop();
+    state.now = later(4 * MINUTE_MS);
+    const { flaky, switched } = makeFlaky(database);
+    const upkeep = open(flaky);
+    await upkeep.look();
+    switched.isAway = true;
+    state.freeBytes = 0;
+    for (const minutes of [5, 6, 7, 8]) {
+      state.now = later(minutes * MINUTE_MS);
+      await upkeep.look();
+    }
+    expect(subjectsOf(mail.mails)).toEqual([
+      'Trouble: a disk is nearly full',
+      'Trouble: the database takes nothing',
+    ]);
+    switched.isAway = false;
+    state.freeBytes = 500;
+    await upkeep.look();
+    await upkeep.look();
+    expect(subjectsOf(mail.mails).slice(2)).toEqual([
+      'Over: the disk of DATA_DIR has room again, and 1 more',
+    ]);
+    expect(mail.mails[2]?.source).toMatch(/the database stores again/);
+  });
+
+  it('of a database that takes nothing are left to the process that has the watch', async () => {
+    const { database, mail, slack, state, open } = await setUp();
+    const { flaky, switched } = makeFlaky(database);
+    const [first, second] = [open(flaky), open(flaky)];
+    for (const each of [first, second]) await each.look();
+    switched.isAway = true;
+    for (const minutes of [1, 2, 3, 4]) {
+      state.now = later(minutes * MINUTE_MS);
+      for (const each of [first, second]) await each.look();
+    }
+    expect([mail.mails.length, slack.calls.length]).toEqual([1, 1]);
+  });
+
+  it('are files where no mail server is set up', async () => {
+    const { database, config, open } = await setUp({ smtpUrl: null, slackWebhookUrl: null });
+    await storeFailing(database, 'crm-webhook', 'dead');
+    await open().look();
+    const [name = ''] = await readdir(join(config.dataDir, 'mails'));
+    expect(await readFile(join(config.dataDir, 'mails', name), 'utf8')).toMatch(/^To: admin@example.com/im);
+  });
+});

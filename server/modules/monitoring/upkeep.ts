@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../plugins/database/schema.ts';
+import type { Metrics } from '../../plugins/http/metrics.ts';
+import type { Config } from '../../plugins/settings/config.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { channelNames } from '../notifications/open-channels.ts';
+import { createAlerts, type UpkeepLog } from './alerts.ts';
+import { BackupWorker } from './backup-worker.ts';
+import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
+import { findDiskFacts } from './disk-facts.ts';
+import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
+import { countRefusedForms, findRefusedForms } from './refused-forms.ts';
+import { createUpkeepStore } from './upkeep.store.ts';
+
+export interface UpkeepParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  productName: string;
+  metrics: Pick<Metrics, 'findRefusedForms'>;
+  /** Whether the database is only a copy of the live one, about which nothing is sent. */
+  isQuiet: () => Promise<boolean>;
+  log: UpkeepLog;
+  /** In place of those of this machine, for tests. */
+  findDisks?: typeof findDiskFacts;
+}
+
+export interface Upkeep {
+  /** Looks once; what takes longer goes on afterwards. */
+  look: () => Promise<void>;
+  /** Looks each minute. */
+  start: () => void;
+  /** Leaves the watch to another process. */
+  stop: () => Promise<void>;
+}
+
+const LOOK_MS = 60_000;
+
+/**
+ * Looks after the server: tells the operator what is wrong, copies the database, rehearses a restore. Of several processes
+ * on one database one has the watch (decision 084).
+ */
+export function createUpkeep(parts: UpkeepParts): Upkeep {
+  const { config, database, clock, productName, metrics, isQuiet, log } = parts;
+  const { findDisks = findDiskFacts } = parts;
+  const { dataDir, backupDir } = config;
+  const store = createUpkeepStore(database, randomUUID());
+  const refusedForms = countRefusedForms(database, metrics);
+  const channels = channelNames(config);
+  const backups = backupDir === null ? undefined : openBackups(backupDir);
+  const stopping = new AbortController();
+  const alerts = createAlerts({ store, config, productName, clock, stopping: stopping.signal, log });
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  /** As far as this process knows; one that has never reached the database takes it to itself. */
+  let hasWatch = true;
+  let isCopy = false;
+  let failingSince: Date | undefined;
+
+  function openBackups(folder: string): BackupWorker {
+    return new BackupWorker({
+      config: { ...config, backupDir: folder },
+      store,
+      onReport: (report) => {
+        if (report.problem === null) log.info({ duty: report.duty }, report.note);
+        else log.error({ duty: report.duty, problem: report.problem }, 'a backup or its rehearsal failed');
+      },
+      onFailure,
+    });
+  }
+
+  async function look(): Promise<void> {
+    const now = clock();
+    try {
+      await lookAround(now);
+      failingSince = undefined;
+    } catch (error) {
+      onFailure(error);
+      failingSince ??= now;
+      if (hasWatch && !isCopy && !stopping.signal.aborted) await tellOfStorage(failingSince, now);
+    }
+  }
+
+  async function lookAround(now: Date): Promise<void> {
+    await refusedForms.store(now);
+    hasWatch = await store.keepWatch(now);
+    if (!hasWatch) return;
+    backups?.look(now);
+    isCopy = await isQuiet();
+    if (isCopy) return;
+    await alerts.tellNews(now, async (active) => findTroubles(await findFacts(now), active, now));
+  }
+
+  async function tellOfStorage(since: Date, now: Date): Promise<void> {
+    await alerts.tellUnstored(findStorageTroubles(await findOwnDisks(), since, now));
+  }
+
+  async function findFacts(now: Date): Promise<Facts> {
+    return {
+      channels: await findChannelFacts(database, channels, now),
+      givenUp: await findGivenUp(database, now),
+      backups: await backups?.findFact(now),
+      disks: await findOwnDisks(),
+      refusedForms: await findRefusedForms(database, now),
+    };
+  }
+
+  function findOwnDisks() {
+    return findDisks({ DATA_DIR: dataDir, ...(backupDir !== null && { BACKUP_DIR: backupDir }) });
+  }
+
+  function onFailure(err: unknown): void {
+    log.error({ err }, 'the server could not be looked after');
+  }
+
+  function run(): void {
+    looking ??= look()
+      .catch(onFailure)
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  return {
+    look,
+    start() {
+      run();
+      timer = setInterval(run, LOOK_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await looking;
+      await backups?.stop();
+      await store.endWatch().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
+import type { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Channel, LeadMessage, ToldLead } from '../channel.ts';
+import type { DemoNews } from '../demo-news.ts';
+import { postJson } from './post-json.ts';
+import { signWebhook } from './sign-webhook.ts';
+
+interface Target {
+  url: string;
+  /** `whsec_…` */
+  secret: string;
+  clock: Clock;
+}
+
+/** Posts each lead, and each change of its demo, to the operator's own system, signed (`/openapi.json`, webhooks). */
+export function createCrmWebhook({ url, secret, clock }: Target): Channel {
+  return {
+    name: 'crm-webhook',
+    atOnce: 16,
+    perSecond: 100,
+    // Its receiver takes each id once, so that a message more does no harm.
+    recovery: 'send',
+    deliver: ({ deliveryId, lead, news }, signal) => {
+      const body = JSON.stringify(eventOf({ lead, news }));
+      return postJson({
+        url,
+        headers: signWebhook(deliveryId, body, clock(), secret),
+        body,
+        signal,
+        clock,
+      });
+    },
+  };
+}
+
+/** The body, the same each time it is sent. */
+export function eventOf({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>) {
+  return news ? demoEvent(lead, news) : receivedEvent(lead);
+}
+
+function demoEvent({ id, email }: ToldLead, news: DemoNews): DemoMovedEvent | DemoCancelledEvent {
+  const { sequence, start, end, previousStart, at } = news;
+  const data = { id, email, sequence, start: start.toISOString(), end: end.toISOString() };
+  const timestamp = at.toISOString();
+  if (!previousStart) return { type: 'demo.cancelled', timestamp, data };
+  return { type: 'demo.moved', timestamp, data: { ...data, previousStart: previousStart.toISOString() } };
+}
+
+function receivedEvent({
+  id,
+  kind,
+  email,
+  body,
+  attribution,
+  context,
+  receivedAt,
+}: ToldLead): LeadReceivedEvent {
+  const time = receivedAt.toISOString();
+  return {
+    type: 'lead.received',
+    timestamp: time,
+    data: {
+      id,
+      kind,
+      email,
+      receivedAt: time,
+      // What the schema of its call has let through.
+      request: body as LeadReceivedEvent['data']['request'],
+      attribution: attribution && { ...attribution },
+      lastTouch: context?.lastTouch ?? null,
+      consent: context?.consent ?? null,
+      timeZone: context?.timeZone ?? null,
+      language: context?.language ?? null,
+      roi: context?.roi ?? null,
+    },
+  };
+}

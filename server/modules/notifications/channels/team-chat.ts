@@ -1,0 +1,106 @@
+import type { Clock } from '../../../shared/clock.ts';
+import type { Channel, LeadMessage } from '../channel.ts';
+import type { Fact } from '../lead-words.ts';
+import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
+import { titleOfNews } from '../mail/sales-mail.ts';
+import { describeMeeting, describeStart } from '../meeting-words.ts';
+import { postJson } from './post-json.ts';
+
+interface Target {
+  url: string;
+  clock: Clock;
+}
+
+/** What is told: the request, or what has become of its demo. */
+type Told = Pick<LeadMessage, 'lead' | 'news'>;
+
+/** Slack takes one message a second from a webhook, Teams four. */
+const SLACK_PER_SECOND = 1;
+const TEAMS_PER_SECOND = 4;
+/** Far below what either takes in one block. */
+const MOST_CHARACTERS = 1_500;
+
+/** Posts each lead to an incoming webhook of Slack. */
+export function createSlackWebhook({ url, clock }: Target): Channel {
+  return createTeamChat('slack', SLACK_PER_SECOND, slackBody, { url, clock });
+}
+
+/** Posts each lead to a workflow webhook of Microsoft Teams, as an Adaptive Card. */
+export function createTeamsWebhook({ url, clock }: Target): Channel {
+  return createTeamChat('teams', TEAMS_PER_SECOND, teamsBody, { url, clock });
+}
+
+function createTeamChat(
+  name: string,
+  perSecond: number,
+  bodyOf: (told: Told) => object,
+  { url, clock }: Target,
+): Channel {
+  return {
+    name,
+    atOnce: 1,
+    perSecond,
+    // Nobody there can tell a repeat, so nothing is sent to find out whether it is back.
+    recovery: 'wait',
+    deliver: (told, signal) => postJson({ url, body: JSON.stringify(bodyOf(told)), signal, clock }),
+  };
+}
+
+/** Blocks of plain text only: in Slack's own markup a visitor could call everybody, or write a link. */
+export function slackBody(told: Told): object {
+  const title = titleOf(told);
+  const fields = factsOf(told).map(({ label, value }) => ({
+    type: 'section',
+    text: plainText(`${label}: ${value}`),
+  }));
+  return { text: escapeMarkup(title), blocks: [{ type: 'header', text: plainText(title, 150) }, ...fields] };
+}
+
+export function teamsBody(told: Told): object {
+  const title = { type: 'TextRun', text: titleOf(told), weight: 'Bolder', size: 'Medium' };
+  const facts = factsOf(told).map(({ label, value }) => [
+    { type: 'TextRun', text: `${label}: `, weight: 'Bolder' },
+    // A run of text knows no markup.
+    { type: 'TextRun', text: shorten(value, MOST_CHARACTERS) },
+  ]);
+  const card = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [[title], ...facts].map((inlines) => ({ type: 'RichTextBlock', inlines })),
+  };
+  return {
+    type: 'message',
+    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content: card }],
+  };
+}
+
+function factsOf({ lead, news }: Told): Fact[] {
+  const meeting = news ?? meetingOf(lead);
+  const before = news?.previousStart;
+  return [
+    ...(meeting ? [{ label: 'When', value: describeMeeting(meeting, lead.timeZone, 'team') }] : []),
+    ...(meeting && before ? [{ label: 'Before', value: describeStart({ ...meeting, start: before }) }] : []),
+    // They were told the rest when it was booked.
+    ...(news ? [] : filledFields(lead)),
+  ];
+}
+
+function titleOf({ lead, news }: Told): string {
+  const title = news ? titleOfNews(news) : `New ${KIND_WORDS[lead.kind]} request`;
+  return `${title}: ${personOf(lead) || lead.email}`;
+}
+
+function plainText(text: string, most = MOST_CHARACTERS) {
+  return { type: 'plain_text', text: shorten(text, most), emoji: false };
+}
+
+/** Slack's three signs of markup, for the line of a notification, which is no plain text. */
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function shorten(text: string, most: number): string {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Config } from '../../plugins/settings/config.ts';
+import { readConfig } from '../../plugins/settings/config.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { engines } from '../../testing/engines.ts';
+import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { PRODUCT_NAME } from '../../testing/site-folder.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { deliveryNotes } from './open-channels.ts';
+import { testDeliveries } from './test-command.ts';
+
+const CANARY = 'canary.7f3a@example.com';
+const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
+const PATIENCE = { timeout: 15_000 };
+
+async function startTargets() {
+  const [crm, mail] = await Promise.all([startWebhookReceiver(), startMailServer()]);
+  const config: Partial<Config> = {
+    smtpUrl: mail.url,
+    mailFrom: 'hello@example.com',
+    salesEmail: 'sales@example.com',
+    crmWebhookUrl: crm.url,
+    crmWebhookSecret: SECRET,
+  };
+  return { crm, mail, config };
+}
+
+describe.each(engines)('a server on $name', ({ openDatabase }) => {
+  it('tells everybody of a lead as soon as it is stored', async () => {
+    const { crm, mail, config } = await startTargets();
+    const database = await openDatabase();
+    const { url } = await startTestServer({ database, delivers: true, config });
+    await postLead(url, 'demo');
+    await expect.poll(() => crm.taken.size, PATIENCE).toBe(1);
+    await expect
+      .poll(() => mail.mails.flatMap(({ to }) => to).sort(), PATIENCE)
+      .toEqual(['asha@example.com', 'sales@example.com']);
+    await expect
+      .poll(async () => {
+        const rows = await database.selectFrom('lead_deliveries').select(['channel', 'state']).execute();
+        return rows.map(({ channel, state }) => `${channel} ${state}`).sort();
+      }, PATIENCE)
+      .toEqual(['crm-webhook done', 'sales-email done', 'visitor-email done']);
+  });
+
+  it('says it once of a request that is repeated', async () => {
+    const { crm, config } = await startTargets();
+    const database = await openDatabase();
+    const { url } = await startTestServer({ database, delivers: true, config });
+    const key = { 'idempotency-key': 'one' };
+    await Promise.all([1, 2, 3].map(() => postLead(url, 'contact', GOOD_BODIES.contact, key)));
+    await expect.poll(() => crm.taken.size, PATIENCE).toBe(1);
+    expect(await database.selectFrom('lead_deliveries').select('id').execute()).toHaveLength(3);
+  });
+});
+
+describe('a server whose targets are dead', () => {
+  it('takes leads and is ready, and no line of its log or metrics names a visitor', async () => {
+    const { crm, mail, config } = await startTargets();
+    crm.mood = 500;
+    mail.mood = 'full';
+    const server = await startTestServer({ delivers: true, config });
+    const body = { ...GOOD_BODIES.contact, email: CANARY, message: `Write to ${CANARY}` };
+    for (const _ of [1, 2, 3]) expect((await postLead(server.url, 'contact', body)).status).toBe(201);
+    await expect.poll(() => crm.calls.length, PATIENCE).toBeGreaterThan(2);
+    await expect
+      .poll(() => server.logged.map(({ msg }) => msg), PATIENCE)
+      .toEqual(expect.arrayContaining(['telling of a lead failed, and is tried again']));
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    // An attempt that its target has heard of is counted once it is noted.
+    await expect
+      .poll(() => server.metrics.registry.metrics(), PATIENCE)
+      .toMatch(/lead_deliveries_total\{channel="crm-webhook",outcome="retried"\} [3-9]/);
+    const metrics = await server.metrics.registry.metrics();
+    expect(metrics).toMatch(/lead_deliveries\{channel="crm-webhook",state="due"\} 3/);
+    expect(JSON.stringify(server.logged) + metrics).not.toContain('canary');
+    const problems = await server.database.selectFrom('lead_deliveries').select('last_problem').execute();
+    expect(JSON.stringify(problems)).not.toContain('canary');
+  });
+
+  it('ends in time although a target hangs, and gives back what it had taken', async () => {
+    const { crm, mail, config } = await startTargets();
+    crm.mood = 'hang';
+    mail.mood = 'hang';
+    const server = await startTestServer({
+      delivers: true,
+      config: { ...config, shutdownTimeoutMs: 1_000 },
+    });
+    await postLead(server.url, 'contact');
+    await expect.poll(() => crm.calls.length, PATIENCE).toBe(1);
+    server.app.server.closeAllConnections();
+    await server.app.close();
+    const rows = await server.database.selectFrom('lead_deliveries').selectAll().execute();
+    expect(rows.map(({ state, lease }) => `${state} ${lease}`)).toEqual(['due null', 'due null', 'due null']);
+  });
+});
+
+it('a server without a mail server writes emails to its data folder', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'deliveries-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const { url } = await startTestServer({ delivers: true, config: { dataDir } });
+  const { id } = (await (await postLead(url, 'agent')).json()) as { id: string };
+  await expect
+    .poll(() => readdir(join(dataDir, 'mails')).catch(() => []), PATIENCE)
+    .toEqual([`${id}.visitor-email.received.eml`]);
+});
+
+describe('the start', () => {
+  it.each([
+    ['nothing', {}, ['SMTP_URL', 'SALES_EMAIL']],
+    ['a sales address', { SALES_EMAIL: 's@example.com' }, ['SMTP_URL']],
+    [
+      'everything',
+      { SALES_EMAIL: 's@example.com', SMTP_URL: 'smtp://u:secret@m.example', MAIL_FROM: 'a@example.com' },
+      [],
+    ],
+  ])('says with %s set what is missing, and no password', (_case, environment, names) => {
+    const notes = deliveryNotes(readConfig(environment));
+    expect(notes.map((line) => line.split(':')[0])).toEqual(names);
+    expect(notes.join()).not.toContain('secret');
+  });
+});
+
+describe('a test of the settings', () => {
+  it('sends one message by each channel, to nobody but the operator, and says what came back', async () => {
+    const { crm, mail, config } = await startTargets();
+    crm.mood = 500;
+    const told = await testDeliveries({
+      config: { ...readConfig({}), ...config },
+      productName: PRODUCT_NAME,
+      clock: systemClock,
+    });
+    expect(told.map(({ sentence }) => sentence)).toEqual([
+      'visitor-email: taken',
+      'sales-email: taken',
+      'crm-webhook: its target does not take anything (http_500)',
+    ]);
+    expect(new Set(mail.mails.flatMap(({ to }) => to))).toEqual(new Set(['sales@example.com']));
+  });
+});

@@ -1,0 +1,186 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { Registry } from 'prom-client';
+import { ALWAYS_LIVE, type Liveness } from '../../plugins/database/installation.ts';
+import type { Database } from '../../plugins/database/schema.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { BookingOutbox } from '../bookings/booking-change.ts';
+import type { Outbox, PlannedDelivery } from '../leads/outbox.ts';
+import type { Channel } from './channel.ts';
+import { VISITOR_EMAIL } from './channels/email.ts';
+import { createDeliveryMetrics } from './deliveries.metrics.ts';
+import { createDeliveriesStore } from './deliveries.store.ts';
+import { CONFIRM } from './demo-news.ts';
+import { createDemoOutbox, RECEIVED } from './demo-outbox.ts';
+import { IntakeRate } from './intake-rate.ts';
+import { Lane, type LaneEvent } from './lane.ts';
+import { createReminders } from './reminders.ts';
+
+/** What a log is needed for; nothing of a lead is ever written to it. */
+export interface DeliveryLog {
+  debug: (fields: object, line: string) => void;
+  info: (fields: object, line: string) => void;
+  warn: (fields: object, line: string) => void;
+  error: (fields: object, line: string) => void;
+}
+
+export interface DeliveriesParts {
+  database: Database;
+  clock: Clock;
+  channels: readonly Channel[];
+  log: DeliveryLog;
+  registry: Registry;
+  /** A copy of the live database sends nothing. */
+  liveness?: Liveness;
+  /** Emails an hour to one address that visitors may set off; without it, any number. */
+  mostMailsOfHour?: number;
+}
+
+/** Tells people and programs of leads, until each has been told. */
+export interface Deliveries extends Outbox {
+  /** Whom those who change bookings tell of it. */
+  demos: BookingOutbox;
+  /** Takes up what is due, whoever stored it. */
+  start: () => void;
+  /** Gives back what does not end in time, for the next process to take up. */
+  stop: (patienceMs: number) => Promise<void>;
+}
+
+/** A database that does not answer is asked again after so long. */
+const AFTER_FAILURE_MS = 5_000;
+/** How often a copy checks whether it was confirmed to be live. */
+const QUIET_MS = 2_000;
+/** What is stored meanwhile is taken up together; nobody notices, and the intake is not asked to wake anybody twice. */
+const GATHER_MS = 20;
+
+/** Nothing runs before `start`. */
+export function createDeliveries(parts: DeliveriesParts): Deliveries {
+  const { database, clock, channels, log, registry, liveness = ALWAYS_LIVE } = parts;
+  const { mostMailsOfHour = Number.POSITIVE_INFINITY } = parts;
+  const store = createDeliveriesStore({ database, clock });
+  const metrics = createDeliveryMetrics({ registry, database, clock });
+  const planned = channels.map(
+    ({ name }): PlannedDelivery => ({
+      channel: name,
+      message: RECEIVED,
+      isForVisitor: name === VISITOR_EMAIL,
+    }),
+  );
+  const plannedUnconfirmed: readonly PlannedDelivery[] = [
+    ...planned.map((each) => ({ ...each, waits: true })),
+    ...planned
+      .filter(({ channel }) => channel === VISITOR_EMAIL)
+      .map((each) => ({ ...each, message: CONFIRM, asksToConfirm: true })),
+  ];
+  const onEvent = (event: LaneEvent) => {
+    metrics.observe(event);
+    logEvent(log, event);
+  };
+  const steady = () => performance.now();
+  const intake = new IntakeRate(steady);
+  const slowdown = () => intake.slowdown;
+  const shared = { store, clock, steady, slowdown, random: Math.random, onEvent };
+  const runners = channels.map((channel) =>
+    runInTurns(new Lane({ channel, ...shared }), liveness, (err) =>
+      log.error({ err, channel: channel.name }, 'deliveries could not be looked up'),
+    ),
+  );
+
+  const reminders = createReminders({
+    ...{ database, clock, liveness, mostMailsOfHour },
+    onPlanned: wakeAll,
+    onFailure: (err) => log.error({ err }, 'it could not be looked up who is to be reminded of a demo'),
+  });
+  const canRemind = channels.some(({ name }) => name === VISITOR_EMAIL);
+
+  let gathering: NodeJS.Timeout | undefined;
+
+  function wakeAll(): void {
+    for (const { wake } of runners) wake();
+  }
+
+  function wakeSoon(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      wakeAll();
+    }, GATHER_MS).unref();
+  }
+
+  return {
+    plan: (_kind: LeadKind, isUnconfirmed) => (isUnconfirmed ? plannedUnconfirmed : planned),
+    mostMailsOfHour,
+    wake: () => {
+      intake.note();
+      wakeSoon();
+    },
+    demos: createDemoOutbox(wakeSoon, mostMailsOfHour),
+    start: () => {
+      for (const { start } of runners) start();
+      if (canRemind) reminders.start();
+    },
+    stop: async (patienceMs) => {
+      clearTimeout(gathering);
+      await reminders.stop();
+      await Promise.all(runners.map(({ stop }) => stop(patienceMs)));
+      await store.drain();
+      for (const { close } of channels) close?.();
+    },
+  };
+}
+
+/** Runs a lane whenever something may be due, never twice at once. */
+function runInTurns(lane: Lane, liveness: Liveness, onFailure: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStarted = false;
+  let isWoken = false;
+
+  async function runIfLive(): Promise<number> {
+    return (await liveness.findCopyReason()) === undefined ? lane.run() : QUIET_MS;
+  }
+
+  function run(): void {
+    clearTimeout(timer);
+    isWoken = false;
+    running ??= runIfLive()
+      .catch((error: unknown) => {
+        onFailure(error);
+        return AFTER_FAILURE_MS;
+      })
+      .then((pauseMs) => {
+        running = undefined;
+        // Woken after the lane had looked for the last time: it may have missed what that was about.
+        if (isStarted) timer = setTimeout(run, isWoken ? 0 : pauseMs).unref();
+      });
+  }
+
+  return {
+    wake: () => {
+      if (!isStarted) return;
+      if (!running) return run();
+      isWoken = true;
+      lane.wake();
+    },
+    start: () => {
+      isStarted = true;
+      lane.lookAhead();
+      run();
+    },
+    stop: async (patienceMs: number) => {
+      isStarted = false;
+      clearTimeout(timer);
+      await lane.stop(patienceMs);
+      lane.wake();
+      await running;
+    },
+  };
+}
+
+function logEvent(log: DeliveryLog, { kind, ...fields }: LaneEvent): void {
+  if (kind === 'delivered') log.debug(fields, 'a lead was told of');
+  if (kind === 'retried') log.info(fields, 'telling of a lead failed, and is tried again');
+  if (kind === 'dead') log.error(fields, 'telling of a lead was given up: npm run leads -- replay');
+  if (kind === 'dropped') log.info(fields, 'a message about a demo was overtaken, and is not sent');
+  if (kind === 'down') log.warn(fields, 'a target of leads is down');
+  if (kind === 'back') log.info(fields, 'a target of leads is back');
+  if (kind === 'unsettled') log.error(fields, 'what became of a delivery could not be stored');
+}

@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../plugins/database/schema.ts';
+import { storeDemo } from '../../testing/booked-demo.ts';
+import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../testing/delivery-line.ts';
+import { engines } from '../../testing/engines.ts';
+import type { BookingChange } from '../bookings/booking-change.ts';
+import type { Channel, DeliveryOutcome } from './channel.ts';
+import { VISITOR_EMAIL } from './channels/email.ts';
+import { createDeliveriesStore } from './deliveries.store.ts';
+import { createDemoOutbox } from './demo-outbox.ts';
+import { planReminders } from './reminders.ts';
+import { releaseLead } from './replay.ts';
+
+const MINUTE_MS = 60_000;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const START = new Date('2026-03-12T02:30:00Z');
+const LATER = new Date('2026-03-13T02:30:00Z');
+const HALF_SENT: DeliveryOutcome = {
+  kind: 'failed',
+  problem: 'timeout',
+  isTargetDown: false,
+  mayHaveArrived: true,
+};
+const NOT_SENT: DeliveryOutcome = { kind: 'failed', problem: 'econnrefused', isTargetDown: false };
+
+/** Makes the change as the bookings do: the row and what is said of it in one transaction. */
+async function change(
+  database: Database,
+  parts: Partial<BookingChange> & Pick<BookingChange, 'leadId' | 'sequence'>,
+) {
+  const start = parts.start ?? LATER;
+  const made: BookingChange = {
+    kind: 'moved',
+    start,
+    end: new Date(start.getTime() + 30 * MINUTE_MS),
+    isHeldBack: false,
+    at: BEGIN,
+    ...(parts.kind !== 'cancelled' && { previousStart: START }),
+    ...parts,
+  };
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('bookings')
+      .set({
+        starts_at: made.start.toISOString(),
+        sequence: made.sequence,
+        changed_at: made.at.toISOString(),
+        ...(made.kind === 'cancelled' && { state: 'cancelled' as const }),
+      })
+      .where('lead_id', '=', made.leadId)
+      .execute();
+    await createDemoOutbox(() => {}).record(transaction, [made]);
+  });
+}
+
+async function insertBooking(database: Database, leadId: string, start: Date) {
+  await database
+    .insertInto('bookings')
+    .values({
+      ...{ lead_id: leadId, starts_at: start.toISOString() },
+      ends_at: new Date(start.getTime() + HALF_HOUR_MS).toISOString(),
+      ...{ sequence: 0, state: 'held', changed_at: BEGIN.toISOString() },
+    })
+    .execute();
+}
+
+const namesOf = (sent: readonly { message: string }[]) => sent.map(({ message }) => message);
+
+describe.each(engines)('what is said of a demo, on $name,', ({ openDatabase }) => {
+  async function setUp(parts: Partial<Channel> = { tellsLatestOnly: true }) {
+    const database = await openDatabase();
+    const { channel, target } = makeChannel(parts);
+    const line = makeLine(database, channel);
+    const findStates = async () =>
+      (await line.findDeliveries()).map(({ message, state }) => `${message} ${state}`).sort();
+    return { database, channel, target, ...line, findStates };
+  }
+
+  it('reaches those who heard of the request, once for each change', async () => {
+    const { database, lane, target, findStates } = await setUp();
+    const leadId = await storeDemo(database, { start: START, told: [CHANNEL, 'another'] });
+    await change(database, { leadId, sequence: 1 });
+    // A transaction whose commit broke off is tried again.
+    await change(database, { leadId, sequence: 1 });
+    await lane.run();
+    await lane.run();
+    expect(target.sent).toMatchObject([
+      {
+        message: 'moved.1',
+        lead: { id: leadId },
+        news: { occasion: 'moved', sequence: 1, start: LATER, previousStart: START, at: BEGIN },
+      },
+    ]);
+    expect(await findStates()).toEqual(['moved.1 done', 'moved.1 due', 'received done', 'received done']);
+  });
+
+  it('is as it was stored or not at all, when the change does not come about', async () => {
+    const { database, findStates } = await setUp();
+    const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
+    const failing = database.transaction().execute(async (transaction) => {
+      const news = {
+        kind: 'moved',
+        leadId,
+        sequence: 1,
+        start: LATER,
+        end: LATER,
+        previousStart: START,
+      } as const;
+      await createDemoOutbox(() => {}).record(transaction, [{ ...news, isHeldBack: false, at: BEGIN }]);
+      throw new Error('no seat');
+    });
+    await expect(failing).rejects.toThrow('no seat');
+    expect(await findStates()).toEqual(['received done']);
+  });
+
+  it('is the latest only, to people: what was overtaken before it was sent is dropped', async () => {
+    const { store, database, lane, target, findStates } = await setUp();
+    const { id: leadId } = await store({ kind: 'demo' });
+    await database
+      .insertInto('bookings')
+      .values({ lead_id: leadId, starts_at: '', ends_at: '', sequence: 0, state: 'held', changed_at: '' })
+      .execute();
+    await change(database, { leadId, sequence: 1 });
+    await change(database, { leadId, sequence: 2, start: START });
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual(['moved.2']);
+    expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received dropped']);
+  });
+
+  it('is not sent to a visitor whose mail server was away until the demo was over, and still to the team', async () => {
+    const down: DeliveryOutcome = { kind: 'failed', problem: 'eauth 535', isTargetDown: true };
+    const start = new Date(BEGIN.getTime() + HOUR_MS);
+    for (const isForVisitor of [true, false]) {
+      let isAway = true;
+      const ask = async (): Promise<DeliveryOutcome> => (isAway ? down : { kind: 'done' });
+      const { store, database, target, runFor, findStates } = await setUp({
+        ...{ tellsLatestOnly: true, isForVisitor, recovery: 'ask', ask },
+      });
+      const { id: leadId } = await store({ kind: 'demo' });
+      await insertBooking(database, leadId, start);
+      target.outcome = () => (isAway ? down : { kind: 'done' });
+      await runFor(HOUR_MS + HALF_HOUR_MS);
+      isAway = false;
+      target.sent.length = 0;
+      await runFor(2 * MINUTE_MS);
+      expect(namesOf(target.sent)).toEqual(isForVisitor ? [] : ['received']);
+      expect(await findStates()).toEqual([isForVisitor ? 'received dropped' : 'received done']);
+    }
+  });
+
+  it('is each change, to programs', async () => {
+    const { database, lane, target } = await setUp({});
+    const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
+    await change(database, { leadId, sequence: 1 });
+    await change(database, { leadId, sequence: 2, kind: 'cancelled' });
+    await lane.run();
+    expect(namesOf(target.sent).sort()).toEqual(['cancelled.2', 'moved.1']);
+  });
+
+  it('does not pass an earlier message that another process is sending', async () => {
+    const { database, lane, time, target } = await setUp();
+    const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
+    await change(database, { leadId, sequence: 1 });
+    const other = createDeliveriesStore({ database, clock: time.clock });
+    const [claimed] = await other.claim(CHANNEL, 8);
+    if (!claimed) throw new Error('not claimed');
+    await change(database, { leadId, sequence: 2 });
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual([]);
+    await other.settle({ ...claimed, state: 'done', problem: null });
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual(['moved.2']);
+  });
+
+  it('does not wait for ever for a process that was killed while it was sending', async () => {
+    const { database, lane, time, target, findStates } = await setUp();
+    const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
+    await change(database, { leadId, sequence: 1 });
+    await createDeliveriesStore({ database, clock: time.clock }).claim(CHANNEL, 8);
+    await change(database, { leadId, sequence: 2 });
+    time.pass(30_000);
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual(['moved.2']);
+    expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received done']);
+  });
+
+  it('is tried again like any other message, and not after a later one', async () => {
+    const { database, lane, time, target, findStates } = await setUp();
+    const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
+    await change(database, { leadId, sequence: 1 });
+    target.outcome = NOT_SENT;
+    await lane.run();
+    target.outcome = { kind: 'done' };
+    await change(database, { leadId, sequence: 2 });
+    await lane.run();
+    time.pass(HOUR_MS);
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual(['moved.1', 'moved.2']);
+    expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received done']);
+  });
+
+  it('is held back with the request of a suspect, and then the latest', async () => {
+    const { store, database, lane, time, target } = await setUp();
+    const { id: leadId } = await store({ kind: 'demo', suspicion: ['trap_filled'] });
+    await database
+      .insertInto('bookings')
+      .values({ lead_id: leadId, starts_at: '', ends_at: '', sequence: 0, state: 'waiting', changed_at: '' })
+      .execute();
+    await change(database, { leadId, sequence: 1, isHeldBack: true });
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual([]);
+    await releaseLead({ database, clock: time.clock }, leadId);
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual(['moved.1']);
+  });
+});
+
+describe.each(engines)('reminders on $name', ({ openDatabase }) => {
+  async function setUp() {
+    const database = await openDatabase();
+    const { channel, target } = makeChannel({ name: VISITOR_EMAIL, tellsLatestOnly: true, recovery: 'wait' });
+    const line = makeLine(database, channel);
+    /** Looks and sends as a process does, only not as often. */
+    const runUntil = async (end: Date, everyMs = HALF_HOUR_MS) => {
+      while (line.time.clock() < end) {
+        line.time.pass(everyMs);
+        await planReminders(database, line.time.clock());
+        await line.lane.run();
+      }
+    };
+    const findStates = async () =>
+      (await line.findDeliveries()).map(({ message, state }) => `${message} ${state}`).sort();
+    return { database, target, ...line, runUntil, findStates };
+  }
+
+  it('come a day and an hour before, once each', async () => {
+    const { database, time, target, runUntil } = await setUp();
+    const sentAt: string[] = [];
+    target.outcome = () => {
+      sentAt.push(time.clock().toISOString());
+      return { kind: 'done' };
+    };
+    const leadId = await storeDemo(database, { start: START, changedAt: BEGIN });
+    await runUntil(new Date(START.getTime() + HOUR_MS));
+    expect(target.sent).toMatchObject([
+      { message: 'reminder-day.0', lead: { id: leadId }, news: { start: START } },
+      { message: 'reminder-hour.0' },
+    ]);
+    expect(sentAt).toEqual(['2026-03-11T02:30:00.000Z', '2026-03-12T01:30:00.000Z']);
+  });
+
+  it.each([
+    ['canceled', { kind: 'cancelled' as const }, ['reminder-day.0']],
+    // Moved by a day, an hour before the reminder of the hour: two more come for the new time.
+    ['moved', { kind: 'moved' as const }, ['reminder-day.0', 'reminder-day.1', 'reminder-hour.1']],
+  ])('do not come for a time from which a demo was %s', async (_case, parts, messages) => {
+    const { database, time, target, runUntil } = await setUp();
+    const leadId = await storeDemo(database, { start: START, changedAt: BEGIN });
+    await runUntil(new Date(START.getTime() - 2 * HOUR_MS));
+    await change(database, { leadId, sequence: 1, at: time.clock(), ...parts });
+    await runUntil(new Date(LATER.getTime() + HOUR_MS));
+    expect(namesOf(target.sent)).toEqual(messages);
+  });
+
+  it('that wait are dropped when the demo moves just then', async () => {
+    const { database, time, lane, target, findStates } = await setUp();
+    const leadId = await storeDemo(database, { start: START, changedAt: BEGIN });
+    time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
+    expect(await planReminders(database, time.clock())).toBe(1);
+    await change(database, { leadId, sequence: 1, at: time.clock() });
+    await lane.run();
+    expect(target.sent).toEqual([]);
+    expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
+  });
+
+  it.each([
+    ['was away for the moment', 6 * MINUTE_MS, []],
+    ['was away for a minute of it', MINUTE_MS, ['reminder-hour.0']],
+    ['came back when the demo was over', 2 * HOUR_MS, []],
+  ])('of a server that %s are never late', async (_case, lateMs, messages) => {
+    const { database, time, lane, target } = await setUp();
+    await storeDemo(database, { start: START, changedAt: BEGIN });
+    time.set(START.getTime() - HOUR_MS + lateMs - BEGIN.getTime());
+    await planReminders(database, time.clock());
+    await lane.run();
+    expect(namesOf(target.sent)).toEqual(messages);
+  });
+
+  it('that could not be sent in time are dropped, and no retry brings them later', async () => {
+    const { database, time, target, runUntil, findStates } = await setUp();
+    await storeDemo(database, { start: START, changedAt: BEGIN });
+    time.set(START.getTime() - HOUR_MS - MINUTE_MS - BEGIN.getTime());
+    target.outcome = NOT_SENT;
+    await runUntil(new Date(START.getTime() - 50 * MINUTE_MS), MINUTE_MS);
+    const tries = target.sent.length;
+    expect(tries).toBeGreaterThan(1);
+    target.outcome = { kind: 'done' };
+    await runUntil(new Date(START.getTime() + HOUR_MS));
+    expect(target.sent).toHaveLength(tries);
+    expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
+  });
+
+  it('that may have arrived are not sent again', async () => {
+    const { database, time, target, runUntil, findStates } = await setUp();
+    await storeDemo(database, { start: START, changedAt: BEGIN });
+    time.set(START.getTime() - HOUR_MS - MINUTE_MS - BEGIN.getTime());
+    target.outcome = HALF_SENT;
+    await runUntil(new Date(START.getTime() - 50 * MINUTE_MS), MINUTE_MS);
+    expect(namesOf(target.sent)).toEqual(['reminder-hour.0']);
+    expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
+  });
+
+  it('of a process that was killed while it was sending are not sent again by another', async () => {
+    const { database, time, lane, target, findStates } = await setUp();
+    await storeDemo(database, { start: START, changedAt: BEGIN });
+    time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
+    await planReminders(database, time.clock());
+    await createDeliveriesStore({ database, clock: time.clock }).claim(VISITOR_EMAIL, 8);
+    time.pass(30_000);
+    await lane.run();
+    expect(target.sent).toEqual([]);
+    expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
+  });
+
+  it('are sent once by two processes that look and send at the same time', async () => {
+    const { database, time, lane, makeLane, target } = await setUp();
+    const demos = Array.from({ length: 20 }, () => storeDemo(database, { start: START, changedAt: BEGIN }));
+    const leadIds = await Promise.all(demos);
+    time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
+    const other = makeLane();
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all([1, 2, 3, 4].map(() => planReminders(database, time.clock())));
+      await Promise.all([lane.run(), other.run()]);
+    }
+    expect(target.sent.map(({ lead }) => lead.id).sort()).toEqual(leadIds.sort());
+  });
+
+  it('are sent once though the clock is set back over their moment', async () => {
+    const { database, time, target, runUntil } = await setUp();
+    await storeDemo(database, { start: START, changedAt: BEGIN });
+    await runUntil(new Date(START.getTime() - 23 * HOUR_MS));
+    time.set(-2 * HOUR_MS);
+    await runUntil(new Date(START.getTime() - 22 * HOUR_MS));
+    expect(namesOf(target.sent)).toEqual(['reminder-day.0']);
+  });
+
+  it('do not come in place of the demo that a suspect asked for', async () => {
+    const { database, time } = await setUp();
+    await storeDemo(database, { start: START, changedAt: BEGIN, state: 'waiting' });
+    time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
+    expect(await planReminders(database, time.clock())).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import type { BookingsTable } from '../../plugins/database/tables/booking-tables.ts';
+import { mayHaveArrived } from './delivery.rules.ts';
+import { CONFIRM, type DemoNews } from './demo-news.ts';
+import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
+
+/** How the demo of a lead stands now. */
+export interface DemoStanding extends Pick<BookingsTable, 'sequence' | 'state'> {
+  end: Date;
+  /** Until when its visitor must confirm it; null where there is nothing to confirm. */
+  confirmBy?: Date | null;
+}
+
+/** A message that waits, as far as it matters whether it is still worth sending. */
+export interface WaitingMessage {
+  /** Of a change or a reminder; a message without it tells of the request, as it was when the demo was booked. */
+  news?: DemoNews | undefined;
+  /** As it is named; `confirm` asks the visitor to confirm the demo. */
+  message?: string | undefined;
+  /** Of a lead without a demo there is none. */
+  standing?: DemoStanding | undefined;
+  /** Whether it goes to the visitor; the team hears of a demo that it has missed, too. */
+  isForVisitor?: boolean | undefined;
+  /** What went wrong with it before. */
+  lastProblem: string | null;
+}
+
+/**
+ * Why a message is not sent: the demo has changed since, it is over, the moment of its reminder has passed, or the message
+ * may have been sent already.
+ */
+export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
+
+/**
+ * Why a message would do more harm than good now; nothing where it is to be sent. What speaks of an earlier state of the
+ * demo is wrong, and after a later message it would take that one's place in a calendar or in a head. A reminder is sent
+ * once or not at all: whoever gets it twice, or late, was better off without.
+ */
+export function findDropReason(
+  { news, message, standing, isForVisitor, lastProblem }: WaitingMessage,
+  now: Date,
+): DropReason | undefined {
+  // A demo that was moved meanwhile waits for its confirmation all the same.
+  if (message === CONFIRM) return findConfirmDropReason(standing, now);
+  const sequence = news?.sequence ?? 0;
+  if (standing && standing.sequence > sequence) return 'superseded';
+  const end = news?.end ?? standing?.end;
+  // That it was canceled stays true, and explains why the team did not come.
+  if (isForVisitor && news?.occasion !== 'cancelled' && end && end <= now) return 'over';
+  if (!news || !isReminder(news.occasion)) return undefined;
+  if (standing?.sequence !== sequence || standing.state !== 'held') return 'superseded';
+  if (isReminderLate(news.occasion, news.start, now)) return 'late';
+  return mayHaveArrived(lastProblem) ? 'may_have_arrived' : undefined;
+}
+
+function findConfirmDropReason(standing: DemoStanding | undefined, now: Date): DropReason | undefined {
+  if (!standing?.confirmBy) return 'superseded';
+  return standing.confirmBy <= now ? 'late' : undefined;
+}
+
+function isReminder(occasion: DemoNews['occasion']): occasion is ReminderKind {
+  return Object.hasOwn(REMINDER_LEADS_MS, occasion);
+}

@@ -1,0 +1,348 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BEGIN, CHANNEL, makeChannel, makeLine, makeTime } from '../../testing/delivery-line.ts';
+import { engines } from '../../testing/engines.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { DeliveryOutcome } from './channel.ts';
+import { createDeliveriesStore } from './deliveries.store.ts';
+import { Lane } from './lane.ts';
+import { releaseLead, replayDeliveries } from './replay.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const DOWN: DeliveryOutcome = { kind: 'failed', problem: 'econnrefused', isTargetDown: true };
+const UNWANTED: DeliveryOutcome = { kind: 'failed', problem: 'http_400', isTargetDown: false };
+
+describe.each(engines)('a lane on $name', ({ openDatabase }) => {
+  async function setUp(parts: Parameters<typeof makeChannel>[0] = {}) {
+    const database = await openDatabase();
+    const { channel, target } = makeChannel(parts);
+    return { database, channel, target, ...makeLine(database, channel) };
+  }
+
+  it('tells of each lead once', async () => {
+    const { store, lane, target, findDeliveries } = await setUp();
+    const leads = await Promise.all(Array.from({ length: 30 }, () => store()));
+    await lane.run();
+    await lane.run();
+    expect(target.sent.map(({ lead }) => lead.id).sort()).toEqual(leads.map(({ id }) => id).sort());
+    const rows = await findDeliveries();
+    expect(new Set(rows.map(({ state, attempts, lease }) => `${state} ${attempts} ${lease}`))).toEqual(
+      new Set(['done 1 null']),
+    );
+    expect(rows[0]).toMatchObject({ ended_at: BEGIN.toISOString(), last_problem: null });
+  });
+
+  it('tells the channel what was stored', async () => {
+    const { store, lane, target } = await setUp();
+    const { id } = await store({ attribution: { utm_source: 'news' }, context: { language: 'en-IN' } });
+    await lane.run();
+    expect(target.sent).toMatchObject([
+      {
+        message: 'received',
+        lead: {
+          id,
+          kind: 'contact',
+          attribution: { utm_source: 'news' },
+          context: { language: 'en-IN' },
+          receivedAt: BEGIN,
+        },
+      },
+    ]);
+  });
+
+  it('lets two processes share the work, and neither do the same', async () => {
+    const { store, lane, makeLane, target } = await setUp({ atOnce: 4 });
+    await Promise.all(Array.from({ length: 40 }, () => store()));
+    await Promise.all([lane.run(), makeLane().run()]);
+    await Promise.all([lane.run(), makeLane().run()]);
+    expect(new Set(target.sent.map(({ deliveryId }) => deliveryId)).size).toBe(40);
+    expect(target.sent).toHaveLength(40);
+  });
+
+  it('tries again on the schedule of Standard Webhooks under the same id, and then gives up', async () => {
+    const { store, lane, time, target, findDeliveries, events } = await setUp();
+    await store();
+    target.outcome = UNWANTED;
+    await lane.run();
+    const hours = [2, 5, 10, 14, 20, 24].map((count) => count * HOUR_MS);
+    for (const waitMs of [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, ...hours]) {
+      const before = target.sent.length;
+      time.pass(waitMs - 1);
+      await lane.run();
+      expect(target.sent).toHaveLength(before);
+      time.pass(1);
+      await lane.run();
+      expect(target.sent).toHaveLength(before + 1);
+    }
+    time.pass(100 * DAY_MS);
+    await lane.run();
+    expect(new Set(target.sent.map(({ deliveryId }) => deliveryId)).size).toBe(1);
+    expect(await findDeliveries()).toMatchObject([{ state: 'dead', attempts: 10, last_problem: 'http_400' }]);
+    expect(events.at(-1)).toMatchObject({ kind: 'dead', channel: CHANNEL, attempts: 10 });
+  });
+
+  it('waits for as long as the target asks', async () => {
+    const { store, lane, time, target, findDeliveries } = await setUp();
+    await store();
+    target.outcome = { ...DOWN, retryAfterMs: 40 * SECOND_MS };
+    expect(await lane.run()).toBe(10_000);
+    time.pass(39_000);
+    await lane.run();
+    expect(target.sent).toHaveLength(1);
+    target.outcome = { kind: 'done' };
+    time.pass(1_000);
+    await lane.run();
+    expect(await findDeliveries()).toMatchObject([{ state: 'done', attempts: 2 }]);
+  });
+
+  it('ends a delivery that its target will never take, and only that', async () => {
+    const { store, lane, target, findDeliveries } = await setUp();
+    await Promise.all([store(), store({ email: 'b@example.com' })]);
+    target.outcome = ({ lead }) =>
+      lead.email === 'b@example.com' ? { kind: 'refused', problem: 'http_410' } : { kind: 'done' };
+    await lane.run();
+    expect((await findDeliveries()).map(({ state }) => state).sort()).toEqual(['dead', 'done']);
+  });
+
+  it('leaves a target that is down alone but for one attempt at a time', async () => {
+    const { store, runFor, target, events } = await setUp();
+    await Promise.all(Array.from({ length: 80 }, () => store()));
+    target.outcome = DOWN;
+    await runFor(10 * MINUTE_MS);
+    // At first all that fit at once, then one every 20 seconds.
+    expect(target.sent.length).toBeLessThan(8 + 40);
+    expect(events.filter(({ kind }) => kind === 'down')).toHaveLength(1);
+  });
+
+  it('empties the line within a minute after the target is back', async () => {
+    const { store, runFor, target, findDeliveries, events } = await setUp();
+    await Promise.all(Array.from({ length: 80 }, () => store()));
+    target.outcome = DOWN;
+    await runFor(2 * HOUR_MS);
+    target.outcome = { kind: 'done' };
+    await runFor(MINUTE_MS);
+    const rows = await findDeliveries();
+    expect(rows.filter(({ state }) => state === 'done')).toHaveLength(80);
+    expect(events.filter(({ kind }) => kind === 'back')).toHaveLength(1);
+  });
+
+  it('does not spend the attempts of what waits on finding out whether a target is back', async () => {
+    const { store, runFor, target, findDeliveries } = await setUp();
+    await store();
+    target.outcome = DOWN;
+    await runFor(20 * MINUTE_MS);
+    expect(target.sent.length).toBeGreaterThan(30);
+    // At once, after 5 seconds and after 5 minutes; what comes between neither counts nor puts the next one off.
+    const [delivery] = await findDeliveries();
+    expect(delivery).toMatchObject({ state: 'due', attempts: 3 });
+    expect(Date.parse(delivery?.due_at ?? '')).toBeLessThan(BEGIN.getTime() + 37 * MINUTE_MS);
+  });
+
+  it('asks a target that can be asked, and sends it nothing ahead of its time', async () => {
+    let asked = 0;
+    let isBack = false;
+    const ask = async () => {
+      asked += 1;
+      return isBack ? ({ kind: 'done' } as const) : DOWN;
+    };
+    const { store, runFor, target } = await setUp({ recovery: 'ask', ask });
+    await store();
+    target.outcome = DOWN;
+    await runFor(20 * MINUTE_MS);
+    expect(asked).toBeGreaterThan(30);
+    expect(target.sent.length).toBe(3);
+    isBack = true;
+    target.outcome = { kind: 'done' };
+    await runFor(MINUTE_MS);
+    expect(target.sent).toHaveLength(4);
+  });
+
+  it('sends nothing that may have arrived ahead of its time to a reader who cannot tell a repeat', async () => {
+    const ask = async () => ({ kind: 'done' }) as const;
+    const { store, runFor, target } = await setUp({ recovery: 'ask', ask });
+    await Promise.all(Array.from({ length: 5 }, () => store()));
+    target.outcome = { ...DOWN, mayHaveArrived: true };
+    await runFor(20 * MINUTE_MS);
+    // At once, after 5 seconds and after 5 minutes.
+    expect(target.sent).toHaveLength(5 * 3);
+  });
+
+  it('sends at its start what another process had put off, for the target may be back', async () => {
+    const { store, lane, makeLane, target, findDeliveries } = await setUp();
+    await store();
+    target.outcome = UNWANTED;
+    await lane.run();
+    target.outcome = { kind: 'done' };
+    const next = makeLane();
+    next.lookAhead();
+    await next.run();
+    expect(await findDeliveries()).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('goes around a delivery that fails for itself when the target is back', async () => {
+    const { store, runFor, target, findDeliveries } = await setUp();
+    const [{ id: badId }] = await Promise.all([store(), store(), store(), store()]);
+    target.outcome = DOWN;
+    await runFor(10 * MINUTE_MS);
+    target.outcome = ({ lead }) => (lead.id === badId ? UNWANTED : { kind: 'done' });
+    await runFor(MINUTE_MS);
+    const rows = await findDeliveries();
+    expect(rows.filter(({ state }) => state === 'done')).toHaveLength(3);
+    expect(rows.find(({ lead_id }) => lead_id === badId)).toMatchObject({ state: 'due', attempts: 3 });
+  });
+
+  it('takes over what a process that ended had taken, once its lease is over', async () => {
+    const { store, lane, time, database, target } = await setUp();
+    await store();
+    await createDeliveriesStore({ database, clock: time.clock }).claim(CHANNEL, 8);
+    await lane.run();
+    expect(target.sent).toHaveLength(0);
+    time.pass(30_000);
+    await lane.run();
+    expect(target.sent).toHaveLength(1);
+  });
+
+  it('does not let a process that stood still end what another has taken over', async () => {
+    const { store, time, database, findDeliveries } = await setUp();
+    await store();
+    const deliveries = createDeliveriesStore({ database, clock: time.clock });
+    const [slow] = await deliveries.claim(CHANNEL, 8);
+    time.pass(30_000);
+    const [fast] = await deliveries.claim(CHANNEL, 8);
+    if (!slow || !fast) throw new Error('not claimed');
+    expect(fast.deliveryId).toBe(slow.deliveryId);
+    const problem = 'late';
+    expect(await deliveries.settle({ ...slow, state: 'dead', problem })).toBe(false);
+    expect(await findDeliveries()).toMatchObject([{ state: 'due', lease: fast.lease, attempts: 2 }]);
+    expect(await deliveries.settle({ ...fast, state: 'done', problem: null })).toBe(true);
+    expect(await findDeliveries()).toMatchObject([{ state: 'done', lease: null }]);
+  });
+
+  it.each([400, -400])('makes no storm of a clock that is set by %i days', async (days) => {
+    const { store, runFor, time, target, findDeliveries } = await setUp();
+    await Promise.all(Array.from({ length: 100 }, () => store()));
+    target.outcome = DOWN;
+    await runFor(MINUTE_MS);
+    const before = target.sent.length;
+    time.set(days * DAY_MS);
+    await runFor(10 * MINUTE_MS);
+    expect(target.sent.length - before).toBeLessThan(40);
+    target.outcome = { kind: 'done' };
+    await runFor(MINUTE_MS);
+    expect((await findDeliveries()).filter(({ state }) => state === 'done')).toHaveLength(100);
+  });
+
+  it('takes up within a day what a clock that ran ahead had planned', async () => {
+    const { store, runFor, time, target, findDeliveries } = await setUp();
+    time.set(400 * DAY_MS);
+    await store();
+    time.set(-400 * DAY_MS);
+    await runFor(MINUTE_MS);
+    expect(target.sent).toHaveLength(1);
+    expect(await findDeliveries()).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('holds back what is in quarantine until it is released', async () => {
+    const { store, lane, database, time, target } = await setUp();
+    const { id } = await store({ suspicion: ['trap_filled'] });
+    const { id: other } = await store();
+    await lane.run();
+    expect(target.sent.map(({ lead }) => lead.id)).toEqual([other]);
+    expect(await database.selectFrom('leads').select('suspicion').where('id', '=', id).execute()).toEqual([
+      { suspicion: '["trap_filled"]' },
+    ]);
+    const operator = { database, clock: time.clock };
+    expect(await releaseLead(operator, other)).toBe(false);
+    expect(await releaseLead(operator, id)).toBe(true);
+    expect(await releaseLead(operator, id)).toBe(false);
+    await lane.run();
+    expect(target.sent.map(({ lead }) => lead.id)).toEqual([other, id]);
+  });
+
+  it('sends what was given up again when an operator says so, under the same id', async () => {
+    const { store, runFor, lane, database, time, target, findDeliveries } = await setUp();
+    await Promise.all(Array.from({ length: 3 }, () => store()));
+    target.outcome = { kind: 'refused', problem: 'http_410' };
+    await lane.run();
+    const before = target.sent.map(({ deliveryId }) => deliveryId).sort();
+    target.outcome = { kind: 'done' };
+    const operator = { database, clock: time.clock };
+    expect(await replayDeliveries(operator, { channel: 'another' })).toBe(0);
+    expect(await replayDeliveries(operator)).toBe(3);
+    expect(await replayDeliveries(operator)).toBe(0);
+    await runFor(SECOND_MS);
+    expect(
+      target.sent
+        .slice(3)
+        .map(({ deliveryId }) => deliveryId)
+        .sort(),
+    ).toEqual(before);
+    expect(new Set((await findDeliveries()).map(({ state }) => state))).toEqual(new Set(['done']));
+  });
+
+  it('says nothing of a lead that was erased', async () => {
+    const { store, lane, database, target } = await setUp();
+    await store();
+    await database.deleteFrom('leads').execute();
+    await lane.run();
+    expect(target.sent).toEqual([]);
+  });
+});
+
+describe('a lane', () => {
+  it('keeps to the pace of its channel', async () => {
+    const { channel, target } = makeChannel({ atOnce: 4, perSecond: 10 });
+    const { store, runFor } = makeLine(await openTestDatabase(), channel);
+    await Promise.all(Array.from({ length: 100 }, () => store()));
+    await runFor(2 * SECOND_MS);
+    expect(target.sent.length).toBeGreaterThan(15);
+    expect(target.sent.length).toBeLessThan(26);
+  });
+
+  it('gives back what does not end in time when it is stopped', async () => {
+    const { channel } = makeChannel({ deliver: () => new Promise(() => {}) });
+    const database = await openTestDatabase();
+    const { store, lane, findDeliveries } = makeLine(database, channel);
+    await store();
+    const running = lane.run();
+    await expect.poll(async () => (await findDeliveries())[0]?.lease).not.toBeNull();
+    await lane.stop(1);
+    await running;
+    expect(await findDeliveries()).toMatchObject([
+      { state: 'due', attempts: 0, lease: null, leased_until: null, due_at: BEGIN.toISOString() },
+    ]);
+  });
+
+  it('begins nothing that it could not end within its lease', async () => {
+    const time = makeTime();
+    const { channel, target } = makeChannel();
+    const database = await openTestDatabase();
+    const line = makeLine(database, channel, time);
+    await line.store();
+    const standStill = createDeliveriesStore({ database, clock: time.clock });
+    const { claim } = standStill;
+    let isFirst = true;
+    standStill.claim = async (...args) => {
+      const claimed = await claim(...args);
+      if (isFirst) time.pass(20_000);
+      isFirst = false;
+      return claimed;
+    };
+    const lane = new Lane({
+      channel,
+      store: standStill,
+      clock: time.clock,
+      steady: time.steady,
+      slowdown: () => 1,
+      random: () => 1,
+      onEvent: (event) => void line.events.push(event),
+    });
+    onTestFinished(() => lane.stop(0));
+    await lane.run();
+    expect(line.events.map(({ kind }) => kind)).toEqual(['retried', 'delivered']);
+    expect(target.sent).toHaveLength(1);
+    expect(await line.findDeliveries()).toMatchObject([{ state: 'done', attempts: 1 }]);
+  });
+});

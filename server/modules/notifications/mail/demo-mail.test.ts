@@ -1,0 +1,245 @@
+import { CancelledDemo, DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
+import { isEmailAddress } from 'contract/email-address.ts';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import Format from 'typebox/format';
+import { Check } from 'typebox/schema';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import type { LeadMessage } from '../channel.ts';
+import { eventOf } from '../channels/crm-webhook.ts';
+import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
+import { slackBody, teamsBody } from '../channels/team-chat.ts';
+import { CONFIRM, type DemoNews, readDetails, writeDetails } from '../demo-news.ts';
+import { composeConfirmation, composeSalesMail, type Sender } from './mail.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+Format.Set('email-address', isEmailAddress);
+
+const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
+const LINKS = {
+  meetingUrl: 'https://meet.example.com/demo',
+  manageUrl: 'https://www.example.com/demo/token',
+  bookUrl: 'https://www.example.com/book-demo',
+};
+const UID = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21';
+const AT = new Date('2026-03-10T08:00:00Z');
+const START = new Date('2026-03-12T02:30:00Z');
+const END = new Date('2026-03-12T03:00:00Z');
+const MOVED: DemoNews = {
+  occasion: 'moved',
+  sequence: 1,
+  start: START,
+  end: END,
+  previousStart: new Date('2026-03-11T02:30:00Z'),
+  at: AT,
+};
+const CANCELLED: DemoNews = { occasion: 'cancelled', sequence: 2, start: START, end: END, at: AT };
+const REMINDER: DemoNews = { occasion: 'reminder-hour', sequence: 1, start: START, end: END, at: AT };
+
+function messageOf(news?: DemoNews, fields: Record<string, string> = {}): LeadMessage {
+  return {
+    deliveryId: '019cd6a7-5d41-7f9a-8a42-6d1f0c5be7a4',
+    message: news ? `${news.occasion}.${news.sequence}` : 'received',
+    lead: {
+      id: UID,
+      kind: 'demo',
+      email: 'asha@example.com',
+      body: { ...GOOD_BODIES.demo, ...fields },
+      attribution: null,
+      context: null,
+      timeZone: 'America/Los_Angeles',
+      receivedAt: new Date('2026-03-10T06:30:00Z'),
+    },
+    news,
+  };
+}
+
+const toVisitor = (news?: DemoNews) => composeConfirmation(messageOf(news), SENDER, LINKS);
+const toSales = (news?: DemoNews) => composeSalesMail(messageOf(news), SENDER, 'sales@example.com', LINKS);
+
+describe.each([
+  ['the visitor', toVisitor],
+  ['sales', toSales],
+])('the calendar part for %s', (_reader, compose) => {
+  it.each<[string, DemoNews | undefined, object]>([
+    [
+      'booked',
+      undefined,
+      { method: 'REQUEST', sequence: 0, status: 'CONFIRMED', start: MOVED.previousStart },
+    ],
+    ['moved', MOVED, { method: 'REQUEST', sequence: 1, status: 'CONFIRMED', start: START }],
+    ['canceled', CANCELLED, { method: 'CANCEL', sequence: 2, status: 'CANCELLED', start: START }],
+  ])('of a demo that is %s speaks of one meeting, as two parsers read it', (_case, news, expected) => {
+    const { invitation } = compose(news);
+    const calendar = new ICAL.Component(ICAL.parse(invitation?.text ?? ''));
+    const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component;
+    const event = new ICAL.Event(component);
+    expect({
+      method: calendar.getFirstPropertyValue('method'),
+      sequence: event.sequence,
+      status: component.getFirstPropertyValue('status'),
+      start: event.startDate.toJSDate(),
+    }).toEqual(expected);
+    expect(event.uid).toBe(UID);
+    expect(event.attendees[0]?.getFirstValue()).toBe('mailto:asha@example.com');
+    expect(nodeIcal.sync.parseICS(invitation?.text ?? '')[UID]).toMatchObject(expected);
+    expect(invitation?.method).toBe(calendar.getFirstPropertyValue('method'));
+  });
+
+  it('is missing from a reminder: calendars have their own', () => {
+    expect(compose(REMINDER).invitation).toBeUndefined();
+  });
+});
+
+describe('the title of the meeting', () => {
+  it.each([undefined, MOVED, CANCELLED])(
+    'names the visitor to the team, and the product alone to the visitor',
+    (news) => {
+      const titleIn = (mail: { invitation?: { text: string } }) =>
+        /^SUMMARY:(.*)$/m.exec(mail.invitation?.text ?? '')?.[1];
+      expect(titleIn(toSales(news))?.trim()).toBe('Example demo: Asha Rao');
+      expect(titleIn(toVisitor(news))?.trim()).toBe('Example demo');
+    },
+  );
+});
+
+describe('an email about a demo', () => {
+  it.each<[string, DemoNews | undefined]>([
+    ['booked', undefined],
+    ['moved', MOVED],
+    ['near', REMINDER],
+  ])('that is %s names both times and leads to where it is held, moved and canceled', (_case, news) => {
+    const mail = toVisitor(news);
+    for (const words of [mail.text, mail.html]) {
+      expect(words).toContain('7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)');
+      expect(words).toContain('In India: 8:00 – 8:30 AM India Standard Time');
+      expect(words).toContain(LINKS.meetingUrl);
+      expect(words).toContain(LINKS.manageUrl);
+    }
+    expect(toSales(news).text).toContain(LINKS.manageUrl);
+  });
+
+  it('that is canceled leads to another one, and to nothing that is over', () => {
+    const { text, html, invitation } = toVisitor(CANCELLED);
+    for (const words of [text, html]) {
+      expect(words).toContain(LINKS.bookUrl);
+      expect(words).not.toContain('token');
+      expect(words).not.toContain(LINKS.meetingUrl);
+    }
+    expect(invitation?.text).not.toContain('token');
+  });
+
+  it('that moved says from when', () => {
+    expect(toVisitor(MOVED).text).toContain('It was Tue, Mar 10, 7:30 PM Pacific Daylight Time.');
+    expect(toSales(MOVED).text).toContain('It was Wed, Mar 11, 8:00 AM India Standard Time.');
+  });
+
+  it('tells sales of a change as much as of the request: it may be the first they hear', () => {
+    expect(toSales(MOVED).text).toContain(GOOD_BODIES.demo.message);
+    expect(toSales(CANCELLED).text).toContain(GOOD_BODIES.demo.phone);
+  });
+
+  it('has no link where none is known', () => {
+    const { html } = composeConfirmation(messageOf(MOVED), SENDER);
+    expect(html).not.toContain('href');
+  });
+
+  it('keeps its Message-ID, its date and its file when it is composed again', () => {
+    const [first, second] = [toVisitor(MOVED), toVisitor(MOVED)];
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ date: AT, fileName: `${UID}.visitor-email.moved.1.eml` });
+  });
+
+  it('travels as what mail programs act upon', async () => {
+    const server = await startMailServer();
+    const mailer = createSmtpMailer(server.url);
+    onTestFinished(() => mailer.close());
+    const findLinks = async () => LINKS;
+    const signal = AbortSignal.timeout(10_000);
+    await createVisitorEmail(mailer, SENDER, findLinks).deliver(messageOf(CANCELLED), signal);
+    await createSalesEmail(mailer, SENDER, 'sales@example.com', findLinks).deliver(messageOf(MOVED), signal);
+    const [cancelled, moved] = server.mails.map(({ source }) => source);
+    expect(cancelled).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
+    expect(cancelled).toMatch(/filename=cancellation.ics/i);
+    expect(moved).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  });
+
+  it('adds nobody to the meeting, whatever the visitor is called', () => {
+    const name = 'Eve";CN="M":mailto:m@evil.example\r\nATTENDEE:mailto:m@evil.example';
+    const message = messageOf(CANCELLED, { firstName: name, lastName: name });
+    const { invitation } = composeConfirmation(message, SENDER, LINKS);
+    const event = new ICAL.Component(ICAL.parse(invitation?.text ?? '')).getFirstSubcomponent('vevent');
+    const people = event?.getAllProperties('attendee').map((attendee) => attendee.getFirstValue());
+    expect(people).toEqual(['mailto:asha@example.com']);
+  });
+});
+
+describe('programs and chats', () => {
+  it('are told of a moved demo as documented', () => {
+    const event = eventOf(messageOf(MOVED));
+    expect(Check(DemoMovedEvent, event)).toBe(true);
+    expect(event).toMatchObject({
+      type: 'demo.moved',
+      timestamp: AT.toISOString(),
+      data: { id: UID, sequence: 1, previousStart: '2026-03-11T02:30:00.000Z' },
+    });
+  });
+
+  it('are told of a canceled demo as documented', () => {
+    const event = eventOf(messageOf(CANCELLED));
+    expect(Check(DemoCancelledEvent, event)).toBe(true);
+    expect(Check(CancelledDemo, event.data)).toBe(true);
+  });
+
+  it.each([
+    ['Slack', slackBody],
+    ['Teams', teamsBody],
+  ])('%s says what became of it, and when it was', (_name, bodyOf) => {
+    const moved = JSON.stringify(bodyOf(messageOf(MOVED)));
+    expect(moved).toContain('Demo moved: Asha Rao');
+    expect(moved).toContain('Wed, Mar 11, 8:00 AM India Standard Time');
+    expect(JSON.stringify(bodyOf(messageOf(CANCELLED)))).toContain('Demo canceled: Asha Rao');
+  });
+});
+
+describe('an email that asks to confirm a demo', () => {
+  const confirmUrl = 'https://www.example.com/demo/confirm-token';
+  const asking = { ...messageOf(), message: CONFIRM };
+  const mail = composeConfirmation(asking, SENDER, { ...LINKS, confirmUrl });
+  const text = mail.text.replaceAll(/\s+/g, ' ');
+
+  it('leads to the button alone, says for how long, and goes into no calendar', () => {
+    expect(mail.subject).toMatch(/^Confirm your Example demo: Tue, Mar 10/);
+    expect(text).toContain(`Confirm my demo: ${confirmUrl}`);
+    expect(text).toContain('within 30 minutes');
+    expect(text).toContain('Wasn’t you? Ignore it');
+    expect(text + mail.html).not.toContain(LINKS.manageUrl);
+    expect(mail.invitation).toBeUndefined();
+  });
+
+  it('repeats nothing of what a stranger may have typed', () => {
+    expect(text).not.toContain(GOOD_BODIES.demo.message);
+    expect(text).not.toContain(GOOD_BODIES.demo.phone);
+  });
+});
+
+describe('what the team hears of a demo that was not confirmed', () => {
+  const lapsed: DemoNews = { ...CANCELLED, sequence: 1, isUnconfirmed: true };
+
+  it('is that nothing came of it, with the request, and nothing for the calendar', () => {
+    const mail = toSales(lapsed);
+    expect(mail.subject).toMatch(/^Demo not confirmed: Asha Rao/);
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('so the time is free again');
+    expect(mail.text).toContain(GOOD_BODIES.demo.message);
+    expect(mail.invitation).toBeUndefined();
+    expect(JSON.stringify(slackBody({ ...messageOf(lapsed), news: lapsed }))).toContain('Demo not confirmed');
+    expect(eventOf(messageOf(lapsed))).toMatchObject({ type: 'demo.cancelled' });
+  });
+
+  it('is read back from the database as it was written', () => {
+    expect(readDetails(1, writeDetails(lapsed))).toEqual(lapsed);
+    expect(readDetails(1, writeDetails(MOVED))).toEqual(MOVED);
+  });
+});

@@ -1,0 +1,317 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { parseFragment } from 'parse5';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
+import { type MailServerMood, startMailServer } from '../../../testing/mail-server.ts';
+import type { LeadMessage } from '../channel.ts';
+import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
+import { composeConfirmation, composeSalesMail, type Sender } from './mail.ts';
+import { createMailFolder } from './mail-folder.ts';
+import { greetableName, withoutLinks } from './quoted-words.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const RECEIVED_AT = new Date('2026-03-10T06:30:00Z');
+const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
+const HOSTILE = 'Eve"\r\nBcc: mallory@evil.example\r\n\r\n<img src=x onerror=alert(1)>, <m@evil.example>;';
+
+function messageOf(kind: LeadMessage['lead']['kind'], fields: Record<string, string> = {}): LeadMessage {
+  return {
+    deliveryId: '019cd6a7-5d41-7f9a-8a42-6d1f0c5be7a4',
+    message: 'received',
+    lead: {
+      id: '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21',
+      kind,
+      email: 'asha@example.com',
+      body: { ...GOOD_BODIES[kind], ...fields },
+      attribution: { utm_source: 'news' },
+      context: null,
+      receivedAt: RECEIVED_AT,
+    },
+  };
+}
+
+/** The headers of an email, unfolded. */
+function headersOf(source: string): string[] {
+  const [head = ''] = source.split(/\r?\n\r?\n/);
+  return head.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+}
+
+const signal = () => AbortSignal.timeout(10_000);
+
+it('tell sales what the visitor calculated, where it was brought along', () => {
+  const message = messageOf('demo');
+  const textOf = (context: LeadMessage['lead']['context']) =>
+    composeSalesMail({ ...message, lead: { ...message.lead, context } }, SENDER, 'sales@example.com').text;
+
+  expect(textOf({ roi: ROI_EXAMPLE })).toContain('$1,215,000 saved per year, paid back after 0.5 months');
+  expect(textOf({ roi: ROI_EXAMPLE })).toContain('Customer service, Technology: 100 employees at $75,000');
+  expect(textOf({ roi: { ...ROI_EXAMPLE, paybackMonths: null } })).not.toContain('paid back');
+  expect(textOf(null)).not.toContain('ROI');
+});
+
+describe('emails by SMTP', () => {
+  async function setUp(mood: MailServerMood = 'well') {
+    const server = await startMailServer();
+    server.mood = mood;
+    const mailer = createSmtpMailer(server.url);
+    onTestFinished(() => mailer.close());
+    return {
+      server,
+      mailer,
+      visitor: createVisitorEmail(mailer, SENDER),
+      sales: createSalesEmail(mailer, SENDER, 'sales@example.com'),
+    };
+  }
+
+  it('reach the visitor, and nobody else', async () => {
+    const { server, visitor } = await setUp();
+    expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });
+    expect(server.mails).toMatchObject([{ from: 'hello@example.com', to: ['asha@example.com'] }]);
+    expect(headersOf(server.mails[0]?.source ?? '')).toEqual(
+      expect.arrayContaining([
+        'From: Example <hello@example.com>',
+        'Message-ID: <019cd6a7-5d41-7f9a-8a42-6d1f0c5be7a4@example.com>',
+        'Auto-Submitted: auto-generated',
+      ]),
+    );
+  });
+
+  it('reach the sales address, and an answer goes to the visitor', async () => {
+    const { server, sales } = await setUp();
+    await sales.deliver(messageOf('contact'), signal());
+    expect(server.mails).toMatchObject([{ to: ['sales@example.com'] }]);
+    expect(headersOf(server.mails[0]?.source ?? '')).toContain('Reply-To: Asha Rao <asha@example.com>');
+  });
+
+  it('keep their Message-ID when they are sent again', async () => {
+    const { server, visitor } = await setUp();
+    await visitor.deliver(messageOf('contact'), signal());
+    await visitor.deliver(messageOf('contact'), signal());
+    expect([server.mails.length, server.taken.size]).toEqual([2, 1]);
+  });
+
+  it.each(['firstName', 'lastName', 'company', 'message'])(
+    'take nothing for a header or a recipient that was typed as %s',
+    async (field) => {
+      const { server, sales, visitor } = await setUp();
+      const message = messageOf('contact', { [field]: HOSTILE });
+      await Promise.all([sales.deliver(message, signal()), visitor.deliver(message, signal())]);
+      expect(server.mails.flatMap(({ to }) => to).sort()).toEqual(['asha@example.com', 'sales@example.com']);
+      const plain = await setUp();
+      await plain.sales.deliver(messageOf('contact'), signal());
+      const names = (source: string) => headersOf(source).map((header) => header.split(':')[0]);
+      for (const { source } of server.mails) {
+        expect(names(source).filter((name) => name !== 'Reply-To')).toEqual(
+          names(plain.server.mails[0]?.source ?? '').filter((name) => name !== 'Reply-To'),
+        );
+      }
+    },
+  );
+
+  it.each<[MailServerMood, object]>([
+    ['refusing', { kind: 'failed', isTargetDown: true, mayHaveArrived: false }],
+    ['full', { kind: 'failed', problem: expect.stringContaining('452'), isTargetDown: false }],
+    ['cut', { kind: 'failed', isTargetDown: true, mayHaveArrived: true }],
+  ])('fail for now with a server that is %s, without a word of the lead', async (mood, outcome) => {
+    const { visitor } = await setUp(mood);
+    const failed = await visitor.deliver(messageOf('contact'), signal());
+    expect(failed).toMatchObject(outcome);
+    expect(JSON.stringify(failed)).not.toContain('asha');
+  });
+
+  it('are sent once by one attempt, even where the line breaks after they were taken', async () => {
+    const { server, visitor } = await setUp('cut');
+    await visitor.deliver(messageOf('contact'), signal());
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('are tried once by one attempt, even where the line breaks before a greeting', async () => {
+    const { server, visitor } = await setUp('mute');
+    const failed = await visitor.deliver(messageOf('contact'), signal());
+    expect(failed).toMatchObject({ kind: 'failed', isTargetDown: true });
+    expect(server.connections).toBe(1);
+  });
+
+  it('can be asked for without sending any', async () => {
+    const { server, visitor } = await setUp();
+    expect(await visitor.ask?.(signal())).toEqual({ kind: 'done' });
+    server.mood = 'refusing';
+    expect(await visitor.ask?.(signal())).toMatchObject({ kind: 'failed', isTargetDown: true });
+    expect(server.mails).toEqual([]);
+  });
+});
+
+describe('emails as files', () => {
+  async function setUp() {
+    const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    return { dataDir, visitor: createVisitorEmail(createMailFolder(dataDir), SENDER) };
+  }
+
+  it('are whole, only for their owner, and one however often they are written', async () => {
+    const { dataDir, visitor } = await setUp();
+    await visitor.deliver(messageOf('contact'), signal());
+    expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });
+    const folder = join(dataDir, 'mails');
+    const [name = '', ...others] = await readdir(folder);
+    expect([name, others]).toEqual(['019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21.visitor-email.received.eml', []]);
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect(headersOf(await readFile(join(folder, name), 'utf8'))).toContain('To: asha@example.com');
+  });
+
+  it('wait where they cannot be written, and leave no half file', async () => {
+    const { dataDir, visitor } = await setUp();
+    const name = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21.visitor-email.received.eml';
+    // A folder in place of the file: root may write anywhere else.
+    await mkdir(join(dataDir, 'mails', name), { recursive: true });
+    expect(await visitor.deliver(messageOf('contact'), signal())).toMatchObject({ kind: 'failed' });
+    expect(await readdir(join(dataDir, 'mails'))).toEqual([name]);
+  });
+});
+
+describe('an answer of a visitor', () => {
+  const inEveryMail = (sender: Sender) =>
+    (['demo', 'contact', 'agent', 'chatbot'] as const).map((kind) =>
+      composeConfirmation(messageOf(kind), sender),
+    );
+
+  it('goes to the address that sales reads', async () => {
+    const answersTo = 'sales@example.com';
+    for (const { replyTo } of inEveryMail({ ...SENDER, answersTo })) {
+      expect(replyTo).toEqual({ name: 'Example', email: answersTo });
+    }
+    const server = await startMailServer();
+    const mailer = createSmtpMailer(server.url);
+    onTestFinished(() => mailer.close());
+    await createVisitorEmail(mailer, { ...SENDER, answersTo }).deliver(messageOf('contact'), signal());
+    expect(headersOf(server.mails[0]?.source ?? '')).toContain('Reply-To: Example <sales@example.com>');
+  });
+
+  it('goes to the sender where sales has no address, without another word', () => {
+    const [demo, contact, ...others] = inEveryMail({ ...SENDER, answersTo: SENDER.from });
+    for (const mail of [demo, contact, ...others]) expect(mail).not.toHaveProperty('replyTo');
+    for (const mail of [demo, contact]) expect(mail?.text).toContain('Reply to this email');
+  });
+
+  it('is promised no more than that a person reads it', () => {
+    const [, contact] = inEveryMail({ ...SENDER, answersTo: 'sales@example.com' });
+    const text = contact?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Reply to this email, and a person on our team reads it.');
+    expect(text).not.toContain('joins');
+  });
+
+  it('is asked for by no email where nobody would read it', () => {
+    const mails = inEveryMail({ ...SENDER, answersTo: null });
+    for (const { replyTo, text, html } of mails) {
+      expect(replyTo).toBeUndefined();
+      for (const words of [text, html]) expect(words).not.toMatch(/reply to this email/i);
+    }
+    expect(mails[0]?.text).toContain('Need another time? Tell us through the contact form');
+  });
+});
+
+describe('the words of an email', () => {
+  it.each(['demo', 'contact', 'agent', 'chatbot'] as const)('repeat what a %s lead asked for', (kind) => {
+    const { text, html, subject } = composeConfirmation(messageOf(kind), SENDER);
+    const asked = { demo: 'Two of us', contact: 'Mornings', agent: 'Scheduler', chatbot: 'Helper' }[kind];
+    expect(text).toContain(asked);
+    expect(html).toContain(asked);
+    expect(text).toContain('What happens next');
+    expect(subject).toContain('Example');
+    expect(composeSalesMail(messageOf(kind), SENDER, 's@example.com').text).toContain(asked);
+  });
+
+  it('names the meeting in the time of India and in UTC', () => {
+    const { text } = composeConfirmation(messageOf('demo'), SENDER);
+    expect(text).toContain('Wednesday, March 11, 2026');
+    expect(text).toContain('8:00 – 8:30 AM India Standard Time');
+    expect(text).toContain('2:30 – 3:00 AM UTC');
+  });
+
+  it('holds no element that a visitor typed', () => {
+    const elements = (html: string) =>
+      JSON.stringify(parseFragment(html), ['nodeName', 'childNodes', 'tagName']);
+    const plain = { firstName: 'a', message: 'b' };
+    const shape = elements(composeSalesMail(messageOf('contact', plain), SENDER, 's@example.com').html);
+    fc.assert(
+      fc.property(
+        fc.constantFrom('<', '&lt;', '"', "'", '<!--', ']]>', '</style>', '<b>', '{x}'),
+        (typed) => {
+          const hostile = messageOf('contact', { firstName: typed, message: typed });
+          expect(elements(composeSalesMail(hostile, SENDER, 's@example.com').html)).toBe(shape);
+        },
+      ),
+    );
+  });
+
+  it('fetches nothing', () => {
+    const { html } = composeConfirmation(messageOf('demo'), SENDER);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|src=/i);
+  });
+
+  it('makes no link of what a visitor typed, for it goes to an address that anybody may have typed', () => {
+    const message = 'Win at https://evil.example/now or evil.example or m@evil.example';
+    const { text, html } = composeConfirmation(messageOf('contact', { message }), SENDER);
+    for (const words of [text, html]) expect(words).not.toMatch(/evil\.example|https?:\/\/evil|m@evil/);
+  });
+
+  it.each([
+    ['Asha', 'Asha'],
+    ['Anne-Marie', 'Anne-Marie'],
+    ["D'Arcy", "D'Arcy"],
+    ['अमित', 'अमित'],
+    ['evil.example', undefined],
+    ['http://evil', undefined],
+    ['WIN 1000', undefined],
+    ['x'.repeat(60), undefined],
+  ])('greets %s as %j', (typed, name) => {
+    expect(greetableName(typed)).toBe(name);
+  });
+
+  it('leaves ordinary sentences alone', () => {
+    const words = 'We pay 3.5% a month, i. e. a lot. See you at 10:30, A/B tests too!';
+    expect(withoutLinks(words).replaceAll('\u200b', '')).toBe(words);
+    expect(withoutLinks('Yes. No.')).toBe('Yes. No.');
+  });
+});
+
+describe('the invitation of a demo', () => {
+  it('is the same meeting for the visitor and for sales, with nobody else in it', () => {
+    const message = messageOf('demo', { firstName: HOSTILE });
+    const own = composeConfirmation(message, SENDER).invitation?.text ?? '';
+    const forSales = composeSalesMail(message, SENDER, 'sales@example.com').invitation?.text ?? '';
+    const read = (text: string) => {
+      const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+      return {
+        uid: event?.getFirstPropertyValue('uid'),
+        people: event?.getAllProperties('attendee').map((attendee) => attendee.getFirstValue()),
+      };
+    };
+    const uid = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21';
+    expect(read(own)).toEqual({ uid, people: ['mailto:asha@example.com'] });
+    expect(read(forSales)).toEqual({
+      uid,
+      people: ['mailto:asha@example.com', 'mailto:sales@example.com'],
+    });
+  });
+
+  it('travels as an alternative that mail programs offer to accept, and as a file', async () => {
+    const server = await startMailServer();
+    const mailer = createSmtpMailer(server.url);
+    onTestFinished(() => mailer.close());
+    await createVisitorEmail(mailer, SENDER).deliver(messageOf('demo'), signal());
+    const [mail] = server.mails;
+    expect(mail?.source).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
+    expect(mail?.source).toMatch(/content-disposition: attachment; filename=invitation.ics/i);
+  });
+
+  it('comes with no other kind of lead', () => {
+    expect(composeConfirmation(messageOf('contact'), SENDER).invitation).toBeUndefined();
+  });
+});

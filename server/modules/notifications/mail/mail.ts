@@ -1,0 +1,106 @@
+import type { Participant } from '../../bookings/calendar/calendar-event.ts';
+import { meetingTitle } from '../../bookings/calendar/meeting-title.ts';
+import type { LeadMessage } from '../channel.ts';
+import { personOf } from '../lead-words.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
+import type { DemoLinks } from './demo-mail.ts';
+import type { MailContent, MailFrame } from './mail-content.ts';
+import { renderMailPage } from './mail-page.ts';
+import { renderMailText } from './mail-text.ts';
+import { salesMail } from './sales-mail.ts';
+
+/** One email, ready to be sent; addresses are plain ones, and names stay names. */
+export interface Mail {
+  messageId: string;
+  /** Which file it is, where emails are written instead of sent. */
+  fileName: string;
+  date: Date;
+  from: Participant;
+  to: string;
+  replyTo?: Participant;
+  subject: string;
+  html: string;
+  text: string;
+  invitation?: MailInvitation;
+}
+
+/** Who the emails of a site are from. */
+export interface Sender extends MailFrame {
+  from: string;
+  /** Where what a visitor answers is read; `null` where nobody reads it. */
+  answersTo: string | null;
+}
+
+/** Tells the sales address of a lead, or of its demo; an answer goes to the visitor. */
+export function composeSalesMail(
+  message: LeadMessage,
+  sender: Sender,
+  to: string,
+  links: DemoLinks = {},
+): Mail {
+  const { lead } = message;
+  const person = personOf(lead) || lead.email;
+  const alsoInvited = [{ name: 'Sales', email: to }];
+  return {
+    ...compose(message, sender, {
+      channel: 'sales-email',
+      content: salesMail(message, links),
+      title: meetingTitle(sender.productName, person),
+      alsoInvited,
+      links,
+    }),
+    to,
+    replyTo: { name: person, email: lead.email },
+  };
+}
+
+/** Tells the visitor that the request was stored, or what has become of the demo. */
+export function composeConfirmation(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
+  const { productName, from, answersTo } = sender;
+  const content = confirmationMail(message, { productName, links, canBeAnswered: answersTo !== null });
+  const parts = {
+    channel: 'visitor-email',
+    content,
+    title: meetingTitle(productName),
+    alsoInvited: [],
+    links,
+  };
+  const mail = { ...compose(message, sender, parts), to: message.lead.email };
+  return answersTo === null || answersTo === from
+    ? mail
+    : { ...mail, replyTo: { name: productName, email: answersTo } };
+}
+
+interface MailParts {
+  channel: string;
+  content: MailContent;
+  /** Of the meeting, in the calendar of whoever gets the email. */
+  title: string;
+  /** Beside the visitor. */
+  alsoInvited: readonly Participant[];
+  links: DemoLinks;
+}
+
+function compose(
+  { deliveryId, message, lead, news }: LeadMessage,
+  sender: Sender,
+  { channel, content, ...parts }: MailParts,
+): Omit<Mail, 'to'> {
+  const organizer = { name: sender.productName, email: sender.from };
+  const invitation = inviteToDemo({ lead, news, message }, organizer, parts);
+  return {
+    messageId: `<${deliveryId}@${hostOf(sender.from)}>`,
+    fileName: `${lead.id}.${channel}.${message}.eml`,
+    date: news?.at ?? lead.receivedAt,
+    from: organizer,
+    subject: content.subject,
+    html: renderMailPage(content, sender),
+    text: renderMailText(content, sender),
+    ...(invitation && { invitation }),
+  };
+}
+
+function hostOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { storeDemo } from '../../testing/booked-demo.ts';
+import { slot, startBookingServer, tokenOf } from '../../testing/demo-bookings.ts';
+import { sitAtDesk } from '../../testing/desk.ts';
+import { engines } from '../../testing/engines.ts';
+import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
+import { NOW } from '../../testing/test-server.ts';
+import { BOOKINGS_PROGRAM } from '../bookings/commands/bookings-program.ts';
+import { createDeliveriesStore } from './deliveries.store.ts';
+import { planReminders } from './reminders.ts';
+
+const HOUR_MS = 3_600_000;
+const VICTIM = 'asha.rao@gmail.com';
+const LIMITS = { leadsPerEmailHour: 3, demoSeats: 9, trustedProxies: ['127.0.0.1'] };
+
+describe.each(engines)('emails to one address, on $name,', (engine) => {
+  async function setUp() {
+    const server = await startBookingServer(engine, LIMITS);
+    let networks = 0;
+    /** A stranger at another network each time, who spells the address in another way. */
+    const contact = async () => {
+      networks += 1;
+      const body = { ...GOOD_BODIES.contact, email: `Asha.Rao+${networks}@gmail.com` };
+      const from = { 'x-forwarded-for': `192.0.2.${networks}` };
+      const { id } = await (await postLead(server.url, 'contact', body, from)).json();
+      return String(id);
+    };
+    /** What is planned for the visitor's address: the message, when it is due, and whether it is dropped. */
+    const listPlans = async () => {
+      const rows = await server.database
+        .selectFrom('lead_deliveries')
+        .select(['message', 'state', 'due_at', 'created_at'])
+        .where('channel', '=', 'visitor-email')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ message, state, due_at, created_at }) => {
+        if (state === 'dropped') return `${message} dropped`;
+        return due_at > created_at ? `${message} waits` : `${message} at once`;
+      });
+    };
+    return { ...server, contact, listPlans };
+  }
+
+  it('are as many an hour as there may be, and of more the latest waits', async () => {
+    const { contact, listPlans, pass, database } = await setUp();
+    for (let count = 0; count < 6; count += 1) await contact();
+    expect(await listPlans()).toEqual([
+      ...['received at once', 'received at once', 'received at once'],
+      ...['received dropped', 'received dropped', 'received waits'],
+    ]);
+    const { due_at } = await database
+      .selectFrom('lead_deliveries')
+      .select(({ fn }) => fn.max('due_at').as('due_at'))
+      .where('channel', '=', 'visitor-email')
+      .executeTakeFirstOrThrow();
+    expect(due_at).toBe(new Date(NOW.getTime() + HOUR_MS).toISOString());
+    pass(HOUR_MS);
+    await contact();
+    expect((await listPlans()).at(-1)).toBe('received at once');
+  });
+
+  it('are no more because a process starts, or a mail server is back', async () => {
+    const { contact, listPlans, database } = await setUp();
+    for (let count = 0; count < 4; count += 1) await contact();
+    const store = createDeliveriesStore({ database, clock: () => NOW });
+    const ahead = { behind: { dueAt: new Date(0), deliveryId: '' }, canRepeat: true };
+    expect((await listPlans()).at(-1)).toBe('received waits');
+    const claimed = await store.claim('visitor-email', 100, ahead);
+    expect(claimed.filter(({ dueAt }) => dueAt > NOW)).toEqual([]);
+  });
+
+  it('are as many when all requests come in one moment', async () => {
+    const { contact, listPlans } = await setUp();
+    await Promise.all(Array.from({ length: 12 }, contact));
+    const plans = await listPlans();
+    expect(plans.filter((plan) => plan === 'received at once')).toHaveLength(3);
+    expect(plans.filter((plan) => plan === 'received waits')).toHaveLength(1);
+  });
+
+  it('count what becomes of a demo, and of many changes the latest waits', async () => {
+    const { book, post, listPlans } = await setUp();
+    const token = tokenOf(await book(0, { email: VICTIM }));
+    const { startDateTime: later } = slot(5);
+    const { startDateTime: first } = slot(0);
+    for (let sequence = 0; sequence < 5; sequence += 1) {
+      const startDateTime = sequence % 2 === 0 ? later : first;
+      expect((await post(token, { action: 'move', sequence: String(sequence), startDateTime })).status).toBe(
+        303,
+      );
+    }
+    await post(token, { action: 'cancel', sequence: '5' });
+    const plans = await listPlans();
+    expect(plans.filter((plan) => plan.endsWith('waits'))).toEqual(['cancelled.6 waits']);
+    expect(plans.filter((plan) => /moved\.[345] (?!dropped)/.test(plan))).toEqual([]);
+  });
+
+  it('leave the team out: it hears of each request, and of what sales change', async () => {
+    const { contact, book, database, listPlans } = await setUp();
+    const { id } = await book(0, { email: VICTIM });
+    for (let count = 0; count < 6; count += 1) await contact();
+    const ofSales = database.selectFrom('lead_deliveries').selectAll().where('channel', '=', 'sales-email');
+    expect(await ofSales.where('state', '!=', 'dropped').execute()).toHaveLength(7);
+    const desk = await sitAtDesk({ config: { demoSeats: 9 } });
+    expect((await desk.run(BOOKINGS_PROGRAM, database, ['cancel', id])).code).toBe(0);
+    expect((await listPlans()).at(-1)).toBe('cancelled.1 at once');
+  });
+
+  it('have room for reminders that strangers cannot fill, and end with these', async () => {
+    const { contact, database, listPlans, bodyOf } = await setUp();
+    const start = new Date(NOW.getTime() + HOUR_MS);
+    const { email } = bodyOf(0, { email: VICTIM });
+    for (let count = 0; count < 6; count += 1) await contact();
+    const { recipient } = await database
+      .selectFrom('lead_deliveries')
+      .select('recipient')
+      .where('recipient', 'is not', null)
+      .executeTakeFirstOrThrow();
+    for (let count = 0; count < 5; count += 1) {
+      const id = await storeDemo(database, { start, email, changedAt: new Date(NOW.getTime() - HOUR_MS) });
+      await database.updateTable('bookings').set({ person: recipient }).where('lead_id', '=', id).execute();
+    }
+    expect(await planReminders(database, NOW, LIMITS.leadsPerEmailHour)).toBe(2);
+    expect((await listPlans()).filter((plan) => plan === 'reminder-hour.0 at once')).toHaveLength(2);
+  });
+
+  it('are not bounded for another address', async () => {
+    const { contact, book, listPlans } = await setUp();
+    for (let count = 0; count < 6; count += 1) await contact();
+    await book(0, { email: 'asha.rao@example.com' });
+    expect((await listPlans()).at(-1)).toBe('received at once');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../../plugins/settings/config.ts';
+import { mailSenderOf } from './open-channels.ts';
+
+const SMTP = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'hello@example.com' };
+const SALES = { SALES_EMAIL: 'sales@example.com' };
+
+it.each<[Record<string, string>, { from: string; answersTo: string | null }]>([
+  [
+    { ...SMTP, ...SALES },
+    { from: 'hello@example.com', answersTo: 'sales@example.com' },
+  ],
+  [SMTP, { from: 'hello@example.com', answersTo: 'hello@example.com' }],
+  [SALES, { from: 'noreply@localhost.invalid', answersTo: 'sales@example.com' }],
+  [{}, { from: 'noreply@localhost.invalid', answersTo: null }],
+])('knows who reads the answers to emails with %j', (variables, expected) => {
+  expect(mailSenderOf(readConfig(variables), 'Example')).toMatchObject(expected);
+});

@@ -1,0 +1,128 @@
+import { bookingPath, DEMO_PAGE } from 'contract/site/addresses.ts';
+import type { Config } from '../../plugins/settings/config.ts';
+import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
+import { type Clock, systemClock } from '../../shared/clock.ts';
+import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { Channel } from './channel.ts';
+import { createCrmWebhook } from './channels/crm-webhook.ts';
+import { createSalesEmail, createVisitorEmail, type FindDemoLinks } from './channels/email.ts';
+import { createSlackWebhook, createTeamsWebhook } from './channels/team-chat.ts';
+import type { Sender } from './mail/mail.ts';
+import { createMailFolder, MAIL_FOLDER } from './mail/mail-folder.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+
+export type DeliveryConfig = Pick<
+  Config,
+  | 'host'
+  | 'port'
+  | 'dataDir'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'salesEmail'
+  | 'crmWebhookUrl'
+  | 'crmWebhookSecret'
+  | 'slackWebhookUrl'
+  | 'teamsWebhookUrl'
+  | 'demoMeetingUrl'
+>;
+
+/** Of emails that are written as files, when nobody was named. */
+const NOBODY = 'noreply@localhost.invalid';
+
+interface ChannelParts {
+  productName: string;
+  clock: Clock;
+  /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
+  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
+  /** Where the server listens in the end, which `PORT` 0 leaves open. */
+  findPort?: () => number | undefined;
+}
+
+/** Whom emails and invitations are from. */
+export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
+  return mailFrom ?? NOBODY;
+}
+
+/** Who the emails of this site are from, and who reads the answers to them. */
+export function mailSenderOf(
+  config: Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl'>,
+  productName: string,
+): Sender {
+  const { mailFrom, salesEmail, publicUrl } = config;
+  return { productName, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom };
+}
+
+/** The channels that the operator has set up. */
+export function openChannels(
+  config: DeliveryConfig,
+  { productName, clock, bookingLinks, findPort = () => undefined }: ChannelParts,
+): Channel[] {
+  const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
+  const sender = mailSenderOf(config, productName);
+  const mailer =
+    config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
+  const findOrigin = () => mailOrigin({ ...config, port: findPort() ?? config.port });
+  const findLinks = demoLinks(config, findOrigin, bookingLinks);
+  const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
+  if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
+  if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
+    channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
+  }
+  if (slackWebhookUrl !== null) channels.push(createSlackWebhook({ url: slackWebhookUrl, clock }));
+  if (teamsWebhookUrl !== null) channels.push(createTeamsWebhook({ url: teamsWebhookUrl, clock }));
+  return channels;
+}
+
+/** Their names alone. */
+export function channelNames(config: DeliveryConfig): string[] {
+  const channels = openChannels(config, { productName: '', clock: systemClock });
+  for (const { close } of channels) close?.();
+  return channels.map(({ name }) => name);
+}
+
+/** Where emails about a demo lead. */
+function demoLinks(
+  config: DeliveryConfig,
+  findOrigin: () => string | undefined,
+  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>,
+): FindDemoLinks {
+  const meetingUrl = config.demoMeetingUrl ?? undefined;
+  return async (leadId) => {
+    const origin = findOrigin();
+    if (origin === undefined) return { meetingUrl };
+    const links = { meetingUrl, bookUrl: origin + DEMO_PAGE };
+    if (!bookingLinks) return links;
+    return {
+      ...links,
+      manageUrl: origin + bookingPath(await bookingLinks.makeToken(leadId)),
+      confirmUrl: origin + bookingPath(await bookingLinks.makeConfirmToken(leadId)),
+    };
+  };
+}
+
+/** Where the readers of emails find the site: nobody has asked for a page whose address would tell. */
+export function mailOrigin({
+  publicUrl,
+  host,
+  port,
+}: Pick<Config, 'publicUrl' | 'host' | 'port'>): string | undefined {
+  if (publicUrl !== null) return publicUrl;
+  return isLoopback(host) ? browserAddress(host, port) : undefined;
+}
+
+/** What is not set up of the notifications about leads, a line each; without an address, which may hold a password. */
+export function deliveryNotes(config: DeliveryConfig): string[] {
+  const { smtpUrl, salesEmail } = config;
+  const notes: string[] = [];
+  if (smtpUrl === null) {
+    notes.push(`SMTP_URL: is not set, so that emails are written as files to ${MAIL_FOLDER}/ in DATA_DIR`);
+  }
+  if (salesEmail === null) notes.push('SALES_EMAIL: is not set, so that no email reports new leads');
+  if (mailOrigin(config) === undefined) {
+    notes.push(
+      'PUBLIC_URL: is not set, so that emails about demos have no link to move or cancel them, and demos beyond BOOKINGS_PER_NETWORK are refused',
+    );
+  }
+  return notes;
+}

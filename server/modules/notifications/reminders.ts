@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Liveness } from '../../plugins/database/installation.ts';
+import type { Database } from '../../plugins/database/schema.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { isReached } from '../leads/mail-bound.ts';
+import { VISITOR_EMAIL } from './channels/email.ts';
+import { insertNews, type PlannedNews } from './demo-outbox.ts';
+import { isReminderDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from './reminder.rules.ts';
+
+interface RemindersParts {
+  database: Database;
+  clock: Clock;
+  liveness: Liveness;
+  mostMailsOfHour: number;
+  /** Called once there are reminders to be sent. */
+  onPlanned: () => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** How often it is looked whose time has come; every process looks. */
+const LOOK_MS = 15_000;
+
+/**
+ * Reminds visitors of their demos. Nothing is planned ahead, so that nothing has to be taken back: whoever looks finds
+ * the demos as they stand, and writes the message, which is there once however many look (decision 054).
+ */
+export function createReminders(parts: RemindersParts) {
+  const { database, clock, liveness, mostMailsOfHour, onPlanned, onFailure } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    if ((await liveness.findCopyReason()) !== undefined) return;
+    if ((await planReminders(database, clock(), mostMailsOfHour)) > 0) onPlanned();
+  }
+
+  function run(): void {
+    looking ??= look()
+      .catch(onFailure)
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  return {
+    start(): void {
+      run();
+      timer = setInterval(run, LOOK_MS).unref();
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+/**
+ * Writes the reminders whose moment it is, but for those that are there already. To an address that gets too many emails
+ * as many again may be reminders: what strangers send there must not keep a reminder from its reader.
+ * @returns how many; what two processes write at the same time both of them count
+ */
+export async function planReminders(
+  database: Database,
+  now: Date,
+  mostMailsOfHour = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let written = 0;
+  for (const kind of REMINDER_KINDS) {
+    for (const planned of await findUnreminded(database, kind, now)) {
+      const { recipient } = planned;
+      if (recipient && (await isReached(database, recipient, 2 * mostMailsOfHour, now))) continue;
+      await insertNews(database, [planned]);
+      written += 1;
+    }
+  }
+  return written;
+}
+
+/** Of the demos that are held, and near enough, those of which nobody was reminded since they were changed last. */
+async function findUnreminded(database: Database, kind: ReminderKind, now: Date): Promise<PlannedNews[]> {
+  const { after, upTo } = startsToRemind(kind, now);
+  const message: RawBuilder<string> = sql`cast(${`${kind}.`} as text) || bookings.sequence`;
+  const rows = await database
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+    .leftJoin('lead_deliveries', (join) =>
+      join
+        .onRef('lead_deliveries.lead_id', '=', 'bookings.lead_id')
+        .on('lead_deliveries.channel', '=', VISITOR_EMAIL)
+        .on('lead_deliveries.message', '=', message),
+    )
+    .select(['bookings.lead_id', 'bookings.sequence', 'starts_at', 'ends_at', 'changed_at', 'person'])
+    .where('bookings.state', '=', 'held')
+    .where('bookings.confirm_by', 'is', null)
+    // Of a demo in quarantine nobody was told yet.
+    .where('leads.state', '!=', 'quarantined')
+    .where('starts_at', '>', after.toISOString())
+    .where('starts_at', '<=', upTo.toISOString())
+    .where('lead_deliveries.id', 'is', null)
+    .execute();
+  return rows.flatMap(({ lead_id: leadId, sequence, starts_at, ends_at, changed_at, person }) => {
+    const start = new Date(starts_at);
+    if (!isReminderDue(kind, { start, changedAt: new Date(changed_at) }, now)) return [];
+    const news = { occasion: kind, sequence, start, end: new Date(ends_at), at: now };
+    return [{ leadId, channel: VISITOR_EMAIL, news, state: 'due' as const, recipient: person }];
+  });
+}

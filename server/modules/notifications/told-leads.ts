@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../plugins/database/schema.ts';
+import type { BookingsTable } from '../../plugins/database/tables/booking-tables.ts';
+import type { LeadsTable } from '../../plugins/database/tables/lead-tables.ts';
+import type { ToldLead } from './channel.ts';
+import type { DemoStanding } from './drop.rules.ts';
+import { readTimeZone } from './meeting-words.ts';
+
+/** What is told of a lead, and how its demo stands now. */
+interface FoundLead {
+  lead: ToldLead;
+  standing: DemoStanding | undefined;
+}
+
+/** By id; one that was erased since is missing. */
+export async function findToldLeads(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, FoundLead>> {
+  const rows = await database
+    .selectFrom('leads')
+    .leftJoin('bookings', 'bookings.lead_id', 'leads.id')
+    .select(TOLD_COLUMNS)
+    .select([
+      'bookings.sequence as booking_sequence',
+      'bookings.state as booking_state',
+      'bookings.ends_at as booking_end',
+      'bookings.confirm_by as confirm_by',
+    ])
+    .where('leads.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { lead: toToldLead(row), standing: toStanding(row) }]));
+}
+
+const TOLD_COLUMNS = ['leads.id', 'kind', 'email', 'body', 'attribution', 'context', 'received_at'] as const;
+
+type StoredLead = Pick<
+  Selectable<LeadsTable>,
+  'id' | 'kind' | 'email' | 'body' | 'attribution' | 'context' | 'received_at'
+>;
+
+function toToldLead(row: StoredLead): ToldLead {
+  const { id, kind, email, body, attribution, context, received_at } = row;
+  return {
+    id,
+    kind,
+    email,
+    body: JSON.parse(body),
+    attribution: attribution === null ? null : JSON.parse(attribution),
+    context: context === null ? null : JSON.parse(context),
+    timeZone: context === null ? undefined : readTimeZone(JSON.parse(context).timeZone),
+    receivedAt: new Date(received_at),
+  };
+}
+
+interface StoredStanding {
+  booking_sequence: number | null;
+  booking_state: BookingsTable['state'] | null;
+  booking_end: string | null;
+  confirm_by: string | null;
+}
+
+function toStanding({
+  booking_sequence,
+  booking_state,
+  booking_end,
+  confirm_by,
+}: StoredStanding): DemoStanding | undefined {
+  if (booking_sequence === null || booking_state === null || booking_end === null) return undefined;
+  const confirmBy = confirm_by === null ? null : new Date(confirm_by);
+  return { sequence: booking_sequence, state: booking_state, end: new Date(booking_end), confirmBy };
+}

@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import type { OpenDesk } from '../../cli/desk.ts';
+import type { Database } from '../../plugins/database/schema.ts';
+import { openBookings } from '../bookings/commands/change-bookings.ts';
+import type { Occasion } from '../notifications/demo-news.ts';
+
+/** A demo that is still to come. */
+export interface ComingDemo {
+  leadId: string;
+  start: Date;
+}
+
+/** A channel whose message was not sent yet. */
+export interface UntoldChannel {
+  channel: string;
+  problem: string | null;
+}
+
+/** A running server looks every ten seconds, and an attempt takes fifteen at most. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 100;
+/** Prefix of the names of messages about a cancellation. */
+const CANCELLATION = 'cancelled.' satisfies `${Occasion}.`;
+
+/** The demos of these leads that are still to come, the next one first. */
+export async function listComingDemos(
+  database: Database,
+  leadIds: readonly string[],
+  now: Date,
+): Promise<ComingDemo[]> {
+  if (leadIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['lead_id', 'starts_at'])
+    .where('lead_id', 'in', leadIds)
+    .where('state', '!=', 'cancelled')
+    .where('starts_at', '>', now.toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ lead_id, starts_at }) => ({ leadId: lead_id, start: new Date(starts_at) }));
+}
+
+/** Cancels demos as `npm run bookings -- cancel` does: frees their seats and plans the messages. */
+export async function cancelDemos(desk: OpenDesk, demos: readonly ComingDemo[]): Promise<void> {
+  const bookings = openBookings(desk);
+  for (const { leadId } of demos) await bookings.cancel(leadId);
+}
+
+/**
+ * Waits until a running server has sent all messages about canceled demos of these leads, and is sending no message about
+ * them: it could write an email to a file after everything was erased.
+ * @returns the channels whose message about a cancellation was not sent in time
+ */
+export async function waitUntilTold(
+  { database, clock }: Pick<OpenDesk, 'database' | 'clock'>,
+  leadIds: readonly string[],
+  patienceMs = PATIENCE_MS,
+): Promise<UntoldChannel[]> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const due = leadIds.length === 0 ? [] : await listDue(database, leadIds);
+    const untold = due.filter(({ message }) => message.startsWith(CANCELLATION));
+    const isUnderWay = due.some(
+      ({ leased_until }) => leased_until !== null && new Date(leased_until) > clock(),
+    );
+    if ((untold.length === 0 && !isUnderWay) || performance.now() >= end) return untold.map(toChannel);
+    await setTimeout(LOOK_MS);
+  }
+}
+
+function listDue(database: Database, leadIds: readonly string[]) {
+  return database
+    .selectFrom('lead_deliveries')
+    .select(['channel', 'message', 'leased_until', 'last_problem'])
+    .where('lead_id', 'in', leadIds)
+    .where('state', '=', 'due')
+    .orderBy('channel')
+    .execute();
+}
+
+function toChannel({
+  channel,
+  last_problem,
+}: {
+  channel: string;
+  last_problem: string | null;
+}): UntoldChannel {
+  return { channel, problem: last_problem };
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
+import { storeLead } from '../../testing/stored-leads.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { takeBackup } from '../backups/take-backup.ts';
+import { LEADS_PROGRAM } from '../leads/commands/leads-program.ts';
+
+const EMAIL = 'canary.q7x@example.com';
+const YESTERDAY = new Date('2026-03-09T06:30:00Z');
+
+async function setUp() {
+  const database = await openTestDatabase();
+  const dataDir = await findDataDir(database);
+  const backupDir = await mkdtemp(join(tmpdir(), 'backups-'));
+  onTestFinished(() => rm(backupDir, { recursive: true, force: true }));
+  const desk = await sitAtDesk({ dataDir, config: { backupDir } });
+  await storeLead(database, { email: EMAIL });
+  await storeLead(database, { email: 'bob.z3k@example.net' });
+  mkdirSync(join(dataDir, 'backups'));
+  const copies = [join(dataDir, 'backups', 'one.sqlite'), join(backupDir, 'two.sqlite')];
+  for (const copy of copies) {
+    await desk.runAlone(takeBackup, [copy]);
+    utimesSync(copy, YESTERDAY, YESTERDAY);
+  }
+  return {
+    copies,
+    erase: (...options: string[]) =>
+      desk.run(LEADS_PROGRAM, database, ['erase', '--email', EMAIL, ...options]),
+  };
+}
+
+function emailsIn(file: string): unknown[] {
+  const sqlite = new DatabaseSync(file, { readOnly: true });
+  try {
+    return sqlite
+      .prepare('select email from leads')
+      .all()
+      .map(({ email }) => email);
+  } finally {
+    sqlite.close();
+  }
+}
+
+it('succeeds although our copies contain the person, names them and offers to erase there', async () => {
+  const { copies, erase } = await setUp();
+  const { code, printed } = await erase('--yes');
+  expect(code).toBe(0);
+  expect(printed).toEqual(expect.arrayContaining(copies.map((copy) => `  ${copy}`)));
+  expect(printed.join('\n')).toMatch(
+    /stands in nothing but copies\..*npm run restore erases the address again.*--backups/s,
+  );
+});
+
+it('erases in copies with --backups, and keeps their other rows and their time', async () => {
+  const { copies, erase } = await setUp();
+  const { code, printed } = await erase('--yes', '--backups');
+  expect([code, printed]).toEqual([
+    0,
+    expect.arrayContaining([
+      ...copies.map((copy) => `Deleted in ${copy}, too.`),
+      expect.stringContaining('stands nowhere.'),
+    ]),
+  ]);
+  for (const copy of copies) {
+    expect(emailsIn(copy)).toEqual(['bob.z3k@example.net']);
+    expect(readFileSync(copy, 'latin1')).not.toContain(EMAIL);
+    expect([statSync(copy).mtime, statSync(copy).mode & 0o777]).toEqual([YESTERDAY, 0o600]);
+  }
+});
+
+it('erases in copies also after the person was erased from the database', async () => {
+  const { copies, erase } = await setUp();
+  await erase('--yes');
+  expect(await erase()).toMatchObject({ code: 0, printed: expect.arrayContaining([`  ${copies[0]}`]) });
+  expect((await erase('--yes', '--backups')).printed.join('\n')).toContain('stands nowhere.');
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { markRestored } from '../../plugins/database/installation.ts';
+import type { Database } from '../../plugins/database/schema.ts';
+import { storeDemo } from '../../testing/booked-demo.ts';
+import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
+import { engines } from '../../testing/engines.ts';
+import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { NOW, startTestServer } from '../../testing/test-server.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { LEADS_PROGRAM } from '../leads/commands/leads-program.ts';
+import { waitUntilTold } from './coming-demos.ts';
+
+const EMAIL = 'canary.q7x@example.com';
+const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
+const PATIENCE = { timeout: 15_000 };
+const HOUR_MS = 3_600_000;
+
+async function erase(database: Database, ...options: string[]) {
+  const desk = await sitAtDesk({ dataDir: await findDataDir(database) });
+  return desk.run(LEADS_PROGRAM, database, ['erase', '--email', EMAIL, ...options]);
+}
+
+const listDemos = (database: Database) =>
+  database.selectFrom('bookings').select(['state', 'sequence']).execute();
+
+describe.each(engines)('erasing a person with a demo to come on $name', ({ openDatabase }) => {
+  it('cancels it first, sends the emails and the webhook, frees the seat, and then deletes', async () => {
+    const [crm, mail, database] = [
+      await startWebhookReceiver(),
+      await startMailServer(),
+      await openDatabase(),
+    ];
+    const { url } = await startTestServer({
+      ...{ database, delivers: true },
+      config: {
+        ...{ smtpUrl: mail.url, mailFrom: 'hello@example.com', salesEmail: 'sales@example.com' },
+        ...{ crmWebhookUrl: crm.url, crmWebhookSecret: SECRET },
+      },
+    });
+    expect((await postLead(url, 'demo', { ...GOOD_BODIES.demo, email: EMAIL })).status).toBe(201);
+    await expect.poll(() => [crm.taken.size, mail.mails.length], PATIENCE).toEqual([1, 2]);
+
+    const shown = await erase(database);
+    expect(shown.printed).toContainEqual(
+      expect.stringMatching(/^Demos to come, which are canceled first: \w{3} 2026-/),
+    );
+    expect(await listDemos(database)).toEqual([{ state: 'held', sequence: 0 }]);
+
+    const erasing = erase(database, '--yes');
+    await expect.poll(() => listDemos(database), PATIENCE).toEqual([{ state: 'cancelled', sequence: 1 }]);
+    // Wakes the server, which otherwise looks every ten seconds for messages that a command has written.
+    await postLead(url, 'contact');
+    expect(await erasing).toMatchObject({
+      code: 0,
+      errors: [],
+      printed: expect.arrayContaining(['Canceled: 1 demo.', 'Deleted.']),
+    });
+    const events = crm.calls.map(({ body }) => JSON.parse(body));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'demo.cancelled', data: expect.objectContaining({ email: EMAIL }) }),
+    );
+    const canceled = mail.mails.filter(
+      ({ source }) => source.includes('METHOD:CANCEL') || /method=CANCEL/i.test(source),
+    );
+    expect(canceled.flatMap(({ to }) => to).sort()).toEqual([EMAIL, 'sales@example.com']);
+    expect(await listDemos(database)).toEqual([]);
+    expect(await database.selectFrom('demo_seats').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('erasing a person with a demo to come', () => {
+  it('waits for the messages about the cancellation', async () => {
+    const database = await openTestDatabase();
+    const start = new Date(NOW.getTime() + HOUR_MS);
+    const leadId = await storeDemo(database, { start, email: EMAIL, told: ['crm-webhook'] });
+    const change = (values: object) =>
+      database.updateTable('lead_deliveries').set(values).where('lead_id', '=', leadId).execute();
+    expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
+    await change({ state: 'due', last_problem: 'http_500' });
+    // The message about the request itself is not needed.
+    expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
+    await change({ message: 'cancelled.1' });
+    expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([
+      { channel: 'crm-webhook', problem: 'http_500' },
+    ]);
+    for (const state of ['done', 'dead', 'dropped', 'held']) {
+      await change({ state });
+      expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0), state).toEqual([]);
+    }
+  });
+
+  it('waits for a message that is being sent, until its lease ends', async () => {
+    const database = await openTestDatabase();
+    const leadId = await storeDemo(database, { start: NOW, email: EMAIL, told: ['crm-webhook'] });
+    const leased_until = new Date(NOW.getTime() + 1_000).toISOString();
+    await database.updateTable('lead_deliveries').set({ state: 'due', lease: 'a', leased_until }).execute();
+    let looks = 0;
+    const clock = () => new Date(NOW.getTime() + 400 * looks++);
+    expect(await waitUntilTold({ database, clock }, [leadId])).toEqual([]);
+    expect(looks).toBe(4);
+  });
+
+  it('does not wait with --untold, or in a copy of the live database, which sends nothing', async () => {
+    for (const isCopy of [false, true]) {
+      const database = await openTestDatabase();
+      if (isCopy) await markRestored(database, NOW);
+      await storeDemo(database, {
+        start: new Date(NOW.getTime() + HOUR_MS),
+        email: EMAIL,
+        told: ['channel'],
+      });
+      const told = 'received';
+      await database.updateTable('lead_deliveries').set({ message: told }).execute();
+      const { code, printed } = await erase(database, '--yes', ...(isCopy ? [] : ['--untold']));
+      expect([code, printed]).toEqual([0, expect.arrayContaining(['Canceled: 1 demo.', 'Deleted.'])]);
+      expect(printed.some((line) => line.startsWith('No message about it is sent'))).toBe(isCopy);
+      expect(await listDemos(database)).toEqual([]);
+    }
+  });
+
+  it('does not cancel a demo that has begun', async () => {
+    const database = await openTestDatabase();
+    await storeDemo(database, { start: new Date(NOW.getTime() - HOUR_MS), email: EMAIL });
+    const { code, printed } = await erase(database, '--yes');
+    expect([code, printed.join('\n')]).toEqual([0, expect.not.stringContaining('anceled')]);
+  });
+});

@@ -1,0 +1,65 @@
+import { chmodSync, copyFileSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { OpenDesk } from '../../cli/desk.ts';
+import { OWNER_ONLY, syncToDisk } from '../../cli/private-file.ts';
+import { openDatabase } from '../../plugins/database/open-database.ts';
+import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
+import { searchFor } from '../../shared/addresses/find-address.ts';
+import { isDatabase, isInUse, listOwnFiles } from './database-copies.ts';
+import { erase } from './erase-person.ts';
+import { findPerson } from './find-person.ts';
+import { hasAddress } from './prove-absence.ts';
+import { rewriteFile } from './removal/wipe-pages.ts';
+
+/** Erases a person from every copy of the database that lies in our folders. @returns what came of each, a line each */
+export async function eraseFromCopies(
+  email: string,
+  { database, config, progress }: OpenDesk,
+): Promise<string[]> {
+  const search = searchFor(email);
+  const files = await listOwnFiles(config);
+  const copies = files.filter((file) => !isInUse(file, config, database.engine) && isDatabase(file));
+  const lines: string[] = [];
+  for (const file of copies) {
+    progress(`searching in ${file}`);
+    if (!(await hasAddress(file, search))) continue;
+    try {
+      await eraseFromCopy(email, file, config.dataDir);
+      lines.push(`Deleted in ${file}, too.`);
+    } catch (error) {
+      const [problem] = (error as Error).message.split('\n');
+      lines.push(`${file} was left as it is: ${problem}`);
+    }
+  }
+  progress(undefined);
+  return lines;
+}
+
+/** Works on a temporary copy that then replaces the file. Keeps its time, by which alerts judge the age of backups. */
+async function eraseFromCopy(email: string, file: string, dataDir: string): Promise<void> {
+  const stage = mkdtempSync(join(dirname(file), 'erasing-'));
+  const staged = join(stage, SQLITE_FILE);
+  try {
+    copyFileSync(file, staged);
+    chmodSync(staged, OWNER_ONLY);
+    const database = await openDatabase({ dataDir: stage, databaseUrl: null }, () => {}, {
+      mayBeMoved: true,
+    });
+    try {
+      await erase(database, await findPerson(database, dataDir, email));
+      await rewriteFile(database);
+    } finally {
+      await database.destroy();
+    }
+    const sqlite = new DatabaseSync(staged);
+    sqlite.exec('pragma journal_mode = delete');
+    sqlite.close();
+    const { atime, mtime } = statSync(file);
+    utimesSync(staged, atime, mtime);
+    syncToDisk(staged);
+    renameSync(staged, file);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { BLANK } from '../../shared/addresses/address-pattern.ts';
+import { removeChats } from '../chat/store/removed-user.ts';
+import type { Person } from './find-person.ts';
+import { blankMention, findMentions } from './mentions.ts';
+import { removeFiles } from './removal/mail-files.ts';
+import { overwriteWhatIsDeleted, removeLeads } from './removal/remove-leads.ts';
+
+/** Messages that are written anew in one transaction. */
+const STEP = 500;
+
+/**
+ * Removes what is held about a person: rows, texts of others that name the address, mails in files. What breaks off can be
+ * done again. Afterwards `rewriteFile` removes what SQLite keeps of rows that are gone.
+ * @param onStep told what is being done
+ */
+export async function erase(
+  database: Database,
+  person: Person,
+  onStep: (step: string) => void = () => {},
+): Promise<void> {
+  await overwriteWhatIsDeleted(database);
+  await removeLeads(database, person.leads, (removed) => onStep(`${removed} leads removed`));
+  onStep('removing the account and its messages');
+  await blankMessages(database, person.sharedMessages);
+  await database.transaction().execute((transaction) => removeUsers(transaction, person.users));
+  onStep('looking for the address in the texts of others');
+  for await (const mention of findMentions(database, person.email)) {
+    await blankMention(database, person.email, mention);
+  }
+  await removeFiles(person.mailFiles);
+}
+
+/** The account takes its logins, places and reading marks along. */
+async function removeUsers(transaction: Kysely<Tables>, users: readonly string[]): Promise<void> {
+  if (users.length === 0) return;
+  for (const userId of users) await removeChats(userId, transaction);
+  await transaction.deleteFrom('users').where('id', 'in', users).execute();
+}
+
+/**
+ * In a shared room the messages of others follow on these, by their places: the texts go, the places stay. A thread is
+ * described by its first message.
+ */
+async function blankMessages(database: Database, ids: readonly string[]): Promise<void> {
+  for (let begin = 0; begin < ids.length; begin += STEP) {
+    const step = ids.slice(begin, begin + STEP);
+    await database.transaction().execute(async (transaction) => {
+      const firsts = transaction
+        .selectFrom('chat_messages')
+        .select('thread_id')
+        .where('id', 'in', step)
+        .where('position', '=', 1);
+      await transaction
+        .updateTable('chat_threads')
+        .set({ description: BLANK })
+        .where('id', 'in', firsts)
+        .execute();
+      await transaction
+        .updateTable('chat_messages')
+        .set({ content: BLANK, client_message_id: null, answer_due_at: null })
+        .where('id', 'in', step)
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Refusal } from '../../../cli/command-line.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+
+const ATTEMPTS = 20;
+const PAUSE_MS = 100;
+
+/** Writes the whole file anew, so that nothing of what was ever deleted is left in it. Of SQLite only. */
+export async function rewriteFile(database: Database): Promise<void> {
+  if (database.engine !== 'sqlite') return;
+  await sql`vacuum`.execute(database);
+  await emptyLog(database);
+}
+
+/**
+ * Brings the write-ahead log, which holds pages as they were, into the file, and empties it.
+ * @throws {Refusal} when somebody reads for so long that it cannot be emptied
+ */
+export async function emptyLog(database: Database): Promise<void> {
+  if (database.engine !== 'sqlite') return;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+    if (rows[0]?.busy === 0) return;
+    await setTimeout(PAUSE_MS);
+  }
+  throw new Refusal(
+    'the log of the database could not be emptied, because somebody reads it all the time: try again',
+  );
+}

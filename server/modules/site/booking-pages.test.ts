@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { postLead } from '../../testing/lead-bodies.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+/** Books a demo, and tells where its link leads and under which origin its pages know the site. */
+async function book(publicUrl: string | null) {
+  const { url } = await startTestServer({ config: { publicUrl } });
+  const { booking } = await (await postLead(url, 'demo')).json();
+  const { origin, pathname } = new URL(booking.manageUrl);
+  const originOf = async (path: string) => {
+    const page = await (await fetch(url + path)).text();
+    return JSON.parse(/<p>(.*)<\/p>/.exec(page)?.[1] ?? '').origin;
+  };
+  const token = pathname.split('/').at(-1);
+  return { url, link: origin, pages: [await originOf(pathname), await originOf(`/thankyou/${token}`)] };
+}
+
+describe('the pages of a booking', () => {
+  it('lead where its link leads, also where no address was configured', async () => {
+    const { url, link, pages } = await book(null);
+    expect([link, ...pages]).toEqual([url, url, url]);
+  });
+
+  it('lead to the address that was configured, wherever they are asked for', async () => {
+    const { link, pages } = await book('https://www.own.example');
+    expect([link, ...pages]).toEqual(Array(3).fill('https://www.own.example'));
+  });
+});

@@ -1,0 +1,32 @@
+import { BOOKING_PAGE, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
+import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
+import { ownOrigin } from '../../plugins/http/own-origin.ts';
+import type { BookingPages } from '../bookings/booking-pages.routes.ts';
+import type { RenderedPages } from './on-demand-pages.ts';
+import { sendPrivatePage } from './private-page.ts';
+import { sendNotFoundPage } from './site.routes.ts';
+import type { Site } from './site-files.ts';
+
+/** What the renderer is asked for: no token, which would stand in what it logs when it fails. */
+const TARGETS = { booking: `${BOOKING_PAGE}/of`, booked: `${THANK_YOU_PAGE}/of` } as const;
+
+/**
+ * Draws the pages of a booking with the site's own code. Their links hold the booking's token, so they lead to where this
+ * visitor sees the site, as the answer to the booking does.
+ */
+export function createBookingPages(
+  site: Site,
+  renderForOne: RenderedPages['renderForOne'],
+  publicUrl: string | null,
+): BookingPages {
+  return {
+    async show(page, booking, request, reply) {
+      const { network, headers } = request;
+      const coding = preferredCoding(headers['accept-encoding']);
+      const own = { booking, origin: ownOrigin(request, publicUrl) };
+      const rendered = await renderForOne({ target: TARGETS[page], network, coding }, own);
+      return sendPrivatePage(rendered, request, reply);
+    },
+    showNothing: (request, reply) => sendNotFoundPage(site, request, reply, site.noBookingPage),
+  };
+}

@@ -1,0 +1,51 @@
+import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
+import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
+import type { FormAt } from '../../plugins/http/form-at.ts';
+import type { PublicError } from '../../shared/errors.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Site } from './site-files.ts';
+
+/**
+ * A page that tells a person whose script has not loaded what to correct; `undefined` if the site has none. Where a
+ * half-hour is taken, each of the free ones is a button that sends the same form for that time. Nothing else repeats what
+ * was sent.
+ */
+export function renderFormProblem(
+  site: Site,
+  error: PublicError,
+  labels: Readonly<Record<string, string>>,
+  formAt?: FormAt,
+) {
+  const page = site.formProblemPage;
+  if (!page) return undefined;
+  const problems = error.fields?.map((problem) => describe(problem, labels)) ?? [error.message];
+  const times = formAt ? (error.alternatives ?? []).map((time) => formFor(time, formAt(time))) : [];
+  const items = [...new Set(problems.map(escapeHtml)), ...times];
+  const list = items.map((item) => `<li>${item}</li>`).join('');
+  return {
+    contentSecurityPolicy: page.contentSecurityPolicy,
+    html: page.identity.body.toString('utf8').replace(FORM_PROBLEM_SLOT, () => list),
+  };
+}
+
+/** It has no address: a form without one is posted to that of its page, which is the one that was posted to. */
+function formFor(time: BookedTime, fields: Readonly<Record<string, string>>): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post">${hidden.join('')}<button>${escapeHtml(nameTime(time))}</button></form>`;
+}
+
+function describe({ field, message }: FieldProblem, labels: Readonly<Record<string, string>>): string {
+  return `${labels[field] ?? field}: ${message}`;
+}
+
+/** `Wednesday, March 11, 2026, 8:30 AM India Standard Time` */
+function nameTime({ startDateTime }: BookedTime): string {
+  const start = new Date(startDateTime);
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: DEMO_TIME_ZONE });
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: DEMO_TIME_ZONE });
+  return `${day.format(start)}, ${time.format(start).replaceAll('\u202f', ' ')} ${DEMO_TIME_ZONE_LABEL}`;
+}

@@ -1,0 +1,61 @@
+import { pageOfTwin, twinPath } from 'contract/site/addresses.ts';
+import type { SiteFile } from 'contract/site/site-manifest.ts';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { LONGEST_ACCEPT } from '../../plugins/http/accept-encoding.ts';
+import type { Described } from './variants.ts';
+
+const HTML = 'text/html';
+const MARKDOWN = 'text/markdown';
+/** Browsers' are shorter. */
+const LONGEST_REMEMBERED = 200;
+
+const remembered = new LRUCache<string, boolean>({ max: 500 });
+
+/**
+ * Whether a page is rather wanted as Markdown, by the weights of an `Accept` (RFC 9110, 12.5.1); of equal ones the more
+ * exact counts, then the first. Few different headers exist in the world, so the answers are kept.
+ */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (accept === undefined || accept.length > LONGEST_ACCEPT) return false;
+  const known = remembered.get(accept);
+  if (known !== undefined) return known;
+  const [first] = new Negotiator({ headers: { accept } }).mediaTypes([HTML, MARKDOWN]);
+  if (accept.length <= LONGEST_REMEMBERED) remembered.set(accept, first === MARKDOWN);
+  return first === MARKDOWN;
+}
+
+export function isMarkdown(contentType: string): boolean {
+  return contentType.startsWith(MARKDOWN);
+}
+
+/** What the build's pages and their twins say beside other files: decision 050. */
+export class TwinHeaders {
+  readonly #paths: ReadonlySet<string>;
+  readonly #origin: string;
+
+  constructor(files: readonly SiteFile[], origin: string) {
+    this.#paths = new Set(files.map(({ path }) => path));
+    this.#origin = origin;
+  }
+
+  of({ path, contentType }: SiteFile): Pick<Described, 'varies' | 'headers'> {
+    if (isMarkdown(contentType)) return describeTwin(path, this.#origin);
+    return { varies: this.#paths.has(twinPath(path)) ? ['accept'] : [] };
+  }
+}
+
+/**
+ * What a twin says, at its own address and at that of its page: which of the two search engines should list.
+ * @param target its own address, with its query
+ * @param origin under which visitors see the site
+ */
+export function describeTwin(target: string, origin: string): Pick<Described, 'varies' | 'headers'> {
+  return {
+    varies: ['accept'],
+    headers: {
+      'content-location': target,
+      link: `<${new URL(pageOfTwin(target), origin).href}>; rel="canonical"`,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_POLICY } from '../../testing/site-folder.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const { url } = await startTestServer();
+  const answer = await fetch(url + path, { headers });
+  return { answer, text: await answer.text() };
+}
+
+describe('an address where no page is', () => {
+  it('leads to the page that was probably meant, with the policy of a page', async () => {
+    const { answer, text } = await ask('/book-dmeo');
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([404, PAGE_POLICY]);
+    expect(text).toContain('Did you mean <a href="/book-demo">Book a demo</a>?');
+  });
+
+  it.each(['/nothing-like-it', '/hidden-pag', '/%3Cscript%3Ebook-demo'])(
+    'repeats nothing of %s, and suggests no page that is not listed',
+    async (path) => {
+      const { answer, text } = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(text).not.toContain('Did you mean');
+      expect(text).not.toContain('script>');
+    },
+  );
+
+  it('is compressed for who takes that', async () => {
+    const { answer } = await ask('/book-dmeo', { 'accept-encoding': 'br' });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      'br',
+      'accept-encoding',
+    ]);
+  });
+});

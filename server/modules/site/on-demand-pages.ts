@@ -1,0 +1,80 @@
+import type { SiteLocals } from 'contract/site/site-locals.ts';
+import { createNetworkBudget, type NetworkBudget } from '../../plugins/http/network-budget.ts';
+import { FairQueue, type FairQueueLimits } from '../../plugins/queue/fair-queue.ts';
+import { askSeldom } from '../../shared/ask-seldom.ts';
+import { type FindPage, isForAll, keepPages, type PageRequest, type Revision } from './page-cache.ts';
+import { openRenderer } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import type { Site } from './site-files.ts';
+
+interface OnDemandPages {
+  site: Site;
+  locals: SiteLocals;
+  findRevision: () => Promise<Revision>;
+  isSecure: boolean;
+  onRateLimited: () => void;
+  /** Told why readers were given a page that is out of date. */
+  onOutdated: (reason: unknown) => void;
+  /** In place of the usual, for tests. */
+  budget?: NetworkBudget;
+}
+
+/** Beyond what is kept; whoever reads page after page needs none of it. */
+export const RENDERINGS_OF_A_NETWORK = { burst: 40, perSecond: 4 };
+/** Well below the second within which readers see a change. */
+const REVISION_EVERY_MS = 250;
+/**
+ * Each rendering takes at most one of Node's four threads (for Brotli, for the picture of a card), so that two are
+ * left to passwords, of which two are hashed at once.
+ */
+export const RENDERINGS: FairQueueLimits = {
+  running: { member: 2, group: 2, all: 2 },
+  waiting: { member: 200, group: 200, all: 200 },
+};
+
+/** Pages that are rendered while their reader waits. */
+export interface RenderedPages {
+  findPage: FindPage;
+  /** Renders for one reader, and keeps nothing of it. The target names the page, and nothing of the reader. */
+  renderForOne: (
+    request: Pick<PageRequest, 'target' | 'network' | 'coding'>,
+    own: Partial<SiteLocals>,
+  ) => Promise<RenderedPage>;
+}
+
+/**
+ * The site's pages that are rendered when they are asked for, kept until what they show changes. What is kept
+ * costs nothing; each rendering is taken from its network's budget, and waits for its turn among the networks.
+ * To be asked for a page throws {NotFound}, {RateLimited}, {Overloaded}, {InternalError}, {StorageUnavailable}.
+ */
+export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedPages> {
+  const {
+    site,
+    locals,
+    isSecure,
+    onRateLimited,
+    budget = createNetworkBudget({ ...RENDERINGS_OF_A_NETWORK, onRefused: onRateLimited }),
+  } = parts;
+  if (site.onDemand.length === 0) {
+    const fail = () => Promise.reject(new Error('the site has no pages on demand'));
+    return { findPage: fail, renderForOne: fail };
+  }
+  const render = await openRenderer({ entry: site.rendererEntry, locals, origin: site.origin, isSecure });
+  const queue = new FairQueue(RENDERINGS);
+
+  async function renderInTurn(request: PageRequest, own?: Partial<SiteLocals>) {
+    const { network, target } = request;
+    budget.take(network);
+    const page = await queue.run({ group: network, member: network }, () => render(request, own));
+    // Of pages of ours there are only so many, and each is kept: to read them all is no waste.
+    if (isForAll(page) && !target.includes('?')) budget.giveBack(network);
+    return page;
+  }
+
+  const findPage = keepPages({
+    render: (request) => renderInTurn(request),
+    findRevision: askSeldom(parts.findRevision, REVISION_EVERY_MS),
+    onOutdated: parts.onOutdated,
+  });
+  return { findPage, renderForOne: (request, own) => renderInTurn({ ...request, isSearch: true }, own) };
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import {
+  BOOKING_PAGE,
+  FORM_PROBLEM_PAGE,
+  NOT_FOUND_PAGE,
+  TROUBLE_PAGE,
+  twinPath,
+} from 'contract/site/addresses.ts';
+import type {
+  OnDemandRoute as ManifestRoute,
+  SiteEncoding,
+  SiteFile,
+  SiteManifest,
+  SiteRedirects,
+} from 'contract/site/site-manifest.ts';
+import type { Coding } from '../../plugins/http/accept-encoding.ts';
+import { compress, type Effort } from '../../plugins/http/compress.ts';
+import type { Contact } from '../../shared/errors.ts';
+import { TwinHeaders } from './markdown-twins.ts';
+import { moveOrigin } from './move-origin.ts';
+import { SPECULATION_HEADERS } from './speculation-header.ts';
+import { type Described, describeVariant, type Variant } from './variants.ts';
+
+/** A built site, whole in memory: what is not in the map does not exist. */
+export interface Site {
+  files: ReadonlyMap<string, AnswerableFile>;
+  /** The product's, for sentences that the server says. */
+  name: string;
+  /** Under which visitors see it, without a trailing slash. */
+  origin: string;
+  /** Where the company can be reached. */
+  contact: Contact;
+  redirects: SiteRedirects;
+  /** What is rendered when it is asked for: the first route that fits. */
+  onDemand: readonly OnDemandRoute[];
+  /** Module with Astro's request handler, which renders them. */
+  rendererEntry: string;
+  /** Pages that the server picks itself. */
+  notFoundPage: AnswerableFile;
+  formProblemPage: AnswerableFile | undefined;
+  /** What stands behind a link that leads to no booking. */
+  noBookingPage: AnswerableFile | undefined;
+  troublePage: AnswerableFile | undefined;
+}
+
+/** As in the manifest. */
+export type OnDemandRoute = Omit<ManifestRoute, 'pattern'> & { pattern: RegExp };
+
+export interface AnswerableFile {
+  path: string;
+  isPage: boolean;
+  contentSecurityPolicy: string | undefined;
+  identity: Variant;
+  variants: Partial<Record<Coding, Variant>>;
+  /** What is answered for the page to whoever would rather read Markdown (decision 050). */
+  twin?: AnswerableFile;
+}
+
+const SUFFIXES: Record<SiteEncoding, string> = { br: '.br', gzip: '.gz' };
+const NOT_LISTED = 'content="noindex"';
+const PAGE_TYPE = /^text\/html\b/;
+
+/** Where a page is to be found, and what it says of that. */
+interface Loading {
+  folder: string;
+  isSecure: boolean;
+  move: (text: string) => string;
+}
+
+/** Nearly as small as the build's, in a third of the time: decision 032 has the figures. */
+const AT_START: Effort = { brotli: 10, gzip: 9 };
+const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
+
+/**
+ * Reads a built site once. What it says of its own address follows the server's (decision 032).
+ * @param siteDir folder with `manifest.json` and `client/`
+ * @param publicUrl origin under which visitors see it; `null` for the one that it was built for
+ * @throws when the manifest is missing, broken, or names a file that is not there
+ */
+export async function loadSite(siteDir: string, publicUrl: string | null): Promise<Site> {
+  const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as SiteManifest;
+  const origin = publicUrl ?? manifest.origin;
+  const loading: Loading = {
+    folder: join(siteDir, 'client'),
+    isSecure: publicUrl?.startsWith('https:') ?? false,
+    move: (text) => moveOrigin(text, manifest.origin, origin),
+  };
+  const twins = new TwinHeaders(manifest.files, origin);
+  const files = await Promise.all(manifest.files.map((file) => loadFile(file, twins, loading)));
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  for (const file of files) {
+    const twin = byPath.get(twinPath(file.path));
+    if (file.isPage && twin) file.twin = twin;
+  }
+  const notFoundPage = byPath.get(NOT_FOUND_PAGE);
+  if (!notFoundPage) throw new Error(`the manifest has no ${NOT_FOUND_PAGE}`);
+  const troublePage = byPath.get(TROUBLE_PAGE);
+  // Their own addresses are not found: they must not answer 200.
+  byPath.delete(NOT_FOUND_PAGE);
+  byPath.delete(TROUBLE_PAGE);
+  const { redirects } = manifest;
+  return {
+    files: byPath,
+    name: manifest.name,
+    contact: manifest.contact ?? {},
+    origin,
+    redirects: { ...redirects, paths: [...redirects.paths] },
+    onDemand: manifest.onDemand.map((route) => ({ ...route, pattern: new RegExp(route.pattern) })),
+    rendererEntry: join(siteDir, 'server', 'entry.mjs'),
+    notFoundPage,
+    formProblemPage: byPath.get(FORM_PROBLEM_PAGE),
+    noBookingPage: byPath.get(BOOKING_PAGE),
+    troublePage,
+  };
+}
+
+async function loadFile(
+  file: SiteFile,
+  twins: TwinHeaders,
+  { folder, isSecure, move }: Loading,
+): Promise<AnswerableFile> {
+  const { varies, headers } = twins.of(file);
+  const built = await readFile(inside(folder, file.file));
+  const described: Described = {
+    headers: { ...headers, ...(mayLeadOn(file, built) ? SPECULATION_HEADERS : {}) },
+    contentType: file.contentType,
+    contentSecurityPolicy: file.contentSecurityPolicy,
+    cacheControl: file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    varies: file.encodings.length > 0 ? [...varies, 'accept-encoding'] : varies,
+    isSecure,
+  };
+  const body = mayMove(file) ? moveBody(built, move) : built;
+  const identity = describeVariant(described, 'identity', body);
+  const variants: AnswerableFile['variants'] = { identity };
+  for (const coding of file.encodings) {
+    const encoded =
+      body === built
+        ? await readFile(inside(folder, file.file + SUFFIXES[coding]))
+        : await compress(body, coding, AT_START);
+    variants[coding] = describeVariant(described, coding, encoded);
+  }
+  return {
+    path: file.path,
+    isPage: PAGE_TYPE.test(file.contentType),
+    contentSecurityPolicy: file.contentSecurityPolicy,
+    identity,
+    variants,
+  };
+}
+
+/** Pages that search engines are asked to leave out stand at the end of a way. */
+function mayLeadOn({ contentType }: SiteFile, built: Buffer): boolean {
+  return PAGE_TYPE.test(contentType) && !built.includes(NOT_LISTED);
+}
+
+/** What a browser keeps for a year under one name must be the same for that year. */
+function mayMove({ contentType, immutable }: SiteFile): boolean {
+  return TEXT_TYPE.test(contentType) && !immutable;
+}
+
+/** The same buffer where nothing changes. */
+function moveBody(body: Buffer, move: (text: string) => string): Buffer {
+  const text = body.toString('utf8');
+  const moved = move(text);
+  return moved === text ? body : Buffer.from(moved);
+}
+
+function inside(folder: string, name: string): string {
+  const path = resolve(folder, name);
+  if (!path.startsWith(resolve(folder) + sep))
+    throw new Error(`the manifest names ${name}, outside the site`);
+  return path;
+}

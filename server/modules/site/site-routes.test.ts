@@ -1,0 +1,246 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { NO_PAGE_POLICY } from '../../plugins/http/security-headers.ts';
+import { sendRaw } from '../../testing/raw-client.ts';
+import {
+  HOME_HTML,
+  NOT_FOUND_HTML,
+  PAGE_POLICY,
+  REDIRECT_ORIGIN,
+  SCRIPT,
+} from '../../testing/site-folder.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const SCRIPT_PATH = '/_astro/island.Bx3k.js';
+
+/** One request as typed: `fetch` would tidy the address and undo the encoding. */
+async function ask(port: number, target: string, headers: readonly string[] = [], method = 'GET') {
+  const lines = [`${method} ${target} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers];
+  const [answer] = await sendRaw(port, `${lines.join('\r\n')}\r\n\r\n`);
+  if (!answer) throw new Error('no answer');
+  return answer;
+}
+
+describe('a page', () => {
+  it('is sent with its policy and must be asked for again', async () => {
+    const { port } = await startTestServer();
+    const { status, headers, body } = await ask(port, '/');
+    expect([status, body]).toEqual([200, HOME_HTML]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': PAGE_POLICY,
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('is the same with a query', async () => {
+    const { port } = await startTestServer();
+    expect((await ask(port, '/?utm_source=x')).body).toBe(HOME_HTML);
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const { port } = await startTestServer();
+    const get = await ask(port, '/');
+    const head = await ask(port, '/', [], 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body]).toEqual([
+      200,
+      get.headers['content-length'],
+      '',
+    ]);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'answers 405 to %s',
+    async (method) => {
+      const { port } = await startTestServer();
+      const answer = await ask(port, '/book-demo', [], method);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'method_not_allowed' });
+    },
+  );
+
+  it('has one address: with a trailing slash it is sent on, query kept', async () => {
+    const { port } = await startTestServer();
+    const answer = await ask(port, '/book-demo/?a=b&c=%20');
+    expect([answer.status, answer.headers.location]).toEqual([308, '/book-demo?a=b&c=%20']);
+  });
+
+  it('is found by its percent-encoded address', async () => {
+    const { port } = await startTestServer();
+    expect((await ask(port, '/book%2Ddemo')).status).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  it('with a hashed name may be kept for a year', async () => {
+    const { port } = await startTestServer();
+    const { headers, body } = await ask(port, SCRIPT_PATH);
+    expect(body).toBe(SCRIPT);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': NO_PAGE_POLICY,
+    });
+  });
+
+  it('without variants is sent as it is to everybody', async () => {
+    const { port } = await startTestServer();
+    const { headers } = await ask(port, '/logo.png', ['accept-encoding: br, gzip']);
+    expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '4' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+  });
+
+  it.each([
+    ['br', 'gzip, br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', 'gzip, br;q=0', (body: Buffer) => gunzipSync(body)],
+  ])('is sent in %s to who asks for %s', async (coding, accepted, decompress) => {
+    const { app } = await startTestServer();
+    const answer = await app.inject({ url: SCRIPT_PATH, headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(decompress(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  it('has a tag of its own for each encoding', async () => {
+    const { port } = await startTestServer();
+    const tags = [];
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      tags.push((await ask(port, SCRIPT_PATH, [`accept-encoding: ${accepted}`])).headers.etag);
+    }
+    expect(new Set(tags).size).toBe(3);
+    expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true);
+  });
+});
+
+describe('a conditional request', () => {
+  const conditions: [string, (etag: string) => string, number][] = [
+    ['its tag', (etag) => etag, 304],
+    ['its tag, weakly', (etag) => `W/${etag}`, 304],
+    ['its tag in a list', (etag) => `"a", ${etag} , "b"`, 304],
+    ['any tag', () => '*', 304],
+    ['another tag', () => '"other"', 200],
+    ['nonsense', () => 'nonsense', 200],
+  ];
+
+  it.each(conditions)('that knows %s is answered accordingly', async (_what, condition, status) => {
+    const { port } = await startTestServer();
+    const etag = (await ask(port, '/')).headers.etag ?? '';
+    const answer = await ask(port, '/', [`if-none-match: ${condition(etag)}`]);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    if (status === 304) expect(answer.headers).not.toHaveProperty('content-length');
+  });
+
+  it('with the tag of another encoding is answered in full', async () => {
+    const { port } = await startTestServer();
+    const etag = (await ask(port, '/', ['accept-encoding: br'])).headers.etag ?? '';
+    expect((await ask(port, '/', ['accept-encoding: gzip', `if-none-match: ${etag}`])).status).toBe(200);
+  });
+});
+
+describe('an address that is none', () => {
+  it('gets the page that says so, with status 404', async () => {
+    const { port } = await startTestServer();
+    const { status, headers, body } = await ask(port, '/nowhere');
+    expect([status, body, headers['cache-control']]).toEqual([404, NOT_FOUND_HTML, 'no-cache']);
+    expect(headers['content-security-policy']).toBe(PAGE_POLICY);
+  });
+
+  it('gets 404 for HEAD, for the page itself, and for a tag that fits', async () => {
+    const { port } = await startTestServer();
+    const { headers } = await ask(port, '/404');
+    const answers = [
+      await ask(port, '/404'),
+      await ask(port, '/nowhere', [], 'HEAD'),
+      await ask(port, '/nowhere', [`if-none-match: ${headers.etag}`]),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it.each(['/%zz', '/%', '/%ff?q=%zz', '/book-demo/%zz'])(
+    'gets the page for %s, which cannot be decoded',
+    async (target) => {
+      const { port } = await startTestServer();
+      const { status, headers, body } = await ask(port, target);
+      expect([status, body]).toEqual([404, NOT_FOUND_HTML]);
+      expect(headers['content-security-policy']).toBe(PAGE_POLICY);
+      expect((await ask(port, target, [], 'HEAD')).status).toBe(404);
+      expect((await ask(port, target, [], 'POST')).headers['content-type']).toMatch('application/json');
+    },
+  );
+
+  it.each([
+    '/manifest.json',
+    '/../manifest.json',
+    '/..%2fmanifest.json',
+    '/%2e%2e/manifest.json',
+    '/%2e%2e%2f%2e%2e%2fetc/passwd',
+    '/..\\manifest.json',
+    '/..%5cmanifest.json',
+    '/....//manifest.json',
+    '//etc/passwd',
+    '/index.html',
+    '/index.html.br',
+    '/_astro/island.Bx3k.js.gz',
+    '/_astro/',
+    '/_astro',
+    '/book-demo%00.png',
+    '/book-demo%2f',
+    '/client/index.html',
+    '/__proto__',
+    '/constructor',
+    '//evil.example/',
+    '//book-demo/',
+    '/\\evil.example/',
+    '/%ff',
+    '/%zz',
+  ])('reaches no file: %s', async (target) => {
+    const { port } = await startTestServer();
+    const answer = await ask(port, target);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers).not.toHaveProperty('location');
+  });
+
+  it('below the calls gets JSON', async () => {
+    const { port } = await startTestServer();
+    for (const target of ['/authms', '/authms/', '/authms/nothing', '/authms/demo/', '/authms/demo/x']) {
+      const answer = await ask(port, target);
+      expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 404, code: 'not_found' });
+    }
+  });
+
+  it('is reported before its body is', async () => {
+    const { url } = await startTestServer();
+    const answer = await fetch(`${url}/authms/nothing`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'a/b' },
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('a path of the application host', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/Personas', '/personas'],
+    ['/PERSONAS/?a=1&b=%2F', '/personas?a=1&b=%2F'],
+  ])('%s is sent on to %s there', async (target, location) => {
+    const { port } = await startTestServer();
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(port, target, [], method);
+      expect([answer.status, answer.headers.location]).toEqual([302, REDIRECT_ORIGIN + location]);
+    }
+  });
+
+  it('is refused when its query is not ASCII, which no header could carry', async () => {
+    const { port } = await startTestServer();
+    expect((await ask(port, '/login?q=\xe9')).status).toBe(400);
+  });
+
+  it('takes no other method', async () => {
+    const { port } = await startTestServer();
+    expect((await ask(port, '/login', [], 'POST')).status).toBe(405);
+  });
+});

@@ -1,0 +1,134 @@
+import { twinPath } from 'contract/site/addresses.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
+import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
+import { isCall } from '../../plugins/http/cross-origin.rules.ts';
+import { answerPreflight } from '../../plugins/http/cross-origin.ts';
+import { MethodNotAllowed, NotFound } from '../../shared/errors.ts';
+import { answerFile, type FileAnswer } from './answer-file.ts';
+import { findSiteAnswer, type SiteAnswer, splitAddress } from './find-answer.ts';
+import { prefersMarkdown } from './markdown-twins.ts';
+import type { FindNotFoundPage } from './not-found-pages.ts';
+import type { OnDemandAddress } from './on-demand-address.ts';
+import type { FindPage } from './page-cache.ts';
+import type { AnswerableFile, Site } from './site-files.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address of ours that was answered, where the router knows none. */
+    answeredPath: string | undefined;
+  }
+}
+
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+/**
+ * Answers every address that the router does not know: the site's files, the pages that it renders on demand,
+ * its redirects, and the two ways of being wrong. Done before any body is read, so that a wrong address is not
+ * reported as a wrong body.
+ */
+export function addSiteRoutes(
+  app: FastifyInstance,
+  site: Site,
+  findAllowedMethods: FindAllowedMethods,
+  findPage: FindPage,
+  findNotFoundPage: FindNotFoundPage,
+): void {
+  app.decorateRequest('answeredPath', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answer(request, reply);
+  });
+
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const { path } = splitAddress(request.url);
+    const allowed = findAllowedMethods(path);
+    if (allowed) {
+      request.answeredPath = allowed.route;
+      const preflight = answerPreflight(request, reply, allowed.methods);
+      if (preflight) return preflight;
+      throw new MethodNotAllowed(allowed.methods);
+    }
+    if (isCall(path)) throw new NotFound();
+    return answerFromSite(request, reply);
+  }
+
+  function answerFromSite(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply> {
+    const answer = findWanted(site, request);
+    const isRead = PAGE_METHODS.includes(request.method);
+    if (answer.kind === 'unknown') {
+      if (!isRead) throw new NotFound();
+      return suggestPage(request, reply);
+    }
+    if (answer.kind !== 'on-demand') request.answeredPath = answer.path;
+    if (!isRead) throw new MethodNotAllowed(PAGE_METHODS);
+    if (answer.kind === 'on-demand') return answerOnDemand(answer.address, request, reply);
+    if (answer.kind === 'file') return sendFile(answer.file, { status: 200 }, request, reply);
+    return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
+  }
+
+  async function answerOnDemand(
+    { path, target, previewTarget, isSearch, hasTwin = false }: OnDemandAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { network, headers } = request;
+    const coding = preferredCoding(headers['accept-encoding']);
+    const find = (asked: string) =>
+      findPage({ target: asked, isSearch, hasTwin, network, coding }).catch(noPage);
+    let page = await find(target);
+    // What everybody may see is asked for first: a made-up preview of it is no other page.
+    if (previewTarget && page?.status !== 200) page = await find(previewTarget);
+    if (!page) return suggestPage(request, reply);
+    // Where there is nothing, the address is the visitor's text and not one of ours.
+    if (page.status < 400) request.answeredPath = path;
+    return sendFile(page.file, { status: page.status, headers: page.headers }, request, reply);
+  }
+
+  async function suggestPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { path } = splitAddress(request.url);
+    return sendNotFoundPage(site, request, reply, await findNotFoundPage(path));
+  }
+}
+
+/** What the address means to whoever asks: of a page that is rendered on demand, its Markdown is another address. */
+function findWanted(site: Site, { url, headers }: FastifyRequest): SiteAnswer {
+  const answer = findSiteAnswer(site, url);
+  const isTwinWanted =
+    answer.kind === 'on-demand' && answer.address.hasTwin && prefersMarkdown(headers.accept);
+  return isTwinWanted ? findSiteAnswer(site, twinPath(url)) : answer;
+}
+
+function noPage(error: unknown): undefined {
+  if (!(error instanceof NotFound)) throw error;
+}
+
+/** Whether an address that cannot be decoded was asked for by a visitor, who is shown a page and no JSON. */
+export function isUnreadablePage(failure: { code?: string }, { method, url }: FastifyRequest): boolean {
+  return (
+    failure.code === 'FST_ERR_BAD_URL' && PAGE_METHODS.includes(method) && !isCall(splitAddress(url).path)
+  );
+}
+
+/** Answers an address that is none. @param page in place of the one that says only that */
+export function sendNotFoundPage(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: AnswerableFile = site.notFoundPage,
+): FastifyReply {
+  return sendFile(page, { status: 404 }, request, reply);
+}
+
+function sendFile(
+  file: AnswerableFile,
+  answer: FileAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.hijack();
+  answerFile(file, request.raw, reply.raw, answer);
+  return reply;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/** As a browser reads one of the patterns of our rules: without its query. */
+function isMatched(path: string): boolean {
+  const { prefetch } = speculationRules(['/', '/pricing', '/book-demo']) as {
+    prefetch: [{ where: { href_matches: string[] }; eagerness: string }];
+  };
+  const patterns = prefetch[0].where.href_matches.map(
+    (pattern) => new URLPattern(pattern, 'https://x.example'),
+  );
+  return patterns.some((pattern) => pattern.test(path, 'https://x.example'));
+}
+
+describe('the rules of what is fetched before a link is followed', () => {
+  it.each(['/', '/pricing', '/pricing#faq', '/book-demo', '/blog', '/blog/sales/refunds'])(
+    'name %s',
+    (path) => {
+      expect(isMatched(path)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/demo/abc',
+    '/thankyou/abc',
+    '/thankyou',
+    '/demo',
+    '/search?q=a',
+    '/calendar/abc.ics',
+    '/authms/webhook/logout',
+    '/personas',
+    '/blog/rss.xml',
+    'https://app.example/login',
+  ])('leave %s alone', (path) => {
+    expect(isMatched(path)).toBe(false);
+  });
+
+  it('are told to browsers by each page, and are none for who saves data', async () => {
+    const { url } = await startTestServer();
+    const page = await fetch(`${url}/book-demo`);
+    expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    const rules = await fetch(`${url}/speculation-rules.json`);
+    expect([rules.headers.get('content-type'), rules.headers.get('vary')]).toEqual([
+      'application/speculationrules+json; charset=utf-8',
+      'save-data',
+    ]);
+    const { prefetch } = (await rules.json()) as { prefetch: [{ where: { href_matches: string[] } }] };
+    expect(prefetch[0].where.href_matches).toContain('/book-demo');
+    expect(prefetch[0].where.href_matches).not.toContain('/hidden-page');
+    const known = { 'if-none-match': rules.headers.get('etag') ?? '' };
+    expect((await fetch(`${url}/speculation-rules.json`, { headers: known })).status).toBe(304);
+    const saving = await fetch(`${url}/speculation-rules.json`, { headers: { 'save-data': 'on' } });
+    expect(await saving.json()).toEqual({});
+  });
+
+  it('are told by no page that nobody may list, and by no file', async () => {
+    const { url } = await startTestServer();
+    for (const path of ['/logo.png', '/hidden-page']) {
+      expect((await fetch(url + path)).headers.get('speculation-rules'), path).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { BLOG_PAGE } from 'contract/site/addresses.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendTagged, type Tagged, tagJson } from '../../plugins/http/send-tagged.ts';
+import { listedPages } from './listed-pages.ts';
+import type { Site } from './site-files.ts';
+import { SPECULATION_RULES } from './speculation-header.ts';
+
+const CONTENT_TYPE = 'application/speculationrules+json';
+const ARTICLES = `${BLOG_PAGE}/:category/:article`;
+const KEPT = 'public, max-age=3600';
+
+/**
+ * Which links a browser may fetch when somebody is about to follow them: pages that everybody may list, by name, so that
+ * no address with a token, no search and no way to another host can ever be among them.
+ * @param paths of built pages
+ */
+export function speculationRules(paths: readonly string[]): object {
+  const where = { href_matches: [...paths, BLOG_PAGE, ARTICLES] };
+  return { prefetch: [{ where, eagerness: 'moderate' }] };
+}
+
+/** Whoever saves data is given no rules. */
+export function addSpeculationRules(app: FastifyInstance, site: Site): void {
+  let answer: Tagged | undefined;
+  app.get(SPECULATION_RULES, async (request, reply) => {
+    answer ??= tagJson(speculationRules(listedPages(site).map(({ path }) => path)));
+    const isSaving = request.headers['save-data']?.toString().toLowerCase() === 'on';
+    reply.headers({ 'cache-control': KEPT, vary: 'save-data' });
+    if (isSaving) return reply.type(CONTENT_TYPE).send('{}');
+    return sendTagged(request, reply, answer, CONTENT_TYPE);
+  });
+}

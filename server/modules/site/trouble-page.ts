@@ -1,0 +1,16 @@
+import { TROUBLE_SLOTS } from 'contract/site/site-manifest.ts';
+import type { PublicError } from '../../shared/errors.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Site } from './site-files.ts';
+
+/** A page that tells a person why another one cannot be shown now; `undefined` if the site has none. */
+export function renderTrouble(site: Site, error: PublicError) {
+  const page = site.troublePage;
+  if (!page) return undefined;
+  const words = { status: String(error.status), reason: error.message };
+  const html = Object.entries(words).reduce(
+    (text, [slot, word]) => text.replace(TROUBLE_SLOTS[slot as keyof typeof words], () => escapeHtml(word)),
+    page.identity.body.toString('utf8'),
+  );
+  return { contentSecurityPolicy: page.contentSecurityPolicy, html };
+}

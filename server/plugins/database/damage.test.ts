@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { damage } from '../../testing/damage.ts';
+import { findDataDir } from '../../testing/desk.ts';
+import { storeLead } from '../../testing/stored-leads.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { StartError } from '../settings/start-error.ts';
+import { isDamage } from './damage.ts';
+import { openDatabase } from './open-database.ts';
+import { SqliteError } from './sqlite-error.ts';
+
+describe('damage', () => {
+  it.each<[string, unknown, boolean]>([
+    ['a malformed image', new SqliteError({ message: 'x', errcode: 11 }), true],
+    ['a malformed index', new SqliteError({ message: 'x', errcode: 11 | (3 << 8) }), true],
+    ['a file that is no database', new SqliteError({ message: 'x', errcode: 26 }), true],
+    ['a full disk', new SqliteError({ message: 'x', errcode: 13 }), false],
+    ['a locked database', new SqliteError({ message: 'x', errcode: 5 }), false],
+    ['a setting that is wrong', new StartError('PORT', 'must be a port'), false],
+    ['a mistake of ours', new TypeError('x is not a function'), false],
+    ['nothing', undefined, false],
+  ])('is told from other failures: %s', (_what, error, expected) => {
+    expect(isDamage(error)).toBe(expected);
+  });
+
+  async function failToOpen(dataDir: string): Promise<unknown> {
+    return openDatabase({ dataDir, databaseUrl: null }, () => {}).catch((error: unknown) => error);
+  }
+
+  it('is what a file of another kind is opened with', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'damaged-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    await writeFile(join(dataDir, 'site.sqlite'), 'no database '.repeat(1_000));
+    const error = await failToOpen(dataDir);
+    expect([isDamage(error), error instanceof StartError]).toEqual([true, true]);
+  });
+
+  it('is what a file with spoiled pages is opened with', async () => {
+    const database = await openTestDatabase();
+    await storeLead(database);
+    const dataDir = await findDataDir(database);
+    await database.destroy();
+    damage(join(dataDir, 'site.sqlite'));
+    expect(isDamage(await failToOpen(dataDir))).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Config } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
+import { DamagedDatabase, isDamage } from './damage.ts';
+import { findMove } from './installation.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres-database.ts';
+import type { Database } from './schema.ts';
+import { openSqlite, SQLITE_FILE, type StartWriter } from './sqlite-database.ts';
+
+/** Long enough for any index; whoever waits for the lock waits no longer either. */
+const MIGRATION_TIMEOUT_MS = 60 * 60_000;
+
+interface OpenParts {
+  /** Another writer of SQLite than the usual one, for tests and measurements. */
+  startWriter?: StartWriter;
+  /** Limit for a statement of Postgres, for commands, which may wait longer than a visitor. */
+  statementTimeoutMs?: number;
+  /** Also opens the source of an earlier move, for `move` and `restore`. */
+  mayBeMoved?: boolean;
+}
+
+/**
+ * Opens the database that the operator chose and brings it to the newest schema.
+ * @throws {StartError} when it cannot be used, or was moved to another database
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  onConnectionLost: (error: Error) => void,
+  { startWriter, statementTimeoutMs, mayBeMoved = false }: OpenParts = {},
+): Promise<Database> {
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, onConnectionLost, statementTimeoutMs)
+    : openSqlite(dataDir, startWriter);
+  try {
+    await (databaseUrl ? migratePatiently(databaseUrl, onConnectionLost) : migrate(database));
+    if (!mayBeMoved) await requireHere(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    if (error instanceof StartError) throw error;
+    if (isDamage(error)) throw new DamagedDatabase(`${SQLITE_FILE} in it is damaged (${reasonOf(error)})`);
+    const subject = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
+    throw new StartError(
+      subject,
+      `the database in it does not answer or cannot be migrated (${reasonOf(error)})`,
+    );
+  }
+}
+
+/** A server that starts on the source of a move, because DATABASE_URL was emptied, would miss all newer data. */
+async function requireHere(database: Database): Promise<void> {
+  const move = await findMove(database);
+  if (!move) return;
+  const problem =
+    database.engine === 'sqlite'
+      ? 'must be set, as DATA_DIR holds the source of a move'
+      : 'names the source of a move';
+  throw new StartError(
+    'DATABASE_URL',
+    `${problem}: the data was moved to ${move.movedTo} on ${move.movedAt.slice(0, 10)}, and npm run move brings it back`,
+  );
+}
+
+/** On a connection of its own: an index of a large table takes minutes, and so does waiting for a process that makes it. */
+async function migratePatiently(url: string, onConnectionLost: (error: Error) => void): Promise<void> {
+  const database = openPostgres(url, onConnectionLost, MIGRATION_TIMEOUT_MS);
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** The engine's word for what is wrong; a refused connection has only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
+}

@@ -1,0 +1,79 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { makeFolder } from '../settings/make-folder.ts';
+import { StartError } from '../settings/start-error.ts';
+import { DamagedDatabase, isDamage } from './damage.ts';
+import type { Database, Tables } from './schema.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+import { createSqliteFile, EMPTY_FILE_ADVICE, isEmptyFile } from './sqlite-file.ts';
+import { openSqliteLock } from './sqlite-lock.ts';
+import type { ThreadData } from './sqlite-orders.ts';
+import { createExecutor } from './sqlite-statements.ts';
+import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
+import { WriteHealth } from './write-health.ts';
+
+export const SQLITE_FILE = 'site.sqlite';
+
+/** How long a write waits for another process, such as an operator's shell, in its own thread. */
+export const LOCK_PATIENCE_MS = 8_000;
+/** For a moment in which a reader can be kept out: while another process mends what a killed one left. */
+const READER_PATIENCE_MS = 25;
+const OPENING_PATIENCE_MS = 2_000;
+const SYNCHRONOUS_FULL = 2;
+
+export type StartWriter = (threadData: ThreadData) => SqliteWriter;
+
+/**
+ * Opens, or makes, the database in the folder; nobody but its owner can read the new file.
+ * @param startWriter makes the connection that writes; another one for tests and measurements
+ */
+export function openSqlite(dataDir: string, startWriter: StartWriter = startSqliteWriter): Database {
+  const reader = openDurably(dataDir);
+  const writer = startWriter({ file: join(dataDir, SQLITE_FILE), lockPatienceMs: LOCK_PATIENCE_MS });
+  const lock = openSqliteLock(join(dataDir, SQLITE_FILE));
+  const health = new WriteHealth({ look: lock.canBeTaken });
+  const dialect = createSqliteDialect({
+    read: createExecutor(reader),
+    closeReader: () => {
+      reader.close();
+      lock.close();
+    },
+    writer: { ...writer, execute: (statement) => health.watch(writer.execute(statement)) },
+  });
+  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const, health });
+}
+
+function openDurably(dataDir: string): DatabaseSync {
+  const file = join(dataDir, SQLITE_FILE);
+  try {
+    makeFolder(dataDir);
+    createSqliteFile(file);
+    accessSync(file, constants.W_OK);
+  } catch {
+    throw new StartError('DATA_DIR', 'must be a folder that this process can write to');
+  }
+  if (isEmptyFile(file)) throw new StartError('DATA_DIR', `${SQLITE_FILE} in it ${EMPTY_FILE_ADVICE}`);
+  try {
+    const sqlite = new DatabaseSync(file, { timeout: OPENING_PATIENCE_MS });
+    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');
+    assertDurable(sqlite);
+    sqlite.exec(`pragma query_only = on; pragma busy_timeout = ${READER_PATIENCE_MS}`);
+    return sqlite;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const problem = `${SQLITE_FILE} in it cannot be used as a database (${(error as Error).message})`;
+    throw isDamage(error) ? new DamagedDatabase(problem) : new StartError('DATA_DIR', problem);
+  }
+}
+
+/** An acknowledged lead must survive a power cut: only a write-ahead log synced at every commit promises that. */
+function assertDurable(sqlite: DatabaseSync): void {
+  const journal = sqlite.prepare('pragma journal_mode').get()?.journal_mode;
+  const synchronous = sqlite.prepare('pragma synchronous').get()?.synchronous;
+  if (journal !== 'wal' || synchronous !== SYNCHRONOUS_FULL) {
+    sqlite.close();
+    throw new StartError('DATA_DIR', 'must be on a file system on which SQLite can keep a write-ahead log');
+  }
+}

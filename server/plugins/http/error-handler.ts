@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Contact, Overloaded, type PublicError } from '../../shared/errors.ts';
+import { isCall, pathOf } from './cross-origin.rules.ts';
+import type { FormAt } from './form-at.ts';
+import { isForm } from './media-type.ts';
+import { publicErrorOf } from './public-error-of.ts';
+import type { RequestRecord } from './request-record.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** An answer to somebody whose browser shows it as a page. */
+export interface ProblemPage {
+  html: string;
+  contentSecurityPolicy: string | undefined;
+}
+
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+interface ErrorHandling {
+  /** Says what is wrong with a form in a page, where there is one; `labels` are the names of the fields, `formAt` makes
+   * the same form for another half-hour. */
+  renderFormProblem: (
+    error: PublicError,
+    labels: Readonly<Record<string, string>>,
+    formAt: FormAt | undefined,
+  ) => ProblemPage | undefined;
+  /** Says in a page, where there is one, that another page cannot be shown now. */
+  renderTrouble: (error: PublicError) => ProblemPage | undefined;
+  contact: Contact;
+  isSecure: boolean;
+  isClosing: () => boolean;
+}
+
+/** The one place where failures become answers (design.md, 'Calls'). */
+export function createErrorHandler(handling: ErrorHandling) {
+  const { renderFormProblem, renderTrouble, contact, isSecure, isClosing } = handling;
+
+  return (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const error = publicErrorOf(failure, contact);
+    request.refusal = describeRefusal(error);
+    // Shedding is counted, and no fault: thousands of lines a second would make a busy server busier.
+    const isFault = error.status >= 500 && !(error instanceof Overloaded);
+    if (isFault) request.log.error({ err: error.cause ?? error }, error.code);
+    // The rest of a refused body is read and dropped: cutting the connection could cost the caller the answer.
+    if (reply.hasHeader('connection') && !isClosing()) reply.removeHeader('connection');
+    reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
+    const page = renderForPerson(request, error);
+    return page ? sendPage(reply, page) : sendJson(reply, error);
+  };
+
+  /** A browser that posts a plain form, or opens a page, shows the answer as a page. Calls are answered in JSON. */
+  function renderForPerson(request: FastifyRequest, error: PublicError): ProblemPage | undefined {
+    const { method, headers, url, routeOptions } = request;
+    if (!/\btext\/html\b/i.test(headers.accept ?? '')) return undefined;
+    if (method === 'POST' && isForm(headers)) {
+      return renderFormProblem(error, routeOptions.config.fieldLabels ?? {}, request.formAt);
+    }
+    const isPage = PAGE_METHODS.includes(method) && !isCall(pathOf(url));
+    return isPage && isTrouble(error) ? renderTrouble(error) : undefined;
+  }
+
+  function sendPage(reply: FastifyReply, page: ProblemPage): FastifyReply {
+    return reply
+      .headers(securityHeaders(isSecure, page.contentSecurityPolicy))
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  }
+}
+
+/** For the log, from which an operator answers 'your form did not work'. */
+function describeRefusal({ code, fields }: PublicError): RequestRecord['refusal'] {
+  return { code, ...(fields && { fields: [...new Set(fields.map(({ field }) => field))] }) };
+}
+
+function sendJson(reply: FastifyReply, error: PublicError): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toBody()));
+}
+
+/** What a visitor did nothing wrong for, and what waiting mends. */
+function isTrouble({ status }: PublicError): boolean {
+  return status >= 500 || status === 429;
+}

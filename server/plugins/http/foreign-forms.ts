@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { PublicError } from '../../shared/errors.ts';
+import { isForm } from './media-type.ts';
+import { isAllowedOrigin } from './origin.rules.ts';
+
+/** The only body that a page of another site can send without asking us first. */
+class ForeignForm extends PublicError {
+  constructor() {
+    super(403, 'forbidden', 'This form was sent by another website. Please fill it in here.');
+  }
+}
+
+/**
+ * Refuses forms that pages of other sites, but for the allowed ones, send from their visitors' browsers: each would come from another address, past
+ * every limit, in the name of somebody who did not mean it.
+ */
+export function refuseForeignForms(app: FastifyInstance, allowed: readonly string[]): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isForm(headers) && isForeign(headers, allowed)) throw new ForeignForm();
+  });
+}
+
+/**
+ * Whether a browser says that the page is of another site. `Origin` is believed first, since the site may live on
+ * another domain than its calls; a proxy in front may have changed `Host`, so `same-origin` counts as well.
+ * What sends neither header is no browser of today, and nobody's cookies come with it.
+ */
+export function isForeign(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin') return false;
+  if (headers.origin === undefined) return site === 'cross-site';
+  return !isAllowedOrigin(headers.origin, headers.host, allowed);
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { describeQuiet } from '../database/installation.rules.ts';
+import type { Liveness } from '../database/installation.ts';
+import type { Database } from '../database/schema.ts';
+import { VERSION } from '../settings/version.ts';
+
+export const HEALTH_PATHS = ['/healthz', '/readyz'] as const;
+
+const DATABASE_PATIENCE_MS = 1_000;
+const RETRY_SECONDS = '2';
+const UNCACHED = { 'cache-control': 'no-store' };
+
+/**
+ * For supervisors and load balancers: whether the process lives and which version and build it is, and whether it can take
+ * visitors.
+ * A copy of the live database takes them too, and says in `quiet` why it sends nothing.
+ */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { database, liveness, build }: { database: Database; liveness: Liveness; build: string },
+  isClosing: () => boolean,
+): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.headers(UNCACHED).send({ status: 'alive', version: VERSION, build }),
+  );
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.headers(UNCACHED);
+    const answer = isClosing() ? undefined : await ask(database, liveness);
+    if (answer) return reply.send({ status: 'ready', ...answer });
+    return reply.code(503).header('retry-after', RETRY_SECONDS).send({ status: 'not ready' });
+  });
+}
+
+/** The same of a server whose database is damaged: it lives, and sends visitors who can choose to another one. */
+export function addHealthRoutesWithoutDatabase(app: FastifyInstance, build: string): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.headers(UNCACHED).send({ status: 'alive', version: VERSION, build }),
+  );
+
+  app.get('/readyz', async (_request, reply) =>
+    reply.code(503).headers(UNCACHED).send({ status: 'not ready', reason: 'database damaged' }),
+  );
+}
+
+/** What there is to say of it when it answers in time, and could store what was written last, or can now. */
+async function ask(database: Database, liveness: Liveness): Promise<{ quiet?: string } | undefined> {
+  const { promise: patience, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), DATABASE_PATIENCE_MS);
+  const answer = Promise.all([
+    liveness.findCopyReason(),
+    sql`select 1`.execute(database),
+    database.health.canWrite(database),
+  ]).then(
+    ([copyReason, , canWrite]) => (canWrite ? describe(copyReason) : undefined),
+    () => undefined,
+  );
+  const result = await Promise.race([answer, patience]);
+  clearTimeout(timer);
+  return result;
+}
+
+function describe(copyReason: string | undefined): { quiet?: string } {
+  return copyReason === undefined ? {} : { quiet: describeQuiet(copyReason) };
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { postLead } from '../../testing/lead-bodies.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { SQLITE_FILE } from '../database/sqlite-database.ts';
+
+describe('the health checks', () => {
+  it('tell that the server lives and can take visitors', async () => {
+    const { url } = await startTestServer();
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await fetch(url + path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+  });
+
+  it('tell the version that package.json states', async () => {
+    const { url } = await startTestServer();
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version, build: 'test' });
+  });
+
+  it('tell that visitors must go elsewhere when the database does not answer', async () => {
+    const { url, database } = await startTestServer();
+    await database.destroy();
+    const answer = await fetch(`${url}/readyz`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('tell that visitors must go elsewhere while nothing can be stored, and soon that they can come again', async () => {
+    const { url, database, logged } = await startTestServer();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await postLead(url, 'agent')).status),
+    );
+    expect(new Set(statuses)).toContain(503);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect(JSON.stringify(logged)).toContain('database or disk is full');
+    expect(JSON.stringify(logged)).not.toContain('rollback');
+
+    await sql`pragma max_page_count = 1000000`.execute(database);
+    const freedAt = performance.now();
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, { timeout: 10_000 });
+    console.log(`ready again after ${(performance.now() - freedAt).toFixed(0)} ms`);
+    expect((await postLead(url, 'agent')).status).toBe(201);
+    expect(
+      await database.selectFrom('server_keys').select('name').where('name', 'like', 'probe%').execute(),
+    ).toEqual([]);
+  });
+
+  it('tell that visitors must go elsewhere while another process keeps everything from being stored', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+    const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
+    onTestFinished(async () => {
+      await database.destroy();
+      await rm(dataDir, { recursive: true });
+    });
+    const { url } = await startTestServer({ database });
+    const status = async () => (await fetch(`${url}/readyz`)).status;
+    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    await vi.waitUntil(async () => (await status()) === 503, { timeout: 20_000 });
+    expect((await fetch(url)).status).toBe(200);
+    other.exec('rollback');
+    expect(await status()).toBe(200);
+  });
+
+  it('answer 405 to what is not a question', async () => {
+    const { url } = await startTestServer();
+    const answer = await fetch(`${url}/healthz`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

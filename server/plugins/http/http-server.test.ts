@@ -1,0 +1,256 @@
+import { once } from 'node:events';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { describe, expect, it } from 'vitest';
+import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
+import { openConnection, readToEnd, sendRaw } from '../../testing/raw-client.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const BODY = JSON.stringify(GOOD_BODIES.contact);
+const LEAD = `POST /authms/contact-request HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`;
+const UPGRADE =
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+/** For requests that are too slow; one that is not may be, on a machine that is busy. */
+const TINY_TIMEOUTS = { headersTimeoutMs: 50, requestTimeoutMs: 100 };
+const SHORT_TIMEOUTS = { headersTimeoutMs: 500, requestTimeoutMs: 1_000 };
+
+describe('a request that is not proper HTTP', () => {
+  it.each([
+    ['two Host headers', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n', 400],
+    ['two equal Host headers', 'GET / HTTP/1.1\r\nhost: a\r\nHost: a\r\n\r\n', 400],
+    ['no Host header', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two Content-Length headers', `${LEAD}content-length: 3\r\n\r\n${BODY}`, 400],
+    [
+      'two equal Content-Length headers',
+      `${LEAD}content-length: ${Buffer.byteLength(BODY)}\r\n\r\n${BODY}`,
+      400,
+    ],
+    ['Content-Length and Transfer-Encoding', `${LEAD}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a Content-Length that is no number', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1e3\r\n\r\n', 400],
+    ['a negative Content-Length', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n', 400],
+    [
+      'an unknown Transfer-Encoding',
+      'POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked, x\r\n\r\n',
+      400,
+    ],
+    ['a blank before a colon', 'GET / HTTP/1.1\r\nhost : a\r\n\r\n', 400],
+    ['a folded header', 'GET / HTTP/1.1\r\nhost: a\r\nx: 1\r\n 2\r\n\r\n', 400],
+    ['a NUL in a header', 'GET / HTTP/1.1\r\nhost: a\r\nx: \0\r\n\r\n', 400],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    ['a strange expectation', `${LEAD}expect: a-miracle\r\n\r\n${BODY}`, 400],
+    ['headers of 20,000 bytes', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a request line of RTSP', 'DESCRIBE rtsp://a/b RTSP/1.0\r\nhost: a\r\n\r\n', 400],
+    ['a request line of RTSP for a page', 'DESCRIBE / RTSP/1.0\r\nhost: a\r\n\r\n', 400],
+    ['a request line of HTTP/2', 'GET / HTTP/2.0\r\nhost: a\r\n\r\n', 400],
+    ['a page of the server as a whole', 'GET * HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+    ['two Host headers of a web socket', `${UPGRADE}host: b\r\n\r\n`, 400],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 405],
+  ])('is refused in the one shape: %s', async (_what, bytes, status) => {
+    const { port, url, database } = await startTestServer();
+    const [answer, ...more] = await sendRaw(port, bytes);
+    expect(more).toEqual([]);
+    expect(answer?.status).toBe(status);
+    expect(JSON.parse(answer?.body ?? '')).toEqual({
+      statusCode: status,
+      code: expect.stringMatching(/^[a-z_]+$/),
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+    expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', connection: 'close' });
+    expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
+    expect((await postLead(url, 'contact')).status).toBe(201);
+  });
+
+  it('is refused in the one shape when its address is not decodable', async () => {
+    const { url, logged } = await startTestServer();
+    const answer = await fetch(`${url}/authms/%`);
+    expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([400, 'DENY']);
+    expect(await answer.json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'request', status: 400, path: '(unknown)' }),
+    );
+  });
+
+  it('is not taken for the answer to the request before it', async () => {
+    const { port, database } = await startTestServer();
+    const answers = await sendRaw(port, `${LEAD}\r\n${BODY}NONSENSE\r\n\r\n`);
+    expect(answers.map(({ status }) => status)).toEqual([201, 400]);
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('a slow request', () => {
+  it('is refused with 408 when its headers take too long', async () => {
+    const { port } = await startTestServer({ config: TINY_TIMEOUTS });
+    const [answer] = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\nx: ');
+    expect(answer?.status).toBe(408);
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ statusCode: 408, code: 'request_timeout' });
+  });
+
+  it('is refused with 408 when its body takes too long', async () => {
+    const { port, url, logged } = await startTestServer({ config: TINY_TIMEOUTS });
+    const answers = await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`);
+    expect(answers.map(({ status }) => status)).toEqual([408]);
+    await expect.poll(async () => (await postLead(url, 'contact')).status).toBe(201);
+    expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  it.each([
+    ['refused for its length', 'POST /authms/demo', 413],
+    ['answered with a page', 'GET /', 200],
+    ['answered that there is nothing', 'POST /nowhere', 404],
+  ])('has one answer when it was %s and its body goes on', async (_what, start, status) => {
+    const { port } = await startTestServer({ config: SHORT_TIMEOUTS });
+    const type = 'content-type: application/json';
+    const answers = await sendRaw(
+      port,
+      `${start} HTTP/1.1\r\nhost: a\r\n${type}\r\ncontent-length: 9000000\r\n\r\nx`,
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([status]);
+  });
+
+  it('has one answer when a broken body follows it', async () => {
+    const { port } = await startTestServer();
+    const head = 'POST /nowhere HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
+    const socket = await openConnection(port);
+    socket.write(head);
+    await once(socket, 'readable');
+    socket.write('zz\r\n');
+    expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([404]);
+  });
+
+  it('is cut when a connection says nothing at all', async () => {
+    const { port } = await startTestServer({ config: TINY_TIMEOUTS });
+    const answers = await sendRaw(port, '');
+    expect(answers.map(({ status }) => status)).toEqual([408]);
+  });
+
+  it('is stored when its bytes come one by one in time', async () => {
+    const { port } = await startTestServer();
+    const socket = await openConnection(port);
+    for (const byte of `${LEAD}connection: close\r\n\r\n${BODY}`) socket.write(byte);
+    expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([201]);
+  });
+});
+
+describe('a connection', () => {
+  it('too many is closed at once, and room is made when another ends', async () => {
+    const { port } = await startTestServer({ config: { maxConnections: 1 } });
+    const first = await openConnection(port);
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
+    first.end('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect((await readToEnd(first)).map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('on which nothing moves is cut', async () => {
+    const { port } = await startTestServer({ config: { idleTimeoutMs: 50 } });
+    expect(await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`)).toEqual([]);
+  });
+
+  it('of a network with too many is closed at once, and room is made when another ends', async () => {
+    const { port, metrics } = await startTestServer({ config: { maxConnectionsPerNetwork: 1 } });
+    const first = await openConnection(port);
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
+    expect(await metrics.registry.metrics()).toContain(
+      'http_requests_refused_total{reason="connections_per_network"} 1',
+    );
+    first.end('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect((await readToEnd(first)).map(({ status }) => status)).toEqual([200]);
+    const next = await openConnection(port);
+    next.end('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    expect((await readToEnd(next)).map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('of a trusted proxy is not counted', async () => {
+    const { port } = await startTestServer({
+      config: { maxConnectionsPerNetwork: 1, trustedProxies: ['127.0.0.1'] },
+    });
+    const first = await openConnection(port);
+    const bytes = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+    expect((await sendRaw(port, bytes)).map(({ status }) => status)).toEqual([200]);
+    first.destroy();
+  });
+
+  it.each([
+    ['pages', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['calls', `${LEAD}\r\n${BODY}`],
+    ['nonsense', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n'],
+    ['strange expectations', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: a-miracle\r\n\r\n'],
+  ])('is cut that asks for a thousand %s in one go', async (_what, request) => {
+    const { port, url, metrics } = await startTestServer();
+    const socket = await openConnection(port);
+    socket.write(request.repeat(1_000));
+    await readToEnd(socket).catch(() => {});
+    expect(await metrics.registry.metrics()).toMatch(/http_requests_refused_total\{reason="pipelined"\} 1$/m);
+    await expect.poll(() => metrics.registry.metrics()).toContain('http_requests_in_flight 0');
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('is not handed to another protocol while an answer is due on it', async () => {
+    const { port } = await startTestServer();
+    const socket = await openConnection(port);
+    socket.write(`${LEAD}\r\n${BODY}${UPGRADE}\r\n`);
+    expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([201, 400]);
+  });
+
+  it('has its answers before a tunnel on it is refused', async () => {
+    const { port } = await startTestServer();
+    const answers = await sendRaw(port, `${LEAD}\r\n${BODY}CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n`);
+    expect(answers.map(({ status }) => status)).toEqual([201, 405]);
+  });
+
+  it('answers pipelined requests in order', async () => {
+    const { port } = await startTestServer();
+    const last = 'GET /nowhere HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+    const answers = await sendRaw(
+      port,
+      `${LEAD}\r\n${BODY}GET / HTTP/1.1\r\nhost: a\r\n\r\n${LEAD}\r\n${BODY}${last}`,
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 404]);
+  });
+
+  it('still gets its answer after the client has closed its half', async () => {
+    const { port } = await startTestServer();
+    const socket = await openConnection(port);
+    socket.end(`${LEAD}\r\n${BODY}`);
+    expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([201]);
+  });
+
+  it('stays open after a body over the limit, so that the answer arrives', async () => {
+    const { port } = await startTestServer();
+    const socket = await openConnection(port);
+    socket.write(
+      `POST /authms/demo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 70000\r\n\r\n`,
+    );
+    socket.write('x'.repeat(70_000));
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([413, 200]);
+  });
+
+  it.each([
+    ['in the middle of a body', `${LEAD}\r\n${BODY.slice(0, 20)}`],
+    ['right after the headers', `${LEAD}\r\n`],
+  ])('may be cut %s without harm, and without a fault of ours', async (_where, bytes) => {
+    const { port, url, database, logged } = await startTestServer();
+    const socket = await openConnection(port);
+    socket.write(bytes);
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+    expect((await postLead(url, 'contact')).status).toBe(201);
+    expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
+    await expect.poll(() => logged.filter(({ msg }) => msg === 'request').length).toBe(2);
+    expect(logged).toContainEqual(expect.objectContaining({ path: LEAD_PATHS.contact, status: 499 }));
+    expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+
+  it('takes a request in absolute form for the same address', async () => {
+    const { port } = await startTestServer();
+    const bytes =
+      'GET http://localhost/book-demo?a=b HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
+    expect((await sendRaw(port, bytes)).map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('may speak HTTP/1.0 without a Host header', async () => {
+    const { port } = await startTestServer();
+    expect((await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n')).map(({ status }) => status)).toEqual([200]);
+  });
+});

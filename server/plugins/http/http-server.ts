@@ -1,0 +1,116 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { InvalidRequest, MethodNotAllowed, type PublicError } from '../../shared/errors.ts';
+import type { Config } from '../settings/config.ts';
+import { answerClientErrors, refuseWhenAnswered } from './client-errors.ts';
+import type { ClientNetworks } from './client-network.ts';
+import { limitConnections } from './connection-limits.ts';
+import type { Connections } from './connections.ts';
+import { refuseResponse } from './refusal.ts';
+import { isProperRequest, originForm } from './request-form.rules.ts';
+
+/** Answers a request at once and says so, or leaves it to the router. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Where requests of another protocol, which begins in HTTP, leave this one. */
+export interface SocketGate {
+  isMeant: (request: IncomingMessage) => boolean;
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Of the server's event `upgrade`; one that is not meant never gets there. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
+export interface HttpServerParts {
+  config: Config;
+  networks: ClientNetworks;
+  connections: Connections;
+  /** Of refusals that no router sees. */
+  headers: Record<string, string>;
+  /** Sees each request first. */
+  onArrival: (request: IncomingMessage) => void;
+  answerAtOnce: AnswerAtOnce;
+  /** Asked with each request, since it may be made after this server. */
+  gate?: () => SocketGate;
+  onRefused: (error: PublicError) => void;
+  /** A connection was closed without an answer. */
+  onCut: (reason: string) => void;
+}
+
+const MOST_HEADER_BYTES = 16_384;
+const LONGEST_CHECK_INTERVAL_MS = 1_000;
+
+/** Node's HTTP server with the limits of the configuration; what it lets through goes to the router. */
+export function createHttpServer(router: RequestListener, parts: HttpServerParts): Server {
+  const { config, networks, connections, headers, onArrival, answerAtOnce, gate, onRefused, onCut } = parts;
+  const server = createServer(
+    {
+      headersTimeout: config.headersTimeoutMs,
+      requestTimeout: config.requestTimeoutMs,
+      keepAliveTimeout: config.keepAliveTimeoutMs,
+      // Node notices a late request only when it looks.
+      connectionsCheckingInterval: Math.min(LONGEST_CHECK_INTERVAL_MS, config.headersTimeoutMs),
+      maxHeaderSize: MOST_HEADER_BYTES,
+      // Checked here, since Node would answer without a body.
+      requireHostHeader: false,
+      shouldUpgradeCallback: mayLeave,
+    },
+    (request, response) => {
+      if (!connections.arrive(request, response)) return onCut('pipelined');
+      const url = originForm(request.method ?? '', request.url ?? '');
+      if (url === undefined || !isProperRequest(request)) return refuse(request, response);
+      request.url = url;
+      onArrival(request);
+      if (answerAtOnce(request, response)) return;
+      if (gate?.().isMeant(request)) {
+        return isUpgrade(request) ? refuse(request, response) : gate().answer(request, response);
+      }
+      router(request, response);
+    },
+  );
+  // A client that has said all it wants to say still reads: Node would cut it off before an answer that takes a while.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.setTimeout(config.idleTimeoutMs);
+  server.on('upgrade', (request, socket, head) => gate?.().upgrade(request, socket, head));
+  server.on('connect', (_request, socket: Socket) => {
+    refuseWhenAnswered(socket, new MethodNotAllowed(['GET', 'HEAD', 'POST']), parts);
+  });
+  server.on('checkExpectation', (request, response) => {
+    if (!connections.arrive(request, response)) return onCut('pipelined');
+    refuse(request, response);
+  });
+  limitConnections(server, {
+    networks,
+    most: config.maxConnections,
+    mostPerNetwork: config.maxConnectionsPerNetwork,
+    onTurnedAway: onCut,
+  });
+  connections.watch(server);
+  answerClientErrors(server, parts);
+  return server;
+
+  /**
+   * Any other request that offers an upgrade is answered as if it did not (RFC 9110, 7.8). One behind requests without
+   * their answers is refused, since these would be written into the other protocol's stream.
+   */
+  function mayLeave(request: IncomingMessage): boolean {
+    if (connections.isWaiting(request.socket) || !isProperRequest(request)) return false;
+    return gate?.().isMeant(request) ?? false;
+  }
+
+  function refuse(_request: IncomingMessage, response: ServerResponse): void {
+    const error = new InvalidRequest('The request isn’t valid HTTP.');
+    onRefused(error);
+    refuseResponse(response, error, headers);
+  }
+}
+
+function isUpgrade({ headers }: IncomingMessage): boolean {
+  return headers.upgrade !== undefined && /\bupgrade\b/i.test(headers.connection ?? '');
+}

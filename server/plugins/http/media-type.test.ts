@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { UnsupportedMediaType } from '../../shared/errors.ts';
+import { isForm, requireReadableBody } from './media-type.ts';
+
+describe('requireReadableBody', () => {
+  it.each([
+    'application/json',
+    'Application/JSON',
+    'application/json; charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'application/json; charset=utf8; profile=x',
+    'application/x-www-form-urlencoded',
+  ])('takes %s', (contentType) => {
+    expect(() => requireReadableBody({ 'content-type': contentType })).not.toThrow();
+  });
+
+  it.each([
+    '',
+    'text/json',
+    'application/json5',
+    'application/json; charset=latin1',
+    'application/json; charset=',
+    '*/*',
+  ])('refuses %j', (contentType) => {
+    expect(() => requireReadableBody({ 'content-type': contentType })).toThrow(UnsupportedMediaType);
+  });
+
+  it.each(['gzip', 'br', 'gzip, identity', ''])('refuses the encoding %j', (encoding) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    expect(() => requireReadableBody(headers)).toThrow(UnsupportedMediaType);
+  });
+});
+
+describe('isForm', () => {
+  it('knows a form whatever parameters its type has', () => {
+    expect(isForm({ 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' })).toBe(true);
+    expect(isForm({ 'content-type': 'application/json' })).toBe(false);
+  });
+});

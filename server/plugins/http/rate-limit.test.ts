@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+function postFrom(url: string, forwardedFor: string): Promise<number> {
+  return postLead(url, 'agent', undefined, { 'x-forwarded-for': forwardedFor }).then(({ status }) => status);
+}
+
+async function postAll(url: string, addresses: string[]): Promise<number[]> {
+  const statuses = [];
+  for (const address of addresses) statuses.push(await postFrom(url, address));
+  return statuses;
+}
+
+describe('the rate limit', () => {
+  it('believes nobody who is not a trusted proxy', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
+    expect(await postAll(url, ['192.0.2.1', '192.0.2.2'])).toEqual([201, 429]);
+  });
+
+  it('does not believe a proxy outside the trusted ranges', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['10.0.0.0/8'] } });
+    expect(await postAll(url, ['192.0.2.1', '192.0.2.2'])).toEqual([201, 429]);
+  });
+
+  it('counts each visitor behind a trusted proxy alone', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.0/8'] } });
+    expect(await postAll(url, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([201, 201, 429]);
+  });
+
+  it('takes the address that the trusted proxy added, not those a visitor made up', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    expect(await postAll(url, ['203.0.113.1, 192.0.2.1', '203.0.113.2, 192.0.2.1'])).toEqual([201, 429]);
+  });
+
+  it('counts an IPv6 network of /64 as one visitor', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'];
+    expect(await postAll(url, addresses)).toEqual([201, 429, 201]);
+  });
+
+  it('lets all networks of one /48 together have four times as much, and no other network pay for it', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    const addresses = [1, 2, 3, 4, 5, 6].map((network) => `2001:db8:1:${network}::1`);
+    expect(await postAll(url, addresses)).toEqual([201, 201, 201, 201, 429, 429]);
+    expect(await postAll(url, ['2001:db8:2:1::1', '192.0.2.1'])).toEqual([201, 201]);
+  });
+
+  it('counts an IPv4 address in IPv6 writing as the same visitor', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
+    expect(await postAll(url, ['::ffff:192.0.2.1', '192.0.2.1'])).toEqual([201, 429]);
+  });
+
+  it('survives a forwarded address that is none', async () => {
+    const { url } = await startTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
+    expect(await postAll(url, ['nonsense', '', ',,', '1.2.3.4:80', '[::1]:80'])).toEqual([
+      201, 201, 201, 201, 201,
+    ]);
+  });
+
+  it('answers a stored request again beyond the limit, and nothing else', async () => {
+    const { url, metrics } = await startTestServer({ config: { leadsPerMinute: 2 } });
+    const post = (key: string, body: object = GOOD_BODIES.agent) =>
+      postLead(url, 'agent', body, { 'idempotency-key': key });
+    const stored = await (await post('a')).json();
+    expect((await post('b')).status).toBe(201);
+
+    const repeated = await post('a');
+    expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await repeated.json()).toEqual(stored);
+    const fresh = await post('c');
+    expect([fresh.status, (await fresh.json()).code]).toEqual([429, 'rate_limited']);
+    expect(Number(fresh.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await postLead(url, 'agent')).status).toBe(429);
+    expect(await metrics.registry.metrics()).toMatch(
+      /^http_requests_refused_total\{reason="rate_limited"\} 2$/m,
+    );
+  });
+
+  it('lets no more repetitions through than first requests', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 2 } });
+    const post = () => postLead(url, 'agent', undefined, { 'idempotency-key': 'a' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await post()).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+  });
+
+  it('holds in the process while Redis does not answer', async () => {
+    const { url } = await startTestServer({
+      config: { leadsPerMinute: 1, redisUrl: 'redis://127.0.0.1:1' },
+    });
+    expect(await postAll(url, ['', ''])).toEqual([201, 429]);
+  });
+
+  it('does not cost a lead when Redis does not answer', async () => {
+    const { url } = await startTestServer({ config: { redisUrl: 'redis://127.0.0.1:1' } });
+    expect(await postFrom(url, '192.0.2.1')).toBe(201);
+  });
+
+  it('leaves the pages alone', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
+    await postAll(url, ['', '']);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});

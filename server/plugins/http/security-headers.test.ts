@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const ANSWERS: [string, string, RequestInit, number][] = [
+  ['a page', '/', {}, 200],
+  ['an unknown page', '/nowhere', {}, 404],
+  ['a redirect', '/login', { redirect: 'manual' }, 302],
+  ['a script', '/_astro/island.Bx3k.js', {}, 200],
+  ['a health check', '/healthz', {}, 200],
+  ['an unknown call', '/authms/nothing', {}, 404],
+  ['a wrong method', '/authms/demo', {}, 405],
+  ['a wrong type', '/authms/demo', { method: 'POST', body: 'x' }, 415],
+];
+
+describe('security headers', () => {
+  it.each(ANSWERS)('stand on %s', async (_what, path, init, status) => {
+    const { url } = await startTestServer();
+    const { headers, status: answered } = await fetch(url + path, init);
+    expect(answered).toBe(status);
+    expect(headers.get('content-security-policy')).toContain("default-src '");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('origin-agent-cluster')).toBe('?1');
+    for (const absent of ['server', 'x-powered-by', 'strict-transport-security']) {
+      expect(headers.has(absent)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['a page that anybody may see', '/', null],
+    ['an unknown page', '/nowhere', null],
+    ['a script', '/_astro/island.Bx3k.js', null],
+    ['a health check', '/healthz', 'same-origin'],
+    ['a call', '/authms/nothing', 'same-origin'],
+  ])('say of %s whether it is kept from the window that opened it', async (_what, path, policy) => {
+    const { url } = await startTestServer();
+    expect((await fetch(url + path)).headers.get('cross-origin-opener-policy')).toBe(policy);
+  });
+
+  it.each(ANSWERS)('ask for https on %s when visitors come by https', async (_what, path, init) => {
+    const { url } = await startTestServer({ config: { publicUrl: 'https://www.example.com' } });
+    const { headers } = await fetch(url + path, init);
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+  });
+
+  it('do not ask for https when visitors come by http', async () => {
+    const { url } = await startTestServer({ config: { publicUrl: 'http://www.example.com' } });
+    expect((await fetch(url)).headers.has('strict-transport-security')).toBe(false);
+  });
+});

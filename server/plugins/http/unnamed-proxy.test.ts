@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const FORWARDED = { 'x-forwarded-for': '203.0.113.7' };
+
+async function warningsOf(config: Parameters<typeof startTestServer>[0]) {
+  const { url, logged } = await startTestServer(config);
+  for (const headers of [{}, FORWARDED, FORWARDED]) await (await fetch(url, { headers })).arrayBuffer();
+  return logged.filter(({ level }) => level === 40).map(({ msg }) => String(msg));
+}
+
+describe('a proxy that nobody named', () => {
+  it('is warned of once, with the demo client that it opens', async () => {
+    const [warning, ...more] = await warningsOf({});
+    expect(more).toEqual([]);
+    expect(warning).toMatch(/TRUSTED_PROXIES.*demo client/);
+    expect(warning).not.toContain('203.0.113.7');
+  });
+
+  it('is warned of without a word about a demo that is not open', async () => {
+    const [warning] = await warningsOf({ config: { publicUrl: 'https://www.example.com' } });
+    expect(warning).toContain('TRUSTED_PROXIES');
+    expect(warning).not.toContain('demo');
+  });
+
+  it('is not warned of when it is named', async () => {
+    expect(await warningsOf({ config: { trustedProxies: ['127.0.0.1'] } })).toEqual([]);
+  });
+});
