@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { addCalls } from './assembly/calls.ts';
-import type { Essentials } from './assembly/essentials.ts';
-import { createHttp } from './assembly/http.ts';
-import { addBookings, openLeads } from './assembly/leads.ts';
-import { addPeople } from './assembly/people.ts';
-import { addReading } from './assembly/reading.ts';
+import { createHttp } from './create-http.ts';
+import { addAccounts } from './modules/accounts/accounts.plugin.ts';
 import { addAgents } from './modules/agents/agents.ts';
 import type { Responder } from './modules/answers/responder.ts';
+import { addBlog } from './modules/blog/blog.plugin.ts';
+import { openBookingLinks } from './modules/bookings/booking-links.ts';
+import { addBookings } from './modules/bookings/bookings.plugin.ts';
+import { addChat } from './modules/chat/chat.plugin.ts';
 import type { ChatLimits } from './modules/chat/limits/chat-limits.ts';
+import { emptyRooms, removeChats } from './modules/chat/store/removed-user.ts';
+import { makeRooms } from './modules/chat/store/rooms.store.ts';
+import { addLeads } from './modules/leads/leads.plugin.ts';
 import type { LeadStore } from './modules/leads/leads.store.ts';
+import { addNotifications } from './modules/notifications/notifications.plugin.ts';
+import { mailOrigin, senderOf } from './modules/notifications/open-channels.ts';
+import { addSearch } from './modules/search/search.plugin.ts';
+import { createBookingPages } from './modules/site/booking-pages.ts';
+import { addSite } from './modules/site/site.plugin.ts';
+import { sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
+import type { AppContext } from './plugins/app-context.ts';
 import { ALWAYS_LIVE, type Liveness } from './plugins/database/installation.ts';
 import type { Database } from './plugins/database/schema.ts';
 import { ClientNetworks } from './plugins/http/client-network.ts';
@@ -49,49 +59,76 @@ export interface AppParts {
 /** The whole server, apart from the process: closing it finishes what is under way, the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, liveness = ALWAYS_LIVE, site, clock, logger } = parts;
-  const { metrics = createMetrics() } = parts;
-  const essentials: Essentials = {
-    ...{ config, database, liveness, site, clock, logger, metrics },
-    origins: knownOrigins(config),
-    isSecure: config.publicUrl?.startsWith('https:') ?? false,
-    onRateLimited: () => metrics.countRefused('rate_limited'),
-  };
+  const { metrics = createMetrics(), delivers = false, prepares = false } = parts;
   const connections = new Connections();
   const networks = new ClientNetworks(config.trustedProxies);
+  const http = {
+    ...{ config, logger, metrics },
+    origins: knownOrigins(config),
+    isSecure: config.publicUrl?.startsWith('https:') ?? false,
+  };
   let isClosing = false;
-
-  const { app, findAllowedMethods } = createHttp(essentials, {
+  const { app, findAllowedMethods } = createHttp(site, http, {
     ...{ networks, connections },
     gate: () => chat.gate,
     isClosing: () => isClosing,
   });
-  const { blog, passages, findPage, renderForOne } = await addReading(app, essentials, {
-    findAllowedMethods,
-    prepares: parts.prepares ?? false,
+  const context: AppContext = {
+    ...{ ...http, database, liveness, clock },
+    redis: config.redisUrl === null ? null : connectRedis(app, config.redisUrl),
+    onRateLimited: () => metrics.countRefused('rate_limited'),
+  };
+  addHealthRoutes(app, { ...context, build: parts.build ?? 'test' }, () => isClosing);
+
+  // What visitors read.
+  const blog = await addBlog(app, context);
+  const { passages, search } = addSearch(app, context, { site, blog, prepares });
+  const locals = { blog, search: search.find };
+  const { findPage, renderForOne } = await addSite(app, context, {
+    ...{ site, locals, findAllowedMethods },
+    findRevision: blog.findState,
   });
-  addHealthRoutes(app, { ...essentials, build: parts.build ?? 'test' }, () => isClosing);
-  const redis = config.redisUrl === null ? null : connectRedis(app, config.redisUrl);
-  const { responder, chatLimits, leadStore, delivers } = parts;
-  const { accounts, chat } = await addPeople(app, essentials, {
-    ...{ networks, redis, blog, passages, responder, chatLimits },
+
+  // What they send.
+  const links = await openBookingLinks(database, clock);
+  const notifications = addNotifications(app, context, { productName: site.name, links, delivers });
+  const bookings = await addBookings(app, context, {
+    links,
+    outbox: notifications.demos,
+    canConfirm: mailOrigin(config) !== undefined,
+    pages: createBookingPages(site, renderForOne, config.publicUrl),
+    feed: {
+      productName: site.name,
+      sender: senderOf(config),
+      showNothing: (request, reply) => sendNotFoundPage(site, request, reply),
+    },
   });
-  const leads = await openLeads(app, essentials, { leadStore, delivers });
-  await app.register((calls) => addCalls(calls, essentials, { redis, blog, accounts, leads }));
-  await addBookings(app, essentials, leads, { redis, renderForOne });
+  await addLeads(app, context, {
+    ...{ productName: site.name, outbox: notifications, bookings, links },
+    leadStore: parts.leadStore,
+  });
+
+  // The application behind the site, and visitors' own agents.
+  const accounts = await addAccounts(app, context, {
+    site,
+    onSignedUp: (user, transaction) => makeRooms(user, clock(), transaction),
+    onDeleting: (user) => emptyRooms(user.id, database),
+    onDeleted: (user, transaction) => removeChats(user.id, transaction),
+  });
+  const { responder, chatLimits: limits } = parts;
+  const chat = addChat(app, context, { site, blog, accounts, networks, passages, responder, limits });
   await addAgents(app, {
-    ...essentials,
-    ...{ findPage, passages, redis, log: logger },
+    ...{ ...context, site, findPage, passages, log: logger },
     callsPerMinute: config.agentCallsPerMinute,
     findRevision: blog.findState,
   });
 
   app.addHook('preClose', async () => {
     isClosing = true;
-    const delivered = leads.deliveries.stop(config.shutdownTimeoutMs / 2);
+    const delivered = notifications.stop(config.shutdownTimeoutMs / 2);
     await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
     await chat.close(config.shutdownTimeoutMs / 2);
     await delivered;
   });
-  app.addHook('onClose', async () => leads.leadStore.drain());
   return app;
 }

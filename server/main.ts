@@ -1,3 +1,4 @@
+import './process/production.ts';
 import { Misuse, parseOrRefuse } from './cli/command-line.ts';
 import { createLog } from './plugins/http/request-log.ts';
 import { readConfig } from './plugins/settings/config.ts';
@@ -8,9 +9,6 @@ import { findInheritedSocket } from './process/listening.ts';
 import { leaveNote } from './process/running-servers.ts';
 import { endOnSignals } from './process/signals.ts';
 import { startServer } from './process/start.ts';
-
-// React, which renders pages, otherwise brings its checks for developers: they cost time and tell nobody.
-process.env.NODE_ENV ??= 'production';
 
 try {
   const { values: options } = parseOrRefuse({ options: { 'this-is-live': { type: 'boolean' } } });

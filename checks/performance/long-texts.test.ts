@@ -49,6 +49,7 @@ import {
 import { comparableText, findSuspicions } from '../../server/modules/leads/suspicion.rules.ts';
 import { tidyTouch } from '../../server/modules/leads/touch.rules.ts';
 import { slackBody, teamsBody } from '../../server/modules/notifications/channels/team-chat.ts';
+import { composeConfirmation, composeSalesMail } from '../../server/modules/notifications/mail/mail.ts';
 import { greetableName, withoutLinks } from '../../server/modules/notifications/mail/quoted-words.ts';
 import { readTimeZone } from '../../server/modules/notifications/meeting-words.ts';
 import { shorten } from '../../server/modules/search/found-place.ts';
@@ -101,6 +102,12 @@ const leadOf = (text: string) => ({
   receivedAt: NOW,
 });
 
+const SENDER = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
+const messageOf = (message: string) => {
+  const lead = leadOf('Asha');
+  return { deliveryId: '1', message: 'received', lead: { ...lead, body: { ...lead.body, message } } };
+};
+
 /** Every function that sees the text of a request, or of a lead, before or after a schema has bounded it. */
 const FUNCTIONS: Record<string, (text: string) => unknown> = {
   acceptedCodings,
@@ -110,6 +117,10 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
       headers: { 'x-forwarded-for': text },
     } as unknown as IncomingMessage),
   comparableText: (text) => comparableText('contact', { message: text }),
+  'composeConfirmation and composeSalesMail': (text) => [
+    composeConfirmation(messageOf(text), SENDER),
+    composeSalesMail(messageOf(text), SENDER, 'sales@example.com'),
+  ],
   conversationOf: (text) => conversationOf({ content: text, history: [{ from: 'person', content: text }] }),
   csvLine: (text) => csvLine([text]),
   describePhoneProblem,

@@ -1,4 +1,4 @@
-import { buildAppWithoutDatabase } from '../assembly/without-database.ts';
+import { buildAppWithoutDatabase } from '../app-without-database.ts';
 import { tellDamage } from '../modules/monitoring/tell-damage.ts';
 import { createMetrics } from '../plugins/http/metrics.ts';
 import { portOf } from '../plugins/http/metrics-server.ts';

@@ -23,7 +23,7 @@ export interface BookingChange {
 }
 
 /**
- * Who is told of bookings. The assembly hands it in: whoever sends mails knows bookings, not the other way round.
+ * Who is told of bookings. `app.ts` hands it in: the channels know bookings, not the other way round.
  */
 export interface BookingOutbox {
   /**

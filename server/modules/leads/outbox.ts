@@ -5,6 +5,9 @@ import type { Database } from '../../plugins/database/schema.ts';
 import { elements, unfold } from '../../plugins/database/unfold.ts';
 import { afterBound, countedSince, isBound, keepLatest } from './mail-bound.ts';
 
+/** From how many networks together a person is sent as many emails about demos as from one. */
+const NETWORKS_OF_PERSON = 4;
+
 /** One thing to be said of a lead, once, by one channel. */
 export interface PlannedDelivery {
   channel: string;
@@ -18,7 +21,7 @@ export interface PlannedDelivery {
   isForVisitor?: boolean;
 }
 
-/** Who is told of leads. The assembly hands it in: the channels know leads, not the other way round. */
+/** Who is told of leads. `app.ts` hands it in: the channels know leads, not the other way round. */
 export interface Outbox {
   /** @param isUnconfirmed its demo waits for the link that it is sent */
   plan: (kind: LeadKind, isUnconfirmed: boolean) => readonly PlannedDelivery[];
@@ -37,6 +40,8 @@ interface StoredRow {
   getsNoSeat: boolean;
   /** Hash of its address. */
   person: string;
+  /** Hash of the network that sent it. */
+  networks: { network: string } | null;
   isUnconfirmed: boolean;
   receivedAt: string;
 }
@@ -52,15 +57,15 @@ export function compileDeliveries(
   leads: readonly StoredRow[],
 ): CompiledQuery[] {
   const ofRecipient = new Map<string, number>();
-  const rows = leads.flatMap(({ id, kind, person, isUnconfirmed, receivedAt, ...lead }) =>
+  const rows = leads.flatMap(({ id, kind, isUnconfirmed, receivedAt, ...lead }) =>
     outbox.plan(kind, isUnconfirmed).map(({ channel, message, isForVisitor = false, ...planned }) => {
       const isHeld = isHeldBack(lead, planned);
-      const recipient = isForVisitor && !isHeld ? person : null;
-      const before = ofRecipient.get(person) ?? 0;
-      if (recipient) ofRecipient.set(person, before + 1);
+      const counted = isForVisitor && !isHeld ? recipientOf({ kind, ...lead }) : null;
+      const before = counted ? countUp(ofRecipient, counted.key) : 0;
+      const beforeInAll = counted?.group ? countUp(ofRecipient, counted.group) : 0;
       return [
-        ...[uuidV7(), id, channel, message, isHeld ? 'held' : 'due'],
-        ...[receivedAt, recipient, String(before)],
+        ...[uuidV7(), id, channel, message, isHeld ? 'held' : 'due', receivedAt],
+        ...[counted?.key ?? null, String(before), counted?.group ?? null, String(beforeInAll)],
       ];
     }),
   );
@@ -86,11 +91,35 @@ function isHeldBack(
   return waits || state === 'quarantined';
 }
 
+/**
+ * Under what an email to a visitor counts. What a demo sets off counts for each network, so that strangers who send other
+ * forms in a person's name do not delay the email by which that person confirms; and in a group, since networks are many.
+ */
+function recipientOf({ kind, person, networks }: Pick<StoredRow, 'kind' | 'person' | 'networks'>) {
+  return kind === 'demo'
+    ? { key: `${person}:${networks?.network ?? ''}`, group: `${person}:` }
+    : { key: person, group: null };
+}
+
+/** @returns how many there were before */
+function countUp(counts: Map<string, number>, key: string): number {
+  const before = counts.get(key) ?? 0;
+  counts.set(key, before + 1);
+  return before;
+}
+
 /** At once, unless those of the hour before, and those before it in the batch, are as many as there may be. */
 function dueWithin(most: number, now: Date): RawBuilder<string> {
+  const since = countedSince(now).toISOString();
   return sql`
-    case when value->>6 is not null and cast(value->>7 as integer) + (
-      select count(*) from lead_deliveries as counted
-      where counted.recipient = value->>6 and counted.created_at > ${countedSince(now).toISOString()}
-    ) >= ${most} then ${afterBound(now).toISOString()} else value->>5 end`;
+    case when value->>6 is not null and (
+      cast(value->>7 as integer) + (
+        select count(*) from lead_deliveries as counted
+        where counted.recipient = value->>6 and counted.created_at > ${since}
+      ) >= ${most}
+      or value->>8 is not null and cast(value->>9 as integer) + (
+        select count(*) from lead_deliveries as counted
+        where counted.recipient >= value->>8 and counted.recipient < (value->>8) || '~' and counted.created_at > ${since}
+      ) >= ${most * NETWORKS_OF_PERSON}
+    ) then ${afterBound(now).toISOString()} else value->>5 end`;
 }

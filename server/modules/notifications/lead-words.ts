@@ -27,6 +27,8 @@ const TOLD_APART: ReadonlySet<string> = new Set([
   'timezone',
 ]);
 
+const MOST_LINES = 200;
+
 /** What each kind of lead is called in a sentence: "New … request". */
 export const KIND_WORDS: Record<LeadKind, string> = {
   demo: 'demo',
@@ -52,7 +54,16 @@ export function filledFields(lead: ToldLead): Fact[] {
   const person = personOf(lead);
   const fields = Object.entries(LABELS[lead.kind]).flatMap(([field, label]) => {
     const value = lead.body[field];
-    return value && !TOLD_APART.has(field) ? [{ label, value }] : [];
+    return value && !TOLD_APART.has(field) ? [{ label, value: foldLines(value) }] : [];
   });
   return person ? [{ label: 'Name', value: person }, ...fields] : fields;
+}
+
+/**
+ * A text with at most one empty line in a row, and its first lines apart; those behind follow in one line. A person sees
+ * the same, and thousands of line breaks, each an element of an email, would keep a core busy.
+ */
+export function foldLines(text: string): string {
+  const lines = text.replaceAll(/\n{3,}/g, '\n\n').split('\n');
+  return [...lines.slice(0, MOST_LINES), lines.slice(MOST_LINES).join(' ')].join('\n').trimEnd();
 }

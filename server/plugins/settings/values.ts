@@ -8,7 +8,7 @@ import { WEEKDAYS, type Weekday } from './weekdays.ts';
 /** Reads the text of one setting; `undefined` means that the text is not acceptable. */
 export type ReadValue<T> = (text: string) => T | undefined;
 
-const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 const HOST_NAME =
   /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 

@@ -12,7 +12,7 @@ import { isFeedName } from './feed-address.ts';
 import { readFeedEvents } from './feed-events.ts';
 import { type FeedWindow, feedWindow, findFeedState } from './feed-window.ts';
 
-interface FeedRoutes {
+export interface FeedRoutes {
   database: Database;
   links: Pick<BookingLinks, 'makeToken'>;
   clock: Clock;

@@ -68,6 +68,14 @@ describe('emails by SMTP', () => {
     };
   }
 
+  it('has each empty line once, and lines beyond 200 in one', () => {
+    const message = `${'a\n\n\n\n'.repeat(120)}last`;
+    const { html } = composeSalesMail(messageOf('contact', { message }), SENDER, 'sales@example.com');
+    expect(html.match(/<br\/>/g)?.length).toBeLessThan(210);
+    expect(html).not.toMatch(/(?:<br\/>){3}/);
+    expect(html).toContain('last');
+  });
+
   it('reach the visitor, and nobody else', async () => {
     const { server, visitor } = await setUp();
     expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findSiteAnswer } from '../modules/site/find-answer.ts';
-import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
-import { addSiteRoutes } from '../modules/site/site.routes.ts';
-import { ClientNetworks } from '../plugins/http/client-network.ts';
-import { Connections } from '../plugins/http/connections.ts';
-import { addHealthRoutesWithoutDatabase } from '../plugins/http/health.routes.ts';
-import type { SocketGate } from '../plugins/http/http-server.ts';
-import { closeInOrder } from '../plugins/http/orderly-close.ts';
-import type { Essentials } from './essentials.ts';
-import { createHttp } from './http.ts';
+import { createHttp, type HttpContext } from './create-http.ts';
+import { findSiteAnswer } from './modules/site/find-answer.ts';
+import { createNotFoundPages } from './modules/site/not-found-pages.ts';
+import { addSiteRoutes } from './modules/site/site.routes.ts';
+import type { Site } from './modules/site/site-files.ts';
+import { ClientNetworks } from './plugins/http/client-network.ts';
+import { Connections } from './plugins/http/connections.ts';
+import { addHealthRoutesWithoutDatabase } from './plugins/http/health.routes.ts';
+import type { SocketGate } from './plugins/http/http-server.ts';
+import { closeInOrder } from './plugins/http/orderly-close.ts';
 
 const READ_METHODS = ['GET', 'HEAD'];
 /** There is no chat: the router answers who asks for it. */
@@ -20,15 +20,13 @@ const NO_GATE: SocketGate = { isMeant: () => false, answer: () => {}, upgrade: (
  * @param reason what the database was opened with, of which `isDamage` is true
  */
 export async function buildAppWithoutDatabase(
-  essentials: Pick<Essentials, 'config' | 'site' | 'logger' | 'metrics' | 'origins' | 'isSecure'> & {
-    build: string;
-  },
+  context: HttpContext & { site: Site; build: string },
   reason: unknown,
 ): Promise<FastifyInstance> {
-  const { config, site, build, isSecure } = essentials;
+  const { config, site, build, isSecure } = context;
   const connections = new Connections();
   let isClosing = false;
-  const { app, findAllowedMethods } = createHttp(essentials, {
+  const { app, findAllowedMethods } = createHttp(site, context, {
     ...{ connections, gate: () => NO_GATE, isClosing: () => isClosing },
     networks: new ClientNetworks(config.trustedProxies),
   });

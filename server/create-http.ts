@@ -2,28 +2,29 @@ import { AjvCompiler } from '@fastify/ajv-compiler';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { offersDemo } from '../modules/accounts/demo-client.ts';
-import { isDialable } from '../modules/leads/dialable.rules.ts';
-import { createShortCut } from '../modules/site/answer-at-once.ts';
-import { renderFormProblem } from '../modules/site/form-problem.ts';
-import { isUnreadablePage, sendNotFoundPage } from '../modules/site/site.routes.ts';
-import { renderTrouble } from '../modules/site/trouble-page.ts';
-import { collectAllowedMethods } from '../plugins/http/allowed-methods.ts';
-import { addBodyParsers } from '../plugins/http/body-parsers.ts';
-import { type ClientNetworks, nameNetworks } from '../plugins/http/client-network.ts';
-import { compressAnswers } from '../plugins/http/compressed-answers.ts';
-import type { Connections } from '../plugins/http/connections.ts';
-import { tellOtherOrigins } from '../plugins/http/cross-origin.ts';
-import { createErrorHandler } from '../plugins/http/error-handler.ts';
-import { HEALTH_PATHS } from '../plugins/http/health.routes.ts';
-import { createHttpServer, type HttpServerParts } from '../plugins/http/http-server.ts';
-import { logRequests } from '../plugins/http/request-log.ts';
-import { createRequestIds, type RequestRecord } from '../plugins/http/request-record.ts';
-import { watchRequests } from '../plugins/http/request-watch.ts';
-import { securityHeaders } from '../plugins/http/security-headers.ts';
-import { watchForUnnamedProxy } from '../plugins/http/unnamed-proxy.ts';
-import { describeInvalidBody } from '../plugins/http/validation-problems.ts';
-import type { Essentials } from './essentials.ts';
+import { offersDemo } from './modules/accounts/demo-client.ts';
+import { isDialable } from './modules/leads/dialable.rules.ts';
+import { createShortCut } from './modules/site/answer-at-once.ts';
+import { renderFormProblem } from './modules/site/form-problem.ts';
+import { isUnreadablePage, sendNotFoundPage } from './modules/site/site.routes.ts';
+import type { Site } from './modules/site/site-files.ts';
+import { renderTrouble } from './modules/site/trouble-page.ts';
+import type { AppContext } from './plugins/app-context.ts';
+import { collectAllowedMethods } from './plugins/http/allowed-methods.ts';
+import { addBodyParsers } from './plugins/http/body-parsers.ts';
+import { type ClientNetworks, nameNetworks } from './plugins/http/client-network.ts';
+import { compressAnswers } from './plugins/http/compressed-answers.ts';
+import type { Connections } from './plugins/http/connections.ts';
+import { tellOtherOrigins } from './plugins/http/cross-origin.ts';
+import { createErrorHandler } from './plugins/http/error-handler.ts';
+import { HEALTH_PATHS } from './plugins/http/health.routes.ts';
+import { createHttpServer, type HttpServerParts } from './plugins/http/http-server.ts';
+import { logRequests } from './plugins/http/request-log.ts';
+import { createRequestIds, type RequestRecord } from './plugins/http/request-record.ts';
+import { watchRequests } from './plugins/http/request-watch.ts';
+import { securityHeaders } from './plugins/http/security-headers.ts';
+import { watchForUnnamedProxy } from './plugins/http/unnamed-proxy.ts';
+import { describeInvalidBody } from './plugins/http/validation-problems.ts';
 
 const LONGEST_ADDRESS = 16_384;
 const warningsOf = (logger: Logger): Logger =>
@@ -31,6 +32,8 @@ const warningsOf = (logger: Logger): Logger =>
 
 /** One for all servers of a process: what it has compiled for one, it has for the next. */
 const buildValidator = AjvCompiler();
+
+export type HttpContext = Pick<AppContext, 'config' | 'logger' | 'metrics' | 'origins' | 'isSecure'>;
 
 interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
   networks: ClientNetworks;
@@ -40,10 +43,11 @@ interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
 
 /** The server before it knows an address: sockets, limits, headers, bodies, errors, and the record of each request. */
 export function createHttp(
-  essentials: Pick<Essentials, 'config' | 'site' | 'logger' | 'metrics' | 'origins' | 'isSecure'>,
+  site: Site,
+  context: HttpContext,
   { networks, connections, gate, isClosing }: HttpParts,
 ): { app: FastifyInstance; findAllowedMethods: ReturnType<typeof collectAllowedMethods> } {
-  const { config, site, logger, metrics, origins, isSecure } = essentials;
+  const { config, logger, metrics, origins, isSecure } = context;
   const headers = securityHeaders(isSecure);
   const nextRequestId = createRequestIds();
   const logRequest = logRequests(logger);

@@ -1,21 +1,22 @@
 import type { Logger } from 'pino';
-import type { Site } from '../modules/site/site-files.ts';
-import type { Liveness } from '../plugins/database/installation.ts';
-import type { Database } from '../plugins/database/schema.ts';
-import type { Metrics } from '../plugins/http/metrics.ts';
-import type { Config } from '../plugins/settings/config.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Liveness } from './database/installation.ts';
+import type { Database } from './database/schema.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { SharedRedis } from './http/redis.ts';
+import type { Config } from './settings/config.ts';
 
-/** What every part of the server is handed. */
-export interface Essentials {
+/** What every module is handed. */
+export interface AppContext {
   config: Config;
   database: Database;
   /** Whether messages may be sent, or this is a copy. */
   liveness: Liveness;
-  site: Site;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
+  /** What several processes share; without it, each counts for itself. */
+  redis: SharedRedis | null;
   /** Whose pages may post forms and make calls. */
   origins: readonly string[];
   /** Whether the site is reached by https. */

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import type { BookingOutbox } from './booking-change.ts';
+import type { BookingLinks } from './booking-links.ts';
+import { addBookingRoutes, type BookingPages } from './booking-pages.routes.ts';
+import { createBookingStore } from './bookings.store.ts';
+import { createDemoCalendar } from './calendar.ts';
+import { addDemoSlotsRoute } from './demo-slots.routes.ts';
+import { endUnconfirmedRegularly } from './end-unconfirmed.ts';
+import { addFeedRoutes, type FeedRoutes } from './feed/feed.routes.ts';
+import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
+
+/** Of one network: a person who turns over the months of a year makes a dozen. */
+const CALENDARS_PER_MINUTE = 600;
+/** Of one client address: a calendar program asks a few times an hour, and each answer looks whether a demo has changed. */
+const FEEDS_PER_MINUTE = 60;
+
+interface BookingParts {
+  links: BookingLinks;
+  outbox: BookingOutbox;
+  /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
+  canConfirm: boolean;
+  pages: BookingPages;
+  feed: Pick<FeedRoutes, 'productName' | 'sender' | 'showNothing'>;
+}
+
+/**
+ * Half-hours and their seats: which are free, the pages on which a visitor moves or cancels a demo, and the calendar to
+ * which an operator subscribes.
+ * @returns what the store of leads books with
+ */
+export async function addBookings(
+  app: FastifyInstance,
+  context: AppContext,
+  { links, outbox, canConfirm, pages, feed }: BookingParts,
+): Promise<LeadBookings> {
+  const { config, database, clock, redis, onRateLimited: onRefused } = context;
+  const calendar = createDemoCalendar(database, { rules: config, clock });
+  const store = createBookingStore({
+    ...{ database, clock, outbox },
+    seatsPerSlot: config.demoSeats,
+    onChanged: calendar.forget,
+  });
+  endUnconfirmed(app, context, store);
+  await app.register(async (slots) => {
+    await addRateLimit(slots, { name: 'demo-slots', most: CALENDARS_PER_MINUTE, redis, onRefused });
+    addDemoSlotsRoute(slots, calendar);
+  });
+  await app.register(async (booking) => {
+    await addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
+    addBookingRoutes(booking, { store, calendar, clock, config, links, pages });
+  });
+  await app.register(async (subscribed) => {
+    await addRateLimit(subscribed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });
+    addFeedRoutes(subscribed, { ...feed, database, clock, config, links });
+  });
+  return createLeadBookings({ database, clock, rules: config, outbox, calendar, canConfirm });
+}
+
+/** Frees the half-hours of demos that were not confirmed in time. */
+function endUnconfirmed(
+  app: FastifyInstance,
+  { logger }: AppContext,
+  store: Parameters<typeof endUnconfirmedRegularly>[0],
+): void {
+  let stopEnding = async () => {};
+  app.addHook('onReady', async () => {
+    stopEnding = endUnconfirmedRegularly(store, (err) =>
+      logger.error({ err }, 'half-hours of demos that were not confirmed could not be freed'),
+    );
+  });
+  app.addHook('preClose', () => stopEnding());
+}

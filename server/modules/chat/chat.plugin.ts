@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import type { ClientNetworks } from '../../plugins/http/client-network.ts';
+import { securityHeaders } from '../../plugins/http/security-headers.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { openResponder, type ResponderParts } from '../answers/open-responder.ts';
+import type { Passages } from '../answers/passages/passages.ts';
+import type { Responder } from '../answers/responder.ts';
+import { type Chat, createChat } from './chat.ts';
+import type { ChatLimits } from './limits/chat-limits.ts';
+import { findAnswerCostUsd } from './store/answer-costs.ts';
+
+interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'blog'> {
+  accounts: Accounts;
+  networks: ClientNetworks;
+  passages: Passages;
+  /** In place of the configured one, for tests. */
+  responder: Responder | undefined;
+  /** Other limits than the usual, for tests. */
+  limits: Partial<ChatLimits> | undefined;
+}
+
+/** The chat over the socket, and who answers in it. The app closes it, in its order. */
+export function addChat(
+  app: FastifyInstance,
+  { config, origins, database, clock, logger, metrics, isSecure }: AppContext,
+  { site, blog, accounts, networks, passages, responder, limits = {} }: ChatModuleParts,
+): Chat {
+  const findClientId = async (userId: string) => (await accounts.findUser(userId))?.clientId;
+  const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
+  const sources = { config, site, blog, clock, passages, findClientId, findSpentUsd, log: logger };
+  const chat = createChat({
+    ...{ config, origins, networks, database, clock, logger, accounts, limits },
+    registry: metrics.registry,
+    headers: securityHeaders(isSecure),
+    responder: responder ?? openResponder(sources),
+  });
+  app.addHook('onReady', () => chat.start());
+  return chat;
+}

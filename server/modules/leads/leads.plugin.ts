@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
+import { hideNetworks } from '../../plugins/http/hidden-networks.ts';
+import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { LeadBookings } from '../bookings/lead-bookings.ts';
+import { createLeadGuard } from './lead-guard.ts';
+import { createLeadMetrics } from './leads.metrics.ts';
+import { addLeadRoutes, mayRepeat } from './leads.routes.ts';
+import { createLeadStore, type LeadStore } from './leads.store.ts';
+import type { Outbox } from './outbox.ts';
+
+interface LeadParts {
+  productName: string;
+  outbox: Outbox;
+  bookings: LeadBookings;
+  links: BookingLinks;
+  /** In place of the durable one, for measurements. */
+  leadStore: LeadStore | undefined;
+}
+
+/** The intake: every form, from its call to its row on disk. */
+export async function addLeads(
+  app: FastifyInstance,
+  { config, database, clock, metrics, redis, origins, onRateLimited: onRefused }: AppContext,
+  { productName, outbox, bookings, links, leadStore }: LeadParts,
+): Promise<void> {
+  const leadMetrics = createLeadMetrics(metrics.registry);
+  const { observeBatch: onBatch } = leadMetrics;
+  const store = leadStore ?? createLeadStore({ ...config, database, clock, outbox, bookings, onBatch });
+  const networksKey = Buffer.from(await findOrCreateKey(database, 'login-places'), 'base64url');
+  app.addHook('onClose', () => store.drain());
+  await app.register(async (scope) => {
+    await addRateLimit(scope, { name: 'leads', most: config.leadsPerMinute, redis, mayRepeat, onRefused });
+    addLeadRoutes(scope, {
+      store,
+      guard: createLeadGuard({
+        ...{ ...config, database, clock, redis },
+        onProofAsked: () => metrics.countRefused('proof_required'),
+      }),
+      ...{ clock, origins, productName, bookings, links },
+      publicUrl: config.publicUrl,
+      hideNetworks: (network) => hideNetworks(networksKey, network),
+      onStored: (kind, outcome, suspicion) => {
+        leadMetrics.countLead(kind, outcome);
+        leadMetrics.countSuspicions(suspicion);
+      },
+    });
+  });
+}

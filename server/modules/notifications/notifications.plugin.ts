@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import type { BookingLinks } from '../bookings/booking-links.ts';
+import { createDeliveries, type Deliveries } from './deliveries.ts';
+import { openChannels } from './open-channels.ts';
+
+interface NotificationParts {
+  productName: string;
+  links: BookingLinks;
+  /** Whether people and programs hear of leads at all. */
+  delivers: boolean;
+}
+
+/** What people and programs hear of leads and bookings: emails, webhooks, Slack, Teams. The app stops it, in its order. */
+export function addNotifications(
+  app: FastifyInstance,
+  { config, database, liveness, clock, logger, metrics }: AppContext,
+  { productName, links, delivers }: NotificationParts,
+): Deliveries {
+  const deliveries = createDeliveries({
+    ...{ database, clock, liveness },
+    channels: delivers
+      ? openChannels(config, { productName, clock, bookingLinks: links, findPort: () => portOf(app) })
+      : [],
+    log: logger,
+    registry: metrics.registry,
+    mostMailsOfHour: config.leadsPerEmailHour,
+  });
+  app.addHook('onReady', async () => deliveries.start());
+  return deliveries;
+}
+
+/** Where it listens by now, once it does. */
+function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import { openPassagesLazily } from '../answers/passages/lazy-passages.ts';
+import type { Passages } from '../answers/passages/passages.ts';
+import type { BlogStore } from '../blog/blog.store.ts';
+import type { Site } from '../site/site-files.ts';
+import { addSearchRoutes } from './search.routes.ts';
+import { openSiteSearch } from './site-search.ts';
+
+interface SearchParts {
+  site: Site;
+  blog: BlogStore;
+  /** Whether what is searched is read as soon as visitors can come, and not when one searches. */
+  prepares: boolean;
+}
+
+/** The search of pages and articles, and the passages that it shares with the answers. */
+export function addSearch(
+  app: FastifyInstance,
+  { logger, onRateLimited }: AppContext,
+  { site, blog, prepares }: SearchParts,
+): { passages: Passages; search: ReturnType<typeof openSiteSearch> } {
+  const closing = new AbortController();
+  const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
+  app.addHook('preClose', async () => closing.abort());
+  if (prepares) app.addHook('onListen', async () => void passages.prepare());
+  const search = openSiteSearch(passages);
+  addSearchRoutes(app, search, onRateLimited);
+  return { passages, search };
+}

@@ -1,0 +1,38 @@
+import type { SiteLocals } from 'contract/site/site-locals.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
+import { createNotFoundPages } from './not-found-pages.ts';
+import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
+import type { Revision } from './page-cache.ts';
+import { addSiteRoutes } from './site.routes.ts';
+import type { Site } from './site-files.ts';
+import { addSpeculationRules } from './speculation-rules.ts';
+
+interface SiteParts {
+  site: Site;
+  /** What pages on demand show. */
+  locals: Pick<SiteLocals, 'blog' | 'search'>;
+  /** Tells whether what they show has changed. */
+  findRevision: () => Promise<Revision>;
+  findAllowedMethods: FindAllowedMethods;
+}
+
+/** The pages, built or rendered on demand. */
+export async function addSite(
+  app: FastifyInstance,
+  { config, logger, isSecure, onRateLimited }: AppContext,
+  { site, locals, findRevision, findAllowedMethods }: SiteParts,
+): Promise<RenderedPages> {
+  const pages = await openOnDemandPages({
+    site,
+    locals: { ...locals, origin: site.origin, crawlers: config.crawlers },
+    findRevision,
+    isSecure,
+    onRateLimited,
+    onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered again, its last one was sent'),
+  });
+  addSiteRoutes(app, site, findAllowedMethods, pages.findPage, createNotFoundPages(site, isSecure));
+  addSpeculationRules(app, site);
+  return pages;
+}
