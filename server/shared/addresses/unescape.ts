@@ -27,8 +27,12 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
+/** How far the full-width forms of ASCII are from it in Unicode. */
+const WIDE_FROM_ASCII = 0xfee0;
+
 /**
- * Percent encoding, HTML entities, escapes of JSON and JavaScript, each also applied several times (`%2540`, `&amp;#64;`).
+ * Percent encoding, HTML entities, escapes of JSON and JavaScript, each also applied several times (`%2540`, `&amp;#64;`);
+ * full-width forms, and characters that are not seen.
  * Only ASCII is decoded correctly, which is all that an address contains.
  */
 const ESCAPE = new RegExp(
@@ -37,6 +41,8 @@ const ESCAPE = new RegExp(
     `&(?:amp;)*(?:#0*(?<decimal>\\d{2,7})|#x0*(?<hex>[0-9a-f]{2,6})|(?<named>${Object.keys(NAMED).join('|')}));?`,
     String.raw`(?<!\\)\\+(?:u(?<unit>[0-9a-f]{4})|u\{0*(?<point>[0-9a-f]{2,6})\}|x(?<byte>[0-9a-f]{2}))`,
     String.raw`(?<!\\)\\+(?<sign>[bfnrt/"'])`,
+    '(?<wide>[\uff01-\uff5e])',
+    '(?<unseen>[\u00ad\u200b-\u200f\u2060-\u2064\ufeff])',
   ].join('|'),
   'gi',
 );
@@ -81,7 +87,7 @@ function unescapeOnce({ text, placeOf }: Reading): Reading | undefined {
     if (sign === undefined) continue;
     keep(match.index);
     read += sign;
-    places.push(placeOf(match.index));
+    if (sign !== '') places.push(placeOf(match.index));
     end = match.index + match[0].length;
   }
   if (end === 0) return undefined;
@@ -91,7 +97,9 @@ function unescapeOnce({ text, placeOf }: Reading): Reading | undefined {
 }
 
 function signOf(groups: Record<string, string | undefined> | undefined): string | undefined {
-  const { decimal, named, sign, ...digits } = groups ?? {};
+  const { decimal, named, sign, wide, unseen, ...digits } = groups ?? {};
+  if (unseen) return '';
+  if (wide) return String.fromCharCode(wide.charCodeAt(0) - WIDE_FROM_ASCII);
   if (named) return NAMED[named.toLowerCase()];
   if (sign) return CONTROLS[sign.toLowerCase()] ?? sign;
   const { percent, hex, unit, point, byte } = digits;
