@@ -132,6 +132,11 @@ describe('convertDocument', () => {
     ['a.docx', 'not a ZIP file', 'it cannot be opened as a document of Word'],
     ['a.docx', zipOf({ 'a.txt': 'x' }), 'it cannot be opened as a document of Word'],
     [
+      'a.docx',
+      zipOf({ 'word/document.xml': ' '.repeat(21 * 1024 ** 2) }),
+      'it holds more than 20 MB of text',
+    ],
+    [
       'a.zip',
       zipOf({ 'a.png': 'x', 'README.md': 'x' }),
       'the ZIP file holds no document (.md, .html or .docx)',

@@ -13,8 +13,10 @@ export async function convertDocument(name: string, bytes: Uint8Array): Promise<
     case 'zip':
       return openZip(bytes, convertDocument);
     case 'docx':
-      return convertDocx(bytes).catch(() => {
-        throw new BadDocument('it cannot be opened as a document of Word');
+      return convertDocx(bytes).catch((error) => {
+        throw error instanceof BadDocument
+          ? error
+          : new BadDocument('it cannot be opened as a document of Word');
       });
     case 'html':
     case 'htm':
