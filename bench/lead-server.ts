@@ -44,6 +44,7 @@ const shared = { config, database, site, clock: systemClock, logger };
 
 const forgetful: LeadStore = {
   insertLead: async () => ({ id: randomUUID(), isReplayed: false }),
+  findReplay: async () => undefined,
   drain: async () => {},
 };
 const stores: Record<StoreMode, LeadStore | undefined> = {

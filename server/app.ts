@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const context: AppContext = {
     ...{ ...http, database, liveness, clock },
-    redis: config.redisUrl === null ? null : connectRedis(app, config.redisUrl),
+    redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),
   };
   addHealthRoutes(app, { ...context, build: parts.build ?? 'test' }, () => isClosing);
@@ -116,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onDeleted: (user, transaction) => removeChats(user.id, transaction),
   });
   const { responder, chatLimits: limits } = parts;
-  const chat = addChat(app, context, { site, blog, accounts, networks, passages, responder, limits });
+  const chat = await addChat(app, context, { site, blog, accounts, networks, passages, responder, limits });
   await addAgents(app, {
     ...{ ...context, site, findPage, passages, log: logger },
     callsPerMinute: config.agentCallsPerMinute,

@@ -64,8 +64,6 @@ export async function startWorld(isBehindNginx: boolean): Promise<World> {
       PORT: String(await findFreePort()),
       LEADS_PER_MINUTE: '1000000000',
       LEADS_PER_EMAIL_HOUR: '1000000000',
-      PROOF_LEADS_PER_MINUTE: '1000000000',
-      PROOF_ALL_LEADS_PER_MINUTE: '1000000000',
       CHAT_EVENTS_PER_SECOND: '1000000',
       DEMO_SEATS: '1',
       BOOKINGS_PER_NETWORK: '1000000',

@@ -4,7 +4,6 @@ import { type RunningServer, startServer } from '../faults/server-process.ts';
 /** All tests of a worker are one visitor, who books the same half-hours again and again. */
 const WITHOUT_LIMITS = {
   LEADS_PER_MINUTE: '100000',
-  PROOF_LEADS_PER_MINUTE: '100000',
   DEMO_SEATS: '1000',
   BOOKINGS_PER_NETWORK: '100000',
   BOOKINGS_PER_PERSON: '100000',

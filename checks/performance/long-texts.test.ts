@@ -33,13 +33,11 @@ import {
 import { readCursor } from '../../server/modules/chat/history/thread-cursor.rules.ts';
 import { readPayload } from '../../server/modules/chat/socket/read-payload.ts';
 import { describeThread } from '../../server/modules/chat/store/thread-description.rules.ts';
-import { readAttribution } from '../../server/modules/leads/attribution.ts';
 import { readBroughtRoi } from '../../server/modules/leads/brought-roi.ts';
 import { csvLine } from '../../server/modules/leads/commands/csv.ts';
 import { describePhoneProblem, isDialable } from '../../server/modules/leads/dialable.rules.ts';
 import { fingerprintOf } from '../../server/modules/leads/fingerprint.ts';
-import { readFormFacts } from '../../server/modules/leads/form-facts.ts';
-import { readContext } from '../../server/modules/leads/lead-context.ts';
+import { readFormMeta } from '../../server/modules/leads/form-meta.ts';
 import {
   readChatbotForm,
   readDemoForm,
@@ -176,18 +174,23 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   prefersMarkdown,
   'PreviewSigner.verify': (text) => PREVIEWS.verify(text, text, text),
   printableLine,
-  readAttribution: (text) => readAttribution(`utm_source=${text}`),
-  'readAttribution of a page': (text) => readAttribution(`landing_page=/a%40b.example?x=${text}`),
   readBearer,
   'readBearer of a token': (text) => readBearer(`Bearer ${text}`),
   readBlogQuery: (text) => readBlogQuery({ page: text, limit: text, q: text, categorySlug: text }),
   readBroughtRoi,
   readChatbotForm: (text) => readChatbotForm({ bubbleColor: text, textColor: text, name: text }),
-  readContext: (text) =>
-    readContext({ baggage: text, acceptLanguage: text, productName: 'Example', now: NOW }),
   readCursor,
   readDemoForm: (text) => readDemoForm({ consent: 'on', phone: text, date: text, time: text }, 'Example'),
-  readFormFacts: (text) => readFormFacts(text, text),
+  readFormMeta: (text) =>
+    readFormMeta({ baggage: text, acceptLanguage: text, postedTrap: text, productName: 'Example', now: NOW }),
+  'readFormMeta of known keys': (text) =>
+    readFormMeta({
+      baggage: ['utm_source', 'landing_page', 'consent_text', 'time_zone', 'roi_figures']
+        .map((key) => `${key}=${text}`)
+        .join(','),
+      productName: 'Example',
+      now: NOW,
+    }),
   readIdempotencyKey,
   readOnDemandAddress: (text) => readOnDemandAddress(ON_DEMAND, text, ''),
   'readOnDemandAddress of a query': (text) => readOnDemandAddress(ON_DEMAND, '/blog/a/b', `?${text}`),

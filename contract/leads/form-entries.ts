@@ -7,8 +7,6 @@ export const FORM_ENTRIES = {
   openMs: 'form_open_ms',
   /** What stood in the trap field; absent where it was left empty, as people leave it. */
   trap: 'form_trap',
-  /** The solution of the challenge that came in `PROOF_HEADER`. */
-  proof: 'form_proof',
   /** The words of the consent as the visitor saw them. */
   consentText: 'consent_text',
   /** How long before sending the visitor agreed, in milliseconds: no clock of a visitor need be right. */
@@ -31,6 +29,3 @@ export const LAST_TOUCH_PREFIX = 'last_';
  * one that no browser completes by itself (such as `website` or `fax`). A form without script posts it as it is.
  */
 export const TRAP_FIELD = 'subject';
-
-/** On an answer 429: a challenge, as base64url of ALTCHA's JSON. Whoever solves it may send the same request again. */
-export const PROOF_HEADER = 'proof-challenge';

@@ -112,11 +112,6 @@ const ERRORS: readonly ErrorCase[] = [
     ...COMMON_ERRORS.rateLimited,
     when: `${COMMON_ERRORS.rateLimited.when} If you repeat a stored request, you get its earlier answer instead, as many times again as the limit allows.`,
   },
-  {
-    status: 429,
-    code: 'proof_required',
-    when: 'More requests are coming in than people could send. Only this site’s own forms get this, and they solve `Proof-Challenge`.',
-  },
   COMMON_ERRORS.overloaded,
   COMMON_ERRORS.storage,
 ];

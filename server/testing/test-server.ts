@@ -18,8 +18,6 @@ const WITHOUT_LIMITS = {
   loginsPerMinute: 1_000_000,
   signupsPerHour: 1_000_000,
   leadsPerEmailHour: 1_000_000,
-  proofLeadsPerMinute: 1_000_000,
-  proofAllLeadsPerMinute: 1_000_000,
   demoSeats: 1_000,
   bookingsPerNetwork: 1_000_000,
   bookingsPerPerson: 1_000_000,

@@ -21,15 +21,15 @@ interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'blog'> {
 }
 
 /** The chat over the socket, and who answers in it. The app closes it, in its order. */
-export function addChat(
+export async function addChat(
   app: FastifyInstance,
   { config, origins, database, clock, logger, metrics, isSecure }: AppContext,
   { site, blog, accounts, networks, passages, responder, limits = {} }: ChatModuleParts,
-): Chat {
+): Promise<Chat> {
   const findClientId = async (userId: string) => (await accounts.findUser(userId))?.clientId;
   const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
   const sources = { config, site, blog, clock, passages, findClientId, findSpentUsd, log: logger };
-  const chat = createChat({
+  const chat = await createChat({
     ...{ config, origins, networks, database, clock, logger, accounts, limits },
     registry: metrics.registry,
     headers: securityHeaders(isSecure),

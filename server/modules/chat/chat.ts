@@ -33,7 +33,6 @@ import { createRoomStore } from './store/rooms.store.ts';
 import { createThreadStore } from './store/threads.store.ts';
 import { roomChannel } from './transport/channels.ts';
 import { createChatServer } from './transport/chat-server.ts';
-import { connectChatRedis, shareThroughRedis } from './transport/redis-adapter.ts';
 
 export interface ChatParts {
   config: Pick<Config, 'redisUrl' | 'maxConnections' | 'chatEventsPerSecond'>;
@@ -70,7 +69,7 @@ const ANSWER_DUE_MS = 5 * MINUTE_MS;
 const TOO_LATE_MS = 60 * MINUTE_MS;
 
 /** The chat socket (S2 section 7, 'Chat socket'). */
-export function createChat(parts: ChatParts): Chat {
+export async function createChat(parts: ChatParts): Promise<Chat> {
   const { config, origins, networks, database, clock, logger, registry, headers, accounts, responder } =
     parts;
   const limits = { ...chatLimits(config.chatEventsPerSecond), ...parts.limits };
@@ -98,7 +97,7 @@ export function createChat(parts: ChatParts): Chat {
   const own = randomUUID();
   const presence = new Presence({ io, own, graceMs: limits.absenceGraceMs });
   const metrics = createChatMetrics(registry, () => presence.users.countElsewhere(own));
-  const redis = config.redisUrl ? shareWithOthers(config.redisUrl) : undefined;
+  const redis = config.redisUrl ? await shareWithOthers(config.redisUrl) : undefined;
   const allowances = new Allowances(limits);
   const reads = new HistoryReads({
     budget: allowances.reading,
@@ -160,7 +159,9 @@ export function createChat(parts: ChatParts): Chat {
     io.to(roomChannel(thread.room_id)).emit('PostAIResponse', ...describeAnswer(message, thread));
   }
 
-  function shareWithOthers(url: string) {
+  /** A server without Redis never loads its client. */
+  async function shareWithOthers(url: string) {
+    const { connectChatRedis, shareThroughRedis } = await import('./transport/redis-adapter.ts');
     const redis = connectChatRedis(url, onRedisFailure);
     shareThroughRedis(io, redis);
     const link = linkPresence({

@@ -17,9 +17,6 @@ export interface KeyUse {
 const ENDED_PREVIEWS =
   'Preview links that were given out stop working: npm run blog -- preview makes new ones.';
 
-const PROOF_AFTER_ROTATION =
-  'Servers take it up when they are started again; a form that is being sent at that moment is asked once more.';
-
 const USES: Readonly<Record<KeyName, KeyUse>> = {
   'access-tokens': {
     purpose: 'signs access tokens',
@@ -59,16 +56,6 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
     overlapMs: 0,
     afterRotation: ENDED_PREVIEWS,
     endedAddresses: ENDED_PREVIEWS,
-  },
-  'proof-challenge': {
-    purpose: 'signs the work that forms are asked for in a flood',
-    overlapMs: 0,
-    afterRotation: PROOF_AFTER_ROTATION,
-  },
-  'proof-solution': {
-    purpose: 'signs the answer to that work, so that it is checked at once',
-    overlapMs: 0,
-    afterRotation: PROOF_AFTER_ROTATION,
   },
 };
 

@@ -1,8 +1,8 @@
 import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
-import { readBaggage } from './baggage.ts';
+import type { BaggageEntries } from './baggage.ts';
 import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
-const KEYS = new Map(
+export const ATTRIBUTION_KEYS: ReadonlyMap<string, number> = new Map(
   [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)].map((key) => [key, LONGEST_TOLD_TOUCH]),
 );
 
@@ -11,9 +11,10 @@ const KEYS = new Map(
  * itself told, when it was posted without script, wins.
  */
 export function readAttribution(
-  baggage: string | string[] | undefined,
+  entries: BaggageEntries,
   told: Readonly<Record<string, string>> = {},
 ): Record<string, string> | undefined {
-  const attribution = { ...tidyTouch(readBaggage(baggage, KEYS)), ...told };
+  const known = Object.fromEntries(Object.entries(entries).filter(([key]) => ATTRIBUTION_KEYS.has(key)));
+  const attribution = { ...tidyTouch(known), ...told };
   return Object.keys(attribution).length > 0 ? attribution : undefined;
 }

@@ -1,3 +1,6 @@
+/** The known members of a baggage header, by their keys. */
+export type BaggageEntries = Readonly<Record<string, string>>;
+
 /** The keys that are read, each with the most characters of its value that are kept. */
 export type BaggageKeys = ReadonlyMap<string, number>;
 

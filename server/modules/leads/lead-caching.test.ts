@@ -59,6 +59,7 @@ describe.each(LEAD_KINDS)('an answer to a %s request is kept by nobody on the wa
   it('when it cannot be stored', async () => {
     const leadStore = {
       insertLead: () => Promise.reject(new StorageUnavailable(new Error('disk full'))),
+      findReplay: async () => undefined,
       drain: async () => {},
     };
     const { url } = await startTestServer({ leadStore });

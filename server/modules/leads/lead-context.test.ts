@@ -1,13 +1,19 @@
 import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
 import { describe, expect, it } from 'vitest';
-import { readContext, type ToldContext } from './lead-context.ts';
+import { readBaggage } from './baggage.ts';
+import { CONTEXT_KEYS, readContext, type ToldContext } from './lead-context.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 const PRODUCT = 'Loomery';
 const WORDS = consentText(PRODUCT);
 
-function read(told: Partial<ToldContext>) {
-  return readContext({ baggage: undefined, productName: PRODUCT, now: NOW, ...told });
+function read({ baggage, ...told }: Partial<Omit<ToldContext, 'entries'>> & { baggage?: string }) {
+  return readContext({
+    entries: readBaggage(baggage, CONTEXT_KEYS),
+    productName: PRODUCT,
+    now: NOW,
+    ...told,
+  });
 }
 
 function members(entries: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
 import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
-import { readBaggage } from './baggage.ts';
+import type { BaggageEntries } from './baggage.ts';
 import { type BroughtRoi, readBroughtRoi } from './brought-roi.ts';
 import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
@@ -34,7 +34,7 @@ export interface LeadContext {
 
 /** What a request tells of its context. */
 export interface ToldContext {
-  baggage: string | string[] | undefined;
+  entries: BaggageEntries;
   /** Read only for a form without script: there nothing else tells a language. */
   acceptLanguage?: string | undefined;
   /** A form without script was sent with its checkbox of consent. */
@@ -46,7 +46,7 @@ export interface ToldContext {
 const LONGEST_CONSENT = 300;
 const LONGEST_ROI = 200;
 const LAST_TOUCH_KEYS = TOUCH_KEYS.map((key) => LAST_TOUCH_PREFIX + key);
-const KEYS = new Map<string, number>([
+export const CONTEXT_KEYS: ReadonlyMap<string, number> = new Map<string, number>([
   [FORM_ENTRIES.consentText, LONGEST_CONSENT],
   [FORM_ENTRIES.consentAgeMs, 15],
   [FORM_ENTRIES.consentBy, 10],
@@ -64,7 +64,7 @@ const OLDEST_CONSENT_MS = 30 * 24 * 3_600_000;
 
 /** The context of a lead: known keys, bounded, in the right form; `undefined` when nothing of it is told. */
 export function readContext(told: ToldContext): LeadContext | undefined {
-  const entries = readBaggage(told.baggage, KEYS);
+  const { entries } = told;
   const timeZone = entries[FORM_ENTRIES.timeZone] ?? '';
   const language = entries[FORM_ENTRIES.language] ?? firstLanguage(told.acceptLanguage);
   const consent = readConsent(entries, told);
@@ -80,7 +80,7 @@ export function readContext(told: ToldContext): LeadContext | undefined {
   return Object.keys(context).length > 0 ? context : undefined;
 }
 
-function readConsent(entries: Record<string, string>, told: ToldContext): Consent | undefined {
+function readConsent(entries: BaggageEntries, told: ToldContext): Consent | undefined {
   const { isConsentTicked, productName, now } = told;
   if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
   const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;
@@ -100,7 +100,7 @@ function describeConsent(text: string, productName: string, at: Date): Consent {
   };
 }
 
-function readLastTouch(entries: Record<string, string>): Record<string, string> | undefined {
+function readLastTouch(entries: BaggageEntries): Record<string, string> | undefined {
   const touch: Record<string, string> = {};
   for (const key of TOUCH_KEYS) {
     const value = entries[LAST_TOUCH_PREFIX + key];

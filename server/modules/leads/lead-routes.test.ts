@@ -94,6 +94,7 @@ describe.each(LEAD_KINDS)('POST %s request', (kind) => {
   it('answers 503 with Retry-After when the storage fails, and lives on', async () => {
     const failing = {
       insertLead: () => Promise.reject(new StorageUnavailable(new Error('disk full'))),
+      findReplay: async () => undefined,
       drain: async () => {},
     };
     const { url, logged } = await startTestServer({ leadStore: failing });

@@ -4,7 +4,6 @@ import type { Database } from '../../plugins/database/schema.ts';
 import { elements, type TextRow, unfold } from '../../plugins/database/unfold.ts';
 import { withParameters } from '../../plugins/database/with-parameters.ts';
 import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
-import type { PublicError } from '../../shared/errors.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { Suspicion } from './suspicion.rules.ts';
 
@@ -23,8 +22,6 @@ export interface NewLead {
   networks?: HiddenNetworks | undefined;
   /** The demo that is booked with it. */
   booking?: { start: Date; end: Date } | undefined;
-  /** Why nothing new may be stored of it; an earlier answer to the same request is repeated all the same. */
-  refusal?: PublicError | undefined;
 }
 
 /** A lead on its way to the table. */
@@ -45,7 +42,6 @@ export interface LeadRow {
   networks: HiddenNetworks | null;
   idempotency: NewLead['idempotency'];
   booking: NewLead['booking'];
-  refusal: NewLead['refusal'];
 }
 
 /** A lead that comes with a key. */

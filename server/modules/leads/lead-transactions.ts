@@ -37,7 +37,6 @@ export type CommitOutcome = StoredLead | PublicError | LostSeat | typeof KEY_OF_
 
 /** What a transaction is to store. */
 interface Batch {
-  /** Without those that are refused. */
   wanted: readonly LeadRow[];
   /** The first of those with each key. */
   byKey: ReadonlyMap<string, KeyedRow>;
@@ -63,25 +62,29 @@ interface Seated extends Pick<Stored, 'lost' | 'unconfirmed'> {
 }
 
 const NOTHING_SEATED: Seated = { granted: [], lost: new Map(), unconfirmed: new Set() };
-const NOTHING_STORED: Stored = { ...NOTHING_SEATED, claimed: new Set() };
 
 const HOUR_MS = 3_600_000;
 
-/** @returns stores rows in one transaction, all or none, and says what has become of each */
-export function createLeadTransactions(
-  parts: LeadTransactionParts,
-): (rows: readonly LeadRow[]) => Promise<CommitOutcome[]> {
+/** The two ways to the table of leads. */
+export interface LeadTransactions {
+  /** Stores rows in one transaction, all or none, and says what has become of each. */
+  commitTogether(rows: readonly LeadRow[]): Promise<CommitOutcome[]>;
+  /** What is stored under the key of a row; `undefined` where the key is free. */
+  findReplay(row: LeadRow): Promise<CommitOutcome | undefined>;
+}
+
+export function createLeadTransactions(parts: LeadTransactionParts): LeadTransactions {
   const { database, idempotencyHours, outbox, bookings } = parts;
   const queries = compileLeadStatements(database);
 
   async function commitTogether(rows: readonly LeadRow[]): Promise<CommitOutcome[]> {
     const batch = batchOf(rows);
-    const { claimed, lost, unconfirmed } = batch.wanted.length > 0 ? await store(batch) : NOTHING_STORED;
+    const { claimed, lost, unconfirmed } = await store(batch);
 
     /** Of the request that came first with its key, or with none; of a later one in this batch that of the first. */
     function outcomeOf(row: LeadRow): CommitOutcome | undefined {
       const first = (row.idempotency && batch.byKey.get(nameOf(row))) ?? row;
-      if (first.refusal || (first.idempotency && !claimed.has(first.id))) return undefined;
+      if (first.idempotency && !claimed.has(first.id)) return undefined;
       const holder = { ...first.idempotency, network: first.networks?.network ?? null };
       if (row.idempotency?.fingerprint !== holder.fingerprint) return refuseKey(row, holder);
       const stored = repeat(row, first.id, holder);
@@ -160,17 +163,24 @@ export function createLeadTransactions(
     return { granted, lost, unconfirmed: new Set(waiting.map(({ leadId }) => leadId)) };
   }
 
-  /** Of rows that cannot have their keys, or are refused: an earlier answer to the same request is repeated all the same. */
+  async function findHolder(
+    row: LeadRow,
+    connection: Statements,
+    expiry: string,
+  ): Promise<CommitOutcome | undefined> {
+    const { kind, idempotency } = row;
+    const query = idempotency && queries.findKey(kind, idempotency.key, expiry);
+    const holder = query && (await connection.executeQuery(query)).rows[0];
+    if (holder && holder.fingerprint !== idempotency?.fingerprint) return refuseKey(row, holder);
+    return holder && repeat(row, holder.lead_id, holder);
+  }
+
+  /** Of rows that cannot have their keys: an earlier answer to the same request is repeated. */
   async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<CommitOutcome[]> {
     if (rows.length === 0) return [];
-    const find = async (row: LeadRow, connection: Statements): Promise<CommitOutcome> => {
-      const { kind, idempotency, refusal } = row;
-      const query = idempotency && queries.findKey(kind, idempotency.key, expiry);
-      const holder = query && (await connection.executeQuery(query)).rows[0];
-      if (holder && holder.fingerprint !== idempotency?.fingerprint) return refuseKey(row, holder);
-      if (holder) return repeat(row, holder.lead_id, holder);
-      return refusal ?? new StorageUnavailable(new Error('an idempotency key was neither free nor held'));
-    };
+    const find = async (row: LeadRow, connection: Statements): Promise<CommitOutcome> =>
+      (await findHolder(row, connection, expiry)) ??
+      new StorageUnavailable(new Error('an idempotency key was neither free nor held'));
     return (
       database
         .connection()
@@ -180,15 +190,21 @@ export function createLeadTransactions(
     );
   }
 
-  function batchOf(rows: readonly LeadRow[]): Batch {
-    const wanted = rows.filter(({ refusal }) => !refusal);
+  function batchOf(wanted: readonly LeadRow[]): Batch {
     const byKey = new Map<string, KeyedRow>();
     for (const row of wanted.filter(isKeyed)) if (!byKey.has(nameOf(row))) byKey.set(nameOf(row), row);
-    const now = Date.parse(rows[0]?.receivedAt ?? '');
-    return { wanted, byKey, expiry: new Date(now - idempotencyHours * HOUR_MS).toISOString() };
+    return { wanted, byKey, expiry: expiryAt(wanted[0]) };
   }
 
-  return commitTogether;
+  function expiryAt(row: LeadRow | undefined): string {
+    return new Date(Date.parse(row?.receivedAt ?? '') - idempotencyHours * HOUR_MS).toISOString();
+  }
+
+  return {
+    commitTogether,
+    findReplay: (row) =>
+      database.connection().execute((connection) => findHolder(row, connection, expiryAt(row))),
+  };
 }
 
 /** What is asked for in one turn travels together. */

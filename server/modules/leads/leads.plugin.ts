@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
+import { countAttempts } from '../../plugins/http/attempt-counts.ts';
 import { hideNetworks } from '../../plugins/http/hidden-networks.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import { steadyClock } from '../../shared/clock.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
-import { createLeadGuard } from './lead-guard.ts';
+import { createScreening } from './lead-screening.ts';
 import { createLeadMetrics } from './leads.metrics.ts';
 import { addLeadRoutes, mayRepeat } from './leads.routes.ts';
 import { createLeadStore, type LeadStore } from './leads.store.ts';
@@ -35,10 +37,7 @@ export async function addLeads(
     await addRateLimit(scope, { name: 'leads', most: config.leadsPerMinute, redis, mayRepeat, onRefused });
     addLeadRoutes(scope, {
       store,
-      guard: createLeadGuard({
-        ...{ ...config, database, clock, redis },
-        onProofAsked: () => metrics.countRefused('proof_required'),
-      }),
+      screen: createScreening(countAttempts(redis, steadyClock, 'lead-screening'), config.leadsPerEmailHour),
       ...{ clock, origins, productName, bookings, links },
       publicUrl: config.publicUrl,
       hideNetworks: (network) => hideNetworks(networksKey, network),

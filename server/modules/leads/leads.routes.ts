@@ -24,12 +24,10 @@ import { isOver } from '../bookings/booking.ts';
 import { BookingChanged } from '../bookings/booking-errors.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
-import { readAttribution } from './attribution.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { readFormFacts } from './form-facts.ts';
+import { type FormMeta, readFormMeta } from './form-meta.ts';
 import { LEAD_CALLS, type LeadBodies } from './lead-calls.ts';
-import { readContext } from './lead-context.ts';
-import type { LeadGuard } from './lead-guard.ts';
+import type { ScreenLead } from './lead-screening.ts';
 import type { NewLead } from './lead-statements.ts';
 import type { StoredLead } from './lead-transactions.ts';
 import type { LeadOutcome } from './leads.metrics.ts';
@@ -50,7 +48,7 @@ declare module 'fastify' {
 
 interface LeadRoutes {
   store: LeadStore;
-  guard: LeadGuard;
+  screen: ScreenLead;
   clock: Clock;
   /** Origin of redirects; `null` makes them relative. */
   publicUrl: string | null;
@@ -66,7 +64,7 @@ interface LeadRoutes {
 
 /** The four calls by which a visitor becomes a lead (S1 section 7). */
 export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
-  const { store, guard, clock, publicUrl, origins, productName, bookings, links, hideNetworks, onStored } =
+  const { store, screen, clock, publicUrl, origins, productName, bookings, links, hideNetworks, onStored } =
     parts;
   app.decorateRequest('postedForm', undefined);
   // A receipt is for one person, and a redirect from a cache would be a form that nobody stored.
@@ -89,40 +87,40 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
         const filled = request.body as LeadBodies[Kind];
         const now = clock();
         const networks = hideNetworks(request.network);
-        const lead = { ...leadOf(kind, filled, request, { productName, now }), networks };
+        const meta = metaOf(request, { productName, now });
+        const lead = { ...leadOf(kind, filled, request, meta), networks };
         const refusal = request.overLimit ?? (lead.booking && bookings.check(filled as DemoRequest, now));
-        const stored = await insert(refusal ? { ...lead, refusal } : await guardLead(lead, request));
+        const stored = refusal
+          ? await repeat(lead, refusal)
+          : await insert(await screenLead(lead, request, meta));
         if (stored.isReplayed) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true');
         return answer(lead, stored, request, reply);
       },
     });
   }
 
-  /** What the guard has to say of a lead that could be stored. */
-  async function guardLead(lead: NewLead, request: FastifyRequest): Promise<NewLead> {
+  async function screenLead(lead: NewLead, request: FastifyRequest, meta: FormMeta): Promise<NewLead> {
     const { kind, email, body, idempotency } = lead;
-    const form = readFormFacts(request.headers[BAGGAGE_HEADER], request.postedForm?.trap);
-    const name = idempotency && `${kind} ${idempotency.key}`;
-    const [refusal, suspicion] = await Promise.all([
-      guard.findMissingProof({
-        network: request.network,
-        form,
-        // Its key is that of its content: nobody could solve anything for it.
-        request: isForm(request.headers) ? undefined : name,
-      }),
-      guard.screen({
-        ...{ kind, email, body, trap: form.trap, openMs: form.openMs },
-        ...{ request: name, network: request.network },
-      }),
-    ]);
-    return { ...lead, suspicion, refusal };
+    const suspicion = await screen({
+      ...{ kind, email, body, trap: meta.trap, openMs: meta.openMs },
+      ...{ request: idempotency && `${kind} ${idempotency.key}`, network: request.network },
+    });
+    return { ...lead, suspicion };
   }
 
-  async function insert(lead: NewLead) {
+  async function insert(lead: NewLead): Promise<StoredLead> {
     const { kind, suspicion = [] } = lead;
     const stored = await store.insertLead(lead);
     const outcome = suspicion.length > 0 ? 'quarantined' : 'stored';
     onStored(kind, stored.isReplayed ? 'replayed' : outcome, stored.isReplayed ? [] : suspicion);
+    return stored;
+  }
+
+  /** Of a request that may not be stored any more, what was stored of it before. @throws the refusal where nothing was */
+  async function repeat(lead: NewLead, refusal: Error): Promise<StoredLead> {
+    const stored = await store.findReplay(lead);
+    if (!stored) throw refusal;
+    onStored(lead.kind, 'replayed', []);
     return stored;
   }
 
@@ -181,13 +179,23 @@ function readRequest(kind: LeadKind, request: FastifyRequest, productName: strin
   if (settle) request.body = settle(request.body);
 }
 
-function leadOf(
-  kind: LeadKind,
-  body: LeadBodies[LeadKind],
+function metaOf({ headers, postedForm }: FastifyRequest, surroundings: { productName: string; now: Date }) {
+  return readFormMeta({
+    baggage: headers[BAGGAGE_HEADER],
+    acceptLanguage: postedForm && headers['accept-language'],
+    isConsentTicked: postedForm?.isConsentTicked ?? false,
+    postedTrap: postedForm?.trap,
+    postedAttribution: postedForm?.attribution,
+    ...surroundings,
+  });
+}
+
+function leadOf<Kind extends LeadKind>(
+  kind: Kind,
+  body: LeadBodies[Kind],
   { headers, postedForm }: FastifyRequest,
-  surroundings: { productName: string; now: Date },
+  { attribution, context }: FormMeta,
 ): NewLead {
-  const baggage = headers[BAGGAGE_HEADER];
   // Of the whole form, as it was filled in: the same chatbot in another colour is a new wish, and a changed
   // form is a request of its own (decision 009). Baggage is no part of what the caller keyed.
   const fingerprint = fingerprintOf({ ...body, ...postedForm?.attribution });
@@ -196,22 +204,12 @@ function leadOf(
     readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER]) ??
     (isForm(headers) ? FORM_KEY_PREFIX + fingerprint : undefined);
   return {
-    kind,
-    email: body.email,
-    body,
-    attribution: readAttribution(baggage, postedForm?.attribution),
-    context: readContext({
-      baggage,
-      acceptLanguage: postedForm && headers['accept-language'],
-      isConsentTicked: postedForm?.isConsentTicked ?? false,
-      ...surroundings,
-    }),
+    ...{ kind, email: body.email, body, attribution, context },
     idempotency: key === undefined ? undefined : { key, fingerprint },
-    booking: bookingOf(body),
+    booking: kind === 'demo' ? bookingOf(body as DemoRequest) : undefined,
   };
 }
 
-function bookingOf(body: LeadBodies[LeadKind]): NewLead['booking'] {
-  if (!('startDateTime' in body)) return undefined;
-  return { start: new Date(body.startDateTime), end: new Date(body.endDateTime) };
+function bookingOf({ startDateTime, endDateTime }: DemoRequest): NewLead['booking'] {
+  return { start: new Date(startDateTime), end: new Date(endDateTime) };
 }

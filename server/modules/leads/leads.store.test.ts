@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { IdempotencyKeyReused, InvalidRequest, StorageUnavailable } from '../../shared/errors.ts';
+import { IdempotencyKeyReused, StorageUnavailable } from '../../shared/errors.ts';
 import { engines } from '../../testing/engines.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { removeExpiredKeys } from './idempotency-expiry.ts';
@@ -84,26 +84,25 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
   it('repeats an answer whose request could not be stored any more, even while it is being stored', async () => {
     const { store, findLeads } = await setUp();
     const idempotency = { key: 'one', fingerprint: 'same' };
-    const refusal = new InvalidRequest('Too late.');
     const [first, second] = await Promise.all([
       store.insertLead({ ...LEAD, idempotency }),
-      store.insertLead({ ...LEAD, idempotency, refusal }),
+      store.findReplay({ ...LEAD, idempotency }),
     ]);
     expect(second).toEqual({ id: first.id, isReplayed: true });
-    expect(await store.insertLead({ ...LEAD, idempotency, refusal })).toEqual(second);
+    expect(await store.findReplay({ ...LEAD, idempotency })).toEqual(second);
     expect(await findLeads()).toHaveLength(1);
   });
 
-  it('stores nothing of a request that comes too late for the first time', async () => {
-    const { store, passHours, findLeads } = await setUp();
-    const idempotency = { key: 'one', fingerprint: 'same' };
-    const late = { ...LEAD, idempotency, refusal: new InvalidRequest('Too late.') };
-    await expect(store.insertLead(late)).rejects.toThrow('Too late.');
-    await expect(store.insertLead({ ...late, idempotency: undefined })).rejects.toThrow('Too late.');
-    expect(await store.insertLead({ ...LEAD, idempotency })).toMatchObject({ isReplayed: false });
+  it('finds nothing of a request that was not stored, or whose key has expired', async () => {
+    const { store, passHours } = await setUp();
+    const keyed = { ...LEAD, idempotency: { key: 'one', fingerprint: 'same' } };
+    expect(await store.findReplay(keyed)).toBeUndefined();
+    expect(await store.findReplay(LEAD)).toBeUndefined();
+    await store.insertLead(keyed);
+    const other = { ...LEAD, idempotency: { key: 'one', fingerprint: 'other' } };
+    await expect(store.findReplay(other)).rejects.toThrow(IdempotencyKeyReused);
     passHours(25);
-    await expect(store.insertLead(late)).rejects.toThrow('Too late.');
-    expect(await findLeads()).toHaveLength(1);
+    expect(await store.findReplay(keyed)).toBeUndefined();
   });
 
   it('stores leads once when the connection broke after they were committed', async () => {

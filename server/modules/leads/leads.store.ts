@@ -21,9 +21,15 @@ export interface LeadStore {
    * @throws {SlotTaken} or {InvalidRequest} when the demo it is for cannot be booked; nothing is stored then
    * @throws {IdempotencyKeyReused} when its key belongs to another body
    * @throws {StorageUnavailable} when it could not be stored
-   * @throws its `refusal`, when it has one and is not the repetition of a stored request
    */
   insertLead(lead: NewLead): Promise<StoredLead>;
+  /**
+   * What is stored of the same request, or is being stored; `undefined` where nothing is. Asked for a request that may not
+   * be stored any more: its earlier answer is repeated all the same.
+   * @throws {IdempotencyKeyReused} when its key belongs to another body
+   * @throws {StorageUnavailable}
+   */
+  findReplay(lead: NewLead): Promise<StoredLead | undefined>;
   /** Resolves once nothing waits to be stored. */
   drain(): Promise<void>;
 }
@@ -41,8 +47,11 @@ const RESCUE_MS = 2_000;
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
   const { clock, outbox, bookings, maxBatch = 256, maxQueue = 2_000, onBatch } = options;
 
+  const transactions = createLeadTransactions(options);
+  /** Requests with a key that are being stored, by call and key. */
+  const underWay = new Map<string, Promise<unknown>>();
   const commits = new GroupCommit<LeadRow, CommitOutcome>({
-    commitTogether: createLeadTransactions(options),
+    commitTogether: transactions.commitTogether,
     maxBatch,
     maxQueue,
     rescueMs: RESCUE_MS,
@@ -54,39 +63,66 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     return bookings.refuse(seat, booking.start).catch(refuse);
   }
 
-  /** Two networks that chose the same key by chance: the second one's request has a key of its own. */
-  async function addUnderOwnKey(lead: NewLead): Promise<Exclude<CommitOutcome, typeof KEY_OF_ANOTHER>> {
-    const { idempotency, networks } = lead;
-    const own = idempotency && { ...idempotency, key: `${idempotency.key} ${networks?.network ?? ''}` };
-    const outcome = await commits.add(toRow({ ...lead, idempotency: own }, clock())).catch(refuse);
-    return outcome === KEY_OF_ANOTHER ? new IdempotencyKeyReused() : outcome;
+  async function insert(lead: NewLead): Promise<StoredLead> {
+    const add = (each: NewLead) => commits.add(toRow(each, clock())).catch(refuse);
+    const first = await add(lead);
+    const outcome = first === KEY_OF_ANOTHER ? await add(withOwnKey(lead)) : first;
+    if (isLost(outcome)) throw await tellLoss(outcome, lead);
+    const stored = storedOf(outcome);
+    if (!stored.isReplayed) outbox?.wake();
+    if (!stored.isReplayed && lead.booking) bookings?.wake();
+    return stored;
   }
 
   return {
-    async insertLead(lead) {
-      if (lead.refusal && !lead.idempotency) throw lead.refusal;
-      const first = await commits.add(toRow(lead, clock())).catch(refuse);
-      const outcome = first === KEY_OF_ANOTHER ? await addUnderOwnKey(lead) : first;
-      if (outcome instanceof PublicError) throw outcome;
-      if (isLost(outcome)) throw await tellLoss(outcome, lead);
-      if (isNew(outcome)) outbox?.wake();
-      if (isNew(outcome) && lead.booking) bookings?.wake();
-      return outcome;
+    insertLead(lead) {
+      const stored = insert(lead);
+      if (lead.idempotency) {
+        const name = nameOf(lead);
+        const settled = stored
+          .catch(() => {})
+          .finally(() => underWay.get(name) === settled && underWay.delete(name));
+        underWay.set(name, settled);
+      }
+      return stored;
+    },
+    async findReplay(lead) {
+      if (!lead.idempotency) return undefined;
+      await underWay.get(nameOf(lead));
+      const find = (each: NewLead) => transactions.findReplay(toRow(each, clock())).catch(refuse);
+      const first = await find(lead);
+      const outcome = first === KEY_OF_ANOTHER ? await find(withOwnKey(lead)) : first;
+      return outcome && storedOf(outcome);
     },
     drain: () => commits.drain(),
   };
 }
 
-function isNew(outcome: StoredLead): boolean {
-  return !outcome.isReplayed;
+function nameOf({ kind, idempotency }: NewLead): string {
+  return `${kind} ${idempotency?.key}`;
 }
 
-function isLost(outcome: StoredLead | LostSeat): outcome is LostSeat {
-  return 'seat' in outcome;
+/** Two networks that chose the same key by chance: the second one's request has a key of its own. */
+function withOwnKey(lead: NewLead): NewLead {
+  const { idempotency, networks } = lead;
+  if (!idempotency) return lead;
+  return { ...lead, idempotency: { ...idempotency, key: `${idempotency.key} ${networks?.network ?? ''}` } };
+}
+
+/** @throws {PublicError} */
+function storedOf(outcome: CommitOutcome): StoredLead {
+  if (outcome === KEY_OF_ANOTHER) throw new IdempotencyKeyReused();
+  if (outcome instanceof PublicError) throw outcome;
+  if (isLost(outcome)) throw new Error('a seat was lost that nobody wanted');
+  return outcome;
+}
+
+function isLost(outcome: CommitOutcome): outcome is LostSeat {
+  return typeof outcome === 'object' && 'seat' in outcome;
 }
 
 function toRow(lead: NewLead, now: Date): LeadRow {
-  const { kind, email, body, attribution, context, suspicion = [], idempotency, booking, refusal } = lead;
+  const { kind, email, body, attribution, context, suspicion = [], idempotency, booking } = lead;
   const { networks = null } = lead;
   return {
     id: uuidV7(),
@@ -103,7 +139,6 @@ function toRow(lead: NewLead, now: Date): LeadRow {
     networks,
     idempotency,
     booking,
-    refusal,
   };
 }
 

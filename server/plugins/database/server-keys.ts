@@ -10,8 +10,6 @@ export const KEY_NAMES = [
   'booking-links',
   'calendar-feed',
   'login-places',
-  'proof-challenge',
-  'proof-solution',
   'refresh-tokens',
 ] as const;
 

@@ -6,7 +6,6 @@ import {
   IDEMPOTENT_REPLAYED_HEADER,
   MCP_PATH,
 } from 'contract/api-paths.ts';
-import { PROOF_HEADER } from 'contract/leads/form-entries.ts';
 
 type Headers = Record<string, string>;
 
@@ -17,7 +16,7 @@ const FOR_ALL: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const READABLE_OF_BLOG = 'etag, retry-after';
-const READABLE_OF_CALLS = [IDEMPOTENT_REPLAYED_HEADER, 'retry-after', 'etag', PROOF_HEADER].join(', ');
+const READABLE_OF_CALLS = [IDEMPOTENT_REPLAYED_HEADER, 'retry-after', 'etag'].join(', ');
 const SENT_WITH_CALLS = [
   'authorization',
   'content-type',

@@ -28,7 +28,7 @@ describe('calls from another origin', () => {
     const answer = await postLead(url, 'agent', undefined, { origin });
     expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([201, origin, 'Origin']);
     expect(answer.headers.get('access-control-expose-headers')).toBe(
-      'idempotent-replayed, retry-after, etag, proof-challenge',
+      'idempotent-replayed, retry-after, etag',
     );
   });
 

@@ -6,7 +6,7 @@ const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1,
 
 const FORM_ROUTES: ReadonlySet<string> = new Set(Object.values(LEAD_PATHS));
 /** The calendar offers other times, and the browser proves its work: neither is a form that did not work. */
-const CORRECTED: ReadonlySet<string> = new Set(['slot_taken', 'proof_required']);
+const CORRECTED: ReadonlySet<string> = new Set(['slot_taken']);
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** A Redis that may be away or hang, which costs a call little, and the calls of the next second nothing. */
 export interface SharedRedis {
@@ -14,9 +14,13 @@ const PAUSE_MS = 1_000;
 /** After so long without an answer the connection is made anew: its address may lead to another Redis by now. */
 const SILENCE_MS = 1_000;
 
-/** A connection that fails soon instead of holding a visitor up; closed with the app. */
-export function connectRedis(app: FastifyInstance, url: string): SharedRedis {
-  const redis = new Redis(url, {
+/**
+ * A connection that fails soon instead of holding a visitor up; closed with the app. A server without Redis never loads its
+ * client.
+ */
+export async function connectRedis(app: FastifyInstance, url: string): Promise<SharedRedis> {
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(url, {
     connectTimeout: CONNECT_PATIENCE_MS,
     commandTimeout: ANSWER_PATIENCE_MS,
     maxRetriesPerRequest: 1,

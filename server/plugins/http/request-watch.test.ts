@@ -15,7 +15,11 @@ function heldStore() {
     await gate.promise;
     return { id: 'stored', isReplayed: false };
   };
-  return { release: gate.resolve, waiting: () => waiting, store: { insertLead, drain: async () => {} } };
+  return {
+    release: gate.resolve,
+    waiting: () => waiting,
+    store: { insertLead, findReplay: async () => undefined, drain: async () => {} },
+  };
 }
 
 describe('a busy server', () => {

@@ -1,12 +1,9 @@
 import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
-import { FORM_ENTRIES, PROOF_HEADER } from 'contract/leads/form-entries.ts';
-import { discardBody } from './discard-body.ts';
 import { type BaggageEntries, baggageHeader, findTouches } from './first-touch/first-touch.ts';
 import { formFacts } from './form-facts.ts';
 import { API_HOST } from './host.ts';
-import { solveChallenge } from './proof/solve-challenge.ts';
 
 /** Long enough for a poor line; then the visitor hears of it and may try again under the same key. */
 const TIMEOUT_MS = 30_000;
@@ -41,26 +38,16 @@ export interface LeadRequest {
   idempotencyKey: string;
   /** What else the sales team shall see with the lead. */
   baggage?: BaggageEntries | undefined;
-  /** The server asks for work, which takes a moment. */
-  onChecking?: () => void;
 }
 
 /**
- * Sends a lead request as JSON, with what the visit and the form tell beside it. Where the server asks for a proof of
- * work, it is found and the same request sent again (decision 044). Resolves to the answer, whose body nobody has read.
+ * Sends a lead request as JSON, with what the visit and the form tell beside it. Resolves to the answer, whose body is
+ * still to be read.
  * @throws {RequestRefused} on any status but success
  * @throws {Error} with a sentence for the visitor when no answer came
  */
-export async function postLead({ baggage, onChecking, ...request }: LeadRequest): Promise<Response> {
-  const header = baggageHeader({ ...formFacts(), ...baggage, ...findTouches() });
-  let response = await send(request, header);
-  const challenge = response.headers.get(PROOF_HEADER);
-  if (challenge) {
-    discardBody(response);
-    onChecking?.();
-    const proof = await solveChallenge(challenge);
-    if (proof) response = await send(request, `${header},${FORM_ENTRIES.proof}=${proof}`);
-  }
+export async function postLead({ baggage, ...request }: LeadRequest): Promise<Response> {
+  const response = await send(request, baggageHeader({ ...formFacts(), ...baggage, ...findTouches() }));
   if (!response.ok) throw new RequestRefused(response.status, await readErrorBody(response));
   return response;
 }

@@ -13,18 +13,4 @@ export const SPAM_SETTINGS = {
     ANY_NUMBER,
     anyNumber,
   ),
-  proofLeadsPerMinute: setting(
-    'PROOF_LEADS_PER_MINUTE',
-    '60',
-    'Lead calls per minute and client address beyond which browsers prove some work before a form of the site is stored',
-    ANY_NUMBER,
-    anyNumber,
-  ),
-  proofAllLeadsPerMinute: setting(
-    'PROOF_ALL_LEADS_PER_MINUTE',
-    '600',
-    'The same for the lead calls of all clients together',
-    ANY_NUMBER,
-    anyNumber,
-  ),
 };

@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { keepBooking } from '../../calls/kept-booking.ts';
 import { TrapField, trapEntry } from '../../calls/lead-form/TrapField.tsx';
 import { useDraft } from '../../calls/lead-form/use-draft.ts';
-import { CHECKING, useLeadSubmission } from '../../calls/lead-form/use-lead-submission.ts';
+import { useLeadSubmission } from '../../calls/lead-form/use-lead-submission.ts';
 import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../calls/roi-for-demo.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Dialog } from '../../design/ui/Dialog.tsx';
@@ -72,7 +72,7 @@ export function DetailsDialog({
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails, dropDetails] = useDraft('demo-details', EMPTY_DETAILS);
   const [roi, , dropRoi] = useDraft(ROI_FOR_DEMO, NO_ROI_FOR_DEMO);
-  const { isBusy, isChecking, failure, forgetFailure, submit } = useLeadSubmission(bookingCall);
+  const { isBusy, failure, forgetFailure, submit } = useLeadSubmission(bookingCall);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const missing = findMissing(details);
   /** What to take in place of the half-hour that the last try did not get. */
@@ -192,7 +192,7 @@ export function DetailsDialog({
               isBusy={isBusy}
               disabled={isBusy || hasPassed || isLost || missing.length > 0}
             >
-              {isChecking ? CHECKING : 'Schedule Meeting'}
+              Schedule Meeting
             </Button>
           </div>
         </div>

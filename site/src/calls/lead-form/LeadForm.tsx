@@ -15,7 +15,7 @@ import {
 } from './field-problems.ts';
 import styles from './LeadForm.module.css';
 import { TrapField, trapEntry } from './TrapField.tsx';
-import { CHECKING, type LeadCallTexts, useLeadSubmission } from './use-lead-submission.ts';
+import { type LeadCallTexts, useLeadSubmission } from './use-lead-submission.ts';
 
 interface FieldProps {
   name: string;
@@ -146,7 +146,7 @@ export function LeadForm(props: LeadFormProps) {
       </fieldset>
       <div className={styles.foot}>
         <Button type="submit" isBusy={submission.isBusy} disabled={submission.isBusy}>
-          {submission.isChecking ? CHECKING : submission.isBusy ? busyLabel : submitLabel}
+          {submission.isBusy ? busyLabel : submitLabel}
         </Button>
         <div role="alert">{submission.failure && <p className={styles.failure}>{submission.failure}</p>}</div>
         {outcome}

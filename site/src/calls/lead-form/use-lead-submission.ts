@@ -6,9 +6,6 @@ import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { createIdempotencyKeys } from '../idempotency.ts';
 import { postLead, RequestRefused } from '../post-lead.ts';
 
-/** What the button of a form says while it proves some work. */
-export const CHECKING = 'Checking…';
-
 /** What tells the failures of one form from those of another (S1 section 8). */
 export interface LeadCallTexts<Answer = unknown> {
   kind: LeadKind;
@@ -36,8 +33,6 @@ export interface LeadOutcome<Answer = unknown> {
 
 export interface LeadSubmission<Answer = unknown> {
   isBusy: boolean;
-  /** The request under way has to prove some work first. */
-  isChecking: boolean;
   /** The sentence of the last failure, until the next try. */
   failure: string | undefined;
   /** Takes the sentence back: what is wrong now is something else. */
@@ -59,7 +54,6 @@ export function useLeadSubmission<Answer>(texts: LeadCallTexts<Answer>): LeadSub
   const [keyFor] = useState(createIdempotencyKeys);
   const underWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [isChecking, setIsChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const submit: LeadSubmission<Answer>['submit'] = async (body, baggage, remarks) => {
@@ -73,7 +67,6 @@ export function useLeadSubmission<Answer>(texts: LeadCallTexts<Answer>): LeadSub
         body,
         idempotencyKey: keyFor([body, baggage]),
         baggage: { ...remarks, ...baggage },
-        onChecking: () => setIsChecking(true),
       });
       if (readAnswer) return { isStored: true, refused: [], answer: await readAnswer(response) };
       discardBody(response);
@@ -86,9 +79,8 @@ export function useLeadSubmission<Answer>(texts: LeadCallTexts<Answer>): LeadSub
     } finally {
       underWay.current = false;
       setIsBusy(false);
-      setIsChecking(false);
     }
   };
 
-  return { isBusy, isChecking, failure, forgetFailure: () => setFailure(undefined), submit };
+  return { isBusy, failure, forgetFailure: () => setFailure(undefined), submit };
 }
