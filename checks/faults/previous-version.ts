@@ -20,8 +20,8 @@ export interface PreviousVersion {
 
 /**
  * The server as it was before its newest migration; `undefined` where git does not reach back as far, or its packages are
- * no longer there: one that we left since (`@fastify/cors`) stays a development dependency of the checks until the next
- * migration.
+ * no longer there: those that we left since (`@fastify/cors`, `altcha-lib`) stay development dependencies of the checks until
+ * the next migration.
  */
 export function unpackPreviousVersion(): PreviousVersion | undefined {
   const commit = findCommitBefore(`server/plugins/database/migrations/${newestMigration()}.ts`);
@@ -55,8 +55,8 @@ function findCommitBefore(file: string): string | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   try {
-    // Along the line of what was released: on a branch of its own the rest of the house was older still.
-    const added = git('log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', file);
+    // Its folder may have moved since.
+    const added = git('log', '-1', '--follow', '--diff-filter=A', '--format=%H', '--', file);
     if (added === '') return undefined;
     const before = git('rev-parse', '--verify', `${added}^`);
     const { dependencies } = JSON.parse(git('show', `${before}:server/package.json`));
