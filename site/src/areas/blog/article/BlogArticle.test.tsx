@@ -65,7 +65,7 @@ describe('an article that is there already', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'A new part' })).toBeTruthy();
     expect(screen.getByText('New text.')).toBeTruthy();
     expect(screen.queryByText('Text of the page.')).toBeNull();
-    expect(document.title).toBe(`A new subject | ${brand.name}`);
+    await waitFor(() => expect(document.title).toBe(`A new subject | ${brand.name}`));
     expect(sanitizeHtml).toHaveBeenCalledWith(CHANGED.content);
   });
 
@@ -91,7 +91,7 @@ describe('an article that is there already', () => {
     async (status) => {
       open(() => json(ANSWER, status));
       await findHeading('Blog not found');
-      expect(document.title).toBe(`Blog not found | ${brand.name}`);
+      await waitFor(() => expect(document.title).toBe(`Blog not found | ${brand.name}`));
       expect(screen.queryByText('7 min read')).toBeNull();
       expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
     },
@@ -102,7 +102,7 @@ describe('an article that is there already', () => {
     async (body) => {
       open(() => new Response(body));
       await findHeading('No blog found.');
-      expect(document.title).toBe(`No blog found. | ${brand.name}`);
+      await waitFor(() => expect(document.title).toBe(`No blog found. | ${brand.name}`));
       expect(screen.queryByText('Text of the page.')).toBeNull();
     },
   );
@@ -133,7 +133,7 @@ describe('an article that the page lacks', () => {
     render(<BlogArticle categorySlug="elsewhere" url="an-article" isUnknown />);
     expect(heading().textContent).toBe('Blog not found');
     await findHeading('A new subject');
-    expect(document.title).toBe(`A new subject | ${brand.name}`);
+    await waitFor(() => expect(document.title).toBe(`A new subject | ${brand.name}`));
   });
 
   test('is waited for where the server has no articles', async () => {
