@@ -3,7 +3,7 @@ import { ATTRIBUTION_KEYS, readAttribution } from './attribution.ts';
 import { readBaggage } from './baggage.ts';
 import { CONTEXT_KEYS, type LeadContext, readContext, type ToldContext } from './lead-context.ts';
 
-/** What a request tells beside its body. */
+/** What a request says beside its body. */
 export interface FormMeta {
   /** What stood in the honeypot. */
   trap: string | undefined;
@@ -14,7 +14,7 @@ export interface FormMeta {
   context: LeadContext | undefined;
 }
 
-/** Where it is told. */
+/** Where a request says it. */
 export interface FormMetaSources extends Omit<ToldContext, 'entries'> {
   /** A W3C Baggage header. */
   baggage: string | string[] | undefined;

@@ -42,6 +42,7 @@ export interface LeadStoreOptions extends LeadTransactionParts {
 }
 
 const RESCUE_MS = 2_000;
+const SEAT_WITHOUT_BOOKING = 'a request without a booking lost a seat';
 
 /** Stores leads durably, those of one turn of the event loop in one transaction. */
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
@@ -59,7 +60,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
   });
 
   async function tellLoss({ seat }: LostSeat, { booking }: NewLead): Promise<unknown> {
-    if (!bookings || !booking) return new Error('a seat was lost that nobody wanted');
+    if (!bookings || !booking) return new Error(SEAT_WITHOUT_BOOKING);
     return bookings.refuse(seat, booking.start).catch(refuse);
   }
 
@@ -113,7 +114,7 @@ function withOwnKey(lead: NewLead): NewLead {
 function storedOf(outcome: CommitOutcome): StoredLead {
   if (outcome === KEY_OF_ANOTHER) throw new IdempotencyKeyReused();
   if (outcome instanceof PublicError) throw outcome;
-  if (isLost(outcome)) throw new Error('a seat was lost that nobody wanted');
+  if (isLost(outcome)) throw new Error(SEAT_WITHOUT_BOOKING);
   return outcome;
 }
 

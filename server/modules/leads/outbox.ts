@@ -57,15 +57,16 @@ export function compileDeliveries(
   leads: readonly StoredRow[],
 ): CompiledQuery[] {
   const ofRecipient = new Map<string, number>();
+  const demosOfPerson = new Map<string, number>();
   const rows = leads.flatMap(({ id, kind, isUnconfirmed, receivedAt, ...lead }) =>
     outbox.plan(kind, isUnconfirmed).map(({ channel, message, isForVisitor = false, ...planned }) => {
       const isHeld = isHeldBack(lead, planned);
       const counted = isForVisitor && !isHeld ? recipientOf({ kind, ...lead }) : null;
       const before = counted ? countUp(ofRecipient, counted.key) : 0;
-      const beforeInAll = counted?.group ? countUp(ofRecipient, counted.group) : 0;
+      const beforeInAll = counted?.demosOf ? countUp(demosOfPerson, counted.demosOf) : 0;
       return [
         ...[uuidV7(), id, channel, message, isHeld ? 'held' : 'due', receivedAt],
-        ...[counted?.key ?? null, String(before), counted?.group ?? null, String(beforeInAll)],
+        ...[counted?.key ?? null, String(before), counted?.demosOf ?? null, String(beforeInAll)],
       ];
     }),
   );
@@ -93,12 +94,12 @@ function isHeldBack(
 
 /**
  * Under what an email to a visitor counts. What a demo sets off counts for each network, so that strangers who send other
- * forms in a person's name do not delay the email by which that person confirms; and in a group, since networks are many.
+ * forms in a person's name do not delay the email by which that person confirms; and all demos of the person are counted together, since networks are many.
  */
 function recipientOf({ kind, person, networks }: Pick<StoredRow, 'kind' | 'person' | 'networks'>) {
   return kind === 'demo'
-    ? { key: `${person}:${networks?.network ?? ''}`, group: `${person}:` }
-    : { key: person, group: null };
+    ? { key: `${person}:${networks?.network ?? ''}`, demosOf: person }
+    : { key: person, demosOf: null };
 }
 
 /** @returns how many there were before */
@@ -118,8 +119,8 @@ function dueWithin(most: number, now: Date): RawBuilder<string> {
         where counted.recipient = value->>6 and counted.created_at > ${since}
       ) >= ${most}
       or value->>8 is not null and cast(value->>9 as integer) + (
-        select count(*) from lead_deliveries as counted
-        where counted.recipient >= value->>8 and counted.recipient < (value->>8) || '~' and counted.created_at > ${since}
+        select count(*) from bookings inner join leads as earlier on earlier.id = bookings.lead_id
+        where bookings.person = value->>8 and earlier.received_at > ${since}
       ) >= ${most * NETWORKS_OF_PERSON}
     ) then ${afterBound(now).toISOString()} else value->>5 end`;
 }
