@@ -17,7 +17,7 @@ export function StructuredDataScripts({ page, origin }: { page: PageRecord; orig
   ));
 }
 
-/** What a page that nobody may list says of itself, nobody reads. */
+/** A page that search engines may not list has none: they are its only readers. */
 function dataOf({ path, title, listed, structuredData = [] }: PageRecord, origin: string): StructuredData[] {
   if (listed === 'never') return [];
   const trail = breadcrumbsOf(path, title, origin);

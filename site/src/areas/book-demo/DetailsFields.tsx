@@ -61,7 +61,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
         label={consentText(productName)}
         name={DEMO_FORM_FIELDS.consent}
         required
-        // Otherwise Chromium calls it invalid before anybody could tick it; without it nothing is sent.
+        // Otherwise Chromium calls it invalid before a visitor could tick it; without it nothing is sent.
         aria-invalid={false}
         {...consent}
       />

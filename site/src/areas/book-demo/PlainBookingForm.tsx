@@ -17,7 +17,7 @@ const SLOT_LABELS = DEMO_SLOTS.map(({ label }) => label);
 
 const TOLD = import.meta.env.SSR ? DEMO_FORM.fields : undefined;
 
-/** Chromium calls a required date invalid before anybody chose one; hydration leaves what the server wrote. */
+/** Chromium calls a required date invalid before a visitor chose one; hydration leaves what the server wrote. */
 const NOT_YET = import.meta.env.SSR ? { 'aria-invalid': false } : undefined;
 
 /** The whole booking as one HTML form, for before and without the script. The server answers with a redirect. */

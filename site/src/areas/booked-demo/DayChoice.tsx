@@ -42,7 +42,7 @@ export function DayChoice({ view }: { view: BookingView }) {
                     name={BOOKING_FIELDS.start}
                     value={startDateTime}
                     required
-                    // Otherwise Chromium calls it invalid before anybody chose.
+                    // Otherwise Chromium calls it invalid before a visitor chose.
                     aria-invalid={false}
                   />
                   <span>{clockOf(startDateTime)}</span>
