@@ -13,6 +13,7 @@ const LAYERS = {
     ['plugins/app-context\\.ts'],
     ['cli'],
     ['modules'],
+    ['settings'],
     ['create-http\\.ts'],
     ['app\\.ts', 'app-without-database\\.ts'],
     ['testing', 'process'],

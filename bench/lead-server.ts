@@ -9,7 +9,7 @@ import { loadSite } from '../server/modules/site/site-files.ts';
 import { openDatabase } from '../server/plugins/database/open-database.ts';
 import { startSqliteWriter } from '../server/plugins/database/sqlite-writer.ts';
 import { createLog } from '../server/plugins/http/request-log.ts';
-import { readConfig } from '../server/plugins/settings/config.ts';
+import { readConfig } from '../server/settings/read-config.ts';
 import { systemClock } from '../server/shared/clock.ts';
 import { writeOnTheLoop } from './writer-on-the-loop.ts';
 

@@ -9,6 +9,7 @@ import type { StoreMode } from './lead-server.ts';
 
 const LEAD_SERVER = fileURLToPath(new URL('./lead-server.ts', import.meta.url));
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+const WITH_CONSTANTS = fileURLToPath(new URL('../server/testing/with-constants.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
 export interface BenchServer {
@@ -47,7 +48,7 @@ export async function startLeadServer(
 ): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const log = openSync(join(folder, 'log'), 'w');
-  const server = [process.execPath, LEAD_SERVER, mode];
+  const server = [process.execPath, WITH_CONSTANTS, LEAD_SERVER, mode];
   const inject = `inject=fsync,fdatasync:delay_enter=${SLOW_SYNC_US}`;
   const slow = ['strace', '-D', ...SLOW_DISK, '-e', inject];
   const [command = '', ...args] = disk === 'slow' ? [...slow, ...server] : server;

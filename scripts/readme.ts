@@ -1,6 +1,6 @@
 // `npm run readme`: writes the table of settings into the README.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { settingsTable } from '../server/plugins/settings/settings-table.ts';
+import { settingsTable } from '../server/settings/settings-table.ts';
 
 const README = new URL('../README.md', import.meta.url);
 const BETWEEN_MARKS = /(<!-- settings:[^>]*-->\n)[\s\S]*?(\n<!-- \/settings -->)/;

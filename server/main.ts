@@ -1,21 +1,23 @@
 import './process/production.ts';
 import { Misuse, parseOrRefuse } from './cli/command-line.ts';
 import { createLog } from './plugins/http/request-log.ts';
-import { readConfig } from './plugins/settings/config.ts';
 import { loadEnvFile } from './plugins/settings/env-file.ts';
-import { misspelledSettings } from './plugins/settings/misspelled-settings.ts';
 import { StartError } from './plugins/settings/start-error.ts';
 import { findInheritedSocket } from './process/listening.ts';
 import { leaveNote } from './process/running-servers.ts';
 import { endOnSignals } from './process/signals.ts';
 import { startServer } from './process/start.ts';
+import { formerSettings } from './settings/former-settings.ts';
+import { misspelledSettings } from './settings/misspelled-settings.ts';
+import { readConfig } from './settings/read-config.ts';
 
 try {
   const { values: options } = parseOrRefuse({ options: { 'this-is-live': { type: 'boolean' } } });
   loadEnvFile();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  for (const line of misspelledSettings(process.env)) log.logger.warn(line);
+  for (const line of [...misspelledSettings(process.env), ...formerSettings(process.env)])
+    log.logger.warn(line);
   const start = performance.now();
   if (process.stdout.isTTY) process.stdout.write('Preparing the database and the articles ...\r');
   const server = await startServer(config, log, {

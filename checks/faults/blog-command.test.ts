@@ -18,7 +18,8 @@ function articleFile(index: number): string {
 
 async function runBlog(args: string[], env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['server/commands/blog.ts', ...args], {
+  const program = ['server/testing/with-constants.ts', 'server/commands/blog.ts'];
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: REPOSITORY,
     env: { PATH, HOME, ...env },
   });

@@ -23,7 +23,7 @@ it('shows the picture beside an article, for as long as the article does', async
   await mkdir(join(blogDir, 'pics'), { recursive: true });
   await writeFile(join(blogDir, 'pics', 'a.png'), await drawPicture('red'));
   await writeFile(join(blogDir, 'a.md'), articleFile('Look: ![A red field](pics/a.png)\n\n![b](pics/b.png)'));
-  const env = { DATA_DIR: dataDir, BLOG_DIR: blogDir, RUN_DIR: join(dataDir, 'running') };
+  const env = { DATA_DIR: dataDir, BLOG_DIR: blogDir };
   const server = await startForTest({ env });
   const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
   const runBlog = (...args: string[]) =>

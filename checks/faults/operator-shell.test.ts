@@ -65,7 +65,6 @@ async function run(
   const surroundings = {
     PATH,
     HOME: '/nowhere',
-    RUN_DIR: join(folder, 'running'),
     npm_config_update_notifier: 'false',
   };
   try {

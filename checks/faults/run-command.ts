@@ -11,14 +11,18 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs an operator's command as a process of its own. @param command the name of its file in `server/` */
+/**
+ * Runs an operator's command as a process of its own, with settings and constants as `startServer` takes them.
+ * @param command the name of its file in `server/commands/`
+ */
 export async function runCommand(
   command: string,
   args: readonly string[],
   { env, nodeArgs = [] }: { env: Record<string, string>; nodeArgs?: readonly string[] },
 ): Promise<CommandResult> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...nodeArgs, `server/commands/${command}.ts`, ...args], {
+  const program = ['server/testing/with-constants.ts', `server/commands/${command}.ts`];
+  const child = spawn(process.execPath, [...nodeArgs, ...program, ...args], {
     cwd: REPOSITORY,
     env: { PATH, HOME, ...COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,7 +34,7 @@ async function open(server: RunningServer): Promise<Socket> {
 }
 
 describe('a server told to end', () => {
-  // Exit 0 is in time: the server ends itself with 1 after SHUTDOWN_TIMEOUT_MS, ten seconds by default.
+  // Exit 0 is in time: the server ends itself with 1 after `shutdownTimeoutMs`, ten seconds.
   it('under load, keeps every acknowledged lead and exits with 0 in time', async () => {
     const server = await start();
     const load = startLeadLoad(server.url, 32);

@@ -26,9 +26,9 @@ async function takePort(): Promise<{ taken: Server; port: string }> {
 
 describe('a server that cannot start', () => {
   const settings: [string, string, RegExp][] = [
-    ['PORT', 'eighty', /^PORT: must be a port from 0 \(any free one\) to 65535$/],
+    ['PORT', 'eighty', /^PORT: must be a port from 0 to 65535$/],
     ['HOST', '203.0.113.7', /^HOST: must be an address of this machine$/],
-    ['PUBLIC_URL', 'example.com', /^PUBLIC_URL: must be an origin such as \S+, without a path$/],
+    ['PUBLIC_URL', 'example.com', /^PUBLIC_URL: must be an origin without a path, such as \S+$/],
     ...['all', '0.0.0.0/0', '10.0.0.1, ::/0'].map((text): [string, string, RegExp] => [
       'TRUSTED_PROXIES',
       text,
@@ -36,7 +36,7 @@ describe('a server that cannot start', () => {
     ]),
     ['LEADS_PER_MINUTE', '-1', /^LEADS_PER_MINUTE: must be a number from 1 to \d+$/],
     ['DATABASE_URL', 'postgres://a:secret@127.0.0.1:1/b', /^DATABASE_URL: (?!.*secret).+$/],
-    ['SITE_DIR', '/nowhere', /^SITE_DIR: holds no built site: run npm run build .*$/],
+    ['SITE_DIR', '/nowhere', /^site\/dist: holds no built site: run npm run build .*$/],
   ];
 
   it.each(settings)('says in one line what is wrong with %s=%s', async (name, text, line) => {
@@ -77,6 +77,12 @@ describe('a server that starts', () => {
     const server = await startForTest({ env: { SITE_DIR: siteDir, SALES_MAIL: 'sales@example.com' } });
     await server.wrote('SALES_MAIL: is no setting and does nothing; did you mean SALES_EMAIL?');
     expect(server.output()).not.toContain('sales@example.com');
+  });
+
+  it('says that a variable is no setting any more', async () => {
+    const env = { BLOG_DIR: '/nowhere', CHAT_EVENTS_PER_SECOND: '7' };
+    const server = await startForTest({ env, program: ['server/main.ts'] });
+    await server.wrote('CHAT_EVENTS_PER_SECOND: is no setting any more and does nothing; it is always 20');
   });
 
   it('prints the address to open, and shows its metrics to this machine', async () => {

@@ -4,7 +4,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../plugins/settings/config.ts';
+import { FOLDERS } from '../plugins/settings/folders.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { readCommandConfig } from './command-config.ts';
 import { announceServer } from './running-servers.ts';
 
@@ -19,13 +20,16 @@ async function setUp() {
     told,
     /** As a server does that was started with these variables, and got this port. */
     announce: (variables: Record<string, string>, port = 4721) =>
-      announceServer(readConfig({ RUN_DIR: runDir, ...variables }), {
-        address: `http://localhost:${port}`,
-        port,
-      }),
+      announceServer(
+        { ...readConfig(variables), runDir },
+        {
+          address: `http://localhost:${port}`,
+          port,
+        },
+      ),
     /** What a command in another shell reads. */
     read: (variables: Record<string, string> = {}) =>
-      readCommandConfig({ RUN_DIR: runDir, ...variables }, (line) => void told.push(line)),
+      readCommandConfig(variables, (line) => void told.push(line), { ...FOLDERS, runDir }),
     /** Writes the note of a second server, which this process cannot be. */
     copyNote: async (change: (note: Record<string, unknown>) => object) => {
       const name = join(runDir, `${process.pid}.json`);
@@ -50,8 +54,8 @@ describe('a command beside a running server', () => {
 
   it('knows how long the server is told to keep what it stores', async () => {
     const { announce, read } = await setUp();
-    announce({ DEMO_RETENTION_DAYS: '30' });
-    expect(read()).toMatchObject({ demoRetentionDays: 30, contactRetentionDays: null });
+    announce({ RETENTION_DAYS: 'demo=30,agent=400' });
+    expect(read()).toMatchObject({ retentionDays: { demo: 30, agent: 400 } });
   });
 
   it('does what its own variables say', async () => {
@@ -120,6 +124,18 @@ describe('a command alone', () => {
     await copyNote((note) => ({ ...note, processStart: '1' }));
     leave();
     expect(read()).toMatchObject({ port: 3000 });
+  });
+
+  it('finds the note in the data of a server that can write nothing beside its code', async () => {
+    const { runDir, announce, read } = await setUp();
+    const dataDir = join(runDir, 'data');
+    await rm(runDir, { recursive: true });
+    await writeFile(runDir, 'no folder');
+    const elsewhere = await mkdtemp(join(tmpdir(), 'data-'));
+    onTestFinished(() => rm(elsewhere, { recursive: true }));
+    expect(() => announce({ DATA_DIR: dataDir })).toThrow();
+    announce({ DATA_DIR: elsewhere });
+    expect(read({ DATA_DIR: elsewhere })).toMatchObject({ port: 4721 });
   });
 
   it('passes over what is no note', async () => {

@@ -1,23 +1,29 @@
-import { type Config, readConfig } from '../plugins/settings/config.ts';
-import { SETTINGS } from '../plugins/settings/settings.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import { FOLDERS } from '../plugins/settings/folders.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
+import { readConfig } from '../settings/read-config.ts';
+import { SETTINGS } from '../settings/settings.ts';
 import { listRunningServers, type RunningServerNote } from './running-servers.ts';
 
 type Environment = Record<string, string | undefined>;
 
-const DATA_DIR = SETTINGS.dataDir.name;
-const DATABASE_URL = SETTINGS.databaseUrl.name;
+const DATA_DIR = 'DATA_DIR';
+const DATABASE_URL = 'DATABASE_URL';
 
 /**
  * The settings of an operator's command: those of the server that runs, unless the command's own variables say
  * otherwise, so that both mean the same data and the same address.
- * @param tell is told which server was found, where it changes what the command does
+ * @param tell called with a line about the server that was found, where it changes what the command does
  * @throws {StartError} naming the variable to set, where the servers that run leave it open
  */
-export function readCommandConfig(environment: Environment, tell: (line: string) => void): Config {
+export function readCommandConfig(
+  environment: Environment,
+  tell: (line: string) => void,
+  { runDir } = FOLDERS,
+): Config {
   const own = readConfig(environment);
   const isSet = (variable: string) => (environment[variable] ?? '') !== '';
-  const servers = listRunningServers(own.runDir).filter((server) => {
+  const servers = listRunningServers({ ...own, runDir }).filter((server) => {
     if (isSet(DATABASE_URL)) return server.storage === 'postgres';
     return !isSet(DATA_DIR) || storeOf(server) === own.dataDir;
   });
@@ -25,7 +31,9 @@ export function readCommandConfig(environment: Environment, tell: (line: string)
   if (!server) return own;
   if (!isSet(DATABASE_URL)) requireOneStore(servers);
   const chosen = Object.entries(environment).filter(([variable]) => isSet(variable));
-  const config = readConfig({ ...server.settings, ...Object.fromEntries(chosen) });
+  // A server of another version may name settings that this one does not have.
+  const shared = Object.entries(server.settings).filter(([variable]) => variable in SETTINGS);
+  const config = readConfig(Object.fromEntries([...shared, ...chosen]));
   if (config.dataDir !== own.dataDir || config.port !== own.port) {
     const data = server.storage === 'sqlite' ? `, whose data is in ${config.dataDir}` : '';
     tell(`with the server at ${server.address}${data}`);

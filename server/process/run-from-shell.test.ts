@@ -17,7 +17,7 @@ async function list(command: string, output: 'unread' | 'full') {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [`server/commands/${command}.ts`, 'list'], {
     cwd: REPOSITORY,
-    env: { PATH, DATA_DIR: folder, RUN_DIR: join(folder, 'running') },
+    env: { PATH, DATA_DIR: folder },
     stdio: ['ignore', output === 'full' ? openSync(FULL_DEVICE, 'w') : 'pipe', 'pipe'],
   });
   child.stdout?.destroy();

@@ -28,6 +28,6 @@ export async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {
   try {
     return await loadSite(siteDir, publicUrl);
   } catch (error) {
-    throw new StartError('SITE_DIR', `holds no built site: run npm run build (${(error as Error).message})`);
+    throw new StartError('site/dist', `holds no built site: run npm run build (${(error as Error).message})`);
   }
 }

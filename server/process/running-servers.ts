@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Log } from '../plugins/http/request-log.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { makeFolder } from '../plugins/settings/make-folder.ts';
-import { RETENTION_SETTINGS } from '../plugins/settings/settings/retention-settings.ts';
-import { SETTINGS } from '../plugins/settings/settings.ts';
+import type { SettingName } from '../settings/settings.ts';
 
-/** What a server leaves in `RUN_DIR` while it runs, so that the operator's commands find it. Holds no secret. */
+/** What a server leaves in a folder while it runs, so that the operator's commands find it. Holds no secret. */
 export interface RunningServerNote {
   pid: number;
   /** Of the process, by the system's clock; absent where the system does not tell. A number is given out again. */
@@ -18,18 +17,15 @@ export interface RunningServerNote {
   settings: Record<string, string>;
 }
 
-const RETENTION = Object.keys(RETENTION_SETTINGS) as (keyof typeof RETENTION_SETTINGS)[];
-
 type Announced = Pick<
   Config,
   | 'runDir'
   | 'dataDir'
   | 'blogDir'
-  | 'siteDir'
   | 'publicUrl'
   | 'host'
   | 'databaseUrl'
-  | keyof typeof RETENTION_SETTINGS
+  | 'retentionDays'
   | 'demoSeats'
   | 'demoDays'
   | 'demoNoticeMinutes'
@@ -45,7 +41,10 @@ export function leaveNote(
   try {
     process.once('exit', announceServer(config, server));
   } catch (err) {
-    logger.warn({ err }, 'RUN_DIR: cannot be written to, so that the commands do not find this server');
+    logger.warn(
+      { err },
+      'data/running and DATA_DIR cannot be written to: the commands do not find this server',
+    );
   }
 }
 
@@ -53,12 +52,27 @@ export function leaveNote(
  * Leaves the note of this process, and removes those of processes that are gone.
  * @param port on which it listens, whatever the setting says
  * @returns removes the note again
- * @throws when the folder cannot be written to
+ * @throws when no folder can be written to
  */
 export function announceServer(config: Announced, server: { address: string; port: number }): () => void {
-  makeFolder(config.runDir);
-  listRunningServers(config.runDir, (file) => rmSync(file, { force: true }));
-  const file = join(config.runDir, `${process.pid}.json`);
+  listRunningServers(config, (file) => rmSync(file, { force: true }));
+  const [besideCode, besideData] = noteFolders(config);
+  try {
+    return writeNote(besideCode, config, server);
+  } catch {
+    // The code often belongs to another user, and is only read.
+    return writeNote(besideData, config, server);
+  }
+}
+
+/** Beside the code, where a command finds the note though it does not know DATA_DIR; or else in DATA_DIR. */
+function noteFolders({ runDir, dataDir }: Pick<Config, 'runDir' | 'dataDir'>): [string, string] {
+  return [runDir, join(dataDir, 'running')];
+}
+
+function writeNote(folder: string, config: Announced, server: { address: string; port: number }): () => void {
+  makeFolder(folder);
+  const file = join(folder, `${process.pid}.json`);
   const processStart = findProcessStart(process.pid);
   const note: RunningServerNote = {
     pid: process.pid,
@@ -66,28 +80,32 @@ export function announceServer(config: Announced, server: { address: string; por
     address: server.address,
     storage: config.databaseUrl ? 'postgres' : 'sqlite',
     settings: {
-      [SETTINGS.dataDir.name]: config.dataDir,
-      [SETTINGS.blogDir.name]: config.blogDir,
-      [SETTINGS.siteDir.name]: config.siteDir,
-      [SETTINGS.publicUrl.name]: config.publicUrl ?? '',
-      [SETTINGS.host.name]: config.host,
-      [SETTINGS.port.name]: String(server.port),
-      ...Object.fromEntries(RETENTION.map((key) => [SETTINGS[key].name, String(config[key] ?? '')])),
-      [SETTINGS.demoSeats.name]: String(config.demoSeats),
-      [SETTINGS.demoDays.name]: config.demoDays.join(),
-      [SETTINGS.demoNoticeMinutes.name]: String(config.demoNoticeMinutes),
-      [SETTINGS.demoHorizonDays.name]: String(config.demoHorizonDays),
-    },
+      DATA_DIR: config.dataDir,
+      BLOG_DIR: config.blogDir,
+      PUBLIC_URL: config.publicUrl ?? '',
+      HOST: config.host,
+      PORT: String(server.port),
+      RETENTION_DAYS: Object.entries(config.retentionDays)
+        .map((entry) => entry.join('='))
+        .join(),
+      DEMO_SEATS: String(config.demoSeats),
+      DEMO_DAYS: config.demoDays.join(),
+      DEMO_NOTICE_MINUTES: String(config.demoNoticeMinutes),
+      DEMO_HORIZON_DAYS: String(config.demoHorizonDays),
+    } satisfies Partial<Record<SettingName, string>>,
   };
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify(note, undefined, 1), { mode: 0o600, flag: 'wx' });
   return () => rmSync(file, { force: true });
 }
 
-/** The servers whose process lives. @param onGone told of each other note */
-export function listRunningServers(runDir: string, onGone?: (file: string) => void): RunningServerNote[] {
-  return listNames(runDir).flatMap((name) => {
-    const file = join(runDir, name);
+/** The servers whose process lives. @param onGone called with the file of each other note */
+export function listRunningServers(
+  config: Pick<Config, 'runDir' | 'dataDir'>,
+  onGone?: (file: string) => void,
+): RunningServerNote[] {
+  const folders = new Set(noteFolders(config));
+  return [...folders].flatMap(listNotes).flatMap((file) => {
     const note = readNote(file);
     if (note && isAlive(note)) return [note];
     onGone?.(file);
@@ -95,9 +113,11 @@ export function listRunningServers(runDir: string, onGone?: (file: string) => vo
   });
 }
 
-function listNames(runDir: string): string[] {
+function listNotes(folder: string): string[] {
   try {
-    return readdirSync(runDir).filter((name) => /^\d+\.json$/.test(name));
+    return readdirSync(folder)
+      .filter((name) => /^\d+\.json$/.test(name))
+      .map((name) => join(folder, name));
   } catch {
     return [];
   }

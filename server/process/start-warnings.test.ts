@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../plugins/settings/config.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { startWarnings } from './start-warnings.ts';
 
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;

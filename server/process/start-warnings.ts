@@ -1,7 +1,7 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Config } from '../plugins/settings/config.ts';
 import { isLoopback } from '../plugins/settings/listening-address.ts';
-import { SETTINGS } from '../plugins/settings/settings.ts';
+import { nameOf } from '../plugins/settings/setting-values.ts';
 
 /** What travels to each address of another program, which anyone on the way can read over plain http. */
 const SENT = {
@@ -25,7 +25,7 @@ export function startWarnings(config: Warned): string[] {
   for (const [key, sent] of Object.entries(SENT) as [keyof typeof SENT, string][]) {
     const address = config[key];
     if (address === null || !isReadable(address)) continue;
-    warnings.push(`${SETTINGS[key].name}: is http, so that ${sent} can be read on the way`);
+    warnings.push(`${nameOf(key)}: is http, so that ${sent} can be read on the way`);
   }
   if (smtpUrl !== null && mayLogInReadably(smtpUrl)) {
     warnings.push(

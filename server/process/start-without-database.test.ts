@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../plugins/http/request-log.ts';
-import { readConfig } from '../plugins/settings/config.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { damage } from '../testing/damage.ts';
 import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -23,11 +23,11 @@ async function setUp() {
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const start = async () => {
-    const config = readConfig({
-      ...{ SITE_DIR: siteDir, DATA_DIR: dataDir, BLOG_DIR: '/nowhere', PORT: '0', METRICS_PORT: '0' },
+    const settings = readConfig({
+      ...{ DATA_DIR: dataDir, BLOG_DIR: '/nowhere', PORT: '0', METRICS_PORT: '0' },
       ...{ SMTP_URL: mail.url, MAIL_FROM: 'hello@example.com', ALERT_EMAIL: 'admin@example.com' },
     });
-    const server = await startServer(config, { logger, flush: () => {} });
+    const server = await startServer({ ...settings, siteDir }, { logger, flush: () => {} });
     onTestFinished(() => server.close());
     return server;
   };

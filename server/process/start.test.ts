@@ -7,8 +7,8 @@ import { BLOG_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
-import { readConfig } from '../plugins/settings/config.ts';
 import { VERSION } from '../plugins/settings/version.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { articleFile, makeArticleFolder } from '../testing/article-folder.ts';
 import { makeSiteFolder } from '../testing/site-folder.ts';
 import { startServer } from './start.ts';
@@ -20,8 +20,8 @@ async function setUp() {
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const start = (env: Record<string, string>, options?: { isConfirmedLive: boolean }) => {
-    const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, BLOG_DIR: '/nowhere' };
-    const config = readConfig({ HOST: '127.0.0.1', ...folders, ...env });
+    const folders = { DATA_DIR: dataDir, BLOG_DIR: '/nowhere' };
+    const config = { ...readConfig({ HOST: '127.0.0.1', ...folders, ...env }), siteDir };
     return startServer(config, { logger, flush: () => {} }, options);
   };
   return { dataDir, logged, start };

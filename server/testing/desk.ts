@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { type Command, type Program, runAlone, runProgram } from '../cli/command.ts';
 import type { Desk, OpenDesk } from '../cli/desk.ts';
 import type { Database } from '../plugins/database/schema.ts';
-import { readConfig } from '../plugins/settings/config.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { NOW } from './test-server.ts';
 
 /** What a command came to. */

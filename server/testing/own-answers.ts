@@ -9,7 +9,7 @@ import { createBlogStore } from '../modules/blog/blog.store.ts';
 import { importFolder } from '../modules/blog/import/import-folder.ts';
 import { loadSite } from '../modules/site/site-files.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
-import { readConfig } from '../plugins/settings/config.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { sharedRenderer } from './shared-renderer.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../site/dist', import.meta.url));

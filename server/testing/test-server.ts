@@ -6,7 +6,7 @@ import { loadSite, type Site } from '../modules/site/site-files.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { createMetrics, type Metrics } from '../plugins/http/metrics.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
-import { type Config, readConfig } from '../plugins/settings/config.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Noon in India on a working day: half of that day's slots are past. */
@@ -33,7 +33,7 @@ export interface TestServer {
   logged: Record<string, unknown>[];
 }
 
-type Options = Omit<Partial<AppParts>, 'config'> & { config?: Partial<Config> };
+type Options = Omit<Partial<AppParts>, 'config'> & { config?: Partial<ReturnType<typeof readConfig>> };
 
 /** A whole server on a port of its own, with a migrated database of its own unless one is given; closed with the test. */
 export async function startTestServer({ config: chosen, ...parts }: Options = {}): Promise<TestServer> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../plugins/settings/config.ts';
+import { readConfig } from '../../settings/read-config.ts';
 import { offersDemo } from './demo-client.ts';
 
 describe('the demo client', () => {

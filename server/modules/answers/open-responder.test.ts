@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../plugins/settings/config.ts';
+import { readConfig } from '../../settings/read-config.ts';
 import { say, startModelProvider } from '../../testing/model-provider.ts';
 import type { AnswerableFile } from '../site/site-files.ts';
 import { openResponder, type ResponderParts } from './open-responder.ts';
@@ -63,8 +63,7 @@ describe('openResponder', () => {
       LLM_BASE_URL: baseUrl,
       LLM_MODEL: 'm',
       LLM_API_KEY: 'k',
-      LLM_PROMPT_PRICE_USD: '1',
-      LLM_COMPLETION_PRICE_USD: '5',
+      LLM_PRICES_USD: '1,5',
     });
     expect(await ask('Is there a refund?')).toMatchObject({
       content: `In full: [Terms](${ORIGIN}/terms).`,
@@ -79,7 +78,7 @@ describe('openResponder', () => {
       LLM_BASE_URL: baseUrl,
       LLM_MODEL: 'm',
       LLM_API_KEY: 'k',
-      LLM_PROMPT_PRICE_USD: '1',
+      LLM_PRICES_USD: '1,0',
       LLM_DAILY_BUDGET_USD: '5',
     };
     const { ask } = open(environment, undefined, { findSpentUsd: async () => 5 });

@@ -10,13 +10,7 @@ import type { Question, Responder } from './responder.ts';
 export interface ResponderParts extends Omit<PassageSources, 'log' | 'site'> {
   config: Pick<
     Config,
-    | 'llmBaseUrl'
-    | 'llmModel'
-    | 'llmApiKey'
-    | 'llmPromptPriceUsd'
-    | 'llmCompletionPriceUsd'
-    | 'llmDailyBudgetUsd'
-    | 'llmCallsAtOnce'
+    'llmBaseUrl' | 'llmModel' | 'llmApiKey' | 'llmPricesUsd' | 'llmDailyBudgetUsd' | 'llmCallsAtOnce'
   >;
   site: Pick<Site, 'files' | 'origin'>;
   /** Read for others too; opened here if none are given. */
@@ -73,13 +67,13 @@ async function loadResponder({
   const { DailyBudget } = await import('./model/daily-budget.ts');
   const budget = new DailyBudget({ mostUsd: config.llmDailyBudgetUsd, findSpentUsd, clock });
   const mostCallsAtOnce = config.llmCallsAtOnce;
-  const prices = { promptUsd: config.llmPromptPriceUsd, completionUsd: config.llmCompletionPriceUsd };
+  const [promptUsd, completionUsd] = config.llmPricesUsd;
   const callModel = createModelCall({ baseUrl, model, apiKey });
   return createModelResponder({
     callModel,
     passages,
     fallback,
-    prices,
+    prices: { promptUsd, completionUsd },
     budget,
     mostCallsAtOnce,
     findClientId,

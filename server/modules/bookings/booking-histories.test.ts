@@ -7,12 +7,12 @@ import { migrate } from '../../plugins/database/migrate.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { createSqliteDialect } from '../../plugins/database/sqlite-dialect.ts';
 import { createExecutor } from '../../plugins/database/sqlite-statements.ts';
-import { WEEKDAYS } from '../../plugins/settings/weekdays.ts';
 import { NOW } from '../../testing/test-server.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import { createBookingStore } from './bookings.store.ts';
 import { createDemoCalendar } from './calendar.ts';
 import { createLeadBookings } from './lead-bookings.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const HISTORIES = 10_000;
 const LONGEST = 6;

@@ -1,6 +1,5 @@
 import { DEMO_SLOTS, demoInterval, type IsoDate } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../../plugins/settings/weekdays.ts';
 import {
   type BookingRules,
   daysAround,
@@ -10,6 +9,7 @@ import {
   nearestFree,
   type Occupancy,
 } from './booking.rules.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** Noon in India on a Tuesday. */
 const NOW = new Date('2026-03-10T06:30:00Z');

@@ -14,7 +14,7 @@ import {
   startOfDay,
 } from 'contract/leads/demo-slots.ts';
 import type { Config } from '../../plugins/settings/config.ts';
-import { WEEKDAYS } from '../../plugins/settings/weekdays.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** What the operator has decided about demos. */
 export type BookingRules = Pick<Config, 'demoSeats' | 'demoDays' | 'demoNoticeMinutes' | 'demoHorizonDays'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { WEEKDAYS } from '../../plugins/settings/weekdays.ts';
 import { daysToMoveTo } from './days-to-move-to.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** Noon in India on a Tuesday; the last day that can be booked is 2027-03-10. */
 const NOW = new Date('2026-03-10T06:30:00Z');

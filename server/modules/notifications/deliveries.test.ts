@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../../plugins/settings/config.ts';
-import { readConfig } from '../../plugins/settings/config.ts';
+import { readConfig } from '../../settings/read-config.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { engines } from '../../testing/engines.ts';
 import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';

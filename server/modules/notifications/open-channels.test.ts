@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../plugins/settings/config.ts';
+import { readConfig } from '../../settings/read-config.ts';
 import { mailSenderOf } from './open-channels.ts';
 
 const SMTP = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'hello@example.com' };

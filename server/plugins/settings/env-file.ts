@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
-import { SETTINGS } from './settings.ts';
 import { StartError } from './start-error.ts';
+
+/** The one variable that no such file can hold, since it names the file. */
+export const ENV_FILE = 'ENV_FILE';
 
 /**
  * Loads the file that `ENV_FILE` names into the environment of this process, with Node's own parser, like
@@ -8,13 +10,13 @@ import { StartError } from './start-error.ts';
  * @throws {StartError} when it cannot be read
  */
 export function loadEnvFile(environment: Record<string, string | undefined> = process.env): void {
-  const { [SETTINGS.envFile.name]: named = '', INIT_CWD: cwd = process.cwd() } = environment;
+  const { [ENV_FILE]: named = '', INIT_CWD: cwd = process.cwd() } = environment;
   if (named === '') return;
   try {
     // npm runs scripts at the root of the repository; INIT_CWD is the operator's folder.
     process.loadEnvFile(resolve(cwd, named));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(SETTINGS.envFile.name, `must be a file that this user may read (${code})`);
+    throw new StartError(ENV_FILE, `must be a file that this user may read (${code})`);
   }
 }

@@ -206,12 +206,11 @@ describe.each(engines)('npm run leads on $name', (engine) => {
   });
 
   it('keeps each kind for as long as its setting says, and for ever where none does', async () => {
-    const { database, run } = await setUp(engine, 80, { demoRetentionDays: 30, agentRetentionDays: 400 });
+    const { database, run } = await setUp(engine, 80, { retentionDays: { demo: 30, agent: 400 } });
     for (const kind of ['demo', 'contact', 'agent'] as const) {
       await storeLead(database, { kind, receivedAt: daysAgo(31) });
     }
-    const kept = (kind: string) =>
-      `${kind}: kept, since neither --days nor ${kind.toUpperCase()}_RETENTION_DAYS says for how long`;
+    const kept = (kind: string) => `${kind}: kept, since neither --days nor RETENTION_DAYS says for how long`;
     expect((await run('retention', '--apply')).printed).toEqual([
       'demo: 1 lead from before 2026-02-08 removed',
       kept('contact'),

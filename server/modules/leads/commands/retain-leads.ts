@@ -6,14 +6,13 @@ import { Misuse } from '../../../cli/command-line.ts';
 import type { OpenDesk } from '../../../cli/desk.ts';
 import { counted, formatCount } from '../../../cli/terminal/figures.ts';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
-import { SETTINGS } from '../../../plugins/settings/settings.ts';
 import { listMailFiles, removeFiles } from '../../privacy/removal/mail-files.ts';
 import { removeLeads } from '../../privacy/removal/remove-leads.ts';
 import { emptyLog } from '../../privacy/removal/wipe-pages.ts';
+import { RETENTION_DAYS } from '../leads.settings.ts';
 import { oneOf } from '../records/lead-filter.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 36_500;
 const PAGE = 5_000;
 
 interface Request {
@@ -28,7 +27,7 @@ export const retainLeads = command({
   usage: '[--days <days>] [--kind <kind>] [--apply]',
   summary: 'removes leads older than so many days, or counts them',
   details: [
-    '  --days    without it, what the setting of each kind says: DEMO_RETENTION_DAYS and so on',
+    '  --days    without it, what RETENTION_DAYS says of each kind',
     `  --kind ${LEAD_KINDS.join('|')}, all of them when none is named`,
     '  --apply   removes them; without it, they are only counted',
     '  A lead with unsent messages or with a demo to come stays. For a rule that holds, call it once a day.',
@@ -43,8 +42,10 @@ export const retainLeads = command({
 });
 
 function readDays(typed: string): number {
+  const { minimum, maximum } = RETENTION_DAYS;
   const count = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
-  if (count < 1 || count > MOST_DAYS) throw new Misuse(`--days is a number from 1 to ${MOST_DAYS}`);
+  if (count < minimum || count > maximum)
+    throw new Misuse(`--days is a number from ${minimum} to ${maximum}`);
   return count;
 }
 
@@ -52,11 +53,9 @@ async function retain(request: Request, desk: OpenDesk): Promise<undefined> {
   const { kinds, isApplied } = request;
   const { database, clock, config, print, progress } = desk;
   for (const kind of kinds) {
-    const days = request.days ?? config[`${kind}RetentionDays`];
-    if (days === null) {
-      print(
-        `${kind}: kept, since neither --days nor ${SETTINGS[`${kind}RetentionDays`].name} says for how long`,
-      );
+    const days = request.days ?? config.retentionDays[kind];
+    if (days === undefined) {
+      print(`${kind}: kept, since neither --days nor RETENTION_DAYS says for how long`);
       continue;
     }
     const before = new Date(clock().getTime() - days * DAY_MS).toISOString();

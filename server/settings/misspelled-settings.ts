@@ -1,14 +1,15 @@
+import { ENV_FILE } from '../plugins/settings/env-file.ts';
 import { SETTINGS } from './settings.ts';
 
 /** What is shorter is one letter away from too much that others mean. */
 const FEWEST_LETTERS = 6;
 
 /**
- * Variables that are one letter away from a setting that is not set: whoever writes `SALES_MAIL` waits in vain for
+ * Variables that are one letter away from a setting that is not set: an operator who writes `SALES_MAIL` gets no
  * emails. One line each, with the names alone.
  */
 export function misspelledSettings(environment: Record<string, string | undefined>): string[] {
-  const names = Object.values(SETTINGS).map(({ name }) => name);
+  const names = [...Object.keys(SETTINGS), ENV_FILE];
   const given = Object.keys(environment).filter((name) => (environment[name] ?? '') !== '');
   const strangers = given.filter((name) => !names.includes(name));
   const missing = names.filter((name) => name.length >= FEWEST_LETTERS && !given.includes(name));

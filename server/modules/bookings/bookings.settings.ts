@@ -1,0 +1,77 @@
+import Type from 'typebox';
+import { webAddress } from '../../plugins/settings/kinds.ts';
+import type { SettingValues } from '../../plugins/settings/setting-values.ts';
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
+
+const DAY = `(?:${WEEKDAYS.join('|')})`;
+const MOST_BOOKINGS = { title: 'a number', minimum: 1, maximum: 1_000_000 };
+
+/** When demos are held, and how many people each half-hour has room for. */
+export const BOOKING_SETTINGS = {
+  DEMO_SEATS: Type.Integer({
+    description: 'Demos that can be booked for the same half-hour',
+    title: 'a number',
+    minimum: 1,
+    maximum: 1_000,
+    default: 1,
+  }),
+  DEMO_DAYS: Type.Decode(
+    Type.Array(Type.String({ pattern: `^(?i:${DAY}(?:-${DAY})?)$` }), {
+      description: 'Days of the week on which demos are held, in India',
+      title: 'days and ranges between commas',
+      examples: ['mon-fri', 'mon,wed-sat'],
+      default: ['mon-sun'],
+    }),
+    namedDays,
+  ),
+  DEMO_NOTICE_MINUTES: Type.Integer({
+    description: 'How long before its beginning a demo must be booked',
+    title: 'a number',
+    minimum: 0,
+    maximum: 60 * 24 * 60,
+    default: 0,
+  }),
+  DEMO_HORIZON_DAYS: Type.Integer({
+    description: 'How many days ahead a demo can be booked',
+    title: 'a number',
+    minimum: 1,
+    // With it, the links to a booking that was made on the first day are good for two years and a month.
+    maximum: 730,
+    default: 365,
+  }),
+  BOOKINGS_PER_NETWORK: Type.Integer({
+    description:
+      'Demos to come that one client address (IPv6: /64) books at once; more wait for the link in their email, for 30 minutes',
+    ...MOST_BOOKINGS,
+    default: 5,
+  }),
+  BOOKINGS_PER_PERSON: Type.Integer({
+    description: 'The same for one email address, whatever its +tag',
+    ...MOST_BOOKINGS,
+    default: 2,
+  }),
+  DEMO_MEETING_URL: Type.Optional(
+    webAddress({
+      description: 'Where demos are held: the link that invitations and the pages of a booking name',
+      examples: ['https://meet.example.com/demo'],
+    }),
+  ),
+};
+
+/** Those of days and ranges such as `mon-fri` or `sat-mon`, in the order of the week, each once. */
+function namedDays(parts: readonly string[]): readonly Weekday[] {
+  const named = new Set(parts.flatMap(daysIn));
+  return WEEKDAYS.filter((day) => named.has(day));
+}
+
+/** Those of one day or one range, which may run over the end of the week. */
+function daysIn(part: string): readonly Weekday[] {
+  const [first = '', last = first] = part.toLowerCase().split('-');
+  const twoWeeks = [...WEEKDAYS, ...WEEKDAYS];
+  const begin = twoWeeks.indexOf(first as Weekday);
+  return twoWeeks.slice(begin, twoWeeks.indexOf(last as Weekday, begin) + 1);
+}
+
+declare module '../../plugins/settings/config.ts' {
+  interface Config extends SettingValues<typeof BOOKING_SETTINGS> {}
+}

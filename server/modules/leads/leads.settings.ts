@@ -1,0 +1,32 @@
+import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
+import Type, { type TInteger } from 'typebox';
+import type { SettingValues } from '../../plugins/settings/setting-values.ts';
+
+/** How long a lead may be kept by a rule, in days. */
+export const RETENTION_DAYS = { minimum: 1, maximum: 36_500 };
+
+const DAYS_OF_KIND = Object.fromEntries(
+  LEAD_KINDS.map((kind) => [kind, Type.Integer({ title: 'days', ...RETENTION_DAYS })]),
+) as Record<LeadKind, TInteger>;
+
+/** How many leads are accepted, and how long they are kept. */
+export const LEAD_SETTINGS = {
+  LEADS_PER_MINUTE: Type.Integer({
+    description: 'Lead calls per minute and client address (IPv6: per /64); more are answered 429',
+    title: 'a number',
+    minimum: 1,
+    maximum: 1_000_000_000,
+    default: 300,
+  }),
+  RETENTION_DAYS: Type.Partial(Type.Object(DAYS_OF_KIND), {
+    description:
+      'Days after which `npm run leads -- retention` takes requests of a kind for old; a kind that is not named is kept',
+    examples: ['demo=365,contact=730'],
+    additionalProperties: false,
+    default: {},
+  }),
+};
+
+declare module '../../plugins/settings/config.ts' {
+  interface Config extends SettingValues<typeof LEAD_SETTINGS> {}
+}

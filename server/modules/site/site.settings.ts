@@ -1,0 +1,23 @@
+import { CRAWLER_PURPOSES } from 'contract/site/crawlers.ts';
+import Type from 'typebox';
+import type { SettingValues } from '../../plugins/settings/setting-values.ts';
+
+/** Beside the purposes, and alone. */
+const NONE = 'none';
+
+/** Who may read the site. */
+export const SITE_SETTINGS = {
+  CRAWLERS: Type.Decode(
+    Type.Array(Type.Enum([...CRAWLER_PURPOSES, NONE]), {
+      description:
+        'What crawlers may come for, as robots.txt tells them: to list pages, to fetch one for somebody, to train a model',
+      not: { minItems: 2, contains: { const: NONE } },
+      default: [...CRAWLER_PURPOSES],
+    }),
+    (named) => CRAWLER_PURPOSES.filter((purpose) => named.includes(purpose)),
+  ),
+};
+
+declare module '../../plugins/settings/config.ts' {
+  interface Config extends SettingValues<typeof SITE_SETTINGS> {}
+}

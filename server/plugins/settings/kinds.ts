@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import Type, { type TSchemaOptions } from 'typebox';
+import { REPOSITORY } from './folders.ts';
+import type { Format } from './formats.ts';
+
+// Kinds of settings that several modules have. `title` says what the text may be: README and errors name it.
+
+/** A text of one of the formats. */
+export function text(format: Format, options: TSchemaOptions) {
+  return Type.String({ ...options, format });
+}
+
+/** A path; relative ones count from the root of the repository, wherever the process was started. */
+export function folder(options: TSchemaOptions) {
+  return Type.Decode(text('folder', options), (path) => resolve(REPOSITORY, path));
+}
+
+export function emailAddress(options: TSchemaOptions) {
+  return text('email-address', { title: 'one plain address', ...options });
+}
+
+/** Http or https. */
+export function webAddress(options: TSchemaOptions) {
+  return text('web-address', { title: 'an address', ...options });
+}
+
+/** Visible ASCII characters without blanks, as a header can carry them. */
+export function token(options: TSchemaOptions) {
+  return Type.String({ ...options, pattern: '^[\\x21-\\x7e]{1,1000}$' });
+}
+
+/** `https://www.example.com`, without the slash that may end it. */
+export function origin(options: TSchemaOptions) {
+  return Type.Decode(text('origin', options), (address) => new URL(address).origin);
+}

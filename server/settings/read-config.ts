@@ -1,0 +1,83 @@
+import { Ajv } from 'ajv';
+import { envSchema } from 'env-schema';
+import Type from 'typebox';
+import type { Config } from '../plugins/settings/config.ts';
+import { FOLDERS } from '../plugins/settings/folders.ts';
+import { FORMATS } from '../plugins/settings/formats.ts';
+import { LIMITS } from '../plugins/settings/limits.ts';
+import { keyOf, nameOf, type SettingValues } from '../plugins/settings/setting-values.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
+import { acceptedBy, type SettingSchema } from './describe-setting.ts';
+import { FORMER_PARTS } from './former-settings.ts';
+import { readText } from './read-text.ts';
+import { SETTINGS, type SettingName } from './settings.ts';
+
+/** Named in what `readConfig` returns, since bench and checks read declarations, which lack what modules merge into `Config`. */
+type Values = SettingValues<typeof SETTINGS>;
+type Environment = Record<string, string | undefined>;
+
+const SCHEMA = Type.Object(SETTINGS);
+// Texts become values by `readText` alone.
+const ajv = new Ajv({ useDefaults: true, formats: FORMATS, allowUnionTypes: true });
+
+/**
+ * Reads all settings; an empty variable counts as missing.
+ * @throws {StartError} naming the variable and what it may be, never its text, which may hold a password
+ */
+export function readConfig(environment: Environment): Config & Values {
+  const values = readValues(environment);
+  requireTogether(values, 'llmBaseUrl', 'llmModel', 'llmApiKey');
+  requireTogether(values, 'crmWebhookUrl', 'crmWebhookSecret');
+  // The other way round is fine: files have a sender too.
+  if (values.smtpUrl !== null) requireTogether(values, 'smtpUrl', 'mailFrom');
+  // Without a price nothing would ever be spent.
+  if (values.llmDailyBudgetUsd !== null && values.llmPricesUsd.every((price) => price === 0)) {
+    throw new StartError('LLM_DAILY_BUDGET_USD', 'needs LLM_PRICES_USD');
+  }
+  return { ...LIMITS, ...FOLDERS, ...values, metricsPortIsChosen: isSet('METRICS_PORT', environment) };
+}
+
+/** By the schema, with defaults; what is not set is `null`. */
+function readValues(environment: Environment): Values {
+  for (const [name, whole] of Object.entries(FORMER_PARTS)) {
+    if (isSet(name, environment)) throw new StartError(name, `is a part of ${whole} now`);
+  }
+  const set = Object.entries(SETTINGS).filter(([name]) => isSet(name, environment));
+  const data = Object.fromEntries(
+    set.map(([name, schema]) => [name, readText(schema as SettingSchema, environment[name] ?? '')]),
+  );
+  const valid = validate(data);
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, schema]) => {
+      const value = valid[name];
+      return [
+        keyOf(name),
+        value === undefined ? null : Type.IsCodec(schema) ? schema['~codec'].decode(value) : value,
+      ];
+    }),
+  ) as Values;
+}
+
+function validate(data: Record<string, unknown>): Record<string, unknown> {
+  try {
+    return envSchema({ schema: SCHEMA, data, env: false, ajv });
+  } catch (error) {
+    const [first] = (error as { errors?: { instancePath: string }[] }).errors ?? [];
+    const name = first?.instancePath.split('/')[1];
+    if (name === undefined) throw error;
+    throw new StartError(name, `must be ${acceptedBy(SETTINGS[name as SettingName] as SettingSchema)}`);
+  }
+}
+
+/** Half of them would look like a configuration and do nothing. */
+function requireTogether(values: Values, ...keys: (keyof Values)[]): void {
+  const missing = keys.filter((key) => values[key] === null);
+  const [first] = missing;
+  if (first === undefined || missing.length === keys.length) return;
+  const given = keys.find((key) => values[key] !== null) as keyof Values;
+  throw new StartError(nameOf(first), `must be set, because ${nameOf(given)} is`);
+}
+
+function isSet(name: string, environment: Environment): boolean {
+  return (environment[name] ?? '') !== '';
+}

@@ -1,0 +1,16 @@
+import { acceptedBy, type SettingSchema } from './describe-setting.ts';
+import { SETTINGS } from './settings.ts';
+
+/** The configuration as the README shows it, in Markdown. */
+export function settingsTable(): string {
+  const rows = Object.entries<SettingSchema>(SETTINGS as Record<string, SettingSchema>).map(
+    ([name, schema]) =>
+      `| \`${name}\` | ${writeDefault(schema) || 'unset'} | ${schema.description} (${acceptedBy(schema)}) |`,
+  );
+  return ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** As an operator would write it. */
+function writeDefault({ default: value = '' }: SettingSchema): string {
+  return typeof value === 'object' ? Object.values(value as object).join(',') : String(value);
+}
