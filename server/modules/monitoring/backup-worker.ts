@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../plugins/settings/config.ts';
+import { WorkerProcess } from '../../shared/worker-process.ts';
 import { findNewestBackup, findNewestDaily, isDailyDue } from '../backups/daily-backup.ts';
-import { ProcessApart } from '../blog/process-apart.ts';
 import type { BackupOrder, BackupReport } from './backup-process.ts';
 import type { BackupFact } from './findings.rules.ts';
 import type { UpkeepStore } from './upkeep.store.ts';
@@ -20,15 +20,15 @@ export interface BackupParts {
   onFailure: (error: unknown) => void;
 }
 
-/** Copies the database each day, and brings the newest copy back each week, one after the other and in a process apart. */
+/** Copies the database each day, and brings the newest copy back each week, one after the other and in a child process. */
 export class BackupWorker {
   readonly #parts: BackupParts;
-  readonly #apart = new ProcessApart({
+  readonly #worker = new WorkerProcess({
     program: PROGRAM,
-    mostMs: LONGEST_MS,
-    mostHeapMb: MOST_HEAP_MB,
-    tooSlow: () => new Error('it took longer than six hours'),
-    lost: () => new Error('the process that did it has ended'),
+    timeoutMs: LONGEST_MS,
+    maxHeapMb: MOST_HEAP_MB,
+    timeoutError: () => new Error('it took longer than six hours'),
+    exitError: () => new Error('the process that did it has ended'),
   });
   #isStopping = false;
   /** What failed is tried again an hour later. */
@@ -56,7 +56,7 @@ export class BackupWorker {
   /** Ends what is under way; it is done by the next process. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    await this.#apart.end();
+    await this.#worker.end();
     await this.#working;
   }
 
@@ -90,10 +90,10 @@ export class BackupWorker {
     const { store, onReport } = this.#parts;
     const { duty } = order;
     if (this.#isStopping || now.getTime() < this.#retryAt[duty]) return;
-    const report = await this.#apart
-      .ask<BackupReport>(order)
+    const report = await this.#worker
+      .run<BackupReport>(order)
       .catch((error: Error): BackupReport => ({ problem: error.message }));
-    await this.#apart.end();
+    await this.#worker.end();
     if (this.#isStopping && report.problem !== null) return;
     if (report.problem !== null) this.#retryAt[duty] = now.getTime() + HOUR_MS;
     onReport({ duty, ...report });

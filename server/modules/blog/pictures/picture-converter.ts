@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ProcessApart } from '../process-apart.ts';
+import { WorkerProcess } from '../../../shared/worker-process.ts';
 import type { ConvertedPicture } from './picture.ts';
 import type { ConversionMessage } from './picture-process.ts';
 import { BadPicture } from './read-picture.ts';
@@ -11,15 +11,15 @@ const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
  * end an import, or a server that makes its first one.
  */
 export class PictureConverter implements AsyncDisposable {
-  readonly #apart: ProcessApart;
+  readonly #worker: WorkerProcess;
 
   constructor({ mostMs = 120_000 }: { mostMs?: number } = {}) {
-    this.#apart = new ProcessApart({
+    this.#worker = new WorkerProcess({
       program: PROGRAM,
-      mostMs,
-      mostHeapMb: 256,
-      tooSlow: () => new BadPicture('it takes too long to be made smaller'),
-      lost: () => new BadPicture('it cannot be decoded'),
+      timeoutMs: mostMs,
+      maxHeapMb: 256,
+      timeoutError: () => new BadPicture('it takes too long to be made smaller'),
+      exitError: () => new BadPicture('it cannot be decoded'),
     });
   }
 
@@ -28,13 +28,13 @@ export class PictureConverter implements AsyncDisposable {
    * @throws {BadPicture}
    */
   async convert(bytes: Buffer): Promise<ConvertedPicture> {
-    const answer = await this.#apart.ask<ConversionMessage>(bytes);
+    const answer = await this.#worker.run<ConversionMessage>(bytes);
     if (answer.kind === 'converted') return answer.converted;
     throw new BadPicture(answer.reason);
   }
 
   /** Ends the process; the next picture would start another. */
   [Symbol.asyncDispose](): Promise<void> {
-    return this.#apart.end();
+    return this.#worker.end();
   }
 }

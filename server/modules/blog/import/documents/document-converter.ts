@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ProcessApart } from '../../process-apart.ts';
+import { WorkerProcess } from '../../../../shared/worker-process.ts';
 import { BadDocument, type ConvertedDocument } from './document.ts';
 import type { DocumentMessage } from './document-process.ts';
 
@@ -8,18 +8,18 @@ const TOO_MUCH = 'save it as Markdown, or divide it';
 
 /** Converts documents in a process of its own, with limits of time and memory: what reads them is made for browsers. */
 export class DocumentConverter implements AsyncDisposable {
-  readonly #apart: ProcessApart;
+  readonly #worker: WorkerProcess;
 
   constructor({ mostMs = 60_000 }: { mostMs?: number } = {}) {
-    this.#apart = new ProcessApart({
+    this.#worker = new WorkerProcess({
       program: PROGRAM,
-      mostMs,
-      mostHeapMb: 512,
-      tooSlow: () =>
+      timeoutMs: mostMs,
+      maxHeapMb: 512,
+      timeoutError: () =>
         new BadDocument(
           `it takes longer than ${mostMs / 1000} seconds to be turned into an article; ${TOO_MUCH}`,
         ),
-      lost: () => new BadDocument(`it needs too much memory to be turned into an article; ${TOO_MUCH}`),
+      exitError: () => new BadDocument(`it needs too much memory to be turned into an article; ${TOO_MUCH}`),
     });
   }
 
@@ -29,13 +29,13 @@ export class DocumentConverter implements AsyncDisposable {
    * @throws {BadDocument}
    */
   async convert(name: string, bytes: Uint8Array): Promise<ConvertedDocument> {
-    const answer = await this.#apart.ask<DocumentMessage>({ name, bytes });
+    const answer = await this.#worker.run<DocumentMessage>({ name, bytes });
     if (answer.kind === 'converted') return answer.document;
     throw new BadDocument(answer.reason);
   }
 
   /** Ends the process; the next document would start another. */
   [Symbol.asyncDispose](): Promise<void> {
-    return this.#apart.end();
+    return this.#worker.end();
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ProcessApart } from '../../process-apart.ts';
+import { WorkerProcess } from '../../../../shared/worker-process.ts';
 import type { RenderedMarkdown, RenderingContext } from './markdown.ts';
 import type { RenderingMessage } from './markdown-process.ts';
 
@@ -21,18 +21,18 @@ const TOO_MUCH = 'divide it or simplify it';
  * length, and no parser can be told to stop.
  */
 export class MarkdownRenderer implements AsyncDisposable {
-  readonly #apart: ProcessApart;
+  readonly #worker: WorkerProcess;
 
   constructor({ mostMs = 30_000, mostHeapMb = 512 }: Limits = {}) {
-    this.#apart = new ProcessApart({
+    this.#worker = new WorkerProcess({
       program: PROGRAM,
-      mostMs,
-      mostHeapMb,
-      tooSlow: () =>
+      timeoutMs: mostMs,
+      maxHeapMb: mostHeapMb,
+      timeoutError: () =>
         new NotRendered(
           `the text takes longer than ${mostMs / 1000} seconds to be turned into HTML; ${TOO_MUCH}`,
         ),
-      lost: () => new NotRendered(`the text needs too much memory; ${TOO_MUCH}`),
+      exitError: () => new NotRendered(`the text needs too much memory; ${TOO_MUCH}`),
     });
   }
 
@@ -41,13 +41,13 @@ export class MarkdownRenderer implements AsyncDisposable {
    * @throws {NotRendered}
    */
   async render(markdown: string, context: RenderingContext = {}): Promise<RenderedMarkdown> {
-    const answer = await this.#apart.ask<RenderingMessage>({ markdown, context });
+    const answer = await this.#worker.run<RenderingMessage>({ markdown, context });
     if (answer.kind === 'rendered') return answer.rendered;
     throw new NotRendered(answer.kind === 'failed' ? answer.reason : 'the text was not rendered');
   }
 
   /** Ends the process; the next text would start another. */
   [Symbol.asyncDispose](): Promise<void> {
-    return this.#apart.end();
+    return this.#worker.end();
   }
 }
