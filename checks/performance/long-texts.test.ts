@@ -25,11 +25,7 @@ import { readBlogQuery } from '../../server/modules/blog/blog.rules.ts';
 import { readPictureName } from '../../server/modules/blog/pictures/picture.ts';
 import { createPreviewSigner } from '../../server/modules/blog/preview.ts';
 import { readSearch } from '../../server/modules/blog/search-words.ts';
-import {
-  escapeText,
-  joinLines,
-  quoteParameter,
-} from '../../server/modules/bookings/calendar/content-line.ts';
+import { writeCalendar } from '../../server/modules/bookings/calendar/calendar-writer.ts';
 import { readCursor } from '../../server/modules/chat/history/thread-cursor.rules.ts';
 import { readPayload } from '../../server/modules/chat/socket/read-payload.ts';
 import { describeThread } from '../../server/modules/chat/store/thread-description.rules.ts';
@@ -159,7 +155,6 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   isForm: (text) => isForm({ 'content-type': text }),
   isRealDate,
   isVisible,
-  joinLines: (text) => joinLines([escapeText(text), quoteParameter(text)]),
   keepOwnLinks: (text) => keepOwnLinks(text, []),
   'keepOwnLinks of a passage': (text) => keepOwnLinks('See https://own.example.', [passageOf(text)]),
   listAddresses,
@@ -223,6 +218,15 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   withoutLinks,
   withRelativeLinks: (text) => withRelativeLinks(text, 'https://own.example'),
   writePrompt: (text) => writePrompt('choose_plan', { people: text, work: text }),
+  writeCalendar: (text) =>
+    writeCalendar(
+      { method: 'REQUEST', producer: 'Example' },
+      {
+        ...{ uid: '1', sequence: 0, stamp: NOW, start: NOW, end: NOW },
+        ...{ summary: text, description: text },
+        attendees: [{ name: text, email: 'a@example.com' }],
+      },
+    ),
 };
 
 describe(`16 KB of one sign take less than ${BOUND_MS} ms`, () => {

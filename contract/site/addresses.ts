@@ -65,6 +65,11 @@ export function bookingPath(token: string): string {
   return `${BOOKING_PAGE}/${token}`;
 }
 
+/** The same demo as a file for the visitor's calendar. @param booking address of the page that manages it */
+export function calendarFileOf(booking: string): string {
+  return `${booking}/invite.ics`;
+}
+
 /** Where a demo booked without script ends. */
 export function bookedPath(token: string): string {
   return `${THANK_YOU_PAGE}/${token}`;

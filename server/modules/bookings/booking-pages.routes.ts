@@ -13,10 +13,11 @@ import {
   isRealDate,
 } from 'contract/leads/demo-slots.ts';
 import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
-import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
+import { bookedPath, bookingPath, calendarFileOf } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { isForm, requireReadableBody } from '../../plugins/http/media-type.ts';
+import { ownOrigin } from '../../plugins/http/own-origin.ts';
 import { tidyBody } from '../../plugins/http/tidy-body.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -33,6 +34,7 @@ import {
 } from './booking-errors.ts';
 import type { BookingLinks } from './booking-links.ts';
 import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
+import { visitorsFileName, writeVisitorsFile } from './calendar/visitors-file.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { daysToMoveTo } from './days-to-move-to.ts';
 
@@ -50,6 +52,7 @@ interface BookingRoutes {
   links: BookingLinks;
   calendar: Pick<DemoCalendar, 'listDays' | 'findAlternatives'>;
   pages: BookingPages;
+  productName: string;
   clock: Clock;
   config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl'>;
 }
@@ -90,7 +93,7 @@ interface Change {
  * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
  */
 export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
-  const { store, links, calendar, pages, clock, config } = parts;
+  const { store, links, calendar, pages, productName, clock, config } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': FOR_ONE_READER,
@@ -109,6 +112,23 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       return pages.show(page, await describe(opened, page === 'booking' && { from }), request, reply);
     });
   }
+
+  app.get<Opening>(calendarFileOf(bookingPath(':token')), async (request, reply) => {
+    const { token } = request.params;
+    const booking = (await open(token))?.booking;
+    // What was never confirmed stands in no calendar.
+    if (!booking || isOver(booking, clock()) || booking.confirmBy) return pages.showNothing(request, reply);
+    const text = writeVisitorsFile(booking, {
+      productName,
+      manageUrl: ownOrigin(request, config.publicUrl) + bookingPath(token),
+      meetingUrl: config.demoMeetingUrl,
+      now: clock(),
+    });
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${visitorsFileName(productName)}"`)
+      .send(text);
+  });
 
   app.post<Change>(bookingPath(':token'), {
     schema: { body: ChangeRequest },

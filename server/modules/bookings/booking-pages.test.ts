@@ -1,5 +1,7 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { DEMO_SLOTS, type DemoSlot, demoInterval, laterDate } from 'contract/leads/demo-slots.ts';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../plugins/database/schema.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
@@ -90,10 +92,41 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     });
   });
 
+  it('has a file for the calendar of its visitor, which follows the demo', async () => {
+    const { book, open, post, url } = await setUp(engine, { demoMeetingUrl: 'https://meet.example/demo' });
+    const { id, token } = await book();
+    const findEvent = async () => {
+      const answer = await open(`/demo/${token}/invite.ics`);
+      expect([
+        answer.status,
+        answer.headers.get('content-type'),
+        answer.headers.get('content-disposition'),
+      ]).toEqual([200, 'text/calendar; charset=utf-8', 'attachment; filename="example-product-demo.ics"']);
+      const text = await answer.text();
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+      const [event, ...others] = calendar.getAllSubcomponents('vevent');
+      expect(others).toEqual([]);
+      expect(Object.keys(nodeIcal.sync.parseICS(text))).toContain(id);
+      return new ICAL.Event(event);
+    };
+    const first = await findEvent();
+    // The UID and the sequence of the invitation by mail: a calendar that has both holds one demo.
+    expect(first).toMatchObject({ uid: id, sequence: 0, location: 'https://meet.example/demo' });
+    expect(first.summary).toBe('Example Product demo');
+    expect(first.description).toContain(`To move or cancel it: ${url}/demo/${token}`);
+    expect([first.attendees, first.organizer]).toEqual([[], null]);
+    expect(first.startDate.toJSDate()).toEqual(new Date(GOOD_BODIES.demo.startDateTime ?? ''));
+    await post(token, { action: 'move', sequence: '0', startDateTime: OTHER.startDateTime });
+    const second = await findEvent();
+    expect(second).toMatchObject({ uid: id, sequence: 1 });
+    expect(second.startDate.toJSDate()).toEqual(new Date(OTHER.startDateTime));
+  });
+
   it('is kept by nobody, listed by nobody, and told to no other site or log', async () => {
     const { book, open, logged, metrics } = await setUp(engine);
     const { token } = await book();
-    for (const path of [`/demo/${token}`, `/thankyou/${token}`]) {
+    for (const path of [`/demo/${token}`, `/thankyou/${token}`, `/demo/${token}/invite.ics`]) {
       expect(Object.fromEntries((await open(path)).headers)).toMatchObject({
         'cache-control': 'private, no-store',
         'cross-origin-opener-policy': 'same-origin',
@@ -103,7 +136,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
       expect((await open(path)).headers.get('etag')).toBeNull();
       expect((await open(path, { method: 'PUT' })).status).toBe(405);
     }
-    await expect.poll(() => JSON.stringify(logged)).toContain('/demo/:token');
+    await expect.poll(() => JSON.stringify(logged)).toContain('/demo/:token/invite.ics');
     expect(JSON.stringify(logged) + (await metrics.registry.metrics())).not.toContain(token);
   });
 
@@ -178,7 +211,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     const forged = expired.token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const seen = new Set<string>();
     for (const token of [used.token, erased.token, expired.token, foreign.token, forged, 'x']) {
-      for (const path of [`/demo/${token}`, `/thankyou/${token}`]) {
+      for (const path of [`/demo/${token}`, `/thankyou/${token}`, `/demo/${token}/invite.ics`]) {
         const { status, headers } = await open(path).then(async (answer) => {
           expect(await answer.text()).toBe(NOT_FOUND_HTML);
           return answer;

@@ -49,7 +49,10 @@ export async function addBookings(
   });
   await app.register(async (booking) => {
     await addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
-    addBookingRoutes(booking, { store, calendar, clock, config, links, pages });
+    addBookingRoutes(booking, {
+      ...{ store, calendar, clock, config, links, pages },
+      productName: feed.productName,
+    });
   });
   await app.register(async (subscribed) => {
     await addRateLimit(subscribed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });

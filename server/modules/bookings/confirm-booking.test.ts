@@ -49,11 +49,14 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     const page = await (await fetch(`${url}/demo/${token}`)).text();
     expect(page).toContain('"confirmation":{"by":"2026-03-10T07:00:00.000Z","isAllowed":true}');
     expect(await findBooking(id)).toMatchObject({ state: 'held', confirm_by: '2026-03-10T07:00:00.000Z' });
+    const findFile = async () => (await fetch(`${url}/demo/${token}/invite.ics`)).status;
+    expect(await findFile()).toBe(404);
     for (let times = 0; times < 2; times += 1) {
       const answer = await post(token, { action: 'confirm' });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/demo/${token}#confirmed`]);
     }
     expect(await findBooking(id)).toMatchObject({ state: 'held', confirm_by: null, sequence: 0 });
+    expect(await findFile()).toBe(200);
     await expect
       .poll(() => listMails(id))
       .toEqual(['sales-email.received.eml', 'visitor-email.confirm.eml', 'visitor-email.received.eml']);

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { meetingTitle } from 'contract/bookings/calendar-words.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { BookingLinks } from '../booking-links.ts';
 import type { CalendarEvent, Participant } from '../calendar/calendar-event.ts';
-import { meetingTitle } from '../calendar/meeting-title.ts';
 import type { FeedWindow } from './feed-window.ts';
 
 interface FeedParts {

@@ -7,7 +7,7 @@ import { sendTagged, type Tagged } from '../../../plugins/http/send-tagged.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { BookingLinks } from '../booking-links.ts';
-import { writePublishedCalendar } from '../calendar/published-calendar.ts';
+import { writeCalendarInPages } from '../calendar/calendar-writer.ts';
 import { isFeedName } from './feed-address.ts';
 import { readFeedEvents } from './feed-events.ts';
 import { type FeedWindow, feedWindow, findFeedState } from './feed-window.ts';
@@ -53,8 +53,11 @@ export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
   }
 
   async function writeFeed(origin: string, window: FeedWindow): Promise<Tagged> {
-    const body = await writePublishedCalendar(
-      { name: `${productName} demos`, refreshMinutes: REFRESH_MINUTES, producer: productName },
+    const body = await writeCalendarInPages(
+      {
+        ...{ method: 'PUBLISH', producer: productName },
+        ...{ name: `${productName} demos`, refreshMinutes: REFRESH_MINUTES },
+      },
       readFeedEvents(database, window, {
         ...{ links, origin },
         meetingUrl: config.demoMeetingUrl,

@@ -1,5 +1,5 @@
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
-import { writeInvitation } from '../../bookings/calendar/invitation.ts';
+import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import type { LeadMessage } from '../channel.ts';
 import { CONFIRM } from '../demo-news.ts';
 import { meetingOf, personOf } from '../lead-words.ts';
@@ -31,24 +31,25 @@ export function inviteToDemo(
   const method = news?.occasion === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const person = personOf(lead) || lead.email;
   const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
-  const text = writeInvitation({
-    method,
-    uid: lead.id,
-    sequence: news?.sequence ?? 0,
-    stamp: news?.at ?? lead.receivedAt,
-    start: meeting.start,
-    end: meeting.end,
-    summary: title,
-    description: [
-      `A 30-minute demo of ${organizer.name} for ${person}, ${describeStart(meeting)}.`,
-      ...(meetingUrl ? [`Join: ${meetingUrl}`] : []),
-      ...(manageUrl ? [`Move or cancel: ${manageUrl}`] : []),
-    ].join('\n'),
-    location: meetingUrl,
-    url: manageUrl,
-    organizer,
-    attendees: [{ name: person, email: lead.email }, ...alsoInvited],
-    producer: organizer.name,
-  });
+  const text = writeCalendar(
+    { method, producer: organizer.name },
+    {
+      uid: lead.id,
+      sequence: news?.sequence ?? 0,
+      stamp: news?.at ?? lead.receivedAt,
+      start: meeting.start,
+      end: meeting.end,
+      summary: title,
+      description: [
+        `A 30-minute demo of ${organizer.name} for ${person}, ${describeStart(meeting)}.`,
+        ...(meetingUrl ? [`Join: ${meetingUrl}`] : []),
+        ...(manageUrl ? [`Move or cancel: ${manageUrl}`] : []),
+      ].join('\n'),
+      location: meetingUrl,
+      url: manageUrl,
+      organizer,
+      attendees: [{ name: person, email: lead.email }, ...alsoInvited],
+    },
+  );
   return { method, text };
 }

@@ -83,7 +83,7 @@ describe.each([
       start: event.startDate.toJSDate(),
     }).toEqual(expected);
     expect(event.uid).toBe(UID);
-    expect(event.attendees[0]?.getFirstValue()).toBe('mailto:asha@example.com');
+    expect(event.attendees[0]?.getFirstValue()).toMatch(/^mailto:asha@example\.com$/i);
     expect(nodeIcal.sync.parseICS(invitation?.text ?? '')[UID]).toMatchObject(expected);
     expect(invitation?.method).toBe(calendar.getFirstPropertyValue('method'));
   });
@@ -172,7 +172,7 @@ describe('an email about a demo', () => {
     const { invitation } = composeConfirmation(message, SENDER, LINKS);
     const event = new ICAL.Component(ICAL.parse(invitation?.text ?? '')).getFirstSubcomponent('vevent');
     const people = event?.getAllProperties('attendee').map((attendee) => attendee.getFirstValue());
-    expect(people).toEqual(['mailto:asha@example.com']);
+    expect(people).toEqual([expect.stringMatching(/^mailto:asha@example\.com$/i)]);
   });
 });
 

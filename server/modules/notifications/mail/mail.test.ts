@@ -298,7 +298,7 @@ describe('the invitation of a demo', () => {
       const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
       return {
         uid: event?.getFirstPropertyValue('uid'),
-        people: event?.getAllProperties('attendee').map((attendee) => attendee.getFirstValue()),
+        people: event?.getAllProperties('attendee').map((each) => String(each.getFirstValue()).toLowerCase()),
       };
     };
     const uid = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21';

@@ -1,5 +1,5 @@
+import { meetingTitle } from 'contract/bookings/calendar-words.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
-import { meetingTitle } from '../../bookings/calendar/meeting-title.ts';
 import type { LeadMessage } from '../channel.ts';
 import { personOf } from '../lead-words.ts';
 import { confirmationMail } from './confirmation-mail.ts';

@@ -107,15 +107,14 @@ test.each([
   const moment = startsAt.replaceAll(/[-:]/g, '');
   expect(new URL(link('Google Calendar').href).searchParams.get('dates')).toContain(moment);
   expect(new URL(link('Outlook').href).searchParams.get('startdt')).toBe(startsAt);
-  expect(decodeURIComponent(link('Calendar file (.ics)').href)).toContain(`DTSTART:${moment}`);
 });
 
-test('leads on to where the demo is moved and cancelled, and downloads the calendar file', async () => {
+test('leads on to where the demo is moved and cancelled, and to its calendar file', async () => {
   keepBooking(bookingAt('2026-12-15T13:30:00Z'));
   await showCard();
 
   expect(link('Move or cancel it').href).toBe(MANAGE_URL);
-  expect(link('Calendar file (.ics)').download).toMatch(/-demo\.ics$/);
+  expect(link('Calendar file (.ics)').href).toBe(`${MANAGE_URL}/invite.ics`);
 });
 
 test('shows the demo again after a reload, and not for the next request in the same tab', async () => {

@@ -27,7 +27,7 @@ const view: BookingView = {
 /** Shows the page and runs its script, in a zone. */
 async function showBooking(timeZone: string) {
   vi.stubEnv('TZ', timeZone);
-  render(<ManageBooking view={view} origin="https://www.example" />);
+  render(<ManageBooking view={view} />);
   vi.resetModules();
   await import('./behaviour/booking-page.ts');
 }
@@ -87,7 +87,7 @@ test('asks for one of the times of the opened day, and sends the state of the bo
 
 test('confirms by a button, for a visitor who came by the link of the email', () => {
   const confirmation = { by: '2026-11-25T06:00:00Z', isAllowed: true };
-  render(<ManageBooking view={{ ...view, confirmation }} origin="https://www.example" />);
+  render(<ManageBooking view={{ ...view, confirmation }} />);
 
   expect(screen.getByText('Not confirmed yet')).toBeDefined();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm my demo' });
@@ -101,14 +101,14 @@ test('confirms by a button, for a visitor who came by the link of the email', ()
 
 test('tells others that the link is in the email, and offers no button', () => {
   const confirmation = { by: '2026-11-25T06:00:00Z', isAllowed: false };
-  render(<ManageBooking view={{ ...view, confirmation }} origin="https://www.example" />);
+  render(<ManageBooking view={{ ...view, confirmation }} />);
 
   expect(screen.getByText(/check your email/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Confirm my demo' })).toBeNull();
 });
 
 test('has nothing to confirm for a demo that is booked', () => {
-  render(<ManageBooking view={view} origin="https://www.example" />);
+  render(<ManageBooking view={view} />);
 
   expect(screen.getByText('Booked')).toBeDefined();
   expect(screen.queryByText(/check your email/)).toBeNull();
@@ -116,7 +116,7 @@ test('has nothing to confirm for a demo that is booked', () => {
 
 test('leads to the days before and after those that it offers', () => {
   const otherDays = { earlier: '2026-11-05', later: '2026-12-17' };
-  render(<ManageBooking view={{ ...view, otherDays }} origin="https://www.example" />);
+  render(<ManageBooking view={{ ...view, otherDays }} />);
   const days = within(screen.getByRole('navigation', { name: 'Other days' }));
 
   expect(days.getByRole('link', { name: 'Earlier days' }).getAttribute('href')).toBe(

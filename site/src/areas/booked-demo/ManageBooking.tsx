@@ -13,7 +13,7 @@ import { MeetingCard } from './MeetingCard.tsx';
  * A demo that is to come: see it, confirm it where that is asked for, move it, cancel it. All of it is HTML and forms. After
  * a change the server leads back here with a fragment such as `#moved`, at which style sheets alone show the good news.
  */
-export function ManageBooking({ view, origin }: { view: BookingView; origin: string }) {
+export function ManageBooking({ view }: { view: BookingView }) {
   return (
     <div className={styles.root}>
       <div className={styles.booked}>
@@ -38,7 +38,7 @@ export function ManageBooking({ view, origin }: { view: BookingView; origin: str
           </p>
         </header>
         {view.confirmation && <Confirmation view={view} confirmation={view.confirmation} />}
-        <MeetingCard view={view} origin={origin} />
+        <MeetingCard view={view} />
       </div>
       <div className={styles.changes}>
         <section className={styles.part} aria-labelledby="move">

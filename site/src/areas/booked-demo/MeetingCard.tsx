@@ -3,13 +3,11 @@ import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.
 import { describeMeeting } from '../../product/meeting-words.ts';
 import { leafOf } from './leaf.ts';
 import styles from './MeetingCard.module.css';
-import { CALENDAR_FILE_NAME, calendarLinks } from './meeting.ts';
+import { calendarLinks } from './meeting.ts';
 
 interface MeetingCardProps {
   /** Without one it is an empty form of the card, for the script of `/thankyou` to fill in. */
   view?: BookingView | undefined;
-  /** Under which visitors see the site. */
-  origin?: string;
   /** Whether it leads on to where the demo is moved and cancelled. */
   canManage?: boolean;
 }
@@ -19,17 +17,17 @@ interface MeetingCardProps {
  * visitor's zone: until a script writes that down, UTC stands there, which anybody can work from. What a script fills in
  * is marked `data-part`.
  */
-export function MeetingCard({ view, origin = '', canManage = false }: MeetingCardProps) {
+export function MeetingCard({ view, canManage = false }: MeetingCardProps) {
   const [start, end] = [view?.startDateTime ?? '', view?.endDateTime ?? ''];
   const wordsIn = (zone: string) => view && describeMeeting(new Date(start), new Date(end), zone);
   const [utc, india] = [wordsIn('UTC'), wordsIn(DEMO_TIME_ZONE)];
   const leaf = view && leafOf(new Date(start), DEMO_TIME_ZONE);
   const meeting = view && {
     ...view,
-    manageUrl: origin + view.managePath,
+    manageUrl: view.managePath,
     location: view.meetingUrl ?? undefined,
   };
-  const links = meeting && calendarLinks(meeting, new Date());
+  const links = meeting && calendarLinks(meeting);
   const canAdd = !view?.confirmation;
 
   return (
@@ -97,7 +95,7 @@ export function MeetingCard({ view, origin = '', canManage = false }: MeetingCar
                   </a>
                 </li>
                 <li>
-                  <a href={links?.file} download={CALENDAR_FILE_NAME} data-part="file">
+                  <a href={links?.file} data-part="file">
                     Calendar file (.ics)
                   </a>
                 </li>

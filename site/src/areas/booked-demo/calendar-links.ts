@@ -9,7 +9,7 @@ export interface CalendarMeeting {
 }
 
 /** `20261125T023000Z`: an instant that needs no description of a zone (RFC 5545 section 3.3.5, form 2). */
-export function calendarMoment(at: Date): string {
+function calendarMoment(at: Date): string {
   return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 

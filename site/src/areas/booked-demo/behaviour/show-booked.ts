@@ -13,7 +13,7 @@ if (booking && card) {
   const { day, time } = describeMeeting(start, end, DEMO_TIME_ZONE);
   showOwnTime(card, start, end);
   fillParts(card, { indiaDay: day, indiaTime: time });
-  const links = { ...calendarLinks({ ...booking, sequence: 0 }, new Date()), manage: booking.manageUrl };
+  const links = { ...calendarLinks(booking), manage: booking.manageUrl };
   for (const [part, address] of Object.entries(links)) {
     card.querySelector(`[data-part="${part}"]`)?.setAttribute('href', address);
   }

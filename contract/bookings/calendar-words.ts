@@ -2,3 +2,8 @@
 export function meetingTitle(productName: string, person?: string): string {
   return person === undefined ? `${productName} demo` : `${productName} demo: ${person}`;
 }
+
+/** What a demo is, in the visitor's own calendar. */
+export function meetingDescription(productName: string): string {
+  return `30 minutes with the ${productName} team. Bring one task that costs your team too much time.`;
+}

@@ -1,0 +1,36 @@
+import { meetingDescription, meetingTitle } from 'contract/bookings/calendar-words.ts';
+import type { Booking } from '../booking.ts';
+import { writeCalendar } from './calendar-writer.ts';
+
+interface FileParts {
+  productName: string;
+  /** Where the demo is seen, moved and cancelled; an absolute address. */
+  manageUrl: string;
+  meetingUrl: string | null;
+  now: Date;
+}
+
+/**
+ * A booked demo as a file for the visitor's own calendar. It has the UID and the sequence of the invitation by mail, so
+ * that a calendar with both holds one meeting, and invites nobody.
+ */
+export function writeVisitorsFile(booking: Booking, parts: FileParts): string {
+  const { productName, manageUrl, meetingUrl, now } = parts;
+  const { leadId, sequence, start, end } = booking;
+  return writeCalendar(
+    { method: 'PUBLISH', producer: productName },
+    {
+      ...{ uid: leadId, sequence, stamp: now, start, end },
+      summary: meetingTitle(productName),
+      description: `${meetingDescription(productName)}\n\nTo move or cancel it: ${manageUrl}`,
+      location: meetingUrl ?? undefined,
+      attendees: [],
+    },
+  );
+}
+
+/** `acme-works-demo.ics` for Acme Works: ASCII, as a header needs it. */
+export function visitorsFileName(productName: string): string {
+  const words = productName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [...words, 'demo.ics'].join('-');
+}
