@@ -31,7 +31,7 @@ const LAYERS = {
     ['monitoring'],
   ],
   'server/modules/chat/': [
-    ['chat-problem\\.ts', 'chat\\.metrics\\.ts', 'limits'],
+    ['chat-problem\\.ts', 'chat\\.metrics\\.ts', 'chat\\.tables\\.ts', 'limits'],
     ['history', 'transport'],
     ['presence', 'store'],
     ['answering', 'chat-session\\.ts'],

@@ -1,7 +1,7 @@
 import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
 import type { Kysely } from 'kysely';
+import type { BookingsTable } from '../modules/bookings/bookings.tables.ts';
 import type { Tables } from '../plugins/database/schema.ts';
-import type { BookingsTable } from '../plugins/database/tables/booking-tables.ts';
 import { storeLead } from './stored-leads.ts';
 import { NOW } from './test-server.ts';
 

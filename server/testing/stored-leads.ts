@@ -1,8 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import type { LeadDeliveriesTable } from '../modules/leads/leads.tables.ts';
 import type { Tables } from '../plugins/database/schema.ts';
-import type { LeadDeliveriesTable } from '../plugins/database/tables/lead-tables.ts';
 import { GOOD_BODIES } from './lead-bodies.ts';
 import { NOW } from './test-server.ts';
 

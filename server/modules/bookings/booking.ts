@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../plugins/database/schema.ts';
-import type { BookingsTable } from '../../plugins/database/tables/booking-tables.ts';
+import type { BookingsTable } from './bookings.tables.ts';
 
 /** The demo of a lead as it stands. */
 export interface Booking {

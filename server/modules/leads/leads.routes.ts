@@ -12,7 +12,6 @@ import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_KEY_PREFIX } from '../../plugins/database/tables/lead-tables.ts';
 import { refuseForeignForms } from '../../plugins/http/foreign-forms.ts';
 import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
 import { isForm, requireReadableBody } from '../../plugins/http/media-type.ts';
@@ -33,6 +32,7 @@ import type { StoredLead } from './lead-transactions.ts';
 import type { LeadOutcome } from './leads.metrics.ts';
 import { type PostedForm, readIdempotencyKey } from './leads.rules.ts';
 import type { LeadStore } from './leads.store.ts';
+import { FORM_KEY_PREFIX } from './leads.tables.ts';
 import type { Suspicion } from './suspicion.rules.ts';
 
 declare module 'fastify' {

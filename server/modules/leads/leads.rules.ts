@@ -2,9 +2,9 @@ import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design
 import { DEMO_FORM_FIELDS, demoRequestFromForm, lacksConsent } from 'contract/leads/demo-form.ts';
 import { noConsentText } from 'contract/leads/forms/demo-words.ts';
 import { withDialedPhone } from 'contract/leads/phone-number.ts';
-import { FORM_KEY_PREFIX } from '../../plugins/database/tables/lead-tables.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
+import { FORM_KEY_PREFIX } from './leads.tables.ts';
 
 /** What a form that a browser posted without script comes to. */
 export interface PostedForm {

@@ -1,6 +1,6 @@
 import type { Database } from '../../plugins/database/schema.ts';
-import type { UpkeepTable } from '../../plugins/database/tables/upkeep-tables.ts';
 import type { Alert } from './alert.rules.ts';
+import type { UpkeepTable } from './monitoring.tables.ts';
 
 type Duty = UpkeepTable['duty'];
 

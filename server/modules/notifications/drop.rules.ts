@@ -1,4 +1,4 @@
-import type { BookingsTable } from '../../plugins/database/tables/booking-tables.ts';
+import type { BookingsTable } from '../bookings/bookings.tables.ts';
 import { mayHaveArrived } from './delivery.rules.ts';
 import { CONFIRM, type DemoNews } from './demo-news.ts';
 import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import type { LeadDeliveriesTable } from '../../plugins/database/tables/lead-tables.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { LeadDeliveriesTable } from '../leads/leads.tables.ts';
 
 interface Operator {
   database: Database;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../plugins/database/schema.ts';
-import type { BookingsTable } from '../../plugins/database/tables/booking-tables.ts';
-import type { LeadsTable } from '../../plugins/database/tables/lead-tables.ts';
+import type { BookingsTable } from '../bookings/bookings.tables.ts';
+import type { LeadsTable } from '../leads/leads.tables.ts';
 import type { ToldLead } from './channel.ts';
 import type { DemoStanding } from './drop.rules.ts';
 import { readTimeZone } from './meeting-words.ts';

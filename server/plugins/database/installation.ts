@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { findCopyReason, type Place, type StoredPlace } from './installation.rules.ts';
+import type { InstallationTable } from './installation.tables.ts';
 import type { Database, Tables } from './schema.ts';
-import type { InstallationTable } from './tables/installation-tables.ts';
 
 const ONLY_ROW = 1;
 /** Postgres: insufficient privilege. */

@@ -17,7 +17,11 @@ import { upkeep } from './migrations/014-upkeep.ts';
 import { articleLanguage } from './migrations/015-article-language.ts';
 import type { Database, Engine } from './schema.ts';
 
-/** In order; a name, once released, never changes. */
+/**
+ * In order, of all modules together: one of a module often builds on what another one made (012 of the bookings refers to the
+ * leads), so that a folder in each module would hide what runs after what. A name, once released, never changes; a new
+ * one is called after its module, as in `016-bookings-hosts`.
+ */
 const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '001-leads': () => leads,
   '002-blog': blog,

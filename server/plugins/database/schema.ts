@@ -1,21 +1,10 @@
 import type { Generated, Kysely } from 'kysely';
-import type { AccountTables } from './tables/account-tables.ts';
-import type { BlogTables } from './tables/blog-tables.ts';
-import type { BookingTables } from './tables/booking-tables.ts';
-import type { ChatTables } from './tables/chat-tables.ts';
-import type { InstallationTables } from './tables/installation-tables.ts';
-import type { LeadTables } from './tables/lead-tables.ts';
-import type { UpkeepTables } from './tables/upkeep-tables.ts';
 
-/** The tables, as both engines hold them: times are ISO 8601 texts in UTC, structures are JSON texts. */
-export interface Tables
-  extends LeadTables,
-    BookingTables,
-    BlogTables,
-    AccountTables,
-    ChatTables,
-    InstallationTables,
-    UpkeepTables {
+/**
+ * The tables, as both engines hold them: times are ISO 8601 texts in UTC, structures are JSON texts. Each `*.tables.ts` adds
+ * those of its module: `declare module` merges them into this interface.
+ */
+export interface Tables {
   server_keys: ServerKeysTable;
 }
 

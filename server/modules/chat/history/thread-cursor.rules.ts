@@ -1,4 +1,4 @@
-import type { ChatThreadsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { ChatThreadsTable } from '../chat.tables.ts';
 
 /** Behind which thread a page of a list begins, in the order of the list. */
 export type CursorPlace = Pick<ChatThreadsTable, 'id' | 'updated_at'>;

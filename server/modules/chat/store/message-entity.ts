@@ -1,6 +1,6 @@
 import { ASSISTANT_ID } from 'contract/chat/chat.ts';
 import type { Message, MessageMeta, Thread } from 'contract/chat/chat-entities.ts';
-import type { ChatMessagesTable, ChatThreadsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { ChatMessagesTable, ChatThreadsTable } from '../chat.tables.ts';
 
 /** A message as the socket shows it (S2 section 3): those of its fields that this server never fills are empty. */
 export function toMessage(row: ChatMessagesTable, thread: ChatThreadsTable): Message {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { ChatMessagesTable, ChatThreadsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { ChatMessagesTable, ChatThreadsTable } from '../chat.tables.ts';
 import { bytesAsJson } from '../history/history-page.rules.ts';
 import type { NewQuestion, PlacedMessage } from './message-rows.ts';
 import { describeThread } from './thread-description.rules.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
-import type { ChatMessagesTable, ChatThreadsTable } from '../../../plugins/database/tables/chat-tables.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Answer } from '../../answers/responder.ts';
+import type { ChatMessagesTable, ChatThreadsTable } from '../chat.tables.ts';
 import { ChatProblem } from '../chat-problem.ts';
 import { type HistoryPage, type HistoryStart, pageOfHistory } from '../history/history-page.rules.ts';
 import { UNPAID_MESSAGES, type UnpaidLimits } from '../limits/chat-limits.ts';

@@ -5,7 +5,7 @@ import {
   ROOM_STATES,
   type Room,
 } from 'contract/chat/chat-entities.ts';
-import type { ChatRoomsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { ChatRoomsTable } from '../chat.tables.ts';
 
 /** A room as the socket shows it (S2 section 3). Names follow from whose room it is, so that none grows stale. */
 export function toRoom(row: ChatRoomsTable, clientName: string): Room {

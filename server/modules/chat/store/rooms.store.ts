@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
-import type { ChatRoomsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { ChatRoomsTable } from '../chat.tables.ts';
 import type { ChatWrites } from './chat-writes.ts';
 
 /** Whose rooms: a user, and the client that all users of it share a room of. */

@@ -2,7 +2,7 @@ import { EXCERPT_MAX_CHARACTERS, UNREAD_MAX } from 'contract/chat/chat.ts';
 import type { ListedThread } from 'contract/chat/chat-entities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { ChatThreadsTable } from '../../../plugins/database/tables/chat-tables.ts';
+import type { ChatThreadsTable } from '../chat.tables.ts';
 import { readCursor, writeCursor } from '../history/thread-cursor.rules.ts';
 import { toThread } from './message-entity.ts';
 

@@ -1,11 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type {
-  LeadDeliveriesTable,
-  LeadNotesTable,
-  LeadsTable,
-} from '../../../plugins/database/tables/lead-tables.ts';
 import { toBooking } from '../../bookings/booking.ts';
+import type { LeadDeliveriesTable, LeadNotesTable, LeadsTable } from '../leads.tables.ts';
 import { type BookedDemo, bookedDemo } from './booked-demo.rules.ts';
 import { applyFilter, type LeadFilter, type LeadState } from './lead-filter.ts';
 import { holdsText } from './lead-text.rules.ts';

@@ -2,7 +2,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Generated } from 'kysely';
 
 /** What is stored of leads. */
-export interface LeadTables {
+interface LeadTables {
   leads: LeadsTable;
   lead_deliveries: LeadDeliveriesTable;
   lead_notes: LeadNotesTable;
@@ -75,4 +75,8 @@ export interface IdempotencyKeysTable {
   created_at: string;
   /** Hash of the network that the request came from. */
   network: string | null;
+}
+
+declare module '../../plugins/database/schema.ts' {
+  interface Tables extends LeadTables {}
 }

@@ -1,5 +1,5 @@
 /** What the processes on one database share about its upkeep. */
-export interface UpkeepTables {
+interface UpkeepTables {
   alerts: AlertsTable;
   upkeep: UpkeepTable;
   refused_forms: RefusedFormsTable;
@@ -29,4 +29,8 @@ export interface UpkeepTable {
 export interface RefusedFormsTable {
   began_at: string;
   count: number;
+}
+
+declare module '../../plugins/database/schema.ts' {
+  interface Tables extends UpkeepTables {}
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What is stored of the blog. */
-export interface BlogTables {
+interface BlogTables {
   blog_categories: BlogCategoriesTable;
   blog_articles: BlogArticlesTable;
   blog_moves: BlogMovesTable;
@@ -87,4 +87,8 @@ export interface BlogPictureFilesTable {
 export interface BlogArticlePicturesTable {
   article_id: string;
   picture_id: string;
+}
+
+declare module '../../plugins/database/schema.ts' {
+  interface Tables extends BlogTables {}
 }

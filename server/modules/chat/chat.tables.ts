@@ -1,5 +1,5 @@
 /** What is stored of the chat. */
-export interface ChatTables {
+interface ChatTables {
   chat_rooms: ChatRoomsTable;
   chat_threads: ChatThreadsTable;
   chat_messages: ChatMessagesTable;
@@ -65,4 +65,8 @@ export interface ChatUnpaidTable {
   /** Such as `2026-03-10`, in UTC. */
   day: string;
   messages: number;
+}
+
+declare module '../../plugins/database/schema.ts' {
+  interface Tables extends ChatTables {}
 }

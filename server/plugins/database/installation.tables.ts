@@ -1,5 +1,5 @@
 /** Facts about this database, and hashes of erased addresses. */
-export interface InstallationTables {
+interface InstallationTables {
   installation: InstallationTable;
   erased_addresses: ErasedAddressesTable;
 }
@@ -24,4 +24,8 @@ export interface ErasedAddressesTable {
   hash: string;
   salt: string;
   erased_at: string;
+}
+
+declare module './schema.ts' {
+  interface Tables extends InstallationTables {}
 }

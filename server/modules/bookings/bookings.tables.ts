@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What is stored of demos. */
-export interface BookingTables {
+interface BookingTables {
   bookings: BookingsTable;
   demo_seats: DemoSeatsTable;
   demo_closed_days: DemoClosedDaysTable;
@@ -44,4 +44,8 @@ interface DemoClosedDaysTable {
   /** In India, `YYYY-MM-DD`. */
   day: string;
   closed_at: string;
+}
+
+declare module '../../plugins/database/schema.ts' {
+  interface Tables extends BookingTables {}
 }

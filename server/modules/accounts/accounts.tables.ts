@@ -2,7 +2,7 @@ import type { PlanKey } from 'contract/product/plans.ts';
 import type { Generated } from 'kysely';
 
 /** What is stored of clients, their users and their logins. */
-export interface AccountTables {
+interface AccountTables {
   clients: ClientsTable;
   users: UsersTable;
   token_families: TokenFamiliesTable;
@@ -74,4 +74,8 @@ export interface LoginPlacesTable {
   /** A keyed hash of the network. */
   place: string;
   last_login_at: string;
+}
+
+declare module '../../plugins/database/schema.ts' {
+  interface Tables extends AccountTables {}
 }
