@@ -15,6 +15,7 @@ const LAYERS = {
     ['modules'],
     ['settings'],
     ['create-http\\.ts'],
+    ['platform'],
     ['app\\.ts', 'app-without-database\\.ts'],
     ['testing', 'process'],
     ['main\\.ts', 'commands'],
@@ -22,8 +23,9 @@ const LAYERS = {
   'server/modules/': [
     ['bookings/(?!commands/)'],
     ['accounts', 'blog', 'leads/(?!commands/)', 'site'],
-    ['answers', 'notifications'],
-    ['agents', 'chat', 'search'],
+    ['notifications', 'search'],
+    ['answers'],
+    ['agents', 'chat'],
     ['bookings/commands'],
     ['privacy'],
     ['keys', 'leads/commands'],
@@ -101,6 +103,15 @@ export default {
     { name: 'no cycle', severity: 'error', from: {}, to: { circular: true } },
     ...layerRules.filter(({ to }) => to.path.length > 0),
     ...wholeRules,
+    {
+      name: 'the site and its forms know nothing of the platform behind it (docs/decisions/089)',
+      severity: 'error',
+      from: {
+        path: '^server/modules/(?:backups|blog|bookings|keys|leads|monitoring|notifications|search|site)/',
+        pathNot: TESTS,
+      },
+      to: { path: '^server/(?:platform|modules/(?:accounts|agents|answers|chat))/' },
+    },
     {
       name: 'areas of the site do not know one another',
       severity: 'error',

@@ -4,15 +4,13 @@ import { findSiteAnswer } from './modules/site/find-answer.ts';
 import { createNotFoundPages } from './modules/site/not-found-pages.ts';
 import { addSiteRoutes } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
+import { NO_PLATFORM } from './platform/platform.ts';
 import { ClientNetworks } from './plugins/http/client-network.ts';
 import { Connections } from './plugins/http/connections.ts';
 import { addHealthRoutesWithoutDatabase } from './plugins/http/health.routes.ts';
-import type { SocketGate } from './plugins/http/http-server.ts';
 import { closeInOrder } from './plugins/http/orderly-close.ts';
 
 const READ_METHODS = ['GET', 'HEAD'];
-/** There is no chat: the router answers who asks for it. */
-const NO_GATE: SocketGate = { isMeant: () => false, answer: () => {}, upgrade: () => {} };
 
 /**
  * The server of a database that is damaged: the pages that were built, and 503 for all else, which tells a visitor how to
@@ -27,7 +25,7 @@ export async function buildAppWithoutDatabase(
   const connections = new Connections();
   let isClosing = false;
   const { app, findAllowedMethods } = createHttp(site, context, {
-    ...{ connections, gate: () => NO_GATE, isClosing: () => isClosing },
+    ...{ connections, gate: () => NO_PLATFORM.gate, isClosing: () => isClosing },
     networks: new ClientNetworks(config.trustedProxies),
   });
   addHealthRoutesWithoutDatabase(app, build);

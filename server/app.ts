@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createHttp } from './create-http.ts';
-import { addAccounts } from './modules/accounts/accounts.plugin.ts';
-import { addAgents } from './modules/agents/agents.ts';
-import type { Responder } from './modules/answers/responder.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
 import { openBookingLinks } from './modules/bookings/booking-links.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
-import { addChat } from './modules/chat/chat.plugin.ts';
-import type { ChatLimits } from './modules/chat/limits/chat-limits.ts';
-import { emptyRooms, removeChats } from './modules/chat/store/removed-user.ts';
-import { makeRooms } from './modules/chat/store/rooms.store.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import type { LeadStore } from './modules/leads/leads.store.ts';
 import { addNotifications } from './modules/notifications/notifications.plugin.ts';
@@ -20,6 +13,7 @@ import { createBookingPages } from './modules/site/booking-pages.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
+import { NO_PLATFORM, type OpenPlatform, type Platform } from './platform/platform.ts';
 import type { AppContext } from './plugins/app-context.ts';
 import { ALWAYS_LIVE, type Liveness } from './plugins/database/installation.ts';
 import type { Database } from './plugins/database/schema.ts';
@@ -49,10 +43,8 @@ export interface AppParts {
   delivers?: boolean;
   /** Whether what is searched is read after the start; a test that does not ask for it pays nothing for it. */
   prepares?: boolean;
-  /** In place of the configured one, for tests. */
-  responder?: Responder;
-  /** Other limits than the usual, for tests. */
-  chatLimits?: Partial<ChatLimits>;
+  /** Accounts, the chat and `/mcp`; a server that is given none has none. */
+  openPlatform?: OpenPlatform;
   metrics?: Metrics;
 }
 
@@ -60,6 +52,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, liveness = ALWAYS_LIVE, site, clock, logger } = parts;
   const { metrics = createMetrics(), delivers = false, prepares = false } = parts;
+  const { openPlatform = async () => NO_PLATFORM } = parts;
   const connections = new Connections();
   const networks = new ClientNetworks(config.trustedProxies);
   const http = {
@@ -68,9 +61,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
   };
   let isClosing = false;
+  let platform: Platform = NO_PLATFORM;
   const { app, findAllowedMethods } = createHttp(site, http, {
     ...{ networks, connections },
-    gate: () => chat.gate,
+    gate: () => platform.gate,
+    answerElsewhere: (request, response) => platform.answerAtOnce(request, response),
     isClosing: () => isClosing,
   });
   const context: AppContext = {
@@ -84,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const blog = await addBlog(app, context);
   const { passages, search } = addSearch(app, context, { site, blog, prepares });
   const locals = { blog, search: search.find };
-  const { findPage, renderForOne } = await addSite(app, context, {
+  const { markdown, renderForOne } = await addSite(app, context, {
     ...{ site, locals, findAllowedMethods },
     findRevision: blog.findState,
   });
@@ -109,25 +104,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   // The application behind the site, and visitors' own agents.
-  const accounts = await addAccounts(app, context, {
-    site,
-    onSignedUp: (user, transaction) => makeRooms(user, clock(), transaction),
-    onDeleting: (user) => emptyRooms(user.id, database),
-    onDeleted: (user, transaction) => removeChats(user.id, transaction),
-  });
-  const { responder, chatLimits: limits } = parts;
-  const chat = await addChat(app, context, { site, blog, accounts, networks, passages, responder, limits });
-  await addAgents(app, {
-    ...{ ...context, site, findPage, passages, log: logger },
-    callsPerMinute: config.agentCallsPerMinute,
-    findRevision: blog.findState,
+  platform = await openPlatform(app, context, {
+    ...{ site, blog, passages, networks, pages: markdown },
+    callSite: async ({ network, ...call }) => {
+      const { statusCode, headers, payload } = await app.inject({ ...call, remoteAddress: network });
+      return { statusCode, headers, payload };
+    },
   });
 
   app.addHook('preClose', async () => {
     isClosing = true;
     const delivered = notifications.stop(config.shutdownTimeoutMs / 2);
     await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
-    await chat.close(config.shutdownTimeoutMs / 2);
+    await platform.close(config.shutdownTimeoutMs / 2);
     await delivered;
   });
   return app;

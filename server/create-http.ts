@@ -2,7 +2,6 @@ import { AjvCompiler } from '@fastify/ajv-compiler';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { offersDemo } from './modules/accounts/demo-client.ts';
 import { isDialable } from './modules/leads/dialable.rules.ts';
 import { createShortCut } from './modules/site/answer-at-once.ts';
 import { renderFormProblem } from './modules/site/form-problem.ts';
@@ -18,13 +17,14 @@ import type { Connections } from './plugins/http/connections.ts';
 import { tellOtherOrigins } from './plugins/http/cross-origin.ts';
 import { createErrorHandler } from './plugins/http/error-handler.ts';
 import { HEALTH_PATHS } from './plugins/http/health.routes.ts';
-import { createHttpServer, type HttpServerParts } from './plugins/http/http-server.ts';
+import { type AnswerAtOnce, createHttpServer, type HttpServerParts } from './plugins/http/http-server.ts';
 import { logRequests } from './plugins/http/request-log.ts';
 import { createRequestIds, type RequestRecord } from './plugins/http/request-record.ts';
 import { watchRequests } from './plugins/http/request-watch.ts';
 import { securityHeaders } from './plugins/http/security-headers.ts';
 import { watchForUnnamedProxy } from './plugins/http/unnamed-proxy.ts';
 import { describeInvalidBody } from './plugins/http/validation-problems.ts';
+import { offersDemo } from './plugins/settings/demo-client.ts';
 
 const LONGEST_ADDRESS = 16_384;
 const warningsOf = (logger: Logger): Logger =>
@@ -38,6 +38,8 @@ export type HttpContext = Pick<AppContext, 'config' | 'logger' | 'metrics' | 'or
 interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
   networks: ClientNetworks;
   connections: Connections;
+  /** Answers what is not the site's to answer. */
+  answerElsewhere?: AnswerAtOnce;
   isClosing: () => boolean;
 }
 
@@ -45,7 +47,7 @@ interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
 export function createHttp(
   site: Site,
   context: HttpContext,
-  { networks, connections, gate, isClosing }: HttpParts,
+  { networks, connections, gate, answerElsewhere = () => false, isClosing }: HttpParts,
 ): { app: FastifyInstance; findAllowedMethods: ReturnType<typeof collectAllowedMethods> } {
   const { config, logger, metrics, origins, isSecure } = context;
   const headers = securityHeaders(isSecure);
@@ -55,6 +57,7 @@ export function createHttp(
     logRequest(record);
     metrics.observeRequest(record);
   };
+  const answerFile = createShortCut({ site, nextRequestId, observe, isClosing });
   const handleError = createErrorHandler({
     renderFormProblem: (error, labels, formAt) => renderFormProblem(site, error, labels, formAt),
     renderTrouble: (error) => renderTrouble(site, error),
@@ -104,7 +107,8 @@ export function createHttp(
           offersDemo: offersDemo(config),
           warn: (line) => logger.warn(line),
         }),
-        answerAtOnce: createShortCut({ site, nextRequestId, observe, isClosing }),
+        answerAtOnce: (request, response) =>
+          answerFile(request, response) || answerElsewhere(request, response),
         gate,
         onRefused: ({ status, code }) => {
           metrics.countRefused(code);

@@ -19,8 +19,6 @@ import { conversationOf } from '../../server/modules/answers/model/grounding.ts'
 import { keepOwnLinks } from '../../server/modules/answers/model/own-links.ts';
 import { replyToOtherLanguage } from '../../server/modules/answers/own-words/language.ts';
 import { replyToSmallTalk } from '../../server/modules/answers/own-words/small-talk.ts';
-import { PassageIndex } from '../../server/modules/answers/passages/passage-index.ts';
-import { goesOn, seekWords } from '../../server/modules/answers/passages/sought-words.ts';
 import { readBlogQuery } from '../../server/modules/blog/blog.rules.ts';
 import { readPictureName } from '../../server/modules/blog/pictures/picture.ts';
 import { createPreviewSigner } from '../../server/modules/blog/preview.ts';
@@ -47,6 +45,8 @@ import { composeConfirmation, composeSalesMail } from '../../server/modules/noti
 import { greetableName, withoutLinks } from '../../server/modules/notifications/mail/quoted-words.ts';
 import { readTimeZone } from '../../server/modules/notifications/meeting-words.ts';
 import { shorten } from '../../server/modules/search/found-place.ts';
+import { PassageIndex } from '../../server/modules/search/passages/passage-index.ts';
+import { goesOn, seekWords } from '../../server/modules/search/passages/sought-words.ts';
 import { escapeHtml } from '../../server/modules/site/escape-html.ts';
 import { findSiteAnswer } from '../../server/modules/site/find-answer.ts';
 import { prefersMarkdown } from '../../server/modules/site/markdown-twins.ts';

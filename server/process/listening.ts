@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../plugins/http/metrics.ts';
-import { listenForMetrics } from '../plugins/http/metrics-server.ts';
+import { listenForMetrics, type ReadMetrics } from '../plugins/http/metrics-server.ts';
 import type { Log } from '../plugins/http/request-log.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
@@ -68,17 +68,18 @@ async function listenOnInherited(app: FastifyInstance, fd: number): Promise<void
 /** Several servers may share a machine, so a taken default port is no reason not to start. */
 export async function openMetrics(
   { registry }: Metrics,
+  readOthers: ReadMetrics,
   { port, metricsHost, metricsPort, metricsPortIsChosen }: Config,
   logger: Log['logger'],
 ): Promise<Server> {
   const isForVisitors = metricsPort === port && !metricsPortIsChosen;
-  if (isForVisitors) return listenForMetrics(registry, metricsHost, 0);
+  if (isForVisitors) return listenForMetrics(registry, readOthers, metricsHost, 0);
   try {
-    return await listenForMetrics(registry, metricsHost, metricsPort);
+    return await listenForMetrics(registry, readOthers, metricsHost, metricsPort);
   } catch (error) {
     if (metricsPortIsChosen || !isTaken(error)) throw listenError('METRICS_', metricsPort, error);
     logger.warn(`METRICS_PORT: ${metricsPort} is taken, metrics use a free port instead`);
-    return listenForMetrics(registry, metricsHost, 0);
+    return listenForMetrics(registry, readOthers, metricsHost, 0);
   }
 }
 

@@ -27,7 +27,7 @@ async function setUp() {
       ...{ DATA_DIR: dataDir, BLOG_DIR: '/nowhere', PORT: '0', METRICS_PORT: '0' },
       ...{ SMTP_URL: mail.url, MAIL_FROM: 'hello@example.com', ALERT_EMAIL: 'admin@example.com' },
     });
-    const server = await startServer({ ...settings, siteDir }, { logger, flush: () => {} });
+    const server = await startServer({ ...settings, siteDir }, { logger, write: () => {}, flush: () => {} });
     onTestFinished(() => server.close());
     return server;
   };

@@ -31,7 +31,7 @@ export async function startWithoutDatabase(
   const site = await readSite(config);
   const build = readBuild(config.siteDir);
   const metrics = createMetrics();
-  const metricsServer = await openMetrics(metrics, config, logger);
+  const metricsServer = await openMetrics(metrics, async () => [], config, logger);
   opened.defer(() => {
     metricsServer.close();
     metricsServer.closeAllConnections();

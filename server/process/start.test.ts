@@ -22,7 +22,7 @@ async function setUp() {
   const start = (env: Record<string, string>, options?: { isConfirmedLive: boolean }) => {
     const folders = { DATA_DIR: dataDir, BLOG_DIR: '/nowhere' };
     const config = { ...readConfig({ HOST: '127.0.0.1', ...folders, ...env }), siteDir };
-    return startServer(config, { logger, flush: () => {} }, options);
+    return startServer(config, { logger, write: () => {}, flush: () => {} }, options);
   };
   return { dataDir, logged, start };
 }

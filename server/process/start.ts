@@ -1,12 +1,11 @@
 import { buildApp } from '../app.ts';
-import { createClientStore } from '../modules/accounts/clients.store.ts';
-import { offersDemo } from '../modules/accounts/demo-client.ts';
 import { importAtFirstStart } from '../modules/blog/import/first-start.ts';
 import { expireKeysRegularly } from '../modules/leads/idempotency-expiry.ts';
 import { tellRepair } from '../modules/monitoring/tell-damage.ts';
 import { createUpkeep } from '../modules/monitoring/upkeep.ts';
 import { upkeepNotes } from '../modules/monitoring/upkeep-notes.ts';
 import { deliveryNotes } from '../modules/notifications/open-channels.ts';
+import { type PlatformInThread, startPlatform } from '../platform/start-platform.ts';
 import { isDamage } from '../plugins/database/damage.ts';
 import { keepToOwner } from '../plugins/database/file-modes.ts';
 import { findNewerMigrations } from '../plugins/database/migrate.ts';
@@ -49,14 +48,16 @@ export async function startServer(
  */
 async function startWhole(
   config: Config,
-  { logger }: Log,
+  { logger, write }: Log,
   { isConfirmedLive = false, inheritedSocket }: StartOptions,
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const site = await readSite(config);
   const build = readBuild(config.siteDir);
   const metrics = createMetrics();
-  const metricsServer = await openMetrics(metrics, config, logger);
+  let platform: PlatformInThread | undefined;
+  const readOthers = async () => (await platform?.readMetrics()) ?? [];
+  const metricsServer = await openMetrics(metrics, readOthers, config, logger);
   opened.defer(() => {
     metricsServer.close();
     metricsServer.closeAllConnections();
@@ -77,13 +78,15 @@ async function startWhole(
     clock: systemClock,
     logger,
   });
-  const clients = createClientStore({ database, clock: systemClock });
-  const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
   const app = await buildApp({
     ...{ config, database, liveness, site, build, logger, metrics },
     clock: systemClock,
     delivers: true,
     prepares: true,
+    openPlatform: async (_app, context, parts) => {
+      platform = await startPlatform(context, parts, { log: write });
+      return platform;
+    },
   });
   const stopExpiry = expireKeysRegularly({
     database,
@@ -109,7 +112,7 @@ async function startWhole(
   return {
     address: browserAddress(config.host, port),
     port,
-    demoClientId: demoClient?.id,
+    demoClientId: platform?.demoClientId,
     notes: [...notes, ...deliveryNotes(config), ...upkeepNotes(config)],
     close: () => running.disposeAsync(),
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadSite, type Site } from '../modules/site/site-files.ts';
+import { addPlatform, type PlatformOptions } from '../platform/add-platform.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { createMetrics, type Metrics } from '../plugins/http/metrics.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
@@ -33,22 +34,27 @@ export interface TestServer {
   logged: Record<string, unknown>[];
 }
 
-type Options = Omit<Partial<AppParts>, 'config'> & { config?: Partial<ReturnType<typeof readConfig>> };
+type Options = Omit<Partial<AppParts>, 'config'> & PlatformOptions & { config?: Partial<ReturnType<typeof readConfig>> };
 
 /** A whole server on a port of its own, with a migrated database of its own unless one is given; closed with the test. */
-export async function startTestServer({ config: chosen, ...parts }: Options = {}): Promise<TestServer> {
-  const { database = await openTestDatabase() } = parts;
+export async function startTestServer({
+  config: chosen,
+  responder,
+  chatLimits,
+  ...parts
+}: Options = {}): Promise<TestServer> {
   const config = { ...readConfig({}), port: 0, ...WITHOUT_LIMITS, ...chosen };
+  const { database = await openTestDatabase(), site = await loadSiteOnce(config.publicUrl) } = parts;
   const logged: Record<string, unknown>[] = [];
   const metrics = createMetrics();
   const app = await buildApp({
-    site: await loadSiteOnce(config.publicUrl),
     clock: () => NOW,
     logger: createLogger('debug', { write: (line) => void logged.push(JSON.parse(line)) }),
     metrics,
+    // In this thread, where a test can reach into it; `start-platform.test.ts` tests the boundary itself.
+    openPlatform: (...platform) => addPlatform(...platform, { responder, chatLimits }),
     ...parts,
-    database,
-    config,
+    ...{ database, site, config },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
+import { offersDemo } from '../../plugins/settings/demo-client.ts';
 import { addAccountRoutes } from './accounts.routes.ts';
 import { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
-import { offersDemo } from './demo-client.ts';
 import { productNamesIn } from './password.rules.ts';
 
 interface AccountParts extends Pick<AccountsOptions, 'onSignedUp' | 'onDeleting' | 'onDeleted'> {

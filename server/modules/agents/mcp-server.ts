@@ -10,10 +10,10 @@ import { AGENT_TOOLS, type AgentToolName } from 'contract/agents/agent-tools.ts'
 import type { Logger } from 'pino';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { PublicError } from '../../shared/errors.ts';
+import type { SitePages } from '../site/site-pages.ts';
 import type { Caller } from './caller.ts';
 import { promptList, writePrompt } from './prompts.ts';
 import { isToolName, type RunTool } from './run-tool.ts';
-import type { SitePages } from './site-pages.ts';
 import { ToolProblem } from './tool-problem.ts';
 
 export interface McpParts {

@@ -7,10 +7,10 @@ import {
 import type { FieldProblem } from 'contract/error-body.ts';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../../shared/clock.ts';
-import type { Passages } from '../answers/passages/passages.ts';
+import type { Passages } from '../search/passages/passages.ts';
+import type { SitePages } from '../site/site-pages.ts';
 import type { Caller } from './caller.ts';
-import type { OwnCalls } from './own-calls.ts';
-import type { SitePages } from './site-pages.ts';
+import type { SiteCalls } from './site-calls.ts';
 import { ToolProblem } from './tool-problem.ts';
 import { bookDemo, requestContact } from './tools/contact-tools.ts';
 import { findDemoSlots } from './tools/demo-slots.ts';
@@ -22,7 +22,7 @@ export interface ToolParts {
   origin: string;
   passages: Passages;
   pages: SitePages;
-  calls: OwnCalls;
+  calls: SiteCalls;
   clock: Clock;
 }
 

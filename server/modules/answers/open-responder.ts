@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { openPassagesLazily } from '../search/passages/lazy-passages.ts';
+import type { PassageSources, Passages } from '../search/passages/passages.ts';
 import type { Site } from '../site/site-files.ts';
 import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
-import { openPassagesLazily } from './passages/lazy-passages.ts';
-import type { PassageSources, Passages } from './passages/passages.ts';
 import type { Question, Responder } from './responder.ts';
 
 export interface ResponderParts extends Omit<PassageSources, 'log' | 'site'> {

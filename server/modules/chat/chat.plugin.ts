@@ -4,8 +4,8 @@ import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import { securityHeaders } from '../../plugins/http/security-headers.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { openResponder, type ResponderParts } from '../answers/open-responder.ts';
-import type { Passages } from '../answers/passages/passages.ts';
 import type { Responder } from '../answers/responder.ts';
+import type { Passages } from '../search/passages/passages.ts';
 import { type Chat, createChat } from './chat.ts';
 import type { ChatLimits } from './limits/chat-limits.ts';
 import { findAnswerCostUsd } from './store/answer-costs.ts';
@@ -14,6 +14,8 @@ interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'blog'> {
   accounts: Accounts;
   networks: ClientNetworks;
   passages: Passages;
+  /** Questions that an earlier thread left are taken up when they are overdue, and not at once: one may have ended it. */
+  isReplacement: boolean;
   /** In place of the configured one, for tests. */
   responder: Responder | undefined;
   /** Other limits than the usual, for tests. */
@@ -24,7 +26,7 @@ interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'blog'> {
 export async function addChat(
   app: FastifyInstance,
   { config, origins, database, clock, logger, metrics, isSecure }: AppContext,
-  { site, blog, accounts, networks, passages, responder, limits = {} }: ChatModuleParts,
+  { site, blog, accounts, networks, passages, responder, limits = {}, isReplacement }: ChatModuleParts,
 ): Promise<Chat> {
   const findClientId = async (userId: string) => (await accounts.findUser(userId))?.clientId;
   const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
@@ -35,6 +37,6 @@ export async function addChat(
     headers: securityHeaders(isSecure),
     responder: responder ?? openResponder(sources),
   });
-  app.addHook('onReady', () => chat.start());
+  app.addHook('onReady', () => chat.start(isReplacement ? 'overdue' : 'all'));
   return chat;
 }

@@ -56,7 +56,7 @@ export interface ChatParts {
 export interface Chat {
   gate: SocketGate;
   /** Takes up what is still to be answered. */
-  start(): Promise<void>;
+  start(which: 'overdue' | 'all'): Promise<void>;
   /**
    * Lets nobody in, ends every connection, and resolves once all is on disk.
    * @param patienceMs time for answers that are under way; a later start gives the others
@@ -184,10 +184,10 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
   return {
     gate,
 
-    async start() {
+    async start(which) {
       overdueCheck = setInterval(() => void answering.takeUp('overdue'), limits.overdueCheckMs);
       // Only one process writes to SQLite, so nobody else is about to answer these.
-      await answering.takeUp(database.engine === 'sqlite' ? 'all' : 'overdue');
+      await answering.takeUp(database.engine === 'sqlite' ? which : 'overdue');
     },
 
     async close(patienceMs) {

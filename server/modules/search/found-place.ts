@@ -1,8 +1,8 @@
 import { REFERENCE_PAGE } from 'contract/site/addresses.ts';
 import { type FoundKind, type FoundPlace, LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
-import { isOfArticle, type Passage, type Statement, textOf } from '../answers/passages/passage.ts';
-import type { Findings } from '../answers/passages/passage-index.ts';
-import { termsOf } from '../answers/passages/words.ts';
+import { isOfArticle, type Passage, type Statement, textOf } from './passages/passage.ts';
+import type { Findings } from './passages/passage-index.ts';
+import { termsOf } from './passages/words.ts';
 
 /** One page must not fill the list. */
 const MOST_OF_A_PAGE = 2;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
-import { openPassagesLazily } from '../answers/passages/lazy-passages.ts';
-import type { Passages } from '../answers/passages/passages.ts';
 import type { BlogStore } from '../blog/blog.store.ts';
 import type { Site } from '../site/site-files.ts';
+import { openPassagesLazily } from './passages/lazy-passages.ts';
+import type { Passages } from './passages/passages.ts';
 import { addSearchRoutes } from './search.routes.ts';
 import { openSiteSearch } from './site-search.ts';
 

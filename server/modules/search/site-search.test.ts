@@ -1,10 +1,10 @@
 import { LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import type { Passage } from '../answers/passages/passage.ts';
-import { openPassages } from '../answers/passages/passages.ts';
 import { type AnswerableFile, loadSite } from '../site/site-files.ts';
 import { foundPlaces, kindOf, shorten } from './found-place.ts';
+import type { Passage } from './passages/passage.ts';
+import { openPassages } from './passages/passages.ts';
 import { openSiteSearch } from './site-search.ts';
 
 const PAGES = {

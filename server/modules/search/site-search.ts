@@ -1,6 +1,6 @@
 import { type FoundPlace, LONGEST_SEARCH } from 'contract/site/site-search.ts';
-import type { Passages } from '../answers/passages/passages.ts';
 import { foundPlaces } from './found-place.ts';
+import type { Passages } from './passages/passages.ts';
 
 /** The site's search for people, over the passages that the chat answers from (decision 062). */
 export interface SiteSearch {

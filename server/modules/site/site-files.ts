@@ -65,6 +65,7 @@ const PAGE_TYPE = /^text\/html\b/;
 interface Loading {
   folder: string;
   isSecure: boolean;
+  isCompressed: boolean;
   move: (text: string) => string;
 }
 
@@ -76,14 +77,20 @@ const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
  * Reads a built site once. What it says of its own address follows the server's (decision 032).
  * @param siteDir folder with `manifest.json` and `client/`
  * @param publicUrl origin under which visitors see it; `null` for the one that it was built for
+ * @param isCompressed whether the files are held compressed as well, as visitors get them
  * @throws when the manifest is missing, broken, or names a file that is not there
  */
-export async function loadSite(siteDir: string, publicUrl: string | null): Promise<Site> {
+export async function loadSite(
+  siteDir: string,
+  publicUrl: string | null,
+  { isCompressed = true } = {},
+): Promise<Site> {
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as SiteManifest;
   const origin = publicUrl ?? manifest.origin;
   const loading: Loading = {
     folder: join(siteDir, 'client'),
     isSecure: publicUrl?.startsWith('https:') ?? false,
+    isCompressed,
     move: (text) => moveOrigin(text, manifest.origin, origin),
   };
   const twins = new TwinHeaders(manifest.files, origin);
@@ -118,7 +125,7 @@ export async function loadSite(siteDir: string, publicUrl: string | null): Promi
 async function loadFile(
   file: SiteFile,
   twins: TwinHeaders,
-  { folder, isSecure, move }: Loading,
+  { folder, isSecure, isCompressed, move }: Loading,
 ): Promise<AnswerableFile> {
   const { varies, headers } = twins.of(file);
   const built = await readFile(inside(folder, file.file));
@@ -133,7 +140,7 @@ async function loadFile(
   const body = mayMove(file) ? moveBody(built, move) : built;
   const identity = describeVariant(described, 'identity', body);
   const variants: AnswerableFile['variants'] = { identity };
-  for (const coding of file.encodings) {
+  for (const coding of isCompressed ? file.encodings : []) {
     const encoded =
       body === built
         ? await readFile(inside(folder, file.file + SUFFIXES[coding]))

@@ -2,11 +2,13 @@ import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
+import { addLlmsFullRoute } from './llms-full.routes.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
 import type { Revision } from './page-cache.ts';
 import { addSiteRoutes } from './site.routes.ts';
 import type { Site } from './site-files.ts';
+import { openSitePages, renderMarkdownBy, type SitePages } from './site-pages.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 
 interface SiteParts {
@@ -23,7 +25,7 @@ export async function addSite(
   app: FastifyInstance,
   { config, logger, isSecure, onRateLimited }: AppContext,
   { site, locals, findRevision, findAllowedMethods }: SiteParts,
-): Promise<RenderedPages> {
+): Promise<RenderedPages & { markdown: SitePages }> {
   const pages = await openOnDemandPages({
     site,
     locals: { ...locals, origin: site.origin, crawlers: config.crawlers },
@@ -34,5 +36,9 @@ export async function addSite(
   });
   addSiteRoutes(app, site, findAllowedMethods, pages.findPage, createNotFoundPages(site, isSecure));
   addSpeculationRules(app, site);
-  return pages;
+  const markdown = openSitePages(site, renderMarkdownBy(pages.findPage));
+  if (site.onDemand.length > 0) {
+    addLlmsFullRoute(app, { pages: markdown, readIndex: pages.findPage, findRevision, isSecure });
+  }
+  return { ...pages, markdown };
 }

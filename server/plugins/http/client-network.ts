@@ -38,10 +38,13 @@ export class ClientNetworks {
   readonly #isTrusted: (address: string) => boolean;
   readonly #peers = new WeakMap<Socket, Peer>();
 
-  /** @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is believed */
-  constructor(trustedProxies: readonly string[]) {
+  /**
+   * @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is believed
+   * @param isBehindOwnSocket whether connections come from this very process, over a socket without an address
+   */
+  constructor(trustedProxies: readonly string[], { isBehindOwnSocket = false } = {}) {
     const trusts = compile([...trustedProxies]);
-    this.#isTrusted = (address) => trusts(address, 0);
+    this.#isTrusted = (address) => (address === '' ? isBehindOwnSocket : trusts(address, 0));
   }
 
   /** Remembers the other end, as long as the connection is remembered by anyone. */

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { listenForMetrics, portOf } from './metrics-server.ts';
 
 async function askAs(host: string, listeningOn: string): Promise<number | undefined> {
-  const server = await listenForMetrics(new Registry(), listeningOn, 0);
+  const server = await listenForMetrics(new Registry(), async () => [], listeningOn, 0);
   onTestFinished(() => void server.close());
   const asked = request({
     host: '127.0.0.1',

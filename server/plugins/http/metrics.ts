@@ -10,11 +10,14 @@ const CORRECTED: ReadonlySet<string> = new Set(['slot_taken']);
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What an operator can watch; each server has its own, so that several can live in one process. */
-export function createMetrics() {
+/**
+ * What an operator can watch; each server has its own, so that several can live in one process.
+ * @param ofProcess whether memory, processor and event loop of the process are among them
+ */
+export function createMetrics({ ofProcess = true } = {}) {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  if (ofProcess) collectDefaultMetrics({ register: registry });
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

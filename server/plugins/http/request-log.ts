@@ -6,6 +6,8 @@ const FLUSH_MS = 500;
 
 export interface Log {
   logger: Logger;
+  /** Writes a line that is a JSON object already, of another thread. */
+  write: (line: string) => void;
   /** Writes out what is buffered, at once; for the end of the process. */
   flush: () => void;
 }
@@ -20,6 +22,7 @@ export function createLog(level: string): Log {
   });
   return {
     logger: createLogger(level, destination),
+    write: (line) => void destination.write(line),
     flush: () => {
       try {
         destination.flushSync();

@@ -4,14 +4,14 @@ import type { BookingReceipt } from 'contract/bookings/demo-receipt.ts';
 import { DEMO_TIME_ZONE, intervalAt } from 'contract/leads/demo-slots.ts';
 import type { Caller } from '../caller.ts';
 import { findConsentProblem } from '../consent.rules.ts';
-import type { CallAnswer, OwnCalls, PersonsRequest } from '../own-calls.ts';
+import type { CallAnswer, PersonsRequest, SiteCalls } from '../site-calls.ts';
 import { ToolProblem } from '../tool-problem.ts';
 
 const LAST_DAY = new Date('9999-12-31');
 
 export async function bookDemo(
   { startDateTime, ...asked }: ToolInput<'book_demo'>,
-  calls: OwnCalls,
+  calls: SiteCalls,
   caller: Caller,
 ): Promise<ToolOutput<'book_demo'>> {
   const { request, body } = apart(asked);
@@ -28,7 +28,7 @@ export async function bookDemo(
 
 export async function requestContact(
   asked: ToolInput<'request_contact'>,
-  calls: OwnCalls,
+  calls: SiteCalls,
   caller: Caller,
 ): Promise<ToolOutput<'request_contact'>> {
   const { request, body } = apart(asked);

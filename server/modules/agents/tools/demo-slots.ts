@@ -3,7 +3,7 @@ import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
 import { DEMO_TIME_ZONE, indiaDate } from 'contract/leads/demo-slots.ts';
 import type { Caller } from '../caller.ts';
-import type { OwnCalls } from '../own-calls.ts';
+import type { SiteCalls } from '../site-calls.ts';
 import { ToolProblem } from '../tool-problem.ts';
 
 type Days = ToolOutput<'find_demo_slots'>['days'];
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export async function findDemoSlots(
   { from, days = USUAL_DAYS }: ToolInput<'find_demo_slots'>,
-  calls: OwnCalls,
+  calls: SiteCalls,
   caller: Caller,
   now: Date,
 ): Promise<ToolOutput<'find_demo_slots'>> {

@@ -1,8 +1,8 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
-import { type Passage, textOf } from '../../answers/passages/passage.ts';
-import type { Passages } from '../../answers/passages/passages.ts';
+import { type Passage, textOf } from '../../search/passages/passage.ts';
+import type { Passages } from '../../search/passages/passages.ts';
+import type { SitePages } from '../../site/site-pages.ts';
 import type { Caller } from '../caller.ts';
-import type { SitePages } from '../site-pages.ts';
 import { ToolProblem } from '../tool-problem.ts';
 
 const USUAL_RESULTS = 5;

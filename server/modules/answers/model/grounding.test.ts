@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../passages/passage.ts';
+import type { Passage } from '../../search/passages/passage.ts';
 import type { Turn } from '../responder.ts';
 import { conversationOf, groundingOf } from './grounding.ts';
 

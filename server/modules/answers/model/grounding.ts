@@ -1,5 +1,5 @@
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
-import { type Passage, textOf } from '../passages/passage.ts';
+import { type Passage, textOf } from '../../search/passages/passage.ts';
 import type { Question, Turn } from '../responder.ts';
 
 export interface Message {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Passages } from '../passages/passages.ts';
+import type { Passages } from '../../search/passages/passages.ts';
 import type { Answer, Question, Responder } from '../responder.ts';
 import { type CallModel, EMPTY } from './call-model.ts';
 import { Circuit } from './circuit.ts';

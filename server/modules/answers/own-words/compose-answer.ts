@@ -1,6 +1,6 @@
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
-import type { Passage } from '../passages/passage.ts';
-import type { Findings } from '../passages/passage-index.ts';
+import type { Passage } from '../../search/passages/passage.ts';
+import type { Findings } from '../../search/passages/passage-index.ts';
 import { pickSentences } from './pick-sentences.ts';
 
 /** With less of the question found, what was found is about something else. */

@@ -1,5 +1,5 @@
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
-import { wordsIn } from '../passages/words.ts';
+import { wordsIn } from '../../search/passages/words.ts';
 
 /** Words that such a language needs for a question, and English does not know; `was` and `die` are in both. */
 const SIGNS: readonly [language: string, words: string, sentence: string][] = [

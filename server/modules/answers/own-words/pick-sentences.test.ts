@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage, Statement } from '../passages/passage.ts';
-import { PassageIndex } from '../passages/passage-index.ts';
-import { seekWords } from '../passages/sought-words.ts';
+import type { Passage, Statement } from '../../search/passages/passage.ts';
+import { PassageIndex } from '../../search/passages/passage-index.ts';
+import { seekWords } from '../../search/passages/sought-words.ts';
 import { pickSentences } from './pick-sentences.ts';
 
 function makePassage(heading: string, ...statements: (string | Statement)[]): Passage {

@@ -1,5 +1,5 @@
-import type { Passage } from '../passages/passage.ts';
-import type { Findings } from '../passages/passage-index.ts';
+import type { Passage } from '../../search/passages/passage.ts';
+import type { Findings } from '../../search/passages/passage-index.ts';
 import { type Candidate, rateSentences } from './rate-sentences.ts';
 
 /** What is quoted of one passage. */

@@ -1,6 +1,6 @@
 import { offeredPlans, priceText } from 'contract/product/offered-plans.ts';
 import { PRICING_PAGE } from 'contract/site/addresses.ts';
-import { wordsIn } from '../passages/words.ts';
+import { wordsIn } from '../../search/passages/words.ts';
 import type { Question } from '../responder.ts';
 
 /** What makes a question one about prices. */

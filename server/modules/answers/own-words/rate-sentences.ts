@@ -1,6 +1,6 @@
-import { isForAgents, isOfArticle, type Statement, textOf } from '../passages/passage.ts';
-import type { Findings, FoundPassage } from '../passages/passage-index.ts';
-import { termsOf } from '../passages/words.ts';
+import { isForAgents, isOfArticle, type Statement, textOf } from '../../search/passages/passage.ts';
+import type { Findings, FoundPassage } from '../../search/passages/passage-index.ts';
+import { termsOf } from '../../search/passages/words.ts';
 import { say } from './say.ts';
 
 /** A sentence that could be quoted. */

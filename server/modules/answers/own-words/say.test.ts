@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../passages/words.ts';
+import { termsOf } from '../../search/passages/words.ts';
 import { say } from './say.ts';
 
 /** Counts the words that a text shares with the question. */

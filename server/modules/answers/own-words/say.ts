@@ -1,6 +1,6 @@
-import type { Cell, List, Row, Statement } from '../passages/passage.ts';
-import { isProse } from '../passages/sentences.ts';
-import { termsOf } from '../passages/words.ts';
+import type { Cell, List, Row, Statement } from '../../search/passages/passage.ts';
+import { isProse } from '../../search/passages/sentences.ts';
+import { termsOf } from '../../search/passages/words.ts';
 
 /** How much of what was asked stands in a text. */
 export type Weigh = (terms: Iterable<string>) => number;

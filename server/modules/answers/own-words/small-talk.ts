@@ -1,5 +1,5 @@
 import { CONTACT_PAGE, DEMO_PAGE } from 'contract/site/addresses.ts';
-import { termsOf, wordsIn } from '../passages/words.ts';
+import { termsOf, wordsIn } from '../../search/passages/words.ts';
 
 const OFFER =
   'Ask me about plans and prices, AI employees, integrations, security, the API, courses or anything else on this site.';

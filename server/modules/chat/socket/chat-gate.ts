@@ -8,9 +8,9 @@ import type { SocketGate } from '../../../plugins/http/http-server.ts';
 import { refuseResponse, refuseSocket } from '../../../plugins/http/refusal.ts';
 import { atMost } from '../../../shared/cache-size.ts';
 import { InvalidRequest, Overloaded, type PublicError, RateLimited } from '../../../shared/errors.ts';
+import { LONGEST_SILENCE_MS } from '../limits/heartbeat.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { ChatEngine } from '../transport/chat-engine.ts';
-import { LONGEST_SILENCE_MS } from '../transport/chat-server.ts';
 
 const PATH = '/socket.io/';
 const SESSION_UNKNOWN = 'This chat session has ended. Please connect again.';

@@ -1,6 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/chat.ts';
 import { Server, type Socket } from 'socket.io';
 import type { ChatLimits } from '../limits/chat-limits.ts';
+import { PING_INTERVAL_MS, PING_TIMEOUT_MS } from '../limits/heartbeat.ts';
 import { ChatEngine } from './chat-engine.ts';
 
 type NoEvents = Record<string, never>;
@@ -20,11 +21,6 @@ interface ServerOptions {
   /** Whose pages may read what is answered over long polling. */
   origins: readonly string[];
 }
-
-const PING_INTERVAL_MS = 25_000;
-const PING_TIMEOUT_MS = 20_000;
-/** A long poll is answered within this time, with a ping if with nothing else. */
-export const LONGEST_SILENCE_MS = PING_INTERVAL_MS + PING_TIMEOUT_MS;
 
 /**
  * Socket.IO and the engine below it, not yet bound to a port. Its own recovery of connections stays off: the

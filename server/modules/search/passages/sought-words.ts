@@ -1,4 +1,4 @@
-import type { Question } from '../responder.ts';
+import type { Question } from '../../answers/responder.ts';
 import { meaningsOf } from './related-words.ts';
 import { splitSentences } from './sentences.ts';
 import type { SoughtWord } from './word-worth.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/shared-caches.ts';
-import { answerFile } from '../site/answer-file.ts';
-import { keepPages, type PageRequest, type Revision } from '../site/page-cache.ts';
-import { CHEAP, describeFile } from '../site/render-page.ts';
-import type { RenderedPage } from '../site/rendered-page.ts';
+import { answerFile } from './answer-file.ts';
+import { keepPages, type PageRequest, type Revision } from './page-cache.ts';
+import { CHEAP, describeFile } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import type { SitePages } from './site-pages.ts';
 
 interface LlmsFull {

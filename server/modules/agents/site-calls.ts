@@ -1,6 +1,5 @@
 import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from 'contract/api-paths.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
-import type { FastifyInstance } from 'fastify';
 import type { Caller } from './caller.ts';
 import { ToolProblem } from './tool-problem.ts';
 
@@ -15,6 +14,25 @@ export interface CallAnswer {
   isReplayed: boolean;
 }
 
+/** A call of the site, as a client would make it. */
+export interface SiteCall {
+  method: 'GET' | 'POST';
+  url: string;
+  /** In whose name it is made, as every limit counts it. */
+  network: string;
+  headers?: Record<string, string>;
+  payload?: string;
+}
+
+export interface SiteAnswer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  payload: string;
+}
+
+/** Makes a call; rejects when the site cannot be reached. */
+export type CallSite = (call: SiteCall) => Promise<SiteAnswer>;
+
 /** Where a lead came from that an agent sent, as campaigns tell it. */
 const SOURCE = { utm_source: 'mcp', utm_medium: 'agent' };
 /** Only the agent knows whether its person agreed. */
@@ -24,19 +42,19 @@ const CLAIMED = { [FORM_ENTRIES.consentAgeMs]: '0', [FORM_ENTRIES.consentBy]: 'a
  * Makes the calls of the site for an agent: through the very route that a browser's call takes, in the name of the
  * agent's network, so that rules, limits, quarantine, alternatives and emails are the same (decision 051).
  */
-export class OwnCalls {
-  readonly #app: FastifyInstance;
+export class SiteCalls {
+  readonly #call: CallSite;
 
-  constructor(app: FastifyInstance) {
-    this.#app = app;
+  constructor(call: CallSite) {
+    this.#call = call;
   }
 
   /** @throws {ToolProblem} with what the call answered, when that is an error */
   async post(path: string, body: object, request: PersonsRequest, caller: Caller): Promise<CallAnswer> {
-    const { statusCode, headers, payload } = await this.#app.inject({
+    const { statusCode, headers, payload } = await this.#call({
       method: 'POST',
       url: path,
-      remoteAddress: caller.network,
+      network: caller.network,
       headers: {
         ...siteHeaders(caller),
         'content-type': 'application/json',
@@ -52,10 +70,10 @@ export class OwnCalls {
 
   /** The answer of a call that reads. @throws {ToolProblem} what the call says is wrong */
   async get(path: string, caller: Caller): Promise<Record<string, unknown>> {
-    const { statusCode, headers, payload } = await this.#app.inject({
+    const { statusCode, headers, payload } = await this.#call({
       method: 'GET',
       url: path,
-      remoteAddress: caller.network,
+      network: caller.network,
     });
     const answer = JSON.parse(payload) as Record<string, unknown>;
     if (statusCode >= 400) throw new ToolProblem(problemOf(answer, headers['retry-after']));

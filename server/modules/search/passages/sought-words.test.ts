@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '../responder.ts';
+import type { Turn } from '../../answers/responder.ts';
 import { goesOn, seekWords } from './sought-words.ts';
 
 function seek(content: string, ...said: string[]) {

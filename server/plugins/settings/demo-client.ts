@@ -1,5 +1,5 @@
-import type { Config } from '../../plugins/settings/config.ts';
-import { isLoopback } from '../../plugins/settings/listening-address.ts';
+import type { Config } from './config.ts';
+import { isLoopback } from './listening-address.ts';
 
 /**
  * Whether this server offers the demo client, to which anyone may sign up. Only one that nobody else can reach

@@ -1,11 +1,10 @@
 import { pageOfTwin, TWIN_SUFFIX, twinPath } from 'contract/site/addresses.ts';
 import { NotFound } from '../../shared/errors.ts';
-import { findSiteAnswer } from '../site/find-answer.ts';
-import { listedPages } from '../site/listed-pages.ts';
-import { createNearestPage } from '../site/nearest-page.ts';
-import type { FindPage } from '../site/page-cache.ts';
-import type { AnswerableFile, Site } from '../site/site-files.ts';
-import type { Caller } from './caller.ts';
+import { findSiteAnswer } from './find-answer.ts';
+import { listedPages } from './listed-pages.ts';
+import { createNearestPage } from './nearest-page.ts';
+import type { FindPage } from './page-cache.ts';
+import type { Site } from './site-files.ts';
 
 /** A page as an agent reads it. */
 export interface MarkdownPage {
@@ -20,7 +19,7 @@ export interface SitePages {
   /** Those of the build that search engines may list, in the order of the build. */
   list(): MarkdownPage[];
   /** @param page a path, or a whole address of this site; that of a twin will do */
-  read(page: string, caller: Pick<Caller, 'network'>): Promise<MarkdownPage | undefined>;
+  read(page: string, caller: { network: string }): Promise<MarkdownPage | undefined>;
   /**
    * The whole address of the page that was probably meant where there is none, as the 404 page names it.
    * @param page as it was read
@@ -28,25 +27,33 @@ export interface SitePages {
   nearest(page: string): string | undefined;
 }
 
+/** Renders the Markdown of an address on demand; `undefined` where there is no page. */
+export type RenderMarkdown = (request: {
+  target: string;
+  isSearch: boolean;
+  network: string;
+}) => Promise<string | undefined>;
+
 const FRONT_MATTER = /^(title|description|url): (".*")$/gm;
 
-export function openSitePages(site: Site, findPage: FindPage): SitePages {
+export function openSitePages(site: Site, renderMarkdown: RenderMarkdown): SitePages {
   let listed: MarkdownPage[] | undefined;
   const nearestPage = createNearestPage(site);
 
   async function readAt(path: string, search: string, network: string): Promise<MarkdownPage | undefined> {
     const answer = findSiteAnswer(site, twinPath(path + search));
-    if (answer.kind === 'file') return readTwin(answer.file, site.origin + path);
+    const url = site.origin + path;
+    if (answer.kind === 'file') return readTwin(answer.file.identity.body.toString('utf8'), url);
     if (answer.kind !== 'on-demand') return undefined;
     const { target, isSearch } = answer.address;
-    const rendered = await findPage({ target, isSearch, network, coding: 'identity' }).catch(noPage);
-    return rendered?.status === 200 ? readTwin(rendered.file, site.origin + path) : undefined;
+    const text = await renderMarkdown({ target, isSearch, network });
+    return text === undefined ? undefined : readTwin(text, url);
   }
 
   return {
     list() {
       listed ??= listedPages(site).flatMap(({ path, file: { twin } }) =>
-        twin ? [readTwin(twin, site.origin + path)] : [],
+        twin ? [readTwin(twin.identity.body.toString('utf8'), site.origin + path)] : [],
       );
       return listed;
     },
@@ -84,8 +91,7 @@ function spellingsOf(path: string): Set<string> {
   return new Set([path, plain, plain.toLowerCase()]);
 }
 
-function readTwin({ identity }: AnswerableFile, url: string): MarkdownPage {
-  const text = identity.body.toString('utf8');
+function readTwin(text: string, url: string): MarkdownPage {
   const end = text.startsWith('---\n') ? text.indexOf('\n---\n') : -1;
   const told = Object.fromEntries(
     [...text.slice(0, Math.max(end, 0)).matchAll(FRONT_MATTER)].map(([, name, value = '""']) => [
@@ -100,6 +106,14 @@ function readTwin({ identity }: AnswerableFile, url: string): MarkdownPage {
     title: told.title ?? heading,
     description: told.description ?? '',
     markdown,
+  };
+}
+
+/** Renders by the pages of this process. */
+export function renderMarkdownBy(findPage: FindPage): RenderMarkdown {
+  return async (request) => {
+    const page = await findPage({ ...request, coding: 'identity' }).catch(noPage);
+    return page?.status === 200 ? page.file.identity.body.toString('utf8') : undefined;
   };
 }
 

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import type { Passages } from '../search/passages/passages.ts';
+import type { Site } from '../site/site-files.ts';
+import type { SitePages } from '../site/site-pages.ts';
+import { addMcpRoutes } from './mcp.routes.ts';
+import { createToolRunner } from './run-tool.ts';
+import { type CallSite, SiteCalls } from './site-calls.ts';
+
+interface AgentParts {
+  site: Pick<Site, 'name' | 'origin'>;
+  pages: SitePages;
+  passages: Passages;
+  /** Makes the calls of the site that a tool stands for. */
+  callSite: CallSite;
+}
+
+/** `/mcp` for visitors' own agents, behind a rate limit of its own; what they book counts for the limit of leads too. */
+export async function addAgents(
+  app: FastifyInstance,
+  { config, clock, origins, redis, logger, onRateLimited }: AppContext,
+  { site, pages, passages, callSite }: AgentParts,
+): Promise<void> {
+  const { origin, name: productName } = site;
+  const runTool = createToolRunner({ origin, passages, pages, calls: new SiteCalls(callSite), clock });
+  await app.register(async (scope) => {
+    const most = config.agentCallsPerMinute;
+    await addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });
+    addMcpRoutes(scope, { productName, origin, pages, runTool, log: logger }, origins);
+  });
+}

@@ -1,0 +1,5 @@
+/** How often the server asks whether a socket is still there, and how long it waits for the answer. */
+export const PING_INTERVAL_MS = 25_000;
+export const PING_TIMEOUT_MS = 20_000;
+/** A long poll is answered within this time, with a ping if with nothing else. */
+export const LONGEST_SILENCE_MS = PING_INTERVAL_MS + PING_TIMEOUT_MS;

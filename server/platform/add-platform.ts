@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { addAccounts } from '../modules/accounts/accounts.plugin.ts';
+import { addAgents } from '../modules/agents/agents.plugin.ts';
+import type { Responder } from '../modules/answers/responder.ts';
+import { addChat } from '../modules/chat/chat.plugin.ts';
+import type { ChatLimits } from '../modules/chat/limits/chat-limits.ts';
+import { emptyRooms, removeChats } from '../modules/chat/store/removed-user.ts';
+import { makeRooms } from '../modules/chat/store/rooms.store.ts';
+import type { AppContext } from '../plugins/app-context.ts';
+import type { Platform, SiteParts } from './platform.ts';
+
+export interface PlatformOptions {
+  /** Whether an earlier thread has failed, perhaps because of a question that it was answering. */
+  isReplacement?: boolean;
+  /** In place of the configured one, for tests. */
+  responder?: Responder | undefined;
+  /** Other limits than the usual, for tests. */
+  chatLimits?: Partial<ChatLimits> | undefined;
+}
+
+/** Adds accounts, the chat and `/mcp` to an app, in its own thread. */
+export async function addPlatform(
+  app: FastifyInstance,
+  context: AppContext,
+  { site, blog, passages, pages, networks, callSite }: SiteParts,
+  { responder, chatLimits, isReplacement = false }: PlatformOptions = {},
+): Promise<Platform> {
+  const { database, clock } = context;
+  const accounts = await addAccounts(app, context, {
+    site,
+    onSignedUp: (user, transaction) => makeRooms(user, clock(), transaction),
+    onDeleting: (user) => emptyRooms(user.id, database),
+    onDeleted: (user, transaction) => removeChats(user.id, transaction),
+  });
+  const chat = await addChat(app, context, {
+    ...{ site, blog, accounts, networks, passages, responder, isReplacement },
+    limits: chatLimits,
+  });
+  await addAgents(app, context, { site, pages, passages, callSite });
+  return { gate: chat.gate, answerAtOnce: () => false, close: chat.close };
+}

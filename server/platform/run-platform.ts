@@ -1,0 +1,112 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import { createHttp } from '../create-http.ts';
+import { createClientStore } from '../modules/accounts/clients.store.ts';
+import { createBlogStore } from '../modules/blog/blog.store.ts';
+import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
+import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
+import { addSiteRoutes } from '../modules/site/site.routes.ts';
+import { loadSite } from '../modules/site/site-files.ts';
+import { openSitePages, type RenderMarkdown } from '../modules/site/site-pages.ts';
+import type { AppContext } from '../plugins/app-context.ts';
+import { ALWAYS_LIVE } from '../plugins/database/installation.ts';
+import { openDatabase } from '../plugins/database/open-database.ts';
+import { ClientNetworks } from '../plugins/http/client-network.ts';
+import { Connections } from '../plugins/http/connections.ts';
+import { createMetrics } from '../plugins/http/metrics.ts';
+import { closeInOrder } from '../plugins/http/orderly-close.ts';
+import { connectRedis } from '../plugins/http/redis.ts';
+import { createLogger } from '../plugins/http/request-log.ts';
+import { offersDemo } from '../plugins/settings/demo-client.ts';
+import { knownOrigins } from '../plugins/settings/known-origins.ts';
+import { systemClock } from '../shared/clock.ts';
+import { NotFound } from '../shared/errors.ts';
+import { addPlatform, type PlatformOptions } from './add-platform.ts';
+import { NO_PLATFORM, type Platform } from './platform.ts';
+import {
+  ANSWER_PATIENCE_MS,
+  type PlatformThreadData,
+  type ServerFunctions,
+  type ThreadFunctions,
+} from './thread-messages.ts';
+
+/**
+ * Serves the platform on a socket that the server forwards to, with a database connection, a rate limit store and a log of
+ * its own. To be called in a worker thread.
+ */
+export async function runPlatform(options: PlatformOptions = {}): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('this is no worker thread');
+  const { config, socketPath, isReplacement } = workerData as PlatformThreadData;
+  const metrics = createMetrics({ ofProcess: false });
+  const closed = Promise.withResolvers<() => Promise<void>>();
+  const server = createBirpc<ServerFunctions, ThreadFunctions>(
+    {
+      ping: () => {},
+      readMetrics: () => metrics.registry.getMetricsAsJSON(),
+      close: async () => (await closed.promise)(),
+    },
+    {
+      post: (message) => port.postMessage(message),
+      on: (listener) => port.on('message', listener),
+      timeout: ANSWER_PATIENCE_MS,
+    },
+  );
+  const logger = createLogger(config.logLevel, { write: (line) => void server.log.asEvent(line) });
+  const database = await openDatabase(config, (err) =>
+    logger.error({ err }, 'a database connection of the platform was lost'),
+  );
+  const clients = createClientStore({ database, clock: systemClock });
+  const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
+
+  const site = await loadSite(config.siteDir, config.publicUrl, { isCompressed: false });
+  const blog = createBlogStore({ database, clock: systemClock });
+  const closing = new AbortController();
+  const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
+  const renderMarkdown: RenderMarkdown = async ({ target, network }) => {
+    const { statusCode, payload } = await server.callSite({ method: 'GET', url: target, network });
+    return statusCode === 200 ? payload : undefined;
+  };
+
+  const connections = new Connections();
+  const networks = new ClientNetworks(config.trustedProxies, { isBehindOwnSocket: true });
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const http = { config, logger, metrics, origins: knownOrigins(config), isSecure };
+  let platform: Platform = NO_PLATFORM;
+  const { app, findAllowedMethods } = createHttp(site, http, {
+    ...{ networks, connections },
+    gate: () => platform.gate,
+    isClosing: () => closing.signal.aborted,
+  });
+  const context: AppContext = {
+    ...{ ...http, database, liveness: ALWAYS_LIVE, clock: systemClock },
+    redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
+    onRateLimited: () => metrics.countRefused('rate_limited'),
+  };
+  platform = await addPlatform(
+    app,
+    context,
+    {
+      ...{ site, blog, passages, networks },
+      pages: openSitePages(site, renderMarkdown),
+      callSite: server.callSite,
+    },
+    { ...options, isReplacement },
+  );
+  // For an address of the platform that takes another method; no page is ever asked for here.
+  const noPage = async () => Promise.reject(new NotFound());
+  addSiteRoutes(app, site, findAllowedMethods, noPage, createNotFoundPages(site, isSecure));
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
+    await platform.close(config.shutdownTimeoutMs / 2);
+  });
+
+  await app.listen({ path: socketPath });
+  closed.resolve(async () => {
+    await app.close();
+    await database.destroy();
+  });
+  server.onListening.asEvent(demoClient?.id);
+  void passages.prepare();
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { createProxyServer, type ProxyServerOptions } from 'httpxy';
+import { LONGEST_SILENCE_MS } from '../modules/chat/limits/heartbeat.ts';
+import type { AppContext } from '../plugins/app-context.ts';
+import type { ClientNetworks } from '../plugins/http/client-network.ts';
+import { refuseResponse, refuseSocket } from '../plugins/http/refusal.ts';
+import { securityHeaders } from '../plugins/http/security-headers.ts';
+import { Overloaded } from '../shared/errors.ts';
+import { isChatSocket, isPlatformCall, type Platform, type SiteParts } from './platform.ts';
+import { type PlatformThread, superviseThread, type ThreadOptions } from './supervise-thread.ts';
+
+/** The platform in a thread of its own. */
+export interface PlatformInThread extends Platform {
+  /** The client that anyone may try; `undefined` where there is none. */
+  demoClientId: string | undefined;
+  readMetrics: PlatformThread['readMetrics'];
+}
+
+/** A request through a named pipe needs no file; elsewhere a socket is one, in a folder that only its owner can enter. */
+const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
+
+/**
+ * Starts the platform in a worker thread, and forwards its requests. What fails or never ends there costs its own callers a
+ * 503 until the thread is replaced; the site and its forms go on (decision 089).
+ */
+export async function startPlatform(
+  { config, logger, isSecure }: AppContext,
+  { networks, callSite }: Pick<SiteParts, 'networks' | 'callSite'>,
+  options: ThreadOptions,
+): Promise<PlatformInThread> {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-'));
+  const headers = securityHeaders(isSecure);
+  const agent = new Agent({ keepAlive: true });
+  const thread = superviseThread({
+    ...options,
+    config,
+    logger,
+    callSite,
+    nameSocket: (number) => join(PIPE_PREFIX + folder, `${number}.sock`),
+  });
+  const proxy = createProxyServer({ prependPath: false });
+  const demoClientId = await thread.started;
+
+  return {
+    demoClientId,
+    readMetrics: thread.readMetrics,
+    gate: {
+      isMeant: ({ url }) => isChatSocket(url),
+      answer: forward,
+      upgrade(request, socket, head) {
+        const target = findTarget(request, networks);
+        if (!target) return refuseSocket(socket, new Overloaded(), headers);
+        proxy.ws(request, socket as Socket, target, head).catch(() => socket.destroy());
+      },
+    },
+    answerAtOnce(request, response) {
+      if (!isPlatformCall(request.url)) return false;
+      forward(request, response);
+      return true;
+    },
+    async close(patienceMs) {
+      await thread.close(patienceMs);
+      agent.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    const target = findTarget(request, networks);
+    if (!target) {
+      refuseResponse(response, new Overloaded(), headers);
+      return;
+    }
+    if (isChatSocket(request.url)) allowSilence(request.socket);
+    proxy.web(request, response, { ...target, agent }).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuseResponse(response, new Overloaded(), headers);
+    });
+  }
+
+  /** Where a request goes; `undefined` while the thread does not listen. */
+  function findTarget(request: IncomingMessage, names: ClientNetworks): ProxyServerOptions | undefined {
+    const { socketPath } = thread;
+    if (socketPath === undefined) return undefined;
+    return { target: { socketPath }, headers: { 'x-forwarded-for': names.networkOf(request) } };
+  }
+}
+
+/** Nothing moves during a long poll, for longer than other requests may be silent. */
+function allowSilence(socket: Duplex): void {
+  const { timeout = 0 } = socket as Socket;
+  (socket as Socket).setTimeout(Math.max(timeout, LONGEST_SILENCE_MS));
+}

@@ -1,0 +1,151 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import type { Logger } from 'pino';
+import type { CallSite } from '../modules/agents/site-calls.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import {
+  ANSWER_PATIENCE_MS,
+  type PlatformThreadData,
+  type ServerFunctions,
+  type ThreadFunctions,
+} from './thread-messages.ts';
+
+export interface ThreadOptions {
+  /** Writes lines of the thread's log. */
+  log: (line: string) => void;
+  /** Module of the thread; another one for tests. */
+  module?: URL;
+  /** Silence after which a thread is replaced; shorter for tests. */
+  silenceMs?: number;
+  /** Heap beyond which a thread ends; less for tests. */
+  mostHeapMb?: number;
+}
+
+interface Supervision extends ThreadOptions {
+  config: Config;
+  logger: Pick<Logger, 'error' | 'warn'>;
+  callSite: CallSite;
+  /** The socket of the first thread, the second, and so on. */
+  nameSocket: (number: number) => string;
+}
+
+/** A thread that is replaced when it ends, or when its event loop stops turning. */
+export interface PlatformThread {
+  /** Of the thread that listens now. */
+  readonly socketPath: string | undefined;
+  /** Resolves with the id of the demo client once the first thread listens, or has failed. */
+  started: Promise<string | undefined>;
+  /** Empty while no thread answers. */
+  readMetrics: ThreadFunctions['readMetrics'];
+  close(patienceMs: number): Promise<void>;
+}
+
+const MODULE = new URL('./platform-thread.ts', import.meta.url);
+const SILENCE_MS = 10_000;
+const PINGS_PER_SILENCE = 10;
+/** While it loads its modules, a thread answers nothing: on a slow machine that takes a while. */
+const START_SILENCES = 6;
+const METRICS_PATIENCE_MS = 1_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** More than the largest histories and lists need; a leak ends the thread, and not the process. */
+const MOST_HEAP_MB = 512;
+
+/** As much as a thread needs that does little most of the time; Node's own choice took 50 MB more at rest. */
+const YOUNG_HEAP_MB = 8;
+
+export function superviseThread(supervision: Supervision): PlatformThread {
+  const { config, logger, nameSocket, callSite, log, module = MODULE } = supervision;
+  const { silenceMs = SILENCE_MS, mostHeapMb = MOST_HEAP_MB } = supervision;
+  const started = Promise.withResolvers<string | undefined>();
+  const closing = new AbortController();
+  let current = run(1);
+  void replace();
+
+  /** One thread, until it ends. */
+  function run(number: number) {
+    const socketPath = nameSocket(number);
+    const workerData: PlatformThreadData = { config, socketPath, isReplacement: number > 1 };
+    const worker = new Worker(module, {
+      workerData,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: mostHeapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+    });
+    const thread = createBirpc<ThreadFunctions, ServerFunctions>(
+      {
+        callSite,
+        log,
+        onListening(demoClientId) {
+          state.isListening = true;
+          state.hasListened = true;
+          started.resolve(demoClientId);
+        },
+      },
+      {
+        post: (message) => worker.postMessage(message),
+        on: (listener) => worker.on('message', listener),
+        timeout: ANSWER_PATIENCE_MS,
+      },
+    );
+    const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    const state = { isListening: false, hasListened: false, socketPath, worker, thread, ended };
+
+    worker.on('error', (err) => logger.error({ err }, 'the platform failed'));
+    let unanswered = 0;
+    let mostUnanswered = PINGS_PER_SILENCE * START_SILENCES;
+    const heartbeat = setInterval(() => {
+      if (unanswered >= mostUnanswered) {
+        logger.error(`the platform has not answered for ${silenceMs} ms`);
+        void worker.terminate();
+      }
+      unanswered += 1;
+      thread.ping().then(
+        () => {
+          unanswered = 0;
+          mostUnanswered = PINGS_PER_SILENCE;
+        },
+        () => {},
+      );
+    }, silenceMs / PINGS_PER_SILENCE);
+    ended.then(() => {
+      clearInterval(heartbeat);
+      state.isListening = false;
+      thread.$close();
+      started.resolve(undefined);
+    });
+    return state;
+  }
+
+  /** Starts another thread whenever one ends, later and later while none of them comes to listen. */
+  async function replace(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS;
+    for (let number = 2; ; number += 1) {
+      const hasListened = await current.ended.then(() => current.hasListened);
+      if (closing.signal.aborted) return;
+      pauseMs = hasListened ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      logger.warn(`the platform starts again in ${pauseMs} ms`);
+      const isOver = await delay(pauseMs, false, { signal: closing.signal }).catch(() => true);
+      if (isOver) return;
+      current = run(number);
+    }
+  }
+
+  return {
+    get socketPath() {
+      return current.isListening ? current.socketPath : undefined;
+    },
+    started: started.promise,
+    async readMetrics() {
+      if (!current.isListening) return [];
+      const patience = delay(METRICS_PATIENCE_MS, [], { ref: false });
+      return Promise.race([current.thread.readMetrics().catch(() => []), patience]);
+    },
+    async close(patienceMs) {
+      closing.abort();
+      const { isListening, thread, worker, ended } = current;
+      if (isListening) await Promise.race([thread.close().catch(() => {}), ended, delay(patienceMs)]);
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+import type { CallSite } from '../modules/agents/site-calls.ts';
+import type { Config } from '../plugins/settings/config.ts';
+
+/** What the thread of the platform is started with. */
+export interface PlatformThreadData {
+  config: Config;
+  /** Of the socket on which it listens; no one but this process can reach it. */
+  socketPath: string;
+  /** Whether an earlier thread has failed. */
+  isReplacement: boolean;
+}
+
+/** What the thread asks of the server. */
+export interface ServerFunctions {
+  callSite: CallSite;
+  /** It listens. @param demoClientId of the client that anyone may try */
+  onListening(demoClientId: string | undefined): void;
+  /** Writes a line of the log, so that lines of two threads never mix. */
+  log(line: string): void;
+}
+
+/** What the server asks of the thread. */
+export interface ThreadFunctions {
+  /** Answers as long as its event loop turns. */
+  ping(): void;
+  readMetrics(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** For everything that is asked across the boundary but `close`. */
+export const ANSWER_PATIENCE_MS = 30_000;
