@@ -5,6 +5,7 @@ import { tellRepair } from '../modules/monitoring/tell-damage.ts';
 import { createUpkeep } from '../modules/monitoring/upkeep.ts';
 import { upkeepNotes } from '../modules/monitoring/upkeep-notes.ts';
 import { deliveryNotes } from '../modules/notifications/open-channels.ts';
+import { NO_PLATFORM } from '../platform/platform.ts';
 import { type PlatformInThread, startPlatform } from '../platform/start-platform.ts';
 import { isDamage } from '../plugins/database/damage.ts';
 import { keepToOwner } from '../plugins/database/file-modes.ts';
@@ -84,6 +85,7 @@ async function startWhole(
     delivers: true,
     prepares: true,
     openPlatform: async (_app, context, parts) => {
+      if (config.platform === 'off') return NO_PLATFORM;
       platform = await startPlatform(context, parts, { log: write });
       return platform;
     },

@@ -58,6 +58,10 @@ export const SERVING_SETTINGS = {
     description: 'Address on which the metrics listen, which anyone who reaches it may read',
     ...HOSTS,
   }),
+  PLATFORM: Type.Enum(['on', 'off'], {
+    description: 'Whether accounts, the chat and /mcp are served beside the site',
+    default: 'on',
+  }),
   ALLOWED_ORIGINS: Type.Decode(
     Type.Array(text('origin', {}), {
       description:

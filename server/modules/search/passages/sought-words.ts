@@ -1,4 +1,3 @@
-import type { Question } from '../../answers/responder.ts';
 import { meaningsOf } from './related-words.ts';
 import { splitSentences } from './sentences.ts';
 import type { SoughtWord } from './word-worth.ts';
@@ -17,7 +16,10 @@ const POINTS_BACK = /\b(?:it|its|that|those|them|they|this one|that one|there)\b
 const MOST_WORDS_OF_A_POINTER = 3;
 
 /** What is looked for. */
-export interface Asked extends Pick<Question, 'content' | 'history'> {
+export interface Asked {
+  content: string;
+  /** What was said before in the thread, oldest first. */
+  history: readonly { from: 'person' | 'assistant'; content: string }[];
   /** Somebody is still typing it, so that its last word may be the beginning of another one. */
   isUnfinished?: boolean;
 }
