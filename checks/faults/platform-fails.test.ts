@@ -8,7 +8,7 @@ import { createClientStore } from '../../server/modules/accounts/clients.store.t
 import { loadSite } from '../../server/modules/site/site-files.ts';
 import { startPlatform } from '../../server/platform/start-platform.ts';
 import { openDatabase } from '../../server/plugins/database/open-database.ts';
-import { readConfig } from '../../server/plugins/settings/config.ts';
+import { readConfig } from '../../server/settings/read-config.ts';
 import { ASHA } from '../../server/testing/account-calls.ts';
 import { type ChatClient, connectAs } from '../../server/testing/chat-clients.ts';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';

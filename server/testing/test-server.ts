@@ -34,7 +34,8 @@ export interface TestServer {
   logged: Record<string, unknown>[];
 }
 
-type Options = Omit<Partial<AppParts>, 'config'> & PlatformOptions & { config?: Partial<ReturnType<typeof readConfig>> };
+type Options = Omit<Partial<AppParts>, 'config'> &
+  PlatformOptions & { config?: Partial<ReturnType<typeof readConfig>> };
 
 /** A whole server on a port of its own, with a migrated database of its own unless one is given; closed with the test. */
 export async function startTestServer({
