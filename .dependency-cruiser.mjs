@@ -22,11 +22,11 @@ const LAYERS = {
   ],
   'server/modules/': [
     ['bookings/(?!commands/)'],
-    ['accounts', 'blog', 'leads/(?!commands/)', 'site'],
+    ['accounts/(?!commands/)', 'blog', 'leads/(?!commands/)', 'site'],
     ['notifications', 'search'],
     ['answers'],
     ['agents', 'chat'],
-    ['bookings/commands'],
+    ['accounts/commands', 'bookings/commands'],
     ['privacy'],
     ['keys', 'leads/commands'],
     ['backups'],

@@ -2,19 +2,20 @@ import { Agent } from 'node:http';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
-import { runClientsCommand } from '../server/modules/accounts/clients-command.ts';
+import { createClientStore } from '../server/modules/accounts/clients.store.ts';
+import { openDatabase } from '../server/plugins/database/open-database.ts';
+import { systemClock } from '../server/shared/clock.ts';
 import type { BenchServer } from './servers.ts';
 
 /** A client of the server, without a limit of credits. */
 export async function makeBenchClient({ dataDir = '' }: BenchServer): Promise<string> {
-  const printed: string[] = [];
-  await runClientsCommand(['create', 'Bench', '--plan', 'enterprise'], {
-    config: { dataDir, databaseUrl: null, publicUrl: null },
-    clock: () => new Date(),
-    print: (line) => void printed.push(line),
-    printError: (line) => console.error(line),
-  });
-  return printed[0] ?? '';
+  const database = await openDatabase({ dataDir, databaseUrl: null }, ({ message }) =>
+    console.error(message),
+  );
+  const clients = createClientStore({ database, clock: systemClock });
+  const { id } = await clients.insertClient({ name: 'Bench', plan: 'enterprise' });
+  await database.destroy();
+  return id;
 }
 
 /** A new user with an open socket, who comes from an address of this machine. */

@@ -1,5 +1,5 @@
 import './process/production.ts';
-import { Misuse, parseOrRefuse } from './cli/command-line.ts';
+import { Command } from '@commander-js/extra-typings';
 import { createLog } from './plugins/http/request-log.ts';
 import { loadEnvFile } from './plugins/settings/env-file.ts';
 import { StartError } from './plugins/settings/start-error.ts';
@@ -11,8 +11,13 @@ import { formerSettings } from './settings/former-settings.ts';
 import { misspelledSettings } from './settings/misspelled-settings.ts';
 import { readConfig } from './settings/read-config.ts';
 
+const options = new Command('npm start --')
+  .description('Serves the site.')
+  .option('--this-is-live', 'confirms that a restored database is the live one, so that it sends messages')
+  .parse()
+  .opts();
+
 try {
-  const { values: options } = parseOrRefuse({ options: { 'this-is-live': { type: 'boolean' } } });
   loadEnvFile();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -21,7 +26,7 @@ try {
   const start = performance.now();
   if (process.stdout.isTTY) process.stdout.write('Preparing the database and the articles ...\r');
   const server = await startServer(config, log, {
-    isConfirmedLive: options['this-is-live'] ?? false,
+    isConfirmedLive: options.thisIsLive ?? false,
     inheritedSocket: findInheritedSocket(process.env, process.pid),
   });
   endOnSignals(server, config, log);
@@ -33,6 +38,6 @@ try {
   console.log(`Listening on ${server.address}`);
 } catch (error) {
   // An operator can mend these without knowing this program; anything else is a fault of ours.
-  console.error(error instanceof StartError || error instanceof Misuse ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

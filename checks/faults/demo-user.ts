@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
-import { runClientsCommand } from '../../server/modules/accounts/clients-command.ts';
+import { clientsCommands } from '../../server/modules/accounts/commands/clients.commands.ts';
+import { openShell } from '../../server/testing/shell.ts';
 import { askAccount, type ChatSocket } from '../../server/testing/users.ts';
 import type { RunningServer } from './server-process.ts';
 
@@ -60,12 +61,6 @@ export function resetTokenOf(server: RunningServer, email: string): Promise<stri
 }
 
 async function askClientsCommand(server: RunningServer, args: readonly string[]): Promise<string> {
-  const printed: string[] = [];
-  await runClientsCommand(args, {
-    config: { dataDir: dirname(server.databaseFile), databaseUrl: null, publicUrl: null },
-    clock: () => new Date(),
-    print: (line) => void printed.push(line),
-    printError: () => {},
-  });
-  return printed[0] ?? '';
+  const shell = await openShell({ dataDir: dirname(server.databaseFile), now: new Date() });
+  return (await shell.runAlone(clientsCommands, args)).printed[0] ?? '';
 }

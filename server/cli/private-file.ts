@@ -3,7 +3,7 @@ import { closeSync, createWriteStream, fsyncSync, openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
-import { Refusal } from './command-line.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** What people told us is for nobody but whoever writes it here. */
 export const OWNER_ONLY = 0o600;

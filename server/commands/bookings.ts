@@ -1,7 +1,5 @@
 // `npm run bookings`: for the operator, beside a server that may be running.
-
-import { runProgram } from '../cli/command.ts';
-import { BOOKINGS_PROGRAM } from '../modules/bookings/commands/bookings-program.ts';
+import { bookingsCommands } from '../modules/bookings/commands/bookings.commands.ts';
 import { runFromShell } from '../process/run-from-shell.ts';
 
-await runFromShell((args, desk) => runProgram(BOOKINGS_PROGRAM, args, desk));
+await runFromShell(bookingsCommands);

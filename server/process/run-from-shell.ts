@@ -1,5 +1,7 @@
 import { styleText } from 'node:util';
-import type { Desk } from '../cli/desk.ts';
+import type { CommandContext } from '../cli/command-context.ts';
+import { openCommandContext } from '../cli/open-command-context.ts';
+import { type BuildCommand, runCommand } from '../cli/run-command.ts';
 import { loadEnvFile } from '../plugins/settings/env-file.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
 import { systemClock } from '../shared/clock.ts';
@@ -9,8 +11,8 @@ import { describeTrouble } from './trouble.ts';
 const CLEAR_LINE = '\r\u001B[2K';
 
 /** Runs an operator's command in this process, and ends it with the command's exit code. */
-export function runFromShell(run: (args: readonly string[], desk: Desk) => Promise<number>): Promise<void> {
-  return endWith(() => run(process.argv.slice(2), openDesk()));
+export function runFromShell(build: BuildCommand): Promise<void> {
+  return endWith(() => runCommand(build, process.argv.slice(2), createContext()));
 }
 
 /** Ends this process with a command's exit code, and explains a failure in one line; LOG_LEVEL=debug adds the stack. */
@@ -54,9 +56,9 @@ function endUnread(error: NodeJS.ErrnoException): never {
   process.exit(1);
 }
 
-function openDesk(): Desk {
+function createContext(): CommandContext {
   const { stdout, stderr } = process;
-  return {
+  const context: CommandContext = {
     config: readCommandConfig(process.env, (line) => console.error(line)),
     clock: systemClock,
     // npm runs scripts at the root of the repository, and says here where the operator stands.
@@ -68,5 +70,7 @@ function openDesk(): Desk {
     columns: stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY,
     // Heeds NO_COLOR, and whether there is a terminal.
     paint: (style, text) => styleText(style, text, { stream: stdout }),
+    open: (options) => openCommandContext(context, options),
   };
+  return context;
 }

@@ -1,21 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { formatPairs, formatTable } from './table.ts';
-import { cut, widthOf } from './text-width.ts';
+import { formatPairs, formatRows, formatTable } from './table.ts';
 
 describe('formatTable', () => {
   it('aligns what takes one column, two, and none', () => {
     const rows = [
-      ['名前', 'x'],
+      ['Name', 'x'],
+      ['名前', 'y'],
       ['Zoe\u0308', 'y'],
       ['👩', 'z'],
     ];
-    expect(formatTable(rows, 80)).toEqual(['名前  x', 'Zoe\u0308   y', '👩    z']);
+    expect(formatTable(rows, 80)).toEqual(['Name  x', '名前  y', 'Zoe\u0308   y', '👩    z']);
   });
 
   it('cuts the last column at the end of the line, and none where nobody looks on', () => {
-    const rows = [['id', 'a rather long text']];
-    expect(formatTable(rows, 10)).toEqual(['id  a rat…']);
-    expect(formatTable(rows, Number.POSITIVE_INFINITY)).toEqual(['id  a rather long text']);
+    const rows = [
+      ['ID', 'Text'],
+      ['id', 'a rather long text'],
+    ];
+    expect(formatTable(rows, 10)).toEqual(['ID  Text', 'id  a rat…']);
+    expect(formatTable(rows, Number.POSITIVE_INFINITY)).toEqual(['ID  Text', 'id  a rather long text']);
+  });
+
+  it('goes on with a text of wide letters in the next line of its column', () => {
+    const rows = [
+      ['ID', 'Text'],
+      ['id', '日本語日'],
+    ];
+    expect(formatTable(rows, 10)).toEqual(['ID  Text', 'id  日本語', '    日']);
+  });
+
+  it('takes a column without a text, and a tab', () => {
+    expect(
+      formatTable(
+        [
+          ['a', 'b', 'c'],
+          ['', 'x\ty', ''],
+        ],
+        80,
+      ),
+    ).toEqual(['a  b    c', '   x y']);
+  });
+});
+
+describe('formatRows', () => {
+  it('gives columns their width, and measures colours as nothing', () => {
+    expect(formatRows([['a longer name', '\u001B[31mx\u001B[39m', 'y']], [6, 3])).toEqual([
+      '  a lon…  \u001B[31mx\u001B[39m    y',
+    ]);
   });
 });
 
@@ -28,17 +59,8 @@ describe('formatPairs', () => {
       ]),
     ).toEqual(['  a     x', '        y', '  long  z']);
   });
-});
 
-describe('cut', () => {
-  it.each([
-    ['short', 5, 'short'],
-    ['longer', 5, 'long…'],
-    ['日本語', 5, '日本…'],
-    ['日本語', 4, '日…'],
-    ['x', 0, ''],
-  ])('cuts %s to %i columns', (text, columns, expected) => {
-    expect(cut(text, columns)).toBe(expected);
-    expect(widthOf(expected)).toBeLessThanOrEqual(Math.max(columns, 0));
+  it('has no lines for no pairs', () => {
+    expect(formatPairs([])).toEqual([]);
   });
 });

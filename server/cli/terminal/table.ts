@@ -1,34 +1,42 @@
-import { cut, pad, widthOf } from './text-width.ts';
+import { getBorderCharacters, type TableUserConfig, table } from 'table';
 
-const GAP = 2;
+const GAP = '  ';
 
 /**
  * The rows in columns, each as wide as its widest cell; the last takes what is left of the line, and is cut there.
- * @param rows the first is the heading; cells are printable and on one line
+ * @param rows the first is the heading, in ASCII; cells are printable and on one line
  */
 export function formatTable(rows: readonly (readonly string[])[], columns: number): string[] {
-  const count = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: count }, (_, column) =>
-    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
-  );
-  const before = widths.slice(0, -1).reduce((sum, width) => sum + width + GAP, 0);
-  const last = Math.max(1, Math.min(widths[count - 1] ?? 0, columns - before));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === count - 1 ? cut(cell, last) : pad(cell, widths[column] ?? 0)))
-      .join(' '.repeat(GAP))
-      .trimEnd(),
-  );
+  const [heading = []] = rows;
+  const lines = layOut(rows);
+  if ((lines[0] ?? '').length <= columns) return lines.map((line) => line.trimEnd());
+  const last = heading.length - 1;
+  const width = Math.max(1, columns - (lines[0] ?? '').lastIndexOf(heading[last] ?? ''));
+  return layOut(rows, { columns: { [last]: { width, truncate: width } } }).map((line) => line.trimEnd());
+}
+
+/** Rows without a heading, indented, in columns of these widths; a width that is missing is that of the widest cell. */
+export function formatRows(rows: readonly (readonly string[])[], widths: readonly number[] = []): string[] {
+  const columns = Object.fromEntries(widths.map((width, index) => [index, { width, truncate: width }]));
+  return layOut(rows, { columns, border: { bodyLeft: GAP } }).map((line) => line.trimEnd());
 }
 
 /** Pairs of a name and a text under each other; further lines of a text stand below its first. */
-export function formatPairs(pairs: readonly (readonly [string, string])[], indent = 2): string[] {
-  const width = Math.max(0, ...pairs.map(([name]) => widthOf(name)));
-  return pairs.flatMap(([name, text]) =>
-    text
-      .split('\n')
-      .map((line, index) =>
-        `${' '.repeat(indent)}${pad(index === 0 ? name : '', width)}${' '.repeat(GAP)}${line}`.trimEnd(),
-      ),
+export function formatPairs(pairs: readonly (readonly [string, string])[]): string[] {
+  return formatRows(pairs);
+}
+
+/** The library refuses control characters; a tab is the only one that a printable text may have. */
+function layOut(rows: readonly (readonly string[])[], config: TableUserConfig = {}): string[] {
+  if (rows.length === 0) return [];
+  const text = table(
+    rows.map((row) => row.map((cell) => cell.replaceAll('\t', ' '))),
+    {
+      ...config,
+      border: { ...getBorderCharacters('void'), bodyJoin: GAP, ...config.border },
+      columnDefault: { paddingLeft: 0, paddingRight: 0 },
+      drawHorizontalLine: () => false,
+    },
   );
+  return text.slice(0, -1).split('\n');
 }

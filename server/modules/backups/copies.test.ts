@@ -13,23 +13,23 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../plugins/database/schema.ts';
 import { openSqlite } from '../../plugins/database/sqlite-database.ts';
-import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
+import { findDataDir, openShell } from '../../testing/shell.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { takeBackup } from './take-backup.ts';
+import { backupCommand } from './commands/backup.command.ts';
+import { restoreCommand } from './commands/restore.command.ts';
 
 async function setUp() {
   const database = await openTestDatabase();
   const dataDir = await findDataDir(database);
-  const desk = await sitAtDesk({ dataDir });
+  const shell = await openShell({ dataDir });
   return {
     database,
     dataDir,
     file: join(dataDir, 'site.sqlite'),
     copy: join(dataDir, 'copy.sqlite'),
-    backup: (...args: string[]) => desk.runAlone(takeBackup, args),
-    restore: (...args: string[]) => desk.runAlone(restoreBackup, args),
+    backup: (...args: string[]) => shell.runAlone(backupCommand, args),
+    restore: (...args: string[]) => shell.runAlone(restoreCommand, args),
   };
 }
 
@@ -90,22 +90,22 @@ describe('npm run backup', () => {
   });
 
   it('refuses to copy a database of 0 bytes, in one line', async () => {
-    const desk = await sitAtDesk();
-    writeFileSync(join(desk.folder, 'site.sqlite'), '');
-    expect(await desk.runAlone(takeBackup, [])).toMatchObject({
+    const shell = await openShell();
+    writeFileSync(join(shell.folder, 'site.sqlite'), '');
+    expect(await shell.runAlone(backupCommand, [])).toMatchObject({
       code: 1,
       errors: [expect.stringMatching(/^\S+site\.sqlite is empty \(0 bytes\)[^\n]+npm run restore/)],
     });
-    expect(readdirSync(desk.folder)).toEqual(['site.sqlite']);
+    expect(readdirSync(shell.folder)).toEqual(['site.sqlite']);
   });
 
   it('makes no empty database where there is none', async () => {
-    const desk = await sitAtDesk();
-    expect(await desk.runAlone(takeBackup, [])).toMatchObject({
+    const shell = await openShell();
+    expect(await shell.runAlone(backupCommand, [])).toMatchObject({
       code: 1,
       errors: [expect.stringContaining('DATA_DIR or DATABASE_URL')],
     });
-    expect(readdirSync(desk.folder)).toEqual([]);
+    expect(readdirSync(shell.folder)).toEqual([]);
   });
 });
 
@@ -139,17 +139,17 @@ describe('npm run restore', () => {
 
   it('restores over a file of 0 bytes', async () => {
     const { copy } = await setUpStopped();
-    const desk = await sitAtDesk();
-    writeFileSync(join(desk.folder, 'site.sqlite'), '');
-    expect(await desk.runAlone(restoreBackup, [copy])).toMatchObject({ code: 0 });
-    expect(countLeads(join(desk.folder, 'site.sqlite'))).toBe(1);
+    const shell = await openShell();
+    writeFileSync(join(shell.folder, 'site.sqlite'), '');
+    expect(await shell.runAlone(restoreCommand, [copy])).toMatchObject({ code: 0 });
+    expect(countLeads(join(shell.folder, 'site.sqlite'))).toBe(1);
   });
 
   it('brings one back where there is none', async () => {
     const { copy } = await setUpStopped();
-    const desk = await sitAtDesk();
-    expect(await desk.runAlone(restoreBackup, [copy])).toMatchObject({ code: 0 });
-    expect(countLeads(join(desk.folder, 'site.sqlite'))).toBe(1);
+    const shell = await openShell();
+    expect(await shell.runAlone(restoreCommand, [copy])).toMatchObject({ code: 0 });
+    expect(countLeads(join(shell.folder, 'site.sqlite'))).toBe(1);
   });
 
   const refusals: [string, (set: Awaited<ReturnType<typeof setUp>>) => void, RegExp][] = [
@@ -226,7 +226,7 @@ describe('npm run restore', () => {
     const { restore } = await setUpStopped();
     expect(await restore()).toMatchObject({
       code: 2,
-      errors: expect.arrayContaining(['restore takes one file, made by npm run backup']),
+      errors: expect.arrayContaining(['error: restore takes one file, made by npm run backup']),
     });
     expect(await restore('nowhere.sqlite')).toMatchObject({
       code: 1,

@@ -1,7 +1,7 @@
 import { closeSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../../cli/command-line.ts';
 import { createPrivateFile, syncToDisk } from '../../cli/private-file.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
 
 /** A server that writes holds the file for moments only. */

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { damage } from '../../testing/damage.ts';
-import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
 import { engines } from '../../testing/engines.ts';
+import { findDataDir, openShell } from '../../testing/shell.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { NOW } from '../../testing/test-server.ts';
+import { backupCommand } from './commands/backup.command.ts';
 import { findNewestBackup, findNewestDaily, takeDailyBackup } from './daily-backup.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
-import { takeBackup } from './take-backup.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const TODAY = 'site-daily-2026-03-10.sqlite';
@@ -98,12 +98,12 @@ describe('the daily backup', () => {
 describe('npm run backup -- --daily', () => {
   it('does the same from a timer', async () => {
     const { dataDir, backupDir, list } = await setUp();
-    const desk = await sitAtDesk({ dataDir, config: { backupDir, backupKeep: 1 } });
-    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({
+    const shell = await openShell({ dataDir, config: { backupDir, backupKeep: 1 } });
+    expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({
       code: 0,
       printed: [expect.stringMatching(/site-daily-2026-03-10\.sqlite: .* 1 lead, .*; checked$/)],
     });
-    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({
+    expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({
       code: 0,
       printed: [`the copy of today is in ${backupDir} already`],
     });
@@ -112,12 +112,12 @@ describe('npm run backup -- --daily', () => {
 
   it('says what is missing', async () => {
     const { dataDir } = await setUp();
-    const desk = await sitAtDesk({ dataDir });
-    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({
+    const shell = await openShell({ dataDir });
+    expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({
       code: 1,
       errors: ['BACKUP_DIR: must be set for a daily copy'],
     });
-    expect(await desk.runAlone(takeBackup, ['--daily', 'copy.sqlite'])).toMatchObject({ code: 2 });
+    expect(await shell.runAlone(backupCommand, ['--daily', 'copy.sqlite'])).toMatchObject({ code: 2 });
   });
 });
 
@@ -137,15 +137,15 @@ describe('npm run backup -- --daily on Postgres', () => {
 
   it.skipIf(!engine)('has pg_dump write a dump that can be restored, once a day', async () => {
     const { databaseUrl, backupDir } = await setUpPostgres();
-    const desk = await sitAtDesk({ config: { databaseUrl, backupDir, backupKeep: 1 } });
+    const shell = await openShell({ config: { databaseUrl, backupDir, backupKeep: 1 } });
     mkdirSync(backupDir);
     writeFileSync(join(backupDir, 'site-daily-2026-03-09.sqlite'), 'of before the move');
     const printed = [expect.stringMatching(/site-daily-2026-03-10\.dump: .*, a dump of Postgres/)];
-    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({
+    expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({
       code: 0,
       printed: [...printed, 'removed site-daily-2026-03-09.sqlite'],
     });
-    expect(await desk.runAlone(takeBackup, ['--daily'])).toMatchObject({ code: 0 });
+    expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({ code: 0 });
     expect(readdirSync(backupDir)).toEqual(['site-daily-2026-03-10.dump']);
     expect(statSync(join(backupDir, 'site-daily-2026-03-10.dump')).mode & 0o777).toBe(0o600);
   });
@@ -153,8 +153,8 @@ describe('npm run backup -- --daily on Postgres', () => {
   it.skipIf(!engine)('says in one line, without a password, why there is none', async () => {
     const { backupDir } = await setUpPostgres();
     const databaseUrl = 'postgres://site:canary@127.0.0.1:1/site';
-    const desk = await sitAtDesk({ config: { databaseUrl, backupDir } });
-    const { code, errors } = await desk.runAlone(takeBackup, ['--daily']);
+    const shell = await openShell({ config: { databaseUrl, backupDir } });
+    const { code, errors } = await shell.runAlone(backupCommand, ['--daily']);
     expect([code, errors.length]).toEqual([1, 1]);
     expect(errors[0]).toMatch(/^pg_dump ended with 1: /);
     expect(errors[0]).not.toContain('canary');

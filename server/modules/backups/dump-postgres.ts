@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, renameSync, rmSync } from 'node:fs';
-import { Refusal } from '../../cli/command-line.ts';
 import { createPrivateFile, syncToDisk } from '../../cli/private-file.ts';
+import { Refusal } from '../../shared/refusal.ts';
 
 /** What `pg_restore` lists of a dump that holds what visitors sent. */
 const HOLDS_LEADS = /TABLE DATA \S+ leads /;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../../cli/command-line.ts';
+import { Refusal } from '../../shared/refusal.ts';
 
 /** What a file of the database holds, as far as an operator can judge it. */
 export interface Contents {

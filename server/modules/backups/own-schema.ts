@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../../cli/command-line.ts';
 import { isMigration, migrate } from '../../plugins/database/migrate.ts';
 import { openSqlite, SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
+import { Refusal } from '../../shared/refusal.ts';
 
 /** Definitions by name, such as `the trigger steal on leads`. */
 type Schema = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../../cli/command-line.ts';
 import { openDatabase } from '../../plugins/database/open-database.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import type { Contents } from './inspect-file.ts';
 import { restore } from './restore.ts';
 

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../../cli/command-line.ts';
 import { createPrivateFile, OWNER_ONLY, syncToDisk } from '../../cli/private-file.ts';
 import { compactTime } from '../../cli/terminal/figures.ts';
 import { markRestored } from '../../plugins/database/installation.ts';
@@ -18,6 +17,7 @@ import { newestMigration } from '../../plugins/database/migrate.ts';
 import { openDatabase } from '../../plugins/database/open-database.ts';
 import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
 import { isEmptyFile } from '../../plugins/database/sqlite-file.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { eraseAgain } from '../privacy/erase-again.ts';
 import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
 import { requireOwnSchema } from './own-schema.ts';

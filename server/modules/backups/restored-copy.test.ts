@@ -12,14 +12,14 @@ import { openDatabase } from '../../plugins/database/open-database.ts';
 import { openPostgres } from '../../plugins/database/postgres-database.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { openSqlite, SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
-import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
 import { findPostgres } from '../../testing/postgres-cluster.ts';
+import { findDataDir, openShell } from '../../testing/shell.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { NOW } from '../../testing/test-server.ts';
-import { LEADS_PROGRAM } from '../leads/commands/leads-program.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { takeBackup } from './take-backup.ts';
+import { leadsCommands } from '../leads/commands/leads.commands.ts';
+import { backupCommand } from './commands/backup.command.ts';
+import { restoreCommand } from './commands/restore.command.ts';
 
 const EMAIL = 'canary.q7x@example.com';
 const OTHER = 'bob.z3k@example.net';
@@ -43,12 +43,12 @@ async function setUp() {
   const database = await openTestDatabase();
   const dataDir = await findDataDir(database);
   const backupDir = await makeFolder();
-  const desk = await sitAtDesk({ dataDir, config: { backupDir } });
+  const shell = await openShell({ dataDir, config: { backupDir } });
   return {
     ...{ database, dataDir, backupDir },
-    backup: (...args: string[]) => desk.runAlone(takeBackup, args),
-    restore: (...args: string[]) => desk.runAlone(restoreBackup, args),
-    erase: (email: string) => desk.run(LEADS_PROGRAM, database, ['erase', '--email', email, '--yes']),
+    backup: (...args: string[]) => shell.runAlone(backupCommand, args),
+    restore: (...args: string[]) => shell.runAlone(restoreCommand, args),
+    erase: (email: string) => shell.run(leadsCommands, database, ['erase', '--email', email, '--yes']),
   };
 }
 
@@ -177,14 +177,17 @@ describe.skipIf(!findPostgres())('npm run restore on Postgres', () => {
     onTestFinished(() => database.destroy());
     await storeLead(database, { email: EMAIL });
     const other = await storeLead(database, { email: OTHER });
-    const desk = await sitAtDesk({ dataDir, config: { databaseUrl } });
-    expect(await desk.runAlone(restoreBackup, [])).toMatchObject({
+    const shell = await openShell({ dataDir, config: { databaseUrl } });
+    expect(await shell.runAlone(restoreCommand, [])).toMatchObject({
       code: 0,
       printed: [expect.stringMatching(/^Erased again.*: 1 address$/), expect.any(String)],
     });
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([{ id: other }]);
-    expect(await desk.runAlone(restoreBackup, [])).toMatchObject({ code: 0, printed: [expect.any(String)] });
-    expect(await desk.runAlone(restoreBackup, ['copy.sqlite'])).toMatchObject({
+    expect(await shell.runAlone(restoreCommand, [])).toMatchObject({
+      code: 0,
+      printed: [expect.any(String)],
+    });
+    expect(await shell.runAlone(restoreCommand, ['copy.sqlite'])).toMatchObject({
       code: 2,
       errors: expect.arrayContaining([expect.stringMatching(/^the data is in Postgres: pg_restore/)]),
     });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { startBookingServer } from '../../testing/demo-bookings.ts';
-import { sitAtDesk } from '../../testing/desk.ts';
 import { engines } from '../../testing/engines.ts';
+import { openShell } from '../../testing/shell.ts';
 import { NOW } from '../../testing/test-server.ts';
-import { LEADS_PROGRAM } from '../leads/commands/leads-program.ts';
+import { leadsCommands } from '../leads/commands/leads.commands.ts';
 import { planReminders } from '../notifications/reminders.ts';
-import { BOOKINGS_PROGRAM } from './commands/bookings-program.ts';
+import { bookingsCommands } from './commands/bookings.commands.ts';
 import { findOrCreateFeedPath } from './feed/feed-address.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,17 +30,17 @@ it.each(engines)('an unconfirmed demo stands in no calendar and no reminder, on 
 });
 
 it.each(engines)(
-  'the desk names an unconfirmed demo, and vouches for it by moving it, on $name',
+  'the shell names an unconfirmed demo, and vouches for it by moving it, on $name',
   async (engine) => {
     const { book, database, findBooking, listDeliveries } = await startBookingServer(engine, LIMITS);
     await book(0);
     const { id } = await book(1);
-    const desk = await sitAtDesk({ config: { demoSeats: 1 } });
+    const shell = await openShell({ config: { demoSeats: 1 } });
     const run = async (...args: string[]) =>
-      (await desk.run(BOOKINGS_PROGRAM, database, args)).printed.join('\n');
+      (await shell.run(bookingsCommands, database, args)).printed.join('\n');
     expect(await run('list')).toMatch(/08:30 +unconfirmed/);
     expect(await run('show', id)).toMatch(/State +unconfirmed\n +Confirm by +2026-03-10 07:00 UTC/);
-    const leads = await desk.run(LEADS_PROGRAM, database, ['show', id]);
+    const leads = await shell.run(leadsCommands, database, ['show', id]);
     expect(leads.printed.join('\n')).toContain('unconfirmed');
     expect(await run('move', id, '2026-03-12', '09:00')).toContain('is on Thu 2026-03-12 09:00');
     expect(await findBooking(id)).toMatchObject({ state: 'held', confirm_by: null, sequence: 1 });
@@ -55,8 +55,8 @@ it.each(engines)('a suspect beyond the limit is released with its demo, on $name
   await book(0);
   const { id } = await book(1, {}, { baggage: 'form_trap=1' });
   expect(await listDeliveries(id)).toContain('visitor-email confirm held');
-  const desk = await sitAtDesk({ config: { demoSeats: 1 } });
-  expect((await desk.run(LEADS_PROGRAM, database, ['release', id])).code).toBe(0);
+  const shell = await openShell({ config: { demoSeats: 1 } });
+  expect((await shell.run(leadsCommands, database, ['release', id])).code).toBe(0);
   expect(await findBooking(id)).toMatchObject({ state: 'held', confirm_by: null });
 });
 

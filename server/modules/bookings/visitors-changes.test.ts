@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AS_FORM, slot, startBookingServer, tokenOf } from '../../testing/demo-bookings.ts';
-import { sitAtDesk } from '../../testing/desk.ts';
 import { engines } from '../../testing/engines.ts';
-import { BOOKINGS_PROGRAM } from './commands/bookings-program.ts';
+import { openShell } from '../../testing/shell.ts';
+import { bookingsCommands } from './commands/bookings.commands.ts';
 import { addChange, nextChange } from './visitors-changes.ts';
 
 const DAY_MS = 86_400_000;
@@ -83,15 +83,15 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
 
   it('is moved by sales as often as they like, and their changes are none of the visitor’s', async () => {
     const { database, booked, move } = await setUpMoved(4);
-    const desk = await sitAtDesk({ config: { demoSeats: 2 } });
+    const shell = await openShell({ config: { demoSeats: 2 } });
     for (const time of ['10:00', '10:30', '11:00']) {
-      const { code } = await desk.run(BOOKINGS_PROGRAM, database, ['move', booked.id, '2026-03-12', time]);
+      const { code } = await shell.run(bookingsCommands, database, ['move', booked.id, '2026-03-12', time]);
       expect(code).toBe(0);
     }
     expect((await move(9, 7)).status).toBe(303);
     expect((await move(10, 8)).status).toBe(429);
     expect(
-      (await desk.run(BOOKINGS_PROGRAM, database, ['move', booked.id, '2026-03-12', '12:00'])).code,
+      (await shell.run(bookingsCommands, database, ['move', booked.id, '2026-03-12', '12:00'])).code,
     ).toBe(0);
   });
 });

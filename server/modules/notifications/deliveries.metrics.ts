@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { LATE_AFTER_MS } from '../leads/records/delivery.rules.ts';
 import type { LaneEvent } from './lane.ts';
 
 interface MetricsParts {
@@ -9,8 +10,6 @@ interface MetricsParts {
   clock: Clock;
 }
 
-/** A delivery that nothing holds up is over in seconds: from then on somebody should have been told. */
-export const LATE_AFTER_MS = 5 * 60_000;
 /** Counting reads the rows, and reading must never hold visitors up: beyond this, many is all that is told. */
 const MOST_COUNTED = 10_000;
 

@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from '../../testing/site-folder.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { deliveryNotes } from './open-channels.ts';
-import { testDeliveries } from './test-command.ts';
+import { testDeliveries } from './test-deliveries.ts';
 
 const CANARY = 'canary.7f3a@example.com';
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { storeDemo } from '../../testing/booked-demo.ts';
 import { slot, startBookingServer, tokenOf } from '../../testing/demo-bookings.ts';
-import { sitAtDesk } from '../../testing/desk.ts';
 import { engines } from '../../testing/engines.ts';
 import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
+import { openShell } from '../../testing/shell.ts';
 import { NOW } from '../../testing/test-server.ts';
-import { BOOKINGS_PROGRAM } from '../bookings/commands/bookings-program.ts';
+import { bookingsCommands } from '../bookings/commands/bookings.commands.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { planReminders } from './reminders.ts';
 
@@ -100,8 +100,8 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     for (let count = 0; count < 6; count += 1) await contact();
     const ofSales = database.selectFrom('lead_deliveries').selectAll().where('channel', '=', 'sales-email');
     expect(await ofSales.where('state', '!=', 'dropped').execute()).toHaveLength(7);
-    const desk = await sitAtDesk({ config: { demoSeats: 9 } });
-    expect((await desk.run(BOOKINGS_PROGRAM, database, ['cancel', id])).code).toBe(0);
+    const shell = await openShell({ config: { demoSeats: 9 } });
+    expect((await shell.run(bookingsCommands, database, ['cancel', id])).code).toBe(0);
     expect((await listPlans()).at(-1)).toBe('cancelled.1 at once');
   });
 

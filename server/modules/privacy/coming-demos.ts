@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OpenDesk } from '../../cli/desk.ts';
+import { findCopyReasonFor } from '../../plugins/database/installation.ts';
 import type { Database } from '../../plugins/database/schema.ts';
-import { openBookings } from '../bookings/commands/change-bookings.ts';
 import type { Occasion } from '../notifications/demo-news.ts';
+import { type OperatorParts, openBookings } from '../notifications/operator-bookings.ts';
 
 /** A demo that is still to come. */
 export interface ComingDemo {
@@ -40,10 +40,28 @@ export async function listComingDemos(
   return rows.map(({ lead_id, starts_at }) => ({ leadId: lead_id, start: new Date(starts_at) }));
 }
 
-/** Cancels demos as `npm run bookings -- cancel` does: frees their seats and plans the messages. */
-export async function cancelDemos(desk: OpenDesk, demos: readonly ComingDemo[]): Promise<void> {
-  const bookings = openBookings(desk);
+/** What became of the messages about canceled demos. */
+export type Notice =
+  | { kind: 'sent' }
+  /** No message is sent from this database; `reason` says why, behind 'this database'. */
+  | { kind: 'copy'; reason: string }
+  | { kind: 'unsent'; channels: UntoldChannel[] };
+
+/**
+ * Cancels demos as `npm run bookings -- cancel` does: frees their seats and plans the messages, and waits for these.
+ * @param leadIds all requests of the person, whose earlier messages are waited for, too
+ * @param waits false where the messages need not be sent before their data is erased
+ */
+export async function cancelAndNotify(
+  parts: OperatorParts & { config: { publicUrl: string | null } },
+  { demos, leadIds, waits }: { demos: readonly ComingDemo[]; leadIds: readonly string[]; waits: boolean },
+): Promise<Notice> {
+  const bookings = openBookings(parts);
   for (const { leadId } of demos) await bookings.cancel(leadId);
+  const reason = await findCopyReasonFor(parts.database, parts.config);
+  if (reason !== undefined) return { kind: 'copy', reason };
+  const channels = waits ? await waitUntilTold(parts, leadIds) : [];
+  return channels.length === 0 ? { kind: 'sent' } : { kind: 'unsent', channels };
 }
 
 /**
@@ -52,7 +70,7 @@ export async function cancelDemos(desk: OpenDesk, demos: readonly ComingDemo[]):
  * @returns the channels whose message about a cancellation was not sent in time
  */
 export async function waitUntilTold(
-  { database, clock }: Pick<OpenDesk, 'database' | 'clock'>,
+  { database, clock }: Pick<OperatorParts, 'database' | 'clock'>,
   leadIds: readonly string[],
   patienceMs = PATIENCE_MS,
 ): Promise<UntoldChannel[]> {

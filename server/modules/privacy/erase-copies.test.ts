@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
+import { findDataDir, openShell } from '../../testing/shell.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { takeBackup } from '../backups/take-backup.ts';
-import { LEADS_PROGRAM } from '../leads/commands/leads-program.ts';
+import { backupCommand } from '../backups/commands/backup.command.ts';
+import { leadsCommands } from '../leads/commands/leads.commands.ts';
 
 const EMAIL = 'canary.q7x@example.com';
 const YESTERDAY = new Date('2026-03-09T06:30:00Z');
@@ -18,19 +18,19 @@ async function setUp() {
   const dataDir = await findDataDir(database);
   const backupDir = await mkdtemp(join(tmpdir(), 'backups-'));
   onTestFinished(() => rm(backupDir, { recursive: true, force: true }));
-  const desk = await sitAtDesk({ dataDir, config: { backupDir } });
+  const shell = await openShell({ dataDir, config: { backupDir } });
   await storeLead(database, { email: EMAIL });
   await storeLead(database, { email: 'bob.z3k@example.net' });
   mkdirSync(join(dataDir, 'backups'));
   const copies = [join(dataDir, 'backups', 'one.sqlite'), join(backupDir, 'two.sqlite')];
   for (const copy of copies) {
-    await desk.runAlone(takeBackup, [copy]);
+    await shell.runAlone(backupCommand, [copy]);
     utimesSync(copy, YESTERDAY, YESTERDAY);
   }
   return {
     copies,
     erase: (...options: string[]) =>
-      desk.run(LEADS_PROGRAM, database, ['erase', '--email', EMAIL, ...options]),
+      shell.run(leadsCommands, database, ['erase', '--email', EMAIL, ...options]),
   };
 }
 

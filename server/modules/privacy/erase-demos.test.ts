@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { markRestored } from '../../plugins/database/installation.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { storeDemo } from '../../testing/booked-demo.ts';
-import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
 import { engines } from '../../testing/engines.ts';
 import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { findDataDir, openShell } from '../../testing/shell.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { LEADS_PROGRAM } from '../leads/commands/leads-program.ts';
+import { leadsCommands } from '../leads/commands/leads.commands.ts';
 import { waitUntilTold } from './coming-demos.ts';
 
 const EMAIL = 'canary.q7x@example.com';
@@ -18,8 +18,8 @@ const PATIENCE = { timeout: 15_000 };
 const HOUR_MS = 3_600_000;
 
 async function erase(database: Database, ...options: string[]) {
-  const desk = await sitAtDesk({ dataDir: await findDataDir(database) });
-  return desk.run(LEADS_PROGRAM, database, ['erase', '--email', EMAIL, ...options]);
+  const shell = await openShell({ dataDir: await findDataDir(database) });
+  return shell.run(leadsCommands, database, ['erase', '--email', EMAIL, ...options]);
 }
 
 const listDemos = (database: Database) =>

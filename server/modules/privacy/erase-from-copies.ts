@@ -1,39 +1,48 @@
 import { chmodSync, copyFileSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { OpenDesk } from '../../cli/desk.ts';
 import { OWNER_ONLY, syncToDisk } from '../../cli/private-file.ts';
 import { openDatabase } from '../../plugins/database/open-database.ts';
+import type { Database } from '../../plugins/database/schema.ts';
 import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
 import { searchFor } from '../../shared/addresses/find-address.ts';
-import { isDatabase, isInUse, listOwnFiles } from './database-copies.ts';
+import { isDatabase, isInUse, listOwnFiles, type OwnFolders } from './database-copies.ts';
 import { erase } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
 import { hasAddress } from './prove-absence.ts';
 import { rewriteFile } from './removal/wipe-pages.ts';
 
-/** Erases a person from every copy of the database that lies in our folders. @returns what came of each, a line each */
+/** What came of the erasure from a copy of the database; `problem` says why it was left as it is. */
+export interface ErasedCopy {
+  file: string;
+  problem?: string;
+}
+
+/**
+ * Erases a person from every copy of the database that lies in our folders and contains the address.
+ * @param onStep told which file is searched
+ */
 export async function eraseFromCopies(
   email: string,
-  { database, config, progress }: OpenDesk,
-): Promise<string[]> {
+  { database, config }: { database: Database; config: OwnFolders },
+  onStep: (step: string) => void,
+): Promise<ErasedCopy[]> {
   const search = searchFor(email);
   const files = await listOwnFiles(config);
   const copies = files.filter((file) => !isInUse(file, config, database.engine) && isDatabase(file));
-  const lines: string[] = [];
+  const erased: ErasedCopy[] = [];
   for (const file of copies) {
-    progress(`searching in ${file}`);
+    onStep(`searching in ${file}`);
     if (!(await hasAddress(file, search))) continue;
     try {
       await eraseFromCopy(email, file, config.dataDir);
-      lines.push(`Deleted in ${file}, too.`);
+      erased.push({ file });
     } catch (error) {
-      const [problem] = (error as Error).message.split('\n');
-      lines.push(`${file} was left as it is: ${problem}`);
+      const [problem = ''] = (error as Error).message.split('\n');
+      erased.push({ file, problem });
     }
   }
-  progress(undefined);
-  return lines;
+  return erased;
 }
 
 /** Works on a temporary copy that then replaces the file. Keeps its time, by which alerts judge the age of backups. */

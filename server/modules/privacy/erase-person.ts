@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
+import { recordErased, registerFolders } from '../../plugins/database/erased-register.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { BLANK } from '../../shared/addresses/address-pattern.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { removeChats } from '../chat/store/removed-user.ts';
-import type { Person } from './find-person.ts';
+import type { OwnFolders } from './database-copies.ts';
+import { findPerson, type Person } from './find-person.ts';
 import { blankMention, findMentions } from './mentions.ts';
 import { removeFiles } from './removal/mail-files.ts';
 import { overwriteWhatIsDeleted, removeLeads } from './removal/remove-leads.ts';
+import { rewriteFile } from './removal/wipe-pages.ts';
 
 /** Messages that are written anew in one transaction. */
 const STEP = 500;
@@ -30,6 +34,22 @@ export async function erase(
     await blankMention(database, person.email, mention);
   }
   await removeFiles(person.mailFiles);
+}
+
+/**
+ * Erases a person from the database in use: it is remembered for copies that are restored later, and the file is
+ * rewritten. Looks for what is held at this moment: canceling a demo has added messages.
+ * @param onStep told what is being done
+ */
+export async function eraseHere(
+  email: string,
+  { database, config, clock }: { database: Database; config: OwnFolders; clock: Clock },
+  onStep: (step: string) => void,
+): Promise<void> {
+  await recordErased(database, registerFolders(config), { email, now: clock() });
+  await erase(database, await findPerson(database, config.dataDir, email), onStep);
+  onStep('rewriting the database file');
+  await rewriteFile(database);
 }
 
 /** The account takes its logins, places and reading marks along. */

@@ -1,12 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findDataDir, sitAtDesk } from '../../testing/desk.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { leaveTraces } from '../../testing/held-person.ts';
+import { findDataDir, openShell } from '../../testing/shell.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { LEADS_PROGRAM } from '../leads/commands/leads-program.ts';
+import { leadsCommands } from '../leads/commands/leads.commands.ts';
 import { FREE_TEXTS } from './mentions.ts';
 
 const EMAIL = 'canary.q7x@example.com';
@@ -15,12 +15,12 @@ const OTHER = 'bob.z3k@example.net';
 async function setUp({ openDatabase }: Engine) {
   const database = await openDatabase();
   const dataDir = await findDataDir(database);
-  const desk = await sitAtDesk({ dataDir });
+  const shell = await openShell({ dataDir });
   return {
     database,
     dataDir,
     traces: () => leaveTraces(database, dataDir, EMAIL, OTHER),
-    run: (...args: string[]) => desk.run(LEADS_PROGRAM, database, args),
+    run: (...args: string[]) => shell.run(leadsCommands, database, args),
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { damage } from '../../testing/damage.ts';
-import { findDataDir } from '../../testing/desk.ts';
+import { findDataDir } from '../../testing/shell.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { StartError } from '../settings/start-error.ts';

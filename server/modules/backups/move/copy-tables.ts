@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../../cli/command-line.ts';
 import { counted, formatCount } from '../../../cli/terminal/figures.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { Refusal } from '../../../shared/refusal.ts';
 import { SEARCH_INDEXES } from '../../blog/search-index.ts';
 import { readRows } from '../../leads/records/read-rows.ts';
 import { findMovedTables, type MovedTable } from './moved-tables.ts';

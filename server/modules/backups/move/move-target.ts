@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
-import { Misuse } from '../../../cli/command-line.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 
+/** Where a database is: in a folder, or at an address of Postgres. */
 export type Store = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Reads where to: an address of Postgres, or `sqlite:` and a folder. @throws {Misuse} */
-export function readTarget(text: string | undefined, cwd: string): Store {
-  const [, scheme, rest = ''] = /^([a-z]+):(.*)$/s.exec(text ?? '') ?? [];
+/** Reads where to: an address of Postgres, or `sqlite:` and a folder; `undefined` for any other text. */
+export function readTarget(text: string, cwd: string): Store | undefined {
+  const [, scheme, rest = ''] = /^([a-z]+):(.*)$/s.exec(text) ?? [];
   if (scheme === 'sqlite' && rest !== '') return { dataDir: resolve(cwd, rest), databaseUrl: null };
   const isPostgres = scheme === 'postgres' || scheme === 'postgresql';
-  // Never repeated: it may hold a password.
-  if (isPostgres && URL.canParse(text ?? '')) return { dataDir: cwd, databaseUrl: text ?? null };
-  throw new Misuse('--to takes postgres://user:password@host:5432/name, or sqlite: and a folder');
+  return isPostgres && URL.canParse(text) ? { dataDir: cwd, databaseUrl: text } : undefined;
 }
 
 /** How to say where it is, without a secret. */

@@ -6,15 +6,15 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { markRestored, openLiveness } from '../../../plugins/database/installation.ts';
 import { openDatabase } from '../../../plugins/database/open-database.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { findDataDir, sitAtDesk } from '../../../testing/desk.ts';
 import { fillEveryTable, readEveryTable } from '../../../testing/filled-tables.ts';
 import { findPostgres } from '../../../testing/postgres-cluster.ts';
+import { findDataDir, openShell } from '../../../testing/shell.ts';
 import { storeLead } from '../../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { NOW } from '../../../testing/test-server.ts';
 import { SEARCH_INDEXES } from '../../blog/search-index.ts';
-import { moveDatabase } from './move-command.ts';
-import { describeStore, readTarget } from './move-target.ts';
+import { moveCommand } from '../commands/move.command.ts';
+import { describeStore, readTarget, type Store } from './move-target.ts';
 import { drawProgress } from './progress-bar.ts';
 import { RowDigest } from './row-digest.ts';
 
@@ -51,23 +51,23 @@ async function setUp() {
   const rows = await readEveryTable(database, tables);
   const dataDir = await findDataDir(database);
   await database.destroy();
-  return { tables, rows, dataDir, desk: await sitAtDesk({ dataDir }) };
+  return { tables, rows, dataDir, shell: await openShell({ dataDir }) };
 }
 
 describe.skipIf(!findPostgres())('npm run move', () => {
   it('takes every table of the schema to Postgres and back, none forgotten', async () => {
-    const { tables, rows, dataDir, desk } = await setUp();
+    const { tables, rows, dataDir, shell } = await setUp();
     const databaseUrl = await createPostgres();
-    const there = await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    const there = await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     expect(there).toMatchObject({ code: 0, errors: [] });
     expect(there.printed.at(-2)).toContain(
       `now has all of it: ${tables.length * 3} rows in ${tables.length} tables`,
     );
     expect(there.printed.join('\n')).not.toContain(databaseUrl);
 
-    const back = await sitAtDesk({ config: { databaseUrl } });
+    const back = await openShell({ config: { databaseUrl } });
     const again = join(dataDir, 'again');
-    expect(await back.runAlone(moveDatabase, ['--to', `sqlite:${again}`])).toMatchObject({ code: 0 });
+    expect(await back.runAlone(moveCommand, ['--to', `sqlite:${again}`])).toMatchObject({ code: 0 });
     const returned = await readEveryTable(await open({ dataDir: again }), tables);
     // Numbers its rows anew.
     const withoutRowNumber = (row: string) => row.replace(/\["search_row",\d+\]/, '');
@@ -79,9 +79,9 @@ describe.skipIf(!findPostgres())('npm run move', () => {
   });
 
   it('lets the articles be found there, and references be judged again', async () => {
-    const { desk } = await setUp();
+    const { shell } = await setUp();
     const databaseUrl = await createPostgres();
-    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     const database = await open({ databaseUrl });
     const hits = SEARCH_INDEXES.postgres.selectHits({ complete: [], last: 'articles' });
     const { rows } = await sql`select id from ${hits} as hit`.execute(database);
@@ -91,20 +91,20 @@ describe.skipIf(!findPostgres())('npm run move', () => {
   });
 
   it('copies nothing when it is done once more, and compares', async () => {
-    const { desk } = await setUp();
+    const { shell } = await setUp();
     const databaseUrl = await createPostgres();
-    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
-    const again = await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    await shell.runAlone(moveCommand, ['--to', databaseUrl]);
+    const again = await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     expect(again).toMatchObject({ code: 0, errors: [] });
     expect(again.printed.at(-2)).toContain('had all of it already');
   });
 
   it('refuses a database that holds something else, and names it', async () => {
-    const { desk, tables } = await setUp();
+    const { shell, tables } = await setUp();
     const databaseUrl = await createPostgres();
     const other = await open({ databaseUrl });
     const id = await storeLead(other);
-    expect(await desk.runAlone(moveDatabase, ['--to', databaseUrl])).toMatchObject({
+    expect(await shell.runAlone(moveCommand, ['--to', databaseUrl])).toMatchObject({
       code: 1,
       printed: [],
       errors: [expect.stringContaining('leads (1 row there, 3 here)')],
@@ -114,9 +114,9 @@ describe.skipIf(!findPostgres())('npm run move', () => {
   });
 
   it('marks its source, so that no server and no command uses it', async () => {
-    const { desk, dataDir } = await setUp();
+    const { shell, dataDir } = await setUp();
     const databaseUrl = await createPostgres();
-    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     await expect(open({ dataDir })).rejects.toThrow(
       /^DATABASE_URL: must be set, .* moved to the Postgres database moved_\w+ on .* on 2026-03-10, and npm run move brings/,
     );
@@ -124,8 +124,8 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     await storeLead(there);
     await there.destroy();
 
-    const back = await sitAtDesk({ config: { databaseUrl } });
-    const { code, printed } = await back.runAlone(moveDatabase, ['--to', `sqlite:${dataDir}`]);
+    const back = await openShell({ config: { databaseUrl } });
+    const { code, printed } = await back.runAlone(moveCommand, ['--to', `sqlite:${dataDir}`]);
     expect([code, printed[0]]).toEqual([
       0,
       expect.stringMatching(/^The source of the earlier move is now .*\.before-/),
@@ -138,36 +138,36 @@ describe.skipIf(!findPostgres())('npm run move', () => {
   });
 
   it('keeps a copy of the live database quiet', async () => {
-    const { desk, dataDir } = await setUp();
+    const { shell, dataDir } = await setUp();
     const here = await open({ dataDir });
     await markRestored(here, NOW);
     await here.destroy();
     const databaseUrl = await createPostgres();
-    await desk.runAlone(moveDatabase, ['--to', databaseUrl]);
+    await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     const { findCopyReason } = await openLiveness(await open({ databaseUrl }), { publicUrl: null });
     expect(await findCopyReason()).toContain('was restored');
   });
 
   it('leaves nothing behind when it breaks off, and succeeds when it is done again', async () => {
-    const { desk, dataDir } = await setUp();
+    const { shell, dataDir } = await setUp();
     const databaseUrl = await createPostgres();
     const database = await open({ dataDir });
     // Postgres takes no text with it.
     await sql`update users set last_name = ${'a\0b'}`.execute(database);
     await database.destroy();
-    await expect(desk.runAlone(moveDatabase, ['--to', databaseUrl])).rejects.toThrow(/0x00/);
+    await expect(shell.runAlone(moveCommand, ['--to', databaseUrl])).rejects.toThrow(/0x00/);
     const there = await open({ databaseUrl });
     expect(await there.selectFrom('leads').select('id').execute()).toEqual([]);
     const mended = await open({ dataDir });
     await sql`update users set last_name = 'ab'`.execute(mended);
     await mended.destroy();
-    expect(await desk.runAlone(moveDatabase, ['--to', databaseUrl])).toMatchObject({ code: 0 });
+    expect(await shell.runAlone(moveCommand, ['--to', databaseUrl])).toMatchObject({ code: 0 });
   });
 
   it('refuses while a server has the database open', async () => {
-    const { desk, dataDir } = await setUp();
+    const { shell, dataDir } = await setUp();
     await open({ dataDir });
-    expect(await desk.runAlone(moveDatabase, ['--to', await createPostgres()])).toMatchObject({
+    expect(await shell.runAlone(moveCommand, ['--to', await createPostgres()])).toMatchObject({
       code: 1,
       errors: [expect.stringMatching(/is in use: stop the server first/)],
     });
@@ -175,20 +175,29 @@ describe.skipIf(!findPostgres())('npm run move', () => {
 });
 
 it.each([
-  [[], 'move takes --to, and nothing else'],
+  [[], "error: required option '--to <address>' not specified"],
   [['--to', 'mysql://a/b'], '--to takes postgres://user:password@host:5432/name, or sqlite: and a folder'],
   [['--to', 'sqlite:'], '--to takes postgres://user:password@host:5432/name, or sqlite: and a folder'],
   [['--to', 'sqlite:elsewhere'], 'the data is in SQLite already: npm run backup copies it'],
 ])('explains itself when it is called with %j', async (args, message) => {
-  const desk = await sitAtDesk();
-  expect(await desk.runAlone(moveDatabase, args)).toMatchObject({
+  const shell = await openShell();
+  expect(await shell.runAlone(moveCommand, args)).toMatchObject({
     code: 2,
     errors: expect.arrayContaining([message]),
   });
 });
 
+it.each([
+  [['--to', 'sqlite:x', 'postgres://ann:s3cret@db/site']],
+  [['--tto=postgres://ann:s3cret@db/site']],
+  [['--to', 'mysql://ann:s3cret@db/site']],
+])('does not repeat a password that is typed in the wrong place, as in %j', async (args) => {
+  const { code, errors } = await (await openShell()).runAlone(moveCommand, args);
+  expect([code, errors.join('\n')]).toEqual([2, expect.not.stringContaining('s3cret')]);
+});
+
 it('names a database without its password', () => {
-  const store = readTarget('postgres://ann:secret@db.example.com:5432/site', '/');
+  const store = readTarget('postgres://ann:secret@db.example.com:5432/site', '/') as Store;
   expect(describeStore(store)).toBe('the Postgres database site on db.example.com');
 });
 

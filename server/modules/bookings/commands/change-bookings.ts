@@ -1,74 +1,66 @@
-import { command } from '../../../cli/command.ts';
-import { Misuse, Refusal } from '../../../cli/command-line.ts';
-import type { OpenDesk } from '../../../cli/desk.ts';
-import { readIdBeginning } from '../../leads/records/lead-id.ts';
-import { createDemoOutbox } from '../../notifications/demo-outbox.ts';
-import { type ChangeOutcome, createBookingStore } from '../bookings.store.ts';
+import { Command } from '@commander-js/extra-typings';
+import { DEMO_SLOTS } from 'contract/leads/demo-slots.ts';
+import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
+import { moveDemo, openBookings } from '../../notifications/operator-bookings.ts';
+import { whenOf } from '../booking-records.ts';
+import type { ChangeOutcome } from '../bookings.store.ts';
 import { createDemoCalendar } from '../calendar.ts';
 import type { SeatRefusal } from '../seats.ts';
-import { findRecord, whenOf } from './booking-records.ts';
-import { readStart } from './read-days.ts';
+import { readStart } from './day-arguments.ts';
+import { findBooking } from './find-booking.ts';
 
-export const moveBooking = command({
-  name: 'move',
-  usage: '<id> <day> <time>',
-  summary: 'moves a demo to another half-hour',
-  details: [
-    '  2026-03-12 08:30   in India; days of the week, notice and horizon do not bind you, seats and closed days do',
-  ],
-  options: {},
-  read({ positionals: [typed, day, time, ...more] }) {
-    if (more.length > 0) throw new Misuse('move takes a demo, a day and a time');
-    const beginning = readIdBeginning(typed);
-    const start = readStart(day, time);
-    return async (desk: OpenDesk) => {
-      if (start <= desk.clock()) throw new Refusal(`${whenOf({ start })} has passed`);
-      const before = await findRecord(desk.database, beginning);
-      const outcome = await openBookings(desk).move(before.leadId, start);
-      if (outcome.kind === 'refused') throw new Refusal(await describeRefusal(outcome.refusal, start, desk));
+const [FIRST_TIME, LAST_TIME] = [DEMO_SLOTS[0]?.time, DEMO_SLOTS.at(-1)?.time];
+
+export const moveBooking = (context: CommandContext) =>
+  new Command('move')
+    .summary('moves a demo to another half-hour')
+    .description(
+      'Moves a demo to another half-hour. Days of the week, notice and horizon do not bind you, seats and closed days do.',
+    )
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .argument('<day>', 'in India, such as 2026-03-12')
+    .argument('<time>', `in India, such as 08:30, from ${FIRST_TIME} to ${LAST_TIME}`)
+    .action(async (beginning, day, time, _options, command) => {
+      const start =
+        readStart(day, time) ??
+        command.error(
+          `error: name a day and a half-hour in India, such as 2026-03-12 08:30, from ${FIRST_TIME} to ${LAST_TIME}`,
+        );
+      await using open = await context.open();
+      const before = await findBooking(open.database, beginning);
+      const outcome = await moveDemo(open, before.leadId, start);
+      if (outcome.kind === 'passed') throw new Refusal(`${whenOf({ start })} has passed`);
+      if (outcome.kind === 'refused') throw new Refusal(await describeRefusal(outcome.refusal, start, open));
       requireDone(outcome, before.leadId);
-      desk.print(`${before.leadId} is on ${whenOf({ start })} (was ${whenOf(before)})`);
-      return undefined;
-    };
-  },
-});
+      open.print(`${before.leadId} is on ${whenOf({ start })} (was ${whenOf(before)})`);
+    });
 
-export const cancelBooking = command({
-  name: 'cancel',
-  usage: '<id>',
-  summary: 'cancels a demo and frees its seat',
-  options: {},
-  read({ positionals }) {
-    if (positionals.length !== 1) throw new Misuse('cancel takes one demo');
-    const beginning = readIdBeginning(positionals[0]);
-    return async (desk: OpenDesk) => {
-      const before = await findRecord(desk.database, beginning);
-      requireDone(await openBookings(desk).cancel(before.leadId), before.leadId);
-      desk.print(`${before.leadId} on ${whenOf(before)} is canceled`);
-      return undefined;
-    };
-  },
-});
-
-/** What the server does with a booking, at the desk. */
-export function openBookings({ database, clock, config }: OpenDesk) {
-  // A server that runs looks by itself for what there is to tell.
-  const outbox = createDemoOutbox(() => {});
-  return createBookingStore({ database, clock, seatsPerSlot: config.demoSeats, outbox });
-}
+export const cancelBooking = (context: CommandContext) =>
+  new Command('cancel')
+    .description('cancels a demo and frees its seat')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .action(async (beginning) => {
+      await using open = await context.open();
+      const before = await findBooking(open.database, beginning);
+      requireDone(await openBookings(open).cancel(before.leadId), before.leadId);
+      open.print(`${before.leadId} on ${whenOf(before)} is canceled`);
+    });
 
 function requireDone({ kind }: ChangeOutcome, leadId: string): void {
   if (kind === 'gone') throw new Refusal(`the demo of ${leadId} is canceled`);
   if (kind === 'past') throw new Refusal(`the demo of ${leadId} has begun`);
 }
 
-async function describeRefusal(refusal: SeatRefusal, start: Date, desk: OpenDesk): Promise<string> {
+async function describeRefusal(
+  refusal: SeatRefusal,
+  start: Date,
+  { database, config, clock }: DatabaseContext,
+): Promise<string> {
   if (refusal === 'closed') return `${whenOf({ start })} is on a closed day: npm run bookings -- open`;
   if (refusal === 'own') return `the same person has another demo on ${whenOf({ start })}`;
-  const free = await createDemoCalendar(desk.database, {
-    rules: desk.config,
-    clock: desk.clock,
-  }).findAlternatives(start);
+  const free = await createDemoCalendar(database, { rules: config, clock }).findAlternatives(start);
   const times = free.map(({ startDateTime }) => whenOf({ start: new Date(startDateTime) }));
   return [
     `${whenOf({ start })} is taken; the nearest that are free:`,

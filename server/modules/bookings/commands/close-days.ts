@@ -1,65 +1,35 @@
+import { Command } from '@commander-js/extra-typings';
 import { laterDate, startOfDay } from 'contract/leads/demo-slots.ts';
-import { command } from '../../../cli/command.ts';
-import { Misuse, MOST_LINES, USUAL_LINES } from '../../../cli/command-line.ts';
-import type { OpenDesk } from '../../../cli/desk.ts';
+import type { CommandContext } from '../../../cli/command-context.ts';
+import { MOST_LINES, USUAL_LINES } from '../../../cli/options.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
-import { daysBetween } from '../booking.rules.ts';
-import { listRecords, whenOf } from './booking-records.ts';
-import { readDays } from './read-days.ts';
+import { listRecords, whenOf } from '../booking-records.ts';
+import { closeDays, openDays } from '../closed-days.ts';
+import { DAYS_HELP, readFewDays } from './day-arguments.ts';
 
-const MOST_DAYS = 1_000;
-
-export const closeDays = command({
-  name: 'close',
-  usage: '<day or range>',
-  summary: 'takes no more bookings for these days; the demos that they have stay',
-  details: ['  2026-12-24, or 2026-12-24..2027-01-02: days in India, both ends included'],
-  options: {},
-  read({ positionals }) {
-    const [first, last] = readOneRange(positionals);
-    return async ({ database, clock, print }: OpenDesk) => {
-      const closed_at = clock().toISOString();
-      const days = daysBetween(first, last).map((day) => ({ day, closed_at }));
-      await database
-        .insertInto('demo_closed_days')
-        .values(days)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      print(`${counted(days.length, 'day')} closed`);
-      const range = { from: startOfDay(first), until: startOfDay(laterDate(last, 1)) };
+export const closeForDemos = (context: CommandContext) =>
+  new Command('close')
+    .description('takes no more bookings for these days; the demos that they have stay')
+    .argument('<days>', DAYS_HELP, readFewDays)
+    .action(async (days) => {
+      await using open = await context.open();
+      const { database, clock, print } = open;
+      print(`${counted(await closeDays(database, days, clock()), 'day')} closed`);
+      const range = { from: startOfDay(days.first), until: startOfDay(laterDate(days.last, 1)) };
       const { records, all } = await listRecords(database, range, USUAL_LINES);
       if (all > 0) print(`${counted(all, 'demo')} on them: move or cancel each, or hold it`);
       for (const record of records) print(`  ${record.leadId}  ${whenOf(record)}`);
       if (records.length < all) {
+        const { first, last } = days;
         print(`  and more: npm run bookings -- list ${first}..${last} --limit ${Math.min(all, MOST_LINES)}`);
       }
-      return undefined;
-    };
-  },
-});
+    });
 
-export const openDays = command({
-  name: 'open',
-  usage: '<day or range>',
-  summary: 'takes bookings for closed days again',
-  options: {},
-  read({ positionals }) {
-    const [first, last] = readOneRange(positionals);
-    return async ({ database, print }: OpenDesk) => {
-      const { numDeletedRows } = await database
-        .deleteFrom('demo_closed_days')
-        .where('day', '>=', first)
-        .where('day', '<=', last)
-        .executeTakeFirst();
-      print(`${counted(Number(numDeletedRows), 'day')} opened`);
-      return undefined;
-    };
-  },
-});
-
-function readOneRange(positionals: readonly string[]): [string, string] {
-  if (positionals.length !== 1) throw new Misuse('name one day, or one range of days');
-  const [first, last] = readDays(positionals[0]);
-  if (last >= laterDate(first, MOST_DAYS)) throw new Misuse(`a range has at most ${MOST_DAYS} days`);
-  return [first, last];
-}
+export const openForDemos = (context: CommandContext) =>
+  new Command('open')
+    .description('takes bookings for closed days again')
+    .argument('<days>', DAYS_HELP, readFewDays)
+    .action(async (days) => {
+      await using open = await context.open();
+      open.print(`${counted(await openDays(open.database, days), 'day')} opened`);
+    });

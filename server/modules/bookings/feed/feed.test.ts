@@ -4,12 +4,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { rotateKey } from '../../../plugins/database/server-keys.ts';
 import { storeDemo } from '../../../testing/booked-demo.ts';
-import { sitAtDesk } from '../../../testing/desk.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
+import { openShell } from '../../../testing/shell.ts';
 import { PRODUCT_NAME } from '../../../testing/site-folder.ts';
 import { NOW, startTestServer } from '../../../testing/test-server.ts';
 import { LINKS_KEY } from '../booking-links.ts';
-import { showFeed } from '../commands/feed-command.ts';
+import { bookingsCommands } from '../commands/bookings.commands.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;
@@ -27,21 +27,15 @@ async function setUp({ openDatabase }: Engine) {
     database,
     config: { publicUrl: PUBLIC_URL, demoMeetingUrl: 'https://meet.example.com/demo' },
   });
-  const desk = await sitAtDesk({ config: { publicUrl: PUBLIC_URL } });
+  const shell = await openShell({ config: { publicUrl: PUBLIC_URL } });
   const findPath = async (...args: string[]) => {
-    const { printed } = await desk.run(
-      { name: 'npm run bookings --', commands: [showFeed], open: never },
-      database,
-      ['feed', ...args],
-    );
+    const { printed } = await shell.run(bookingsCommands, database, ['feed', ...args]);
     return PATH.exec(printed.join())?.[1] ?? '';
   };
   const fetchFeed = (path: string, headers: Record<string, string> = {}) =>
     fetch(server.url + path, { headers });
   return { ...server, database, findPath, fetchFeed };
 }
-
-const never = () => Promise.reject(new Error('the test opens the database'));
 
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));

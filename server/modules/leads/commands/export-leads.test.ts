@@ -1,18 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sitAtDesk } from '../../../testing/desk.ts';
 import { engines } from '../../../testing/engines.ts';
+import { openShell } from '../../../testing/shell.ts';
 import { storeLead } from '../../../testing/stored-leads.ts';
-import { LEADS_PROGRAM } from './leads-program.ts';
+import { leadsCommands } from './leads.commands.ts';
 
 describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) => {
   async function setUp() {
-    const [database, desk] = [await openDatabase(), await sitAtDesk()];
+    const [database, shell] = [await openDatabase(), await openShell()];
     return {
       database,
-      folder: desk.folder,
-      run: (...args: string[]) => desk.run(LEADS_PROGRAM, database, ['export', ...args]),
+      folder: shell.folder,
+      run: (...args: string[]) => shell.run(leadsCommands, database, ['export', ...args]),
     };
   }
 

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { command } from '../../../cli/command.ts';
-import { Misuse } from '../../../cli/command-line.ts';
-import type { OpenDesk } from '../../../cli/desk.ts';
+import { Option } from '@commander-js/extra-typings';
+import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { writePrivateFile } from '../../../cli/private-file.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { printableJson } from '../../../cli/terminal/printable.ts';
-import { FILTER_HELP, FILTER_OPTIONS, type LeadFilter, oneOf, readFilter } from '../records/lead-filter.ts';
+import type { LeadFilter } from '../records/lead-filter.ts';
 import { type LeadRecord, readLeads } from '../records/lead-record.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import { filteredCommand, toFilter } from './filter-options.ts';
 import { CSV_COLUMNS, csvCells } from './lead-csv.ts';
 
 /** How a lead becomes text, by the ending of a file's name. */
@@ -31,48 +31,43 @@ interface Request {
   file: string | undefined;
 }
 
-export const exportLeads = command({
-  name: 'export',
-  usage: '[filters] [--format csv|jsonl] [--to file]',
-  summary: 'writes leads as CSV or JSON Lines',
-  details: [
-    ...FILTER_HELP,
-    '  --format csv     for spreadsheets; what one would compute begins with an apostrophe, phones too',
-    '  --format jsonl   one JSON object to a line, each text as it was sent',
-    '  --to leads.csv   a new file that only you can read; its ending names the format',
-    '  Without --to, begin with npm run --silent, or npm adds two lines of its own.',
-  ],
-  options: { ...FILTER_OPTIONS, format: { type: 'string' }, to: { type: 'string' } },
-  read({ values: { format, to, ...typed }, positionals }) {
-    if (positionals.length > 0) throw new Misuse('export takes no names; --to names a file');
-    const ending = FORMAT_NAMES.find((name) => to?.endsWith(`.${name}`));
-    const request: Request = {
-      filter: readFilter(typed),
-      format: format === undefined ? (ending ?? 'csv') : oneOf('--format', FORMAT_NAMES, format),
-      file: to,
-    };
-    return (desk: OpenDesk) => exportAll(request, desk);
-  },
-});
+export const exportLeads = (context: CommandContext) =>
+  filteredCommand('export')
+    .summary('writes leads as CSV or JSON Lines')
+    .description(
+      'Writes leads as CSV or JSON Lines. Without --to, begin with npm run --silent, or npm adds two lines of its own.',
+    )
+    .addOption(
+      new Option(
+        '--format <format>',
+        'csv: for spreadsheets; what one would compute begins with an apostrophe, phones too. jsonl: one JSON object to a line, each text as it was sent',
+      ).choices(FORMAT_NAMES),
+    )
+    .option('--to <file>', 'a new file that only you can read; its ending, such as .csv, names the format')
+    .action(async ({ format, to, ...options }) => {
+      const ending = FORMAT_NAMES.find((name) => to?.endsWith(`.${name}`));
+      await using open = await context.open();
+      await exportAll({ filter: toFilter(options), format: format ?? ending ?? 'csv', file: to }, open);
+    });
 
-async function exportAll({ file, ...request }: Request, desk: OpenDesk): Promise<undefined> {
+async function exportAll({ file, ...request }: Request, context: DatabaseContext): Promise<void> {
   if (file === undefined) {
-    await writeLeads(request, desk.stdout, desk);
+    await writeLeads(request, context.stdout, context);
     return;
   }
-  const path = resolve(desk.cwd, file);
+  const path = resolve(context.cwd, file);
   let count = 0;
   await writePrivateFile(path, async (stream) => {
-    count = await writeLeads(request, stream, desk);
+    count = await writeLeads(request, stream, context);
   });
-  desk.print(`${counted(count, 'lead')} in ${path}`);
+  context.print(`${counted(count, 'lead')} in ${path}`);
 }
 
 /** @returns how many */
 async function writeLeads(
   { filter, format }: Omit<Request, 'file'>,
   stream: Writable,
-  { database, progress }: OpenDesk,
+  { database, progress }: DatabaseContext,
 ): Promise<number> {
   const { head, lineOf } = FORMATS[format];
   let count = 0;

@@ -1,83 +1,58 @@
+import { Command } from '@commander-js/extra-typings';
 import { isVisible, TEXT_MAX_LENGTH } from 'contract/leads/field-rules.ts';
-import { v7 as uuidV7 } from 'uuid';
-import { command } from '../../../cli/command.ts';
-import { Misuse, Refusal } from '../../../cli/command-line.ts';
-import type { OpenDesk } from '../../../cli/desk.ts';
+import type { CommandContext } from '../../../cli/command-context.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
-import { openBookings } from '../../bookings/commands/change-bookings.ts';
+import { Refusal } from '../../../shared/refusal.ts';
 import type { SeatRefusal } from '../../bookings/seats.ts';
-import { releaseLead } from '../../notifications/replay.ts';
-import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
+import { releaseWithDemo } from '../../notifications/operator-bookings.ts';
+import { LEAD_ID_HELP, readIdBeginning } from '../records/lead-argument.ts';
+import { findLeadId } from '../records/lead-id.ts';
+import { insertNote, markLead } from '../records/mark-lead.ts';
 
-export const handleLead = command({
-  name: 'handled',
-  usage: '<id> [--undo]',
-  summary: 'marks a lead as dealt with',
-  options: { undo: { type: 'boolean' } },
-  read({ values, positionals }) {
-    if (positionals.length !== 1) throw new Misuse('handled takes one lead');
-    const beginning = readIdBeginning(positionals[0]);
-    const [from, to] = values.undo ? (['handled', 'new'] as const) : (['new', 'handled'] as const);
-    return async ({ database, print }: OpenDesk) => {
-      const id = await findLeadId(database, beginning);
-      const { numUpdatedRows } = await database
-        .updateTable('leads')
-        .set({ state: to })
-        .where('id', '=', id)
-        .where('state', 'in', [from, to])
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) {
+export const handleLead = (context: CommandContext) =>
+  new Command('handled')
+    .description('marks a lead as dealt with')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .option('--undo', 'marks it as new again')
+    .action(async (beginning, { undo }) => {
+      await using open = await context.open();
+      const id = await findLeadId(open.database, beginning);
+      const state = undo ? 'new' : 'handled';
+      if (!(await markLead(open.database, id, state))) {
         throw new Refusal(`${id} is in quarantine: npm run leads -- release ${id} takes it out`);
       }
-      print(`${id} is ${to}`);
-      return undefined;
-    };
-  },
-});
+      open.print(`${id} is ${state}`);
+    });
 
-export const noteLead = command({
-  name: 'note',
-  usage: '<id> <text>',
-  summary: 'writes a note to a lead',
-  options: {},
-  read({ positionals: [typed, ...words] }) {
-    const beginning = readIdBeginning(typed);
-    const text = printable(words.join(' ')).trim();
-    if (!isVisible(text)) throw new Misuse('a note has a text');
-    if (text.length > TEXT_MAX_LENGTH) throw new Misuse(`a note has at most ${TEXT_MAX_LENGTH} characters`);
-    return async ({ database, clock, print }: OpenDesk) => {
-      const lead_id = await findLeadId(database, beginning);
-      await database
-        .insertInto('lead_notes')
-        .values({ id: uuidV7(), lead_id, text, created_at: clock().toISOString() })
-        .execute();
-      print(`noted to ${lead_id}`);
-      return undefined;
-    };
-  },
-});
+export const noteLead = (context: CommandContext) =>
+  new Command('note')
+    .description('writes a note to a lead')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .argument('<text...>', `at most ${TEXT_MAX_LENGTH} characters`)
+    .action(async (beginning, words, _options, command) => {
+      const text = printable(words.join(' ')).trim();
+      if (!isVisible(text)) command.error('error: a note has a text');
+      if (text.length > TEXT_MAX_LENGTH) {
+        command.error(`error: a note has at most ${TEXT_MAX_LENGTH} characters`);
+      }
+      await using open = await context.open();
+      const leadId = await findLeadId(open.database, beginning);
+      await insertNote(open.database, { leadId, text, now: open.clock() });
+      open.print(`noted to ${leadId}`);
+    });
 
-export const freeLead = command({
-  name: 'release',
-  usage: '<id>',
-  summary: 'takes a lead out of quarantine, and tells people of it',
-  options: {},
-  read({ positionals }) {
-    if (positionals.length !== 1) throw new Misuse('release takes one lead');
-    const beginning = readIdBeginning(positionals[0]);
-    return async (desk: OpenDesk) => {
-      const { database, clock, print } = desk;
-      const id = await findLeadId(database, beginning);
-      const isReleased = await releaseLead({ database, clock }, id, async (transaction) => {
-        const refusal = await openBookings(desk).hold(transaction, id);
-        if (refusal) throw new Refusal(describeLostSeat(id, refusal));
-      });
-      if (!isReleased) throw new Refusal(`${id} is not in quarantine`);
-      print(`${id} is new`);
-      return undefined;
-    };
-  },
-});
+export const releaseLead = (context: CommandContext) =>
+  new Command('release')
+    .description('takes a lead out of quarantine, and tells people of it')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .action(async (beginning) => {
+      await using open = await context.open();
+      const id = await findLeadId(open.database, beginning);
+      const outcome = await releaseWithDemo(open, id);
+      if (outcome.kind === 'refused') throw new Refusal(describeLostSeat(id, outcome.refusal));
+      if (outcome.kind === 'not_quarantined') throw new Refusal(`${id} is not in quarantine`);
+      open.print(`${id} is new`);
+    });
 
 /** A demo that was asked for in quarantine has had no seat until now (decision 046). */
 function describeLostSeat(id: string, refusal: SeatRefusal): string {

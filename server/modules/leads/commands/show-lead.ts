@@ -1,42 +1,32 @@
-import { command } from '../../../cli/command.ts';
-import { Misuse, Refusal } from '../../../cli/command-line.ts';
-import type { OpenDesk } from '../../../cli/desk.ts';
+import { Command } from '@commander-js/extra-typings';
+import type { CommandContext } from '../../../cli/command-context.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { printable, printableJson } from '../../../cli/terminal/printable.ts';
 import { formatPairs } from '../../../cli/terminal/table.ts';
+import { Refusal } from '../../../shared/refusal.ts';
 import { describeBeginning } from '../records/booked-demo.rules.ts';
-import { findLeadId, readIdBeginning } from '../records/lead-id.ts';
-import { completeLeads, type DeliveryRecord, type Fields, type LeadRecord } from '../records/lead-record.ts';
+import { LEAD_ID_HELP, readIdBeginning } from '../records/lead-argument.ts';
+import { findLeadId } from '../records/lead-id.ts';
+import { type DeliveryRecord, type Fields, findLead, type LeadRecord } from '../records/lead-record.ts';
 import { labelBody, labelFields } from './field-labels.ts';
 
 type Pairs = [string, string][];
 
-export const showLead = command({
-  name: 'show',
-  usage: '<id> [--json]',
-  summary: 'shows all that is known of a lead',
-  options: { json: { type: 'boolean' } },
-  read({ values, positionals }) {
-    if (positionals.length !== 1) throw new Misuse('show takes one lead');
-    const beginning = readIdBeginning(positionals[0]);
-    return async (desk: OpenDesk) => {
-      const lead = await findLead(beginning, desk);
-      if (values.json) desk.print(printableJson(lead, 2));
-      else for (const line of describeLead(lead, desk)) desk.print(line);
-      return undefined;
-    };
-  },
-});
+export const showLead = (context: CommandContext) =>
+  new Command('show')
+    .description('shows all that is known of a lead')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .option('--json', 'as JSON')
+    .action(async (beginning, { json }) => {
+      await using open = await context.open();
+      const id = await findLeadId(open.database, beginning);
+      const lead = await findLead(open.database, id);
+      if (!lead) throw new Refusal(`the lead ${id} has just been removed`);
+      if (json) open.print(printableJson(lead, 2));
+      else for (const line of describeLead(lead, open)) open.print(line);
+    });
 
-async function findLead(beginning: string, { database }: OpenDesk): Promise<LeadRecord> {
-  const id = await findLeadId(database, beginning);
-  const rows = await database.selectFrom('leads').selectAll().where('id', '=', id).execute();
-  const [lead] = await completeLeads(database, rows);
-  if (!lead) throw new Refusal(`the lead ${id} has just been removed`);
-  return lead;
-}
-
-function describeLead(lead: LeadRecord, { paint }: OpenDesk): string[] {
+function describeLead(lead: LeadRecord, { paint }: CommandContext): string[] {
   const sections: [string, Pairs][] = [
     [`Lead ${lead.id}`, headOf(lead)],
     ['Form', labelBody(lead.kind, formOf(lead))],

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { markRestored } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { sitAtDesk } from '../../../testing/desk.ts';
+import { openShell } from '../../../testing/shell.ts';
 import { makeSiteFolder } from '../../../testing/site-folder.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { NOW } from '../../../testing/test-server.ts';
-import { LEADS_PROGRAM } from './leads-program.ts';
+import { leadsCommands } from './leads.commands.ts';
 
 async function receiver(status: number) {
   const taken: string[] = [];
@@ -27,7 +27,7 @@ async function runTest(status: number, prepare: (database: Database) => Promise<
   const crm = await receiver(status);
   const siteDir = await makeSiteFolder();
   onTestFinished(() => rm(siteDir, { recursive: true }));
-  const desk = await sitAtDesk({
+  const shell = await openShell({
     config: {
       siteDir,
       crmWebhookUrl: crm.url,
@@ -36,8 +36,8 @@ async function runTest(status: number, prepare: (database: Database) => Promise<
   });
   const database = await openTestDatabase();
   await prepare(database);
-  const run = await desk.run(LEADS_PROGRAM, database, ['test']);
-  return { ...run, taken: crm.taken, folder: desk.folder };
+  const run = await shell.run(leadsCommands, database, ['test']);
+  return { ...run, taken: crm.taken, folder: shell.folder };
 }
 
 it('sends one mail and one webhook, and says what came back', async () => {

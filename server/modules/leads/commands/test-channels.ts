@@ -1,22 +1,21 @@
-import { command } from '../../../cli/command.ts';
-import { FAILURE, Misuse, Refusal } from '../../../cli/command-line.ts';
-import type { OpenDesk } from '../../../cli/desk.ts';
+import { Command } from '@commander-js/extra-typings';
+import type { CommandContext } from '../../../cli/command-context.ts';
+import { Failure } from '../../../cli/run-command.ts';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
+import { Refusal } from '../../../shared/refusal.ts';
 import { deliveryNotes } from '../../notifications/open-channels.ts';
-import { testDeliveries } from '../../notifications/test-command.ts';
+import { testDeliveries } from '../../notifications/test-deliveries.ts';
 import { readProductName } from '../../site/product-name.ts';
 
-export const testChannels = command({
-  name: 'test',
-  usage: '',
-  summary: 'sends a made-up lead by every channel, and says what came back',
-  details: [
-    'Stores nothing. It needs the settings of the server: none of them is kept where it could read them.',
-  ],
-  options: {},
-  read({ positionals }) {
-    if (positionals.length > 0) throw new Misuse('test takes nothing behind its name');
-    return async ({ config, clock, database, print }: OpenDesk) => {
+export const testChannels = (context: CommandContext) =>
+  new Command('test')
+    .summary('sends a made-up lead by every channel, and says what came back')
+    .description(
+      'Sends a made-up lead by every channel, and says what came back. Stores nothing. It needs the settings of the server: none of them is kept where it could read them.',
+    )
+    .action(async () => {
+      await using open = await context.open();
+      const { config, clock, database, print } = open;
       const copyReason = await findCopyReasonFor(database, config);
       if (copyReason !== undefined) throw new Refusal(`nothing was sent, since this database ${copyReason}`);
       for (const note of deliveryNotes(config)) print(note);
@@ -27,7 +26,5 @@ export const testChannels = command({
         clock,
         onTested: ({ sentence }) => print(sentence),
       });
-      return tested.every(({ outcome }) => outcome.kind === 'done') ? undefined : FAILURE;
-    };
-  },
-});
+      if (tested.some(({ outcome }) => outcome.kind !== 'done')) throw new Failure();
+    });

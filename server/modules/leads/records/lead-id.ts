@@ -1,18 +1,9 @@
-import { Misuse, Refusal } from '../../../cli/command-line.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { Refusal } from '../../../shared/refusal.ts';
 
-const BEGINNING = /^[0-9a-f-]{4,36}$/;
 /** A good minute's worth of a UUID version 7. */
 const SHORTEST = 8;
 const MOST_NAMED = 5;
-
-/** What an operator typed for a lead: its id, or as much of its beginning as no other lead shares. */
-export function readIdBeginning(typed: string | undefined): string {
-  const beginning = typed?.toLowerCase() ?? '';
-  if (!BEGINNING.test(beginning))
-    throw new Misuse('name a lead by its id, or by at least 4 of its first characters');
-  return beginning;
-}
 
 /** The id of the one lead that is meant. @throws {Refusal} when it is none, or several */
 export async function findLeadId(database: Database, beginning: string): Promise<string> {

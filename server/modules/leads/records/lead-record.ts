@@ -27,6 +27,7 @@ export interface LeadRecord {
   booking: BookedDemo | null;
 }
 
+/** One message about a lead by one channel. */
 export interface DeliveryRecord {
   id: string;
   channel: string;
@@ -39,6 +40,7 @@ export interface DeliveryRecord {
   lastProblem: string | null;
 }
 
+/** A structure as it was sent, by the names of its fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const PAGE = 250;
@@ -91,6 +93,12 @@ export async function readFirstLeads(
     all += page.length;
   }
   return { leads, all };
+}
+
+/** One lead with all that belongs to it; `undefined` where there is none. */
+export async function findLead(database: Database, id: string): Promise<LeadRecord | undefined> {
+  const rows = await database.selectFrom('leads').selectAll().where('id', '=', id).execute();
+  return (await completeLeads(database, rows))[0];
 }
 
 /** The rows with their notes, deliveries and bookings, in the same order. */

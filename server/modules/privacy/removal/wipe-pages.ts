@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Refusal } from '../../../cli/command-line.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { Refusal } from '../../../shared/refusal.ts';
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 100;

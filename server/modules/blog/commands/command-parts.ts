@@ -1,0 +1,12 @@
+import type { DatabaseContext } from '../../../cli/command-context.ts';
+import type { MarkdownRenderer } from '../import/markdown/markdown-renderer.ts';
+
+/** What the commands of the blog need beside the context of every command. */
+export interface BlogParts {
+  /** Ended by the caller. */
+  renderer: MarkdownRenderer;
+  /** Called by what goes on until it is told to stop. */
+  listenForStop: () => AbortSignal;
+}
+
+export type OpenParts = BlogParts & DatabaseContext;

@@ -1,0 +1,18 @@
+import { articlePath } from 'contract/site/addresses.ts';
+import type { DatabaseContext } from '../../../cli/command-context.ts';
+import { browserAddress } from '../../../plugins/settings/listening-address.ts';
+import { openPreviewSigner } from '../preview.ts';
+
+/** Makes a link that shows an article, published or not, for so many days. */
+export type MakeLink = (categorySlug: string, url: string, days: number) => string;
+
+const DAY_MS = 24 * 3_600_000;
+
+export async function openLinkMaker({ config, database, clock }: DatabaseContext): Promise<MakeLink> {
+  const signer = await openPreviewSigner({ database, clock });
+  const origin = config.publicUrl ?? browserAddress(config.host, config.port);
+  return (categorySlug, url, days) => {
+    const expiresAt = new Date(clock().getTime() + days * DAY_MS);
+    return `${origin}${articlePath(categorySlug, url)}?preview=${signer.sign(categorySlug, url, expiresAt)}`;
+  };
+}

@@ -1,0 +1,83 @@
+import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+import { expressionBuilder } from 'kysely';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { type Booking, toBooking } from './booking.ts';
+
+/** A booking and whose it is. */
+export interface BookingRecord extends Omit<Booking, 'person'> {
+  email: string;
+  name: string;
+}
+
+/** Which demos are meant: those that begin from one moment until before another. */
+export interface BookingRange {
+  from: Date;
+  until: Date | undefined;
+  /** The canceled ones too. */
+  withCancelled?: boolean;
+}
+
+/** The first of these demos, in the order of time, and how many there are. */
+export async function listRecords(
+  database: Database,
+  range: BookingRange,
+  most: number,
+): Promise<{ records: BookingRecord[]; all: number }> {
+  const rows = await selectRecords(database)
+    .where(isInRange(range))
+    .orderBy('starts_at')
+    .orderBy('lead_id')
+    .limit(most)
+    .execute();
+  const counting = database.selectFrom('bookings').select(({ fn }) => fn.countAll().as('count'));
+  const { count } = await counting.where(isInRange(range)).executeTakeFirstOrThrow();
+  return { records: rows.map(toRecord), all: Number(count) };
+}
+
+function isInRange({ from, until, withCancelled = false }: BookingRange) {
+  const { eb, and } = expressionBuilder<Tables, 'bookings'>();
+  return and([
+    eb('bookings.starts_at', '>=', from.toISOString()),
+    ...(until ? [eb('bookings.starts_at', '<', until.toISOString())] : []),
+    ...(withCancelled ? [] : [eb('bookings.state', '!=', 'cancelled' as const)]),
+  ]);
+}
+
+/** The demo of a lead; `undefined` where it has none. */
+export async function findRecord(database: Database, leadId: string): Promise<BookingRecord | undefined> {
+  const row = await selectRecords(database).where('lead_id', '=', leadId).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+function selectRecords(database: Database) {
+  return database
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+    .selectAll('bookings')
+    .select(['leads.email', 'leads.body']);
+}
+
+type Row = Parameters<typeof toBooking>[0] & { email: string; body: string };
+
+function toRecord({ email, body, ...booking }: Row): BookingRecord {
+  const { firstName = '', lastName = '' } = JSON.parse(body);
+  const { person: _, ...shown } = toBooking(booking);
+  return { ...shown, email, name: `${firstName} ${lastName}`.trim() };
+}
+
+/** Such as `Wed 2026-03-11 08:00`, in India. */
+export function whenOf({ start }: Pick<Booking, 'start'>): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: DEMO_TIME_ZONE,
+  }).formatToParts(start);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  const weekday = part('weekday').replace('.', '');
+  return `${weekday} ${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`;
+}

@@ -1,0 +1,18 @@
+import type { CommandContext } from '../../../cli/command-context.ts';
+import { commandGroup } from '../../../cli/run-command.ts';
+import { cancelBooking, moveBooking } from './change-bookings.ts';
+import { closeForDemos, openForDemos } from './close-days.ts';
+import { listBookings, showBooking } from './list-bookings.ts';
+import { showFeed } from './show-feed.ts';
+
+/** `npm run bookings`: which demos there are, and when there are none. */
+export const bookingsCommands = (context: CommandContext) =>
+  commandGroup('npm run bookings --', [
+    listBookings(context),
+    showBooking(context),
+    moveBooking(context),
+    cancelBooking(context),
+    closeForDemos(context),
+    openForDemos(context),
+    showFeed(context),
+  ]);

@@ -1,0 +1,43 @@
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { LEAD_KINDS } from 'contract/api-paths.ts';
+import { LEAD_STATES, type LeadFilter } from '../records/lead-filter.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** A command with the options that say which leads are meant. */
+export function filteredCommand(name: string) {
+  return new Command(name)
+    .addOption(new Option('--kind <kind>', 'of this form').choices(LEAD_KINDS))
+    .addOption(new Option('--state <state>', 'in this state').choices(LEAD_STATES))
+    .option('--since <day>', 'from this day in UTC on, or from a moment such as 2026-03-01T08:00Z', (typed) =>
+      readMoment(typed, 0),
+    )
+    .option('--until <day>', 'to the end of this day in UTC, or until a moment', (typed) =>
+      readMoment(typed, DAY_MS),
+    )
+    .option(
+      '--text <text>',
+      'stands in the form, the full name, a phone, how the visit began, a note, or the day of a demo; capitals, accents and kinds of apostrophes make no difference',
+    );
+}
+
+/** The options of `filteredCommand` as the filter that they stand for. */
+export function toFilter(options: Omit<LeadFilter, 'before'> & { until?: string | undefined }): LeadFilter {
+  const { kind, state, since, until, text } = options;
+  return { kind, state, since, before: until, text };
+}
+
+/**
+ * @param dayMs added to a day without a time, so that a last day counts as a whole
+ * @throws {InvalidArgumentError}
+ */
+function readMoment(typed: string, dayMs: number): string {
+  const time = Date.parse(typed);
+  const isDay = DAY.test(typed);
+  // JavaScript takes the 30th of February for a day of March.
+  const isReal = !Number.isNaN(time) && (!isDay || new Date(time).toISOString().startsWith(typed));
+  if (!isReal)
+    throw new InvalidArgumentError('It is a day such as 2026-03-31, or a moment such as 2026-03-31T08:00Z.');
+  return new Date(time + (isDay ? dayMs : 0)).toISOString();
+}

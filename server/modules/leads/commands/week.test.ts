@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { openShell } from '../../../testing/shell.ts';
+import { storeLead } from '../../../testing/stored-leads.ts';
+import { NOW } from '../../../testing/test-server.ts';
+import { lastDays, nameSource, scaleBars } from '../records/week.rules.ts';
+import { leadsCommands } from './leads.commands.ts';
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+describe('nameSource', () => {
+  it.each([
+    [{ utm_source: 'newsletter', utm_medium: 'email', referrer: 'https://a.example/' }, 'newsletter / email'],
+    [{ utm_source: 'ads' }, 'ads'],
+    [{ referrer: 'https://news.example/item?id=1' }, 'news.example'],
+    [{ referrer: 'android-app://x' }, 'x'],
+    [{ referrer: 'no address' }, 'no address'],
+    [{ landing_page: '/pricing' }, 'direct or unknown'],
+    [{}, 'direct or unknown'],
+  ])('names the source of %o', (attribution, name) => {
+    expect(nameSource(attribution)).toBe(name);
+  });
+});
+
+describe('scaleBars', () => {
+  it.each([
+    [[0, 5, 10], 10, 20, [0, 10, 20]],
+    [[1, 1000], 1000, 20, [1, 20]],
+    [[0], 1, 20, [0]],
+  ])('draws %j on one scale', (counts, largest, most, lengths) => {
+    expect(scaleBars(counts, largest, most)).toEqual(lengths);
+  });
+});
+
+it('counts the day that is under way, and the six before it', () => {
+  expect(lastDays(new Date('2026-03-02T23:59:59Z'))).toEqual([
+    '2026-02-24',
+    '2026-02-25',
+    '2026-02-26',
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+    '2026-03-02',
+  ]);
+});
+
+describe.each(engines)('npm run leads -- week on $name', ({ openDatabase }) => {
+  async function setUp() {
+    const [database, shell] = [await openDatabase(), await openShell()];
+    return { database, week: async () => (await shell.run(leadsCommands, database, ['week'])).printed };
+  }
+
+  it('draws leads by day and kind, what brought them, and what is late or dead', async () => {
+    const { database, week } = await setUp();
+    const newsletter = { utm_source: 'newsletter', utm_medium: 'email' };
+    await storeLead(database, { receivedAt: daysAgo(7) });
+    await storeLead(database, { receivedAt: daysAgo(6), kind: 'demo', attribution: newsletter });
+    await storeLead(database, {
+      receivedAt: daysAgo(1),
+      attribution: newsletter,
+      deliveries: [
+        { channel: 'crm', state: 'dead' },
+        { state: 'due', channel: 'sales' },
+      ],
+    });
+    await storeLead(database, { kind: 'demo', attribution: { referrer: 'https://evil\u001B[2J.example/' } });
+    await storeLead(database, { kind: 'agent', deliveries: [{ state: 'due' }] });
+    await storeLead(database, { kind: 'chatbot', state: 'handled' });
+    await storeLead(database, { state: 'quarantined', attribution: { utm_source: 'spam' } });
+    const lines = await week();
+    const bar = (fill: string) => fill.repeat(13);
+    expect(lines).toEqual([
+      '6 leads in 7 days (UTC): 4 new, 1 in quarantine',
+      '',
+      `Wed Mar 04  ${bar('█')} 1`,
+      'Thu Mar 05  0',
+      'Fri Mar 06  0',
+      'Sat Mar 07  0',
+      'Sun Mar 08  0',
+      `Mon Mar 09  ${bar('▓')} 1`,
+      `Tue Mar 10  ${bar('█')}${bar('▓')}${bar('▒')}${bar('░')} 4`,
+      '            █ demo 2   ▓ contact 2   ▒ agent 1   ░ chatbot 1',
+      '',
+      'What brought the visit',
+      expect.stringMatching(/^ {2}newsletter \/ email {16}■{35} 2$/),
+      expect.stringMatching(/^ {2}direct or unknown {17}■{35} 2$/),
+      expect.stringMatching(/^ {2}https:\/\/evil\[2J\.example\/ .*■{18} 1$/),
+      '',
+      'Deliveries',
+      '  1 dead        crm                           the oldest of 2026-03-09 06:30',
+      '  1 late        sales                         the oldest of 2026-03-09 06:30',
+      '  npm run leads -- replay --dead tries the dead ones again',
+    ]);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+
+  it('draws a week in which nothing happened', async () => {
+    const { week } = await setUp();
+    const lines = await week();
+    expect(lines[0]).toBe('0 leads in 7 days (UTC)');
+    expect(lines.at(-1)).toBe('Deliveries  none late, none dead');
+  });
+});

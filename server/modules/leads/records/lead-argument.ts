@@ -1,0 +1,13 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+
+/** How the help of a command describes `<id>`. */
+export const LEAD_ID_HELP = 'id of the lead, or enough of its beginning';
+
+const BEGINNING = /^[0-9a-f-]{4,36}$/;
+
+/** What was typed for a lead: its id, or at least 4 of its first characters. @throws {InvalidArgumentError} */
+export function readIdBeginning(typed: string): string {
+  const beginning = typed.toLowerCase();
+  if (BEGINNING.test(beginning)) return beginning;
+  throw new InvalidArgumentError('Name a lead by its id, or by at least 4 of its first characters.');
+}

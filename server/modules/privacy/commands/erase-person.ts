@@ -1,0 +1,99 @@
+import { Command } from '@commander-js/extra-typings';
+import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
+import { Failure } from '../../../cli/run-command.ts';
+import { counted } from '../../../cli/terminal/figures.ts';
+import { whenOf } from '../../bookings/booking-records.ts';
+import { cancelAndNotify, listComingDemos, type Notice } from '../coming-demos.ts';
+import { type ErasedCopy, eraseFromCopies } from '../erase-from-copies.ts';
+import { eraseHere } from '../erase-person.ts';
+import { findPerson, isUnknown } from '../find-person.ts';
+import { searchEverywhere } from '../prove-absence.ts';
+import { addressOption } from './address-option.ts';
+import { describePerson } from './describe-person.ts';
+import { describeSearch } from './describe-search.ts';
+
+interface Request {
+  email: string;
+  /** Whether anything may be deleted. */
+  isConfirmed: boolean;
+  /** Does not wait for the messages about canceled demos. */
+  isUntold: boolean;
+  /** Also in copies of the database. */
+  reachesCopies: boolean;
+}
+
+export const erasePerson = (context: CommandContext) =>
+  new Command('erase')
+    .summary('deletes all that is held about a person, and proves it')
+    .description(
+      'Deletes all that is held about a person, and proves it. Demos to come are canceled first: mails and the webhook say so, and the half-hour is free. Mails and CRM entries that others hold, and copies elsewhere, are not within its reach; what npm run restore brings back is erased again. The SQLite file is rewritten, so requests may wait for seconds.',
+    )
+    .addOption(addressOption())
+    .option('--yes', 'deletes it; without it, what would be deleted is only shown')
+    .option(
+      '--backups',
+      'deletes it from the copies of the database in the data folder and in BACKUP_DIR, too',
+    )
+    .option('--untold', 'does not wait until the messages about canceled demos are sent')
+    .action(async ({ email, yes = false, backups = false, untold = false }) => {
+      await using open = await context.open();
+      await eraseAndProve({ email, isConfirmed: yes, isUntold: untold, reachesCopies: backups }, open);
+    });
+
+async function eraseAndProve(request: Request, context: DatabaseContext): Promise<void> {
+  const { email, isConfirmed } = request;
+  const { database, config, print, printError, progress } = context;
+  const person = await findPerson(database, config.dataDir, email);
+  print(isUnknown(person) ? 'Nothing is held about this address.' : 'Held about this address:');
+  for (const line of describePerson(person)) print(line);
+  const demos = await listComingDemos(database, person.leads, context.clock());
+  if (demos.length > 0) print(`Demos to come, which are canceled first: ${demos.map(whenOf).join(', ')}`);
+  if (!isConfirmed && !isUnknown(person)) {
+    printError('Nothing was deleted: --yes does it, and it cannot be undone.');
+    throw new Failure();
+  }
+  if (isConfirmed) {
+    progress('canceling demos, and waiting for the messages about it');
+    const notice = await cancelAndNotify(context, {
+      demos,
+      leadIds: person.leads,
+      waits: !request.isUntold,
+    });
+    progress(undefined);
+    if (demos.length > 0) print(`Canceled: ${counted(demos.length, 'demo')}.`);
+    if (notice.kind === 'copy' && demos.length > 0) {
+      print(`No message about it is sent: this database ${notice.reason}.`);
+    }
+    if (notice.kind === 'unsent') {
+      printError(describeUnsent(notice));
+      throw new Failure();
+    }
+    await eraseHere(email, context, progress);
+    progress(undefined);
+    if (!isUnknown(person)) print('Deleted.');
+    if (request.reachesCopies) {
+      for (const copy of await eraseFromCopies(email, context, progress)) print(describeCopy(copy));
+    }
+  }
+  progress('searching');
+  const search = await searchEverywhere(database, config, email);
+  progress(undefined);
+  for (const line of describeSearch(search)) print(line);
+  if (database.engine === 'postgres') for (const line of POSTGRES_ADVICE) print(line);
+  if (search.found.length > 0) throw new Failure();
+}
+
+function describeUnsent({ channels }: Extract<Notice, { kind: 'unsent' }>): string {
+  const named = channels.map(({ channel, problem }) => `${channel}${problem ? ` (${problem})` : ''}`);
+  return `Nothing was deleted: ${named.join(', ')} did not take the message about the canceled demos yet. Run this again while the server runs and the target accepts messages, or add --untold.`;
+}
+
+function describeCopy({ file, problem }: ErasedCopy): string {
+  return problem === undefined ? `Deleted in ${file}, too.` : `${file} was left as it is: ${problem}`;
+}
+
+const POSTGRES_ADVICE = [
+  'Postgres keeps deleted rows in its files until it rewrites them: VACUUM FULL leads, chat_messages, users;',
+  'does it at once. Its log, replicas and dumps contain them for as long as you keep these; after pg_restore,',
+  'npm run restore erases the address again.',
+];

@@ -1,0 +1,90 @@
+import type { Database } from '../../plugins/database/schema.ts';
+import { completeLeads, type LeadRecord } from '../leads/records/lead-record.ts';
+import { leadsOf, type Person } from './find-person.ts';
+
+/** All that is held about a person, as it is handed out: without passwords, tokens and what others wrote. */
+export async function copyOfPerson(database: Database, person: Person, now: Date) {
+  return {
+    address: person.email,
+    copiedAt: now.toISOString(),
+    requests: (await listLeads(database, person.email)).map(withoutIds),
+    accounts: await listAccounts(database, person),
+    messages: await listMessages(database, person),
+    namedByOthers: person.mentions.length,
+    mailFiles: person.mailFiles,
+  };
+}
+
+async function listLeads(database: Database, email: string): Promise<LeadRecord[]> {
+  const rows = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', leadsOf(database, email))
+    .orderBy('id')
+    .execute();
+  return completeLeads(database, rows);
+}
+
+/** What a delivery was called, and how often it was tried, is no data about a person. */
+function withoutIds({ deliveries, ...lead }: LeadRecord) {
+  return {
+    ...lead,
+    deliveries: deliveries.map(({ channel, message, state, endedAt }) => ({
+      channel,
+      message,
+      state,
+      endedAt,
+    })),
+  };
+}
+
+async function listAccounts(database: Database, { users }: Person) {
+  return Promise.all(
+    users.map(async (id) => ({
+      ...(await database
+        .selectFrom('users')
+        .innerJoin('clients', 'clients.id', 'users.client_id')
+        .select([
+          'users.id as id',
+          'clients.name as client',
+          'email',
+          'first_name as firstName',
+          'middle_name as middleName',
+          'last_name as lastName',
+          'users.created_at as signedUpAt',
+        ])
+        .where('users.id', '=', id)
+        .executeTakeFirst()),
+      logins: await database
+        .selectFrom('token_families')
+        .select(['used_at as usedAt', 'expires_at as expiresAt'])
+        .where('user_id', '=', id)
+        .execute(),
+      placesOfLogins: await database
+        .selectFrom('login_places')
+        .select(['place', 'last_login_at as lastLoginAt'])
+        .where('user_id', '=', id)
+        .execute(),
+    })),
+  );
+}
+
+/** The person's own, and the answers to them, in the order of their time. */
+async function listMessages(database: Database, { users, ownThreads }: Person) {
+  if (users.length === 0) return [];
+  const own = database.selectFrom('chat_messages').select('id').where('sender_id', 'in', users);
+  const messages = await database
+    .selectFrom('chat_messages')
+    .innerJoin('chat_threads', 'chat_threads.id', 'chat_messages.thread_id')
+    .select(['thread_id as thread', 'sender_id', 'content', 'chat_messages.created_at as createdAt'])
+    .where(({ or, eb }) => or([eb('sender_id', 'in', users), eb('answer_to', 'in', own)]))
+    .orderBy('chat_messages.id')
+    .execute();
+  const threads = new Set(ownThreads);
+  return messages.map(({ sender_id, thread, ...message }) => ({
+    ...message,
+    room: threads.has(thread) ? 'own' : 'shared',
+    thread,
+    from: users.includes(sender_id) ? 'you' : 'assistant',
+  }));
+}
