@@ -1,25 +1,23 @@
+import pLimit from 'p-limit';
+
 /** Lets one after the other in, in the order in which they came. */
 export class Turns {
-  #isTaken = false;
-  #waiting: { begin: () => void; refuse: (error: unknown) => void }[] = [];
+  readonly #limit = pLimit({ concurrency: 1, rejectOnClear: true });
+  #refusal: unknown;
 
-  /** @returns ends the turn */
-  async take(): Promise<() => void> {
-    if (this.#isTaken) {
-      await new Promise<void>((begin, refuse) => this.#waiting.push({ begin, refuse }));
-    }
-    this.#isTaken = true;
-    return () => this.#passOn();
+  /**
+   * @returns ends the turn
+   * @throws what was given to `refuseWaiting`
+   */
+  take(): Promise<() => void> {
+    return new Promise((begin, refuse) => {
+      this.#limit(() => new Promise<void>((end) => begin(end))).catch(() => refuse(this.#refusal));
+    });
   }
 
-  /** Whoever waits now gets no turn, but this error. */
+  /** Those who wait now get no turn, but this error. */
   refuseWaiting(error: unknown): void {
-    for (const { refuse } of this.#waiting.splice(0)) refuse(error);
-  }
-
-  #passOn(): void {
-    const next = this.#waiting.shift();
-    if (next) next.begin();
-    else this.#isTaken = false;
+    this.#refusal = error;
+    this.#limit.clearQueue();
   }
 }

@@ -64,8 +64,17 @@ describe('FairQueue', () => {
     const { begun, run, end } = setUp();
     for (let count = 1; count <= 100; count += 1) run(`greedy/x ${count}`);
     run('modest/y 1');
-    await end('greedy/x 1', 'greedy/x 2');
-    expect(begun).toEqual(['greedy/x 1', 'greedy/x 2', 'modest/y 1']);
+    await end('greedy/x 1');
+    expect(begun).toEqual(['greedy/x 1', 'modest/y 1']);
+    await end('modest/y 1');
+    expect(begun).toEqual(['greedy/x 1', 'modest/y 1', 'greedy/x 2']);
+  });
+
+  it('lets groups take turns, and the members of a group', async () => {
+    const { begun, run, end } = setUp();
+    for (const name of ['A/x 1', 'A/x 2', 'A/x 3', 'A/y 1', 'A/z 1', 'B/x 1', 'B/x 2']) run(name);
+    await end('A/x 1', 'B/x 1', 'A/y 1', 'B/x 2', 'A/z 1', 'A/x 2', 'A/x 3');
+    expect(begun).toEqual(['A/x 1', 'B/x 1', 'A/y 1', 'B/x 2', 'A/z 1', 'A/x 2', 'A/x 3']);
   });
 
   it('leaves room beside a group, and beside a member, that uses all it may', async () => {
@@ -93,8 +102,8 @@ describe('FairQueue', () => {
     for (const name of ['A/x 1', 'A/x 2']) run(name);
     await expect(run('A/x 3')).rejects.toThrow(RateLimited);
     run(other);
-    await end('A/x 1', 'A/x 2');
-    expect(begun).toEqual(['A/x 1', 'A/x 2', other]);
+    await end('A/x 1', other);
+    expect(begun).toEqual(['A/x 1', other, 'A/x 2']);
   });
 
   it('is never full for somebody new while another has more in line', async () => {
@@ -103,8 +112,8 @@ describe('FairQueue', () => {
     run('B/y 1');
     await expect(last).rejects.toThrow(Overloaded);
     await expect(run('B/y 2')).rejects.toThrow(Overloaded);
-    await end('A/x 1', 'A/x 2', 'B/y 1');
-    expect(begun).toEqual(['A/x 1', 'A/x 2', 'B/y 1']);
+    await end('A/x 1', 'B/y 1', 'A/x 2');
+    expect(begun).toEqual(['A/x 1', 'B/y 1', 'A/x 2']);
   });
 
   it('forgets who has gone away while waiting, and makes room for another', async () => {
@@ -144,8 +153,8 @@ describe('a queue that pauses', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(begun).toEqual(['A/x 1']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(begun).toEqual(['A/x 1', 'A/x 2']);
-    await end('A/x 2');
-    expect(begun).toEqual(['A/x 1', 'A/x 2', 'B/x 1']);
+    expect(begun).toEqual(['A/x 1', 'B/x 1']);
+    await end('B/x 1');
+    expect(begun).toEqual(['A/x 1', 'B/x 1', 'A/x 2']);
   });
 });

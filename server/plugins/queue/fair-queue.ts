@@ -1,5 +1,16 @@
+// By hand above `p-queue`, which has one line and one limit: turns by groups and members, and what may wait of each.
+// `fair-queue.test.ts` fails without it, and so does `hash-queue.test.ts`, with a flood of logins.
+import PQueue from 'p-queue';
 import { Overloaded, RateLimited, RETRY_SOON } from '../../shared/errors.ts';
-import { type Admission, type Place, WaitingLine } from './waiting-line.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+
+/** For whom a task is done: a member of a group. */
+export interface Place {
+  /** A client, or a network. */
+  group: string;
+  /** A user of the client, or an account that the network asks for. */
+  member: string;
+}
 
 /** How many, of one member, of one group, and in all. */
 export interface Shares {
@@ -9,124 +20,109 @@ export interface Shares {
 }
 
 export interface FairQueueLimits {
-  /** Tasks under way at once. A group that may use less than all leaves room for the others. */
+  /** Tasks that run at once. A group that may use less than all leaves room for the others. */
   running: Shares;
   waiting: Shares;
 }
 
-interface Turn {
-  begin: () => void;
-  refuse: (reason: unknown) => void;
+interface Waiting extends Place {
+  leave: (reason: unknown) => void;
 }
 
 /**
- * Runs few tasks at once, and lets those who wait take turns by groups and members, so that whoever brings more than
- * the others waits for himself only (docs/decisions/027).
+ * Runs few tasks at once (docs/decisions/027). A task waits in the queue of its member, then of its group, then of all. Each
+ * queue lets as many into the next as may run, so that members of a group, and groups, take turns.
  */
 export class FairQueue {
-  readonly #limits: FairQueueLimits;
-  readonly #line = new WaitingLine<Turn>();
-  readonly #ofGroup = new Map<string, number>();
-  readonly #ofMember = new Map<string, number>();
-  readonly #admission: Admission = {
-    mayGroup: (group) => (this.#ofGroup.get(group) ?? 0) < this.#limits.running.group,
-    mayMember: (place) => (this.#ofMember.get(memberKey(place)) ?? 0) < this.#limits.running.member,
-  };
-  #runningInAll = 0;
+  readonly #waitingLimits: Shares;
+  readonly #members: KeyedQueue;
+  readonly #groups: KeyedQueue;
+  readonly #all: PQueue;
+  /** By group, each in the order in which they came. */
+  readonly #waiting = new Map<string, Set<Waiting>>();
   #resume: NodeJS.Timeout | undefined;
   #pausedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(limits: FairQueueLimits) {
-    this.#limits = limits;
+  constructor({ running, waiting }: FairQueueLimits) {
+    this.#waitingLimits = waiting;
+    this.#members = new KeyedQueue(running.member);
+    this.#groups = new KeyedQueue(running.group);
+    this.#all = new PQueue({ concurrency: running.all });
   }
 
   /**
    * Runs the task when its turn comes.
-   * @throws {RateLimited} when too many wait of its member or group
-   * @throws {Overloaded} when too many wait in all, and its group has most in line
-   * @throws the signal's reason, when it is aborted before the task has begun
+   * @throws {RateLimited} when too many of its member or group wait
+   * @throws {Overloaded} when too many wait in all, and most of them are of its group
+   * @throws the signal's reason, when it is aborted before the task runs
    */
   async run<T>(place: Place, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    await this.#takeTurn(place, signal);
-    try {
-      return await task();
-    } finally {
-      this.#countRunning(place, -1);
-      this.#beginNext();
-    }
+    // Of its own: `p-queue` would give up a task that runs, too.
+    const leaving = new AbortController();
+    const waiting: Waiting = {
+      ...place,
+      leave: (reason) => {
+        stopWaiting();
+        leaving.abort(reason);
+      },
+    };
+    const giveUp = () => waiting.leave(signal?.reason);
+    const stopWaiting = () => {
+      this.#remove(waiting);
+      signal?.removeEventListener('abort', giveUp);
+    };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    const begin = () => {
+      stopWaiting();
+      return task();
+    };
+    this.#add(waiting);
+    const inAll = () => this.#all.add(begin, { signal: leaving.signal });
+    const inGroup = () => this.#groups.run(place.group, inAll, leaving.signal);
+    const member = JSON.stringify([place.group, place.member]);
+    const result = this.#members.run(member, inGroup, leaving.signal);
+    this.#makeRoom(waiting);
+    return result;
   }
 
-  /** Begins nothing for so long, while what is under way goes on. Of two pauses, the one that ends later counts. */
+  /** Begins nothing for so long, while what runs goes on. Of two pauses, the one that ends later counts. */
   pauseFor(ms: number): void {
     const until = performance.now() + ms;
     if (until <= this.#pausedUntil) return;
     this.#pausedUntil = until;
     clearTimeout(this.#resume);
-    this.#resume = setTimeout(() => {
-      this.#resume = undefined;
-      this.#beginNext();
-    }, ms);
-    // The end of the process waits for nobody's pause.
-    this.#resume.unref();
+    this.#all.pause();
+    // The end of the process does not wait for it.
+    this.#resume = setTimeout(() => this.#all.start(), ms).unref();
   }
 
   /** What is left of a pause. */
   get pauseLeftMs(): number {
-    return this.#resume ? Math.max(0, this.#pausedUntil - performance.now()) : 0;
+    return this.#all.isPaused ? Math.max(0, this.#pausedUntil - performance.now()) : 0;
   }
 
-  #takeTurn(place: Place, signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        this.#line.remove(place, turn);
-        reject(signal?.reason);
-      };
-      const leaveLine = <T>(settle: (value: T) => void) => {
-        return (value: T) => {
-          signal?.removeEventListener('abort', giveUp);
-          settle(value);
-        };
-      };
-      const turn: Turn = { begin: leaveLine(resolve), refuse: leaveLine(reject) };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      this.#line.add(place, turn);
-      this.#beginNext();
-      this.#makeRoom(place, turn);
-    });
+  /** Beyond its own share the newcomer goes; beyond what may wait in all, the last of the group with most in line. */
+  #makeRoom(newcomer: Waiting): void {
+    const ofGroup = this.#waiting.get(newcomer.group);
+    if (!ofGroup?.has(newcomer)) return;
+    const { member, group, all } = this.#waitingLimits;
+    const ofMember = [...ofGroup].filter((each) => each.member === newcomer.member);
+    if (ofGroup.size > group || ofMember.length > member) newcomer.leave(new RateLimited(RETRY_SOON));
+    const groups = [...this.#waiting.values()];
+    if (groups.reduce((sum, { size }) => sum + size, 0) <= all) return;
+    const longest = groups.reduce((one, other) => (other.size >= one.size ? other : one));
+    [...longest].at(-1)?.leave(new Overloaded());
   }
 
-  /** Beyond its own share the newcomer goes; beyond what may wait in all, the last of those who have most in line. */
-  #makeRoom(place: Place, newcomer: Turn): void {
-    const { member, group, all } = this.#limits.waiting;
-    const isBeyondShare = this.#line.countOfMember(place) > member || this.#line.countOfGroup(place) > group;
-    if (isBeyondShare && this.#line.remove(place, newcomer)) newcomer.refuse(new RateLimited(RETRY_SOON));
-    if (this.#line.size > all) this.#line.takeLastOfLongest()?.refuse(new Overloaded());
+  #add(waiting: Waiting): void {
+    const ofGroup = this.#waiting.get(waiting.group) ?? new Set();
+    this.#waiting.set(waiting.group, ofGroup.add(waiting));
   }
 
-  #beginNext(): void {
-    while (!this.#resume && this.#runningInAll < this.#limits.running.all) {
-      const next = this.#line.takeNext(this.#admission);
-      if (!next) return;
-      this.#countRunning(next.place, 1);
-      next.item.begin();
-    }
+  #remove(waiting: Waiting): void {
+    const ofGroup = this.#waiting.get(waiting.group);
+    ofGroup?.delete(waiting);
+    if (ofGroup?.size === 0) this.#waiting.delete(waiting.group);
   }
-
-  #countRunning(place: Place, change: 1 | -1): void {
-    this.#runningInAll += change;
-    count(this.#ofGroup, place.group, change);
-    count(this.#ofMember, memberKey(place), change);
-  }
-}
-
-/** Those of whom none is left are forgotten. */
-function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
-  const counted = (counts.get(key) ?? 0) + change;
-  if (counted === 0) counts.delete(key);
-  else counts.set(key, counted);
-}
-
-function memberKey({ group, member }: Place): string {
-  return JSON.stringify([group, member]);
 }

@@ -1,24 +1,38 @@
-/** Runs tasks of one key one after another, in the order in which they came; those of different keys at once. */
-export class KeyedQueue {
-  readonly #last = new Map<string, Promise<void>>();
+import PQueue from 'p-queue';
 
-  /** Resolves or rejects with the task, which does not hold up the next one. */
-  run<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-    const before = this.#last.get(key) ?? Promise.resolve();
-    const result = before.then(task);
-    const done = result.then(
-      () => {},
-      () => {},
-    );
-    this.#last.set(key, done);
-    void done.then(() => {
-      if (this.#last.get(key) === done) this.#last.delete(key);
-    });
-    return result;
+/** One `p-queue` for each key, for as long as it has a task. */
+export class KeyedQueue {
+  readonly #concurrency: number;
+  readonly #queues = new Map<string, { queue: PQueue; tasks: number }>();
+
+  /** @param concurrency tasks of one key that run at once */
+  constructor(concurrency = 1) {
+    this.#concurrency = concurrency;
   }
 
-  /** Resolves once nothing is under way. */
+  /**
+   * Runs the task after those of its key that came before. It settles as the task does.
+   * @param signal ends the wait, and must not be aborted once the task runs
+   * @throws the signal's reason, when it is aborted before the task runs
+   */
+  async run<Result>(key: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const entry = this.#queues.get(key) ?? {
+      queue: new PQueue({ concurrency: this.#concurrency }),
+      tasks: 0,
+    };
+    this.#queues.set(key, entry);
+    entry.tasks += 1;
+    try {
+      return await entry.queue.add(task, { signal });
+    } finally {
+      entry.tasks -= 1;
+      if (entry.tasks === 0) this.#queues.delete(key);
+    }
+  }
+
+  /** Resolves once nothing waits or runs. */
   async drain(): Promise<void> {
-    while (this.#last.size > 0) await Promise.all(this.#last.values());
+    while (this.#queues.size > 0)
+      await Promise.all([...this.#queues.values()].map(({ queue }) => queue.onIdle()));
   }
 }

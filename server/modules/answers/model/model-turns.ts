@@ -1,5 +1,5 @@
-import { FairQueue, type FairQueueLimits } from '../../../plugins/queue/fair-queue.ts';
-import type { Place } from '../../../plugins/queue/waiting-line.ts';
+import { FairQueue, type FairQueueLimits, type Place } from '../../../plugins/queue/fair-queue.ts';
+
 import { PublicError } from '../../../shared/errors.ts';
 import { ModelFailure } from './model-failure.ts';
 
