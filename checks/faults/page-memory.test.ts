@@ -5,7 +5,7 @@ import { RENDERINGS, RENDERINGS_OF_A_NETWORK } from '../../server/modules/site/o
 import { keepPages, type PageRequest } from '../../server/modules/site/page-cache.ts';
 import type { RenderedPage } from '../../server/modules/site/rendered-page.ts';
 import { describeVariant } from '../../server/modules/site/variants.ts';
-import { createNetworkBudget } from '../../server/plugins/http/network-budget.ts';
+import { limitBursts } from '../../server/plugins/http/network-limiter.ts';
 import { FairQueue } from '../../server/plugins/queue/fair-queue.ts';
 
 const ADDRESSES = 50_000;
@@ -45,12 +45,12 @@ it.each([
   ['where nothing is', (index: number) => `/blog/${index}/${'x'.repeat(1_000)}/rss.xml`],
   ['of made-up views', (index: number) => `/blog?category=${index}${'x'.repeat(1_000)}`],
 ])('memory stays bounded when a stranger asks for 50,000 addresses %s', async (_what, addressOf) => {
-  const budget = createNetworkBudget(RENDERINGS_OF_A_NETWORK);
+  const budget = limitBursts(RENDERINGS_OF_A_NETWORK);
   const queue = new FairQueue(RENDERINGS);
   const findPage = keepPages({
     findRevision: async () => ({ id: '1', withdrawals: '0' }),
-    render: (request) => {
-      budget.take(request.network);
+    render: async (request) => {
+      await budget.take(request.network);
       return queue.run({ group: request.network, member: request.network }, async () => pageOf(request));
     },
   });

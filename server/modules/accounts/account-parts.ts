@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import type { AttemptCounts } from '../../plugins/http/attempt-counts.ts';
 import type { FairQueue } from '../../plugins/queue/fair-queue.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { ClientStore } from './clients.store.ts';
+import type { LoginFailures } from './login-limits.ts';
 import type { LoginStore } from './logins.store.ts';
 import type { RefreshTokenStore } from './refresh-tokens.store.ts';
 import type { ResetTokenStore } from './reset-tokens.store.ts';
@@ -21,7 +21,7 @@ export interface AccountParts {
   accessTokens: AccessTokens;
   /** In which passwords wait for being hashed. */
   hashes: FairQueue;
-  counts: AttemptCounts;
+  failures: LoginFailures;
   /** Names the network of an address, the same way at every start. */
   nameOfPlace: (address: string) => string;
   /** Names that no password may consist of. */

@@ -41,7 +41,7 @@ interface AccountCall<Body> {
   answer: (body: Body, caller: Caller) => Promise<object>;
 }
 
-const HOUR_MS = 3_600_000;
+const HOUR_SECONDS = 3_600;
 const PASSWORD_SENTENCE = `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`;
 /** A blank may be part of a password. */
 const AS_TYPED = ['password', 'currentPassword', 'newPassword'];
@@ -55,8 +55,8 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
   app.addHook('onRequest', async (request) => requireReadableBody(request.headers, [JSON_TYPE]));
 
   await app.register(async (scope) => {
-    const windowMs = HOUR_MS;
-    await addRateLimit(scope, { name: 'signups', most: routes.signupsPerHour, windowMs, redis, onRefused });
+    const seconds = HOUR_SECONDS;
+    addRateLimit(scope, { name: 'signups', most: routes.signupsPerHour, seconds, redis, onRefused });
     addCall(scope, {
       path: 'signup',
       body: SignupRequest,
@@ -67,7 +67,7 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
   });
 
   await app.register(async (scope) => {
-    await addRateLimit(scope, { name: 'logins', most: routes.loginsPerMinute, redis, onRefused });
+    addRateLimit(scope, { name: 'logins', most: routes.loginsPerMinute, redis, onRefused });
     addCall(scope, { path: 'login', body: LoginRequest, success: TOKENS, answer: accounts.logIn });
     addCall(scope, {
       path: 'refresh',

@@ -14,11 +14,10 @@ import type { Transaction } from 'kysely';
 import { openKeyring } from '../../plugins/database/keyring.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName } from '../../plugins/database/server-keys.ts';
-import { countAttempts } from '../../plugins/http/attempt-counts.ts';
 import { hideNetwork } from '../../plugins/http/hidden-networks.ts';
 import type { SharedRedis } from '../../plugins/http/redis.ts';
 import type { FairQueue } from '../../plugins/queue/fair-queue.ts';
-import { type Clock, steadyClock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { InvalidRefreshToken } from './account-errors.ts';
 import type { AccountParts, Caller, UserStep } from './account-parts.ts';
@@ -28,6 +27,7 @@ import { deleteAccount } from './delete-account.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { createLoginFailures, type LoginFailures } from './login-limits.ts';
 import { createLoginStore } from './logins.store.ts';
 import { createRefreshTokenStore } from './refresh-tokens.store.ts';
 import { resetPassword } from './reset-password.ts';
@@ -51,8 +51,8 @@ export interface AccountsOptions {
   onDeleted?: UserStep;
   /** In place of the usual one, for tests. */
   hashes?: FairQueue;
-  /** Measures how long failures count in this process; another one than the usual, for tests. */
-  failureClock?: Clock;
+  /** In place of the usual ones, for tests. */
+  failures?: LoginFailures;
 }
 
 /** Clients, their users and the tokens of these (S2 sections 3, 6 and 7). */
@@ -106,8 +106,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     resetTokens: createResetTokenStore({ database, clock }),
     accessTokens: createAccessTokens(findAccessKeys, clock),
     hashes: options.hashes ?? createHashQueue(),
-    // Whoever sets the machine's clock back must not lengthen a lock-out.
-    counts: countAttempts(redis ?? null, options.failureClock ?? steadyClock, 'attempts'),
+    failures: options.failures ?? createLoginFailures(redis ?? null),
     nameOfPlace: (address) => hideNetwork(placeKey, address),
     productNames: options.productNames ?? [],
     offersDemo,

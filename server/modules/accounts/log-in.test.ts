@@ -8,7 +8,7 @@ import { useRealHashes } from '../../testing/hash-cost.ts';
 import { ConnectionGone, WrongCredentials } from './account-errors.ts';
 import { createAccounts } from './accounts.ts';
 import { createHashQueue } from './hash-queue.ts';
-import { FAILURE_WINDOW_MS } from './login-limits.ts';
+import { createLoginFailures, FAILURE_WINDOW_SECONDS } from './login-limits.ts';
 import { CURRENT_COST, hashPassword } from './password-hash.ts';
 
 const CREDENTIALS = { email: ASHA.email, password: GOOD_PASSWORD };
@@ -204,13 +204,14 @@ describe('failed logins', () => {
     const { database, clock, signUp, passMs } = await startAccountServer();
     await signUp();
     let elapsedMs = 0;
-    const accounts = await createAccounts({ database, clock, failureClock: () => new Date(elapsedMs) });
+    const failures = createLoginFailures(null, { now: () => elapsedMs });
+    const accounts = await createAccounts({ database, clock, failures });
     const logIn = (credentials: typeof CREDENTIALS) => accounts.logIn(credentials, { network: '192.0.2.1' });
     for (let count = 0; count < 10; count += 1) await expect(logIn(WRONG)).rejects.toThrow(WrongCredentials);
     passMs(-2 * HOUR_MS);
-    elapsedMs = FAILURE_WINDOW_MS - 1_000;
+    elapsedMs = FAILURE_WINDOW_SECONDS * 1_000 - 1_000;
     await expect(logIn(CREDENTIALS)).rejects.toMatchObject({ headers: { 'retry-after': '1' } });
-    elapsedMs = FAILURE_WINDOW_MS;
+    elapsedMs = FAILURE_WINDOW_SECONDS * 1_000;
     expect(await logIn(CREDENTIALS)).toMatchObject({ token_type: 'Bearer' });
   });
 

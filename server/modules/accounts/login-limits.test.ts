@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { countInMemory } from '../../plugins/http/attempt-counts.ts';
 import { TooManyFailures } from './account-errors.ts';
-import { countTry, FAILURE_WINDOW_MS, type LoginTry, MOST_FAILURES } from './login-limits.ts';
+import {
+  countTry,
+  createLoginFailures,
+  FAILURE_WINDOW_SECONDS,
+  type LoginTry,
+  MOST_FAILURES,
+} from './login-limits.ts';
+
+const FAILURE_WINDOW_MS = FAILURE_WINDOW_SECONDS * 1_000;
 
 function setUp() {
-  let now = Date.parse('2026-03-10T06:30:00Z');
-  const counts = countInMemory(() => new Date(now));
+  let now = 0;
+  const failures = createLoginFailures(null, { now: () => now });
   const failFrom = async (place: string, times: number, more: Partial<LoginTry> = {}) => {
     for (let count = 0; count < times; count += 1) await tryFrom(place, more);
   };
   const tryFrom = (place: string, more: Partial<LoginTry> = {}) =>
-    countTry(counts, { account: 'asha@example.com', place, isAtKnownPlace: false, ...more });
+    countTry(failures, { account: 'asha@example.com', place, isAtKnownPlace: false, ...more });
   return {
     tryFrom,
     failFrom,

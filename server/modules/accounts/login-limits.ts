@@ -1,5 +1,11 @@
 import { hash } from 'node:crypto';
-import type { AttemptCounts } from '../../plugins/http/attempt-counts.ts';
+import {
+  createRateLimiter,
+  type MemoryOptions,
+  type RateLimiter,
+  type Taken,
+} from '../../plugins/http/rate-limiter.ts';
+import type { SharedRedis } from '../../plugins/http/redis.ts';
 import { TooManyFailures } from './account-errors.ts';
 
 /** One try to log in. */
@@ -16,7 +22,7 @@ export interface CountedTry {
   takeBack(): Promise<void>;
 }
 
-export const FAILURE_WINDOW_MS = 15 * 60_000;
+export const FAILURE_WINDOW_SECONDS = 15 * 60;
 
 /** Failures within the window, after which no more tries are made. */
 export const MOST_FAILURES = {
@@ -33,23 +39,41 @@ export const MOST_FAILURES = {
 
 type Limit = keyof typeof MOST_FAILURES;
 
+/** Failed tries by their limit. */
+export type LoginFailures = Readonly<Record<Limit, RateLimiter>>;
+
+/** @param options of the counts of this process, for tests */
+export function createLoginFailures(redis: SharedRedis | null, options?: MemoryOptions): LoginFailures {
+  const failuresOf = (limit: Limit) =>
+    createRateLimiter(
+      { name: 'attempts', most: MOST_FAILURES[limit], seconds: FAILURE_WINDOW_SECONDS },
+      redis,
+      options,
+    );
+  return {
+    accountAtPlace: failuresOf('accountAtPlace'),
+    place: failuresOf('place'),
+    accountElsewhere: failuresOf('accountElsewhere'),
+  };
+}
+
 /**
  * Counts the try before its password is looked at, so that a thousand at once are no way around.
  * The owner of an account that strangers guess at has a budget that they cannot use up, at each place of an
  * earlier login (decision 014).
  * @throws {TooManyFailures} when the try must not be made
  */
-export async function countTry(counts: AttemptCounts, loginTry: LoginTry): Promise<CountedTry> {
-  const counted: string[] = [];
+export async function countTry(failures: LoginFailures, loginTry: LoginTry): Promise<CountedTry> {
+  const counted: Taken[] = [];
   const takeBack = async () => {
-    for (const key of counted) await counts.takeBack(key);
+    for (const each of counted) await each.takeBack();
   };
   for (const [limit, key] of keysOf(loginTry)) {
-    const { count, endsInMs } = await counts.add(key, FAILURE_WINDOW_MS);
-    counted.push(key);
-    if (count <= MOST_FAILURES[limit]) continue;
+    const taken = await failures[limit].take(key);
+    counted.push(taken);
+    if (taken.waitMs === undefined) continue;
     await takeBack();
-    throw new TooManyFailures(endsInMs / 1000);
+    throw new TooManyFailures(taken.waitMs / 1_000);
   }
   return { takeBack };
 }

@@ -22,10 +22,10 @@ const DUMMY_HASH = makeDummyHash();
 export async function tryPassword(
   { account, known, password }: { account: string; known: KnownUser | undefined; password: string },
   { network, signal }: Caller,
-  { nameOfPlace, counts, hashes }: Pick<AccountParts, 'nameOfPlace' | 'counts' | 'hashes'>,
+  { nameOfPlace, failures, hashes }: Pick<AccountParts, 'nameOfPlace' | 'failures' | 'hashes'>,
 ): Promise<Tried> {
   const place = nameOfPlace(network);
-  const countedTry = await countTry(counts, {
+  const countedTry = await countTry(failures, {
     account,
     place,
     isAtKnownPlace: known?.isAtKnownPlace ?? false,

@@ -26,7 +26,7 @@ export async function addAgents(
   const runTool = createToolRunner({ origin, passages, pages, calls: new SiteCalls(callSite), clock });
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
-    await addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });
+    addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });
     addMcpRoutes(scope, { productName, origin, pages, runTool, log: logger }, origins);
   });
 }

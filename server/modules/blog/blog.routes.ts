@@ -1,7 +1,7 @@
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createNetworkBudget } from '../../plugins/http/network-budget.ts';
+import { limitBursts } from '../../plugins/http/network-limiter.ts';
 import { sendTagged, tagJson } from '../../plugins/http/send-tagged.ts';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/shared-caches.ts';
 import { NotFound } from '../../shared/errors.ts';
@@ -20,7 +20,7 @@ const SEARCHES_OF_A_NETWORK = { burst: 60, perSecond: 5 };
 
 /** The three calls of the blog (S2 section 7). */
 export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimited: () => void): void {
-  const searches = createNetworkBudget({ ...SEARCHES_OF_A_NETWORK, onRefused: onRateLimited });
+  const searches = limitBursts({ ...SEARCHES_OF_A_NETWORK, onRefused: onRateLimited });
 
   app.get(BLOG_PATHS.categories, async (request, reply) =>
     sendShared(await blog.listCategories(), request, reply),
@@ -28,7 +28,7 @@ export function addBlogRoutes(app: FastifyInstance, blog: BlogReader, onRateLimi
 
   app.get<{ Querystring: Record<string, unknown> }>(BLOG_PATHS.articles, async (request, reply) => {
     const query = readBlogQuery(request.query);
-    if (query.q !== undefined) searches.take(request.network);
+    if (query.q !== undefined) await searches.take(request.network);
     return sendShared(await blog.listArticles(query), request, reply);
   });
 

@@ -44,18 +44,18 @@ export async function addBookings(
   });
   endUnconfirmed(app, context, store);
   await app.register(async (slots) => {
-    await addRateLimit(slots, { name: 'demo-slots', most: CALENDARS_PER_MINUTE, redis, onRefused });
+    addRateLimit(slots, { name: 'demo-slots', most: CALENDARS_PER_MINUTE, redis, onRefused });
     addDemoSlotsRoute(slots, calendar);
   });
   await app.register(async (booking) => {
-    await addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
+    addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
     addBookingRoutes(booking, {
       ...{ store, calendar, clock, config, links, pages },
       productName: feed.productName,
     });
   });
   await app.register(async (subscribed) => {
-    await addRateLimit(subscribed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });
+    addRateLimit(subscribed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });
     addFeedRoutes(subscribed, { ...feed, database, clock, config, links });
   });
   return createLeadBookings({ database, clock, rules: config, outbox, calendar, canConfirm });

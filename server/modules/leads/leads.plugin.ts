@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
-import { countAttempts } from '../../plugins/http/attempt-counts.ts';
 import { hideNetworks } from '../../plugins/http/hidden-networks.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
-import { steadyClock } from '../../shared/clock.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
 import { createScreening } from './lead-screening.ts';
@@ -34,10 +32,10 @@ export async function addLeads(
   const networksKey = Buffer.from(await findOrCreateKey(database, 'login-places'), 'base64url');
   app.addHook('onClose', () => store.drain());
   await app.register(async (scope) => {
-    await addRateLimit(scope, { name: 'leads', most: config.leadsPerMinute, redis, mayRepeat, onRefused });
+    addRateLimit(scope, { name: 'leads', most: config.leadsPerMinute, redis, mayRepeat, onRefused });
     addLeadRoutes(scope, {
       store,
-      screen: createScreening(countAttempts(redis, steadyClock, 'lead-screening'), config.leadsPerEmailHour),
+      screen: createScreening(redis, config.leadsPerEmailHour),
       ...{ clock, origins, productName, bookings, links },
       publicUrl: config.publicUrl,
       hideNetworks: (network) => hideNetworks(networksKey, network),

@@ -1,5 +1,5 @@
 import type { SiteLocals } from 'contract/site/site-locals.ts';
-import { createNetworkBudget, type NetworkBudget } from '../../plugins/http/network-budget.ts';
+import { limitBursts, type NetworkLimiter } from '../../plugins/http/network-limiter.ts';
 import { FairQueue, type FairQueueLimits } from '../../plugins/queue/fair-queue.ts';
 import { askSeldom } from '../../shared/ask-seldom.ts';
 import { type FindPage, isForAll, keepPages, type PageRequest, type Revision } from './page-cache.ts';
@@ -16,7 +16,7 @@ interface OnDemandPages {
   /** Told why readers were given a page that is out of date. */
   onOutdated: (reason: unknown) => void;
   /** In place of the usual, for tests. */
-  budget?: NetworkBudget;
+  budget?: NetworkLimiter;
 }
 
 /** Beyond what is kept; whoever reads page after page needs none of it. */
@@ -53,7 +53,7 @@ export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedP
     locals,
     isSecure,
     onRateLimited,
-    budget = createNetworkBudget({ ...RENDERINGS_OF_A_NETWORK, onRefused: onRateLimited }),
+    budget = limitBursts({ ...RENDERINGS_OF_A_NETWORK, onRefused: onRateLimited }),
   } = parts;
   if (site.onDemand.length === 0) {
     const fail = () => Promise.reject(new Error('the site has no pages on demand'));
@@ -64,10 +64,10 @@ export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedP
 
   async function renderInTurn(request: PageRequest, own?: Partial<SiteLocals>) {
     const { network, target } = request;
-    budget.take(network);
+    const giveBack = await budget.take(network);
     const page = await queue.run({ group: network, member: network }, () => render(request, own));
     // Of pages of ours there are only so many, and each is kept: to read them all is no waste.
-    if (isForAll(page) && !target.includes('?')) budget.giveBack(network);
+    if (isForAll(page) && !target.includes('?')) await giveBack();
     return page;
   }
 

@@ -1,22 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { LRUCache } from 'lru-cache';
-import { type ClientNetworks, type NetworkShare, sharesOf } from '../../../plugins/http/client-network.ts';
+import type { ClientNetworks } from '../../../plugins/http/client-network.ts';
 import { lettingIn } from '../../../plugins/http/cross-origin.rules.ts';
 import type { SocketGate } from '../../../plugins/http/http-server.ts';
+import { limitBursts, type NetworkLimiter } from '../../../plugins/http/network-limiter.ts';
 import { refuseResponse, refuseSocket } from '../../../plugins/http/refusal.ts';
-import { atMost } from '../../../shared/cache-size.ts';
-import { InvalidRequest, Overloaded, type PublicError, RateLimited } from '../../../shared/errors.ts';
+import { InvalidRequest, Overloaded, type PublicError } from '../../../shared/errors.ts';
 import { LONGEST_SILENCE_MS } from '../limits/heartbeat.ts';
-import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { Rate } from '../limits/token-bucket.ts';
 import type { ChatEngine } from '../transport/chat-engine.ts';
 
 const PATH = '/socket.io/';
 const SESSION_UNKNOWN = 'This chat session has ended. Please connect again.';
-
-/** The least recent is forgotten beyond this; each weighs some 200 bytes. */
-const MOST_NETWORKS = 10_000;
 
 interface GateParts {
   engine: ChatEngine;
@@ -36,20 +32,21 @@ interface GateParts {
 export class ChatGate implements SocketGate {
   readonly #parts: GateParts;
   readonly #upgraded = new Set<Duplex>();
-  readonly #handshakes = new LRUCache<string, TokenBucket>(atMost(MOST_NETWORKS));
+  readonly #handshakes: NetworkLimiter;
   #isClosing = false;
 
   constructor(parts: GateParts) {
     this.#parts = parts;
+    this.#handshakes = limitBursts({ ...parts.handshakes, onRefused: parts.onRefused });
   }
 
   isMeant({ url }: IncomingMessage): boolean {
     return url?.startsWith(PATH) ?? false;
   }
 
-  answer(request: IncomingMessage, response: ServerResponse): void {
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { engine, headers, origins } = this.#parts;
-    const refusal = this.#findRefusal(request, false);
+    const refusal = await this.#findRefusal(request, false);
     if (refusal) {
       const readable = lettingIn(request.headers.origin, origins);
       return void refuseResponse(response, refusal, { ...headers, ...readable });
@@ -59,9 +56,9 @@ export class ChatGate implements SocketGate {
     engine.handleRequest(request, response);
   }
 
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { engine, headers } = this.#parts;
-    const refusal = this.#findRefusal(request, true);
+    const refusal = await this.#findRefusal(request, true);
     if (refusal) return void refuseSocket(socket, refusal, headers);
     this.#upgraded.add(socket);
     socket.once('close', () => this.#upgraded.delete(socket));
@@ -81,29 +78,13 @@ export class ChatGate implements SocketGate {
   }
 
   /** Each poll of a session is a request, and so is its change to a WebSocket: they pass. All else counts as new. */
-  #findRefusal(request: IncomingMessage, isUpgrade: boolean): PublicError | undefined {
+  async #findRefusal(request: IncomingMessage, isUpgrade: boolean): Promise<PublicError | undefined> {
     const session = this.#parts.engine.sessionOf(request, isUpgrade);
     if (session === 'known') return undefined;
     if (this.#isClosing) return new Overloaded();
-    const now = performance.now();
-    for (const share of sharesOf(this.#parts.networks.networkOf(request))) {
-      const bucket = this.#bucketOf(share, now);
-      if (bucket.take(now) === 'granted') continue;
-      this.#parts.onRefused();
-      return new RateLimited(bucket.msInDebt(now) / 1000 + 1 / this.#parts.handshakes.perSecond);
-    }
-    const refusal = this.#parts.refuse(request);
+    const network = this.#parts.networks.networkOf(request);
+    const refusal = (await this.#handshakes.findRefusal(network)) ?? this.#parts.refuse(request);
     return refusal ?? (session === 'unknown' ? new InvalidRequest(SESSION_UNKNOWN) : undefined);
-  }
-
-  #bucketOf({ name, share }: NetworkShare, now: number): TokenBucket {
-    const known = this.#handshakes.get(name);
-    if (known) return known;
-    const { perSecond, burst } = this.#parts.handshakes;
-    const rate = { perSecond: perSecond * share, burst: burst * share };
-    const bucket = new TokenBucket(rate, now);
-    this.#handshakes.set(name, bucket);
-    return bucket;
   }
 }
 
