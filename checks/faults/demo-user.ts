@@ -2,9 +2,8 @@ import { dirname } from 'node:path';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
-import { clientsCommands } from '../../server/modules/accounts/commands/clients.commands.ts';
-import { openShell } from '../../server/testing/shell.ts';
 import { askAccount, type ChatSocket } from '../../server/testing/users.ts';
+import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-process.ts';
 
 export const PASSWORD = 'seven quiet looms';
@@ -61,6 +60,6 @@ export function resetTokenOf(server: RunningServer, email: string): Promise<stri
 }
 
 async function askClientsCommand(server: RunningServer, args: readonly string[]): Promise<string> {
-  const shell = await openShell({ dataDir: dirname(server.databaseFile), now: new Date() });
-  return (await shell.runAlone(clientsCommands, args)).printed[0] ?? '';
+  const { stdout } = await runCommand('clients', args, { env: { DATA_DIR: dirname(server.databaseFile) } });
+  return stdout.trim();
 }

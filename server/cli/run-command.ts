@@ -3,6 +3,8 @@ import { Refusal } from '../shared/refusal.ts';
 import type { CommandContext } from './command-context.ts';
 import { printable } from './terminal/printable.ts';
 
+// By hand, as commander ends the process with 1 for everything: the exit codes. Without them run-command.test.ts fails.
+
 export const SUCCESS = 0;
 export const FAILURE = 1;
 export const MISUSE = 2;

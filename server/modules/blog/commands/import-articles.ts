@@ -21,7 +21,7 @@ const LEFT_ALONE: readonly FileReport['fate'][] = ['unchanged', 'removed', 'igno
 export const importCommand = (context: CommandContext, parts: BlogParts) =>
   new Command('import')
     .description('stores new and changed articles with their pictures')
-    .argument('[folder]', 'of content/blog, if no other folder is named')
+    .argument('[folder]', 'without it: BLOG_DIR, which is content/blog unless it is set')
     .option('--watch', 'again whenever a file is saved, with a link that shows it')
     .action(async (folder, { watch }) => {
       await using open = await context.open({ mayCreate: true });
