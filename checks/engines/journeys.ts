@@ -1,4 +1,4 @@
-import { consentText } from 'contract/leads/forms/demo-words.ts';
+import { consentText } from 'contract/leads/consent.ts';
 import { DEMO_PAGE } from 'contract/site/addresses.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LEAD_FORMS } from 'contract/leads/lead-forms.ts';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
 import { pagePaths } from '../site-pages.ts';
@@ -47,6 +49,25 @@ describe.each(pagePaths)('the forms of %s', (path) => {
       expect([...form.querySelectorAll('[type=radio][toolparamdescription]')]).toEqual([]);
     }
   });
+});
+
+describe('the scripts of pages', () => {
+  const folder = new URL('../../site/dist/client/_astro/', import.meta.url);
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+
+  it.each(Object.entries(LEAD_FORMS))(
+    'carry the fields of the %s form, and nothing that only agents and documents are told of them',
+    (_kind, { fields, words }) => {
+      const [label] = Object.values(fields).map((field) => field.label);
+      expect(scripts).toContain(`\`${label}\``);
+      const meanings = Object.values(words.fields).map(({ meaning }) => meaning);
+      const told = [words.summary, words.tool.toolname, words.tool.tooldescription, ...meanings];
+      expect(told.filter((text) => scripts.includes(text))).toEqual([]);
+    },
+  );
 });
 
 describe('/page-tools.js', () => {

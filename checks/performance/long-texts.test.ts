@@ -4,7 +4,7 @@ import { isEmailAddress } from 'contract/email-address.ts';
 import { designEntries } from 'contract/leads/chatbot-design.ts';
 import { demoFormAt, demoRequestFromForm } from 'contract/leads/demo-form.ts';
 import { isRealDate } from 'contract/leads/demo-slots.ts';
-import { EMAIL, findFieldProblem, isVisible, line, text as textRule } from 'contract/leads/field-rules.ts';
+import { EMAIL, findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
 import { ROI_FIELDS, readRoiInputs } from 'contract/product/roi.ts';
 import { describe, expect, it } from 'vitest';
 import { printableLine } from '../../server/cli/terminal/printable.ts';
@@ -125,8 +125,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   designEntries: (text) => designEntries({ bubbleColor: text, textColor: text }),
   escapeHtml,
   findConsentProblem,
-  'findFieldProblem of a line': (text) => findFieldProblem(line(), text),
-  'findFieldProblem of a text': (text) => findFieldProblem(textRule(), text),
+  'findFieldProblem of a line': (text) => findFieldProblem({ kind: 'line' }, text),
+  'findFieldProblem of a text': (text) => findFieldProblem({ kind: 'text' }, text),
   'findFieldProblem of a mailbox': (text) => findFieldProblem(EMAIL, text),
   findPasswordProblem: (text) =>
     findPasswordProblem(text, { email: 'a@example.com', productNames: ['Example'] }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { type FieldRule, NAME_MAX_LENGTH } from '../leads/field-rules.ts';
-import { emailAddress, optional } from '../leads/lead-fields.ts';
+import { NAME_MAX_LENGTH } from '../leads/field-rules.ts';
+import { emailAddress, optionalText } from '../leads/field-schemas.ts';
 
 /** Long enough to resist guessing, short enough that hashing one costs no more than another. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -16,7 +16,7 @@ export const RESET_TOKEN_MINUTES = 60;
 const LONGEST_CLIENT_ID = 100;
 const LONGEST_TOKEN = 4_096;
 
-const NAME: FieldRule = { kind: 'line', isRequired: false, maxLength: NAME_MAX_LENGTH };
+const NAME = { kind: 'line', maxLength: NAME_MAX_LENGTH } as const;
 
 /** Any characters: a password is compared, never shown. */
 const password = (minLength: number) => Type.String({ minLength, maxLength: PASSWORD_MAX_LENGTH });
@@ -27,8 +27,8 @@ export const SignupRequest = Type.Object(
     /** The account's client, as its operator was given it. */
     clientId: Type.String({ minLength: 1, maxLength: LONGEST_CLIENT_ID }),
     email: emailAddress,
-    firstName: optional(NAME),
-    lastName: optional(NAME),
+    firstName: optionalText(NAME),
+    lastName: optionalText(NAME),
     password: password(PASSWORD_MIN_LENGTH),
   },
   { additionalProperties: false },

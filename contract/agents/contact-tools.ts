@@ -1,17 +1,11 @@
 import Type from 'typebox';
 import { MOST_CALENDAR_DAYS } from '../bookings/demo-calendar-rules.ts';
-import { EMAIL_MAX_LENGTH } from '../email-address.ts';
-import { LINE_MAX_LENGTH, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from '../leads/field-rules.ts';
-import { PHONE_TEXT_MAX_LENGTH } from '../leads/phone-number.ts';
-import { TEAM_SIZES } from '../leads/team-sizes.ts';
+import { CONTACT, CONTACT_WORDS } from '../leads/contact.ts';
+import { DEMO, DEMO_CALL, DEMO_WORDS } from '../leads/demo.ts';
 import { type AgentTool, readingTool } from './agent-tool.ts';
-import { PERSON_WORDS } from './form-tools.ts';
-import { CONTACT_WORDS } from './forms/contact-form.ts';
-import { DEMO_WORDS } from './forms/demo-form.ts';
+import { toolFields } from './tool-fields.ts';
 
 const DAY = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
-const line = (description: string, maxLength = LINE_MAX_LENGTH) =>
-  Type.String({ minLength: 1, maxLength, description });
 
 /** What every tool that acts for a person asks for. */
 const FOR_A_PERSON = {
@@ -28,12 +22,6 @@ const FOR_A_PERSON = {
     description:
       'A key you make up for this request, such as a UUID. Reuse it if you repeat the call, and the request is stored once.',
   }),
-};
-
-const PERSON = {
-  firstName: line(PERSON_WORDS.firstName, NAME_MAX_LENGTH),
-  lastName: line(PERSON_WORDS.lastName, NAME_MAX_LENGTH),
-  email: line(PERSON_WORDS.email, EMAIL_MAX_LENGTH),
 };
 
 const ALTERNATIVE = Type.Object({ startDateTime: Type.String(), endDateTime: Type.String() });
@@ -78,10 +66,7 @@ export const BOOK_DEMO = {
     'Books a 30-minute demo by video call for a person, at a time from find_demo_slots. The person gets an email. Only with their consent to this booking.',
   input: Type.Object(
     {
-      ...PERSON,
-      phone: line(DEMO_WORDS.phone, PHONE_TEXT_MAX_LENGTH),
-      message: Type.Optional(line(DEMO_WORDS.message, TEXT_MAX_LENGTH)),
-      startDateTime: line(DEMO_WORDS.startDateTime, 40),
+      ...toolFields({ ...DEMO, startDateTime: DEMO_CALL.startDateTime }, DEMO_WORDS),
       ...FOR_A_PERSON,
     },
     { additionalProperties: false },
@@ -102,11 +87,7 @@ export const REQUEST_CONTACT = {
     'Sends a person’s message to the sales team, who answer by email. Only with their consent to this message. To book a fixed time, use book_demo instead.',
   input: Type.Object(
     {
-      ...PERSON,
-      company: line(CONTACT_WORDS.company),
-      phone: Type.Optional(line(CONTACT_WORDS.phone)),
-      teamSize: Type.Optional(Type.Enum([...TEAM_SIZES])),
-      message: line(CONTACT_WORDS.message, TEXT_MAX_LENGTH),
+      ...toolFields(CONTACT, CONTACT_WORDS),
       ...FOR_A_PERSON,
     },
     { additionalProperties: false },

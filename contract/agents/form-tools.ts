@@ -1,3 +1,5 @@
+import { A_PERSON_SENDS, PERSON_WORDS } from '../leads/form-fields.ts';
+
 /**
  * The forms of the site, as an agent in the visitor's browser is told of them (WebMCP, decision 067). No validator comes
  * with this file, for browsers read it. A form is filled in by the agent and sent by the person, so that none asks for
@@ -14,16 +16,6 @@ export interface FormTool {
   fields: Readonly<Record<string, string>>;
 }
 
-/** What `/mcp` says of the same fields. */
-export const PERSON_WORDS = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'One plain email address',
-} as const;
-
-/** No form is sent by an agent. */
-export const A_PERSON_SENDS = 'Fills in the form; a person reads it and presses the button.';
-
 export const SEARCH_FORM = {
   name: 'open_search',
   description: 'Fills in the search for the person, who presses Search. search_site gives the results.',
@@ -33,7 +25,7 @@ export const SEARCH_FORM = {
 export const NEWSLETTER_FORM = {
   name: 'subscribe_to_newsletter',
   description: 'The newsletter isn’t live yet: the form says so, and saves nothing. The RSS feed is.',
-  fields: { email: PERSON_WORDS.email },
+  fields: { email: PERSON_WORDS.email.agent },
 } satisfies FormTool;
 
 /** @param date day in India, `2026-01-15`, which has a form of its own */
@@ -44,9 +36,6 @@ export function moveDemoForm(date: string) {
     fields: { startDateTime: `Free half-hour on ${date} in India (UTC+05:30)` },
   } satisfies FormTool;
 }
-
-/** Of the trap for spam programs: Chromium takes what is inert for a parameter, too. */
-export const TRAP_WORDS = 'Leave this empty';
 
 export const CANCEL_DEMO_FORM = {
   name: 'cancel_demo',

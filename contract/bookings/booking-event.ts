@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { emailAddress } from '../leads/lead-fields.ts';
+import { emailAddress } from '../leads/field-schemas.ts';
 
 /** ISO 8601, UTC. */
 const moment = Type.String({ format: 'date-time' });

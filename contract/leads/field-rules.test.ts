@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FIELD_SENTENCES,
-  type FieldRule,
-  findFieldProblem,
-  isVisible,
-  line,
-  patternOf,
-} from './field-rules.ts';
+import { FIELD_SENTENCES, type FieldRule, findFieldProblem, isVisible, patternOf } from './field-rules.ts';
 
-const LINE: FieldRule = { kind: 'line', isRequired: true, maxLength: 100 };
-const OPTIONAL_LINE: FieldRule = { ...LINE, isRequired: false };
-const ENDLESS_LINE = line();
-const TEXT: FieldRule = { kind: 'text', isRequired: true, maxLength: 100 };
-const EMAIL: FieldRule = { kind: 'email', isRequired: true, maxLength: 254 };
+const LINE: FieldRule = { kind: 'line', maxLength: 100 };
+const OPTIONAL_LINE: FieldRule = { ...LINE, isOptional: true };
+const ENDLESS_LINE: FieldRule = { kind: 'line' };
+const TEXT: FieldRule = { kind: 'text', maxLength: 100 };
+const EMAIL: FieldRule = { kind: 'email', maxLength: 254 };
 
 /** As the server compiles it. */
 function accepts(rule: FieldRule, text: string): boolean {

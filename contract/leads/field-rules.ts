@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH, isEmailAddress } from '../email-address.ts';
 
 /**
  * What the fields of lead requests may hold, without a validator, so that a form can say what is wrong before it is
- * sent, in the words of the server. `lead-fields.ts` makes the schemas of the calls of the same rules.
+ * sent, in the words of the server. `field-schemas.ts` makes the schemas of the calls of the same rules.
  *
  * Values are tidied (`tidy-text.ts`) before they are checked, and a required field in which nothing can be seen counts
  * as empty. The specification names no lengths; these keep a mistaken paste or an attack out without standing in a
@@ -11,9 +11,13 @@ import { EMAIL_MAX_LENGTH, isEmailAddress } from '../email-address.ts';
  * The patterns are compiled with the flag `u`. ZWJ and ZWNJ stay: Indic names and emoji are written with them.
  */
 export interface FieldRule {
-  /** `line`: one line; `text`: with line breaks; `email`: one plain mailbox. */
-  kind: 'line' | 'text' | 'email';
-  isRequired: boolean;
+  /**
+   * `line`: one line; `text`: with line breaks; `email`: one plain mailbox; `phone`: a number that can be dialed, by the
+   * rules of `phone-number.ts`; `choice`: one of its options.
+   */
+  kind: 'line' | 'text' | 'email' | 'phone' | 'choice';
+  /** It may be empty or missing. */
+  isOptional?: boolean;
   /** Characters, each counted once however it is encoded; without it, as many as a body holds. */
   maxLength?: number;
 }
@@ -39,8 +43,8 @@ export function isVisible(text: string): boolean {
 }
 
 /** The pattern of a line or a text. */
-export function patternOf({ kind, isRequired }: Pick<FieldRule, 'kind' | 'isRequired'>): string {
-  return `^${isRequired ? SOMETHING_VISIBLE : ''}${kind === 'text' ? LINES : LINE}$`;
+export function patternOf({ kind, isOptional }: Pick<FieldRule, 'kind' | 'isOptional'>): string {
+  return `^${isOptional ? '' : SOMETHING_VISIBLE}${kind === 'text' ? LINES : LINE}$`;
 }
 
 /** What a field is told, by the site and by the server alike. */
@@ -53,29 +57,18 @@ export const FIELD_SENTENCES = {
 
 /** What is wrong with a tidied value, in one sentence; `undefined` when the server takes it. */
 export function findFieldProblem(rule: FieldRule, value: string): string | undefined {
-  const { kind, isRequired, maxLength } = rule;
-  if (isRequired && !isVisible(value)) return FIELD_SENTENCES.missing;
+  const { kind, isOptional, maxLength } = rule;
+  if (!isOptional && !isVisible(value)) return FIELD_SENTENCES.missing;
   if (value === '') return undefined;
   if (maxLength !== undefined && [...value].length > maxLength) return FIELD_SENTENCES.tooLong(maxLength);
   if (kind === 'email') return isEmailAddress(value) ? undefined : FIELD_SENTENCES.email;
   return new RegExp(patternOf(rule), 'u').test(value) ? undefined : FIELD_SENTENCES.invisible;
 }
 
-/** One line. */
-export function line(maxLength?: number, isRequired = true): FieldRule {
-  return { kind: 'line', isRequired, ...mostOf(maxLength) };
-}
-
-/** Text with line breaks. */
-export function text(maxLength?: number, isRequired = true): FieldRule {
-  return { kind: 'text', isRequired, ...mostOf(maxLength) };
-}
-
-/** The keyword of a schema that bounds a length; none without a bound. */
-export function mostOf(maxLength: number | undefined): { maxLength?: number } {
-  return maxLength === undefined ? {} : { maxLength };
-}
-
 /** One plain mailbox. */
-export const EMAIL: FieldRule = { kind: 'email', isRequired: true, maxLength: EMAIL_MAX_LENGTH };
-export const NAME: FieldRule = line(NAME_MAX_LENGTH);
+export const EMAIL = {
+  kind: 'email',
+  maxLength: EMAIL_MAX_LENGTH,
+  type: 'email',
+  autoComplete: 'email',
+} as const;

@@ -11,8 +11,6 @@ export const FORM_ENTRIES = {
   consentText: 'consent_text',
   /** How long before sending the visitor agreed, in milliseconds: no clock of a visitor need be right. */
   consentAgeMs: 'consent_age_ms',
-  /** `agent` where a program says that the person agreed; no visitor ticked a box. */
-  consentBy: 'consent_by',
   /** IANA name of the visitor's time zone. */
   timeZone: 'time_zone',
   /** BCP 47 tag of the visitor's first language. */
@@ -20,6 +18,9 @@ export const FORM_ENTRIES = {
   /** What was entered into the ROI calculator, as a query string; only where the visitor brings the result to the demo. */
   roi: 'roi_figures',
 } as const;
+
+/** Also a member of the header, but of no form: `agent` where a program says that the person agreed. */
+export const CONSENT_BY_ENTRY = 'consent_by';
 
 /** Before the keys of the first touch: how the visitor came to the site the last time, where that was another time. */
 export const LAST_TOUCH_PREFIX = 'last_';
@@ -29,3 +30,6 @@ export const LAST_TOUCH_PREFIX = 'last_';
  * one that no browser completes by itself (such as `website` or `fax`). A form without script posts it as it is.
  */
 export const TRAP_FIELD = 'subject';
+
+/** Its words for agents: Chromium takes an inert field for a parameter, too. */
+export const TRAP_WORDS = 'Leave this empty';

@@ -1,9 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AgentRequest } from './agent-request.ts';
-import { ChatbotRequest } from './chatbot-request.ts';
-import { ContactRequest } from './contact-request.ts';
-import { DemoRequest } from './demo-request.ts';
-import { emailAddress } from './lead-fields.ts';
+import { emailAddress } from './field-schemas.ts';
+import { AgentRequest, ChatbotRequest, ContactRequest, DemoRequest } from './lead-requests.ts';
 
 /** ISO 8601, UTC. */
 const moment = Type.String({ format: 'date-time' });

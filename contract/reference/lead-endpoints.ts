@@ -7,11 +7,8 @@ import {
   type LeadKind,
 } from '../api-paths.ts';
 import { CONFIRM_MINUTES, SLOT_TAKEN } from '../bookings/demo-calendar-rules.ts';
-import type { AgentRequest } from '../leads/agent-request.ts';
-import type { ChatbotRequest } from '../leads/chatbot-request.ts';
-import type { ContactRequest } from '../leads/contact-request.ts';
-import type { DemoRequest } from '../leads/demo-request.ts';
-import { DEMO_TIME_ZONE } from '../leads/demo-slots.ts';
+import { DEMO_WORDS } from '../leads/demo.ts';
+import { LEAD_FORMS } from '../leads/lead-forms.ts';
 import { ETAG, IF_NONE_MATCH, NOT_MODIFIED } from './blog-endpoints.ts';
 import { calendarQuery, demoCalendar, demoReceipt } from './booking-objects.ts';
 import type { DescribedObject } from './described-object.ts';
@@ -27,46 +24,9 @@ import {
 import { agentRequest, chatbotRequest, contactRequest, demoRequest, leadReceipt } from './lead-objects.ts';
 import { OTHER_ORIGINS } from './other-origins.ts';
 
-const EMAIL = 'mira@example.com';
-
-const DEMO: DemoRequest = {
-  firstName: 'Mira',
-  lastName: 'Singh',
-  email: EMAIL,
-  phone: '+919876543210',
-  message: 'We’d like to see drafted replies.',
-  startDateTime: '2099-01-15T08:00:00+05:30',
-  endDateTime: '2099-01-15T08:30:00+05:30',
-  timezone: DEMO_TIME_ZONE,
-};
-
-const EXAMPLE_TIME = { startDateTime: DEMO.startDateTime, endDateTime: DEMO.endDateTime };
-
-const CONTACT: ContactRequest = {
-  firstName: 'Mira',
-  lastName: 'Singh',
-  email: EMAIL,
-  company: 'Harborlight',
-  phone: '',
-  teamSize: '11-50',
-  message: 'Can an AI employee answer in Hindi?',
-};
-
-const AGENT: AgentRequest = {
-  name: 'Tally',
-  role: 'Invoice clerk',
-  email: EMAIL,
-  goal: 'Never pay an invoice late.',
-  desc: 'Reads invoices and asks a person about odd ones.',
-  instructions: 'Ask before you pay more than 500 dollars.',
-};
-
-const CHATBOT: ChatbotRequest = {
-  name: 'Harbor helper',
-  inputTextHolder: 'Ask about a delivery',
-  email: EMAIL,
-  suggestions: 'Where is my parcel?',
-  message: 'Hi, how can I help?',
+const EXAMPLE_TIME = {
+  startDateTime: DEMO_WORDS.fields.startDateTime.example,
+  endDateTime: DEMO_WORDS.fields.endDateTime.example,
 };
 
 const HEADERS: readonly Field[] = [
@@ -120,14 +80,14 @@ const ERRORS: readonly ErrorCase[] = [
 export const leadEndpoints: readonly HttpEndpoint[] = [
   calendarEndpoint(),
   demoEndpoint(),
-  leadEndpoint('contact', 'Send a contact request', contactRequest, CONTACT),
-  leadEndpoint('agent', 'Request an agent', agentRequest, AGENT),
-  leadEndpoint('chatbot', 'Request a chatbot', chatbotRequest, CHATBOT),
+  leadEndpoint('contact', 'Send a contact request', contactRequest),
+  leadEndpoint('agent', 'Request an agent', agentRequest),
+  leadEndpoint('chatbot', 'Request a chatbot', chatbotRequest),
 ];
 
 /** As the others, but that there is one seat for so many. */
 function demoEndpoint(): HttpEndpoint {
-  const endpoint = leadEndpoint('demo', 'Ask for a demo', demoRequest, DEMO);
+  const endpoint = leadEndpoint('demo', 'Ask for a demo', demoRequest);
   const booking = { ...EXAMPLE_TIME, manageUrl: 'https://www.example.com/demo/TOKEN' };
   return {
     ...endpoint,
@@ -180,7 +140,7 @@ function calendarEndpoint(): HttpEndpoint {
       headers: [ETAG],
       schema: demoCalendar.schema,
       example: {
-        days: [{ date: DEMO.startDateTime.slice(0, 10), slots: [{ ...EXAMPLE_TIME, freeSeats: 1 }] }],
+        days: [{ date: EXAMPLE_TIME.startDateTime.slice(0, 10), slots: [{ ...EXAMPLE_TIME, freeSeats: 1 }] }],
       },
     },
     otherAnswers: [NOT_MODIFIED],
@@ -198,12 +158,7 @@ function calendarEndpoint(): HttpEndpoint {
   };
 }
 
-function leadEndpoint(
-  kind: LeadKind,
-  title: string,
-  object: DescribedObject,
-  example: Readonly<Record<string, unknown>>,
-): HttpEndpoint {
+function leadEndpoint(kind: LeadKind, title: string, object: DescribedObject): HttpEndpoint {
   return {
     slug: `${kind}-request`,
     group: 'Lead forms',
@@ -214,7 +169,7 @@ function leadEndpoint(
     notes: [OTHER_ORIGINS.calls],
     headers: HEADERS,
     pathFields: [],
-    body: { object, example },
+    body: { object, example: exampleRequest(kind) },
     success: {
       status: 201,
       meaning: 'The request is on disk.',
@@ -232,6 +187,12 @@ function leadEndpoint(
     ],
     errors: ERRORS,
   };
+}
+
+/** An example body, from the examples of the form's fields. */
+function exampleRequest(kind: LeadKind): Record<string, string> {
+  const { fields } = LEAD_FORMS[kind].words;
+  return Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
 }
 
 /** `idempotency-key` as documents write it: `Idempotency-Key`. */

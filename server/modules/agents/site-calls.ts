@@ -1,5 +1,5 @@
 import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from 'contract/api-paths.ts';
-import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
+import { CONSENT_BY_ENTRY, FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import type { Caller } from './caller.ts';
 import { ToolProblem } from './tool-problem.ts';
 
@@ -36,7 +36,7 @@ export type CallSite = (call: SiteCall) => Promise<SiteAnswer>;
 /** Where a lead came from that an agent sent, as campaigns tell it. */
 const SOURCE = { utm_source: 'mcp', utm_medium: 'agent' };
 /** Only the agent knows whether its person agreed. */
-const CLAIMED = { [FORM_ENTRIES.consentAgeMs]: '0', [FORM_ENTRIES.consentBy]: 'agent' };
+const CLAIMED = { [FORM_ENTRIES.consentAgeMs]: '0', [CONSENT_BY_ENTRY]: 'agent' };
 
 /**
  * Makes the calls of the site for an agent: through the very route that a browser's call takes, in the name of the

@@ -12,7 +12,7 @@ import {
   intervalAt,
   isRealDate,
 } from 'contract/leads/demo-slots.ts';
-import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { bookedPath, bookingPath, calendarFileOf } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -132,7 +132,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
 
   app.post<Change>(bookingPath(':token'), {
     schema: { body: ChangeRequest },
-    config: { fieldLabels: DEMO_LABELS },
+    config: { fieldLabels: fieldLabels('demo') },
     onRequest: async ({ headers }) => requireReadableBody(headers),
     preValidation: async (request) => {
       tidyBody(request.body);

@@ -1,16 +1,11 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
-import { AgentRequest } from 'contract/leads/agent-request.ts';
-import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
-import { ContactRequest } from 'contract/leads/contact-request.ts';
+import { CONSENT_LABEL } from 'contract/leads/consent.ts';
 import { demoFormAt } from 'contract/leads/demo-form.ts';
-import { DemoRequest } from 'contract/leads/demo-request.ts';
 import type { DemoInterval } from 'contract/leads/demo-slots.ts';
-import { AGENT_LABELS, AGENT_MESSAGES } from 'contract/leads/forms/agent-words.ts';
-import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
-import { CONTACT_LABELS, CONTACT_MESSAGES } from 'contract/leads/forms/contact-words.ts';
-import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { fieldLabels, fieldSentences } from 'contract/leads/lead-forms.ts';
 import { LeadReceipt } from 'contract/leads/lead-receipt.ts';
+import { AgentRequest, ChatbotRequest, ContactRequest, DemoRequest } from 'contract/leads/lead-requests.ts';
 import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { TSchema } from 'typebox';
 import type { FieldSentences } from '../../plugins/http/validation-problems.ts';
@@ -54,7 +49,7 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     receipt: DemoReceipt,
     message: 'We’ve got your demo request.',
     thanksPath: THANK_YOU_PAGE,
-    labels: DEMO_LABELS,
+    labels: { ...fieldLabels('demo'), consent: CONSENT_LABEL },
     sentences: { phone: describePhoneProblem, startDateTime: TIME_PROBLEMS.not_on_grid.message },
     readForm: readDemoForm,
     formAt: demoFormAt,
@@ -65,27 +60,27 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     receipt: LeadReceipt,
     message: "Request sent successfully! We'll get back to you soon.",
     thanksPath: CONTACT_SENT,
-    labels: CONTACT_LABELS,
+    labels: fieldLabels('contact'),
     sentences: {},
-    messages: CONTACT_MESSAGES,
+    messages: fieldSentences('contact'),
   },
   agent: {
     body: AgentRequest,
     receipt: LeadReceipt,
     message: 'We’ve got your agent request.',
     thanksPath: THANK_YOU_PAGE,
-    labels: AGENT_LABELS,
+    labels: fieldLabels('agent'),
     sentences: {},
-    messages: AGENT_MESSAGES,
+    messages: fieldSentences('agent'),
   },
   chatbot: {
     body: ChatbotRequest,
     receipt: LeadReceipt,
     message: 'We’ve got your chatbot request.',
     thanksPath: THANK_YOU_PAGE,
-    labels: CHATBOT_LABELS,
+    labels: fieldLabels('chatbot'),
     sentences: {},
-    messages: CHATBOT_MESSAGES,
+    messages: fieldSentences('chatbot'),
     readForm: readChatbotForm,
   },
 };

@@ -1,5 +1,5 @@
 import { LEAD_KINDS } from 'contract/api-paths.ts';
-import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
+import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
 import { PRODUCT_NAME } from '../../testing/site-folder.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
+import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
 import { describe, expect, it } from 'vitest';
 import { readBaggage } from './baggage.ts';
 import { CONTEXT_KEYS, readContext, type ToldContext } from './lead-context.ts';

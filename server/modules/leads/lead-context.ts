@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
-import { CONSENT_ID, consentText } from 'contract/leads/forms/demo-words.ts';
+import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
+import { CONSENT_BY_ENTRY, FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
 import type { BaggageEntries } from './baggage.ts';
 import { type BroughtRoi, readBroughtRoi } from './brought-roi.ts';
 import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
@@ -49,7 +49,7 @@ const LAST_TOUCH_KEYS = TOUCH_KEYS.map((key) => LAST_TOUCH_PREFIX + key);
 export const CONTEXT_KEYS: ReadonlyMap<string, number> = new Map<string, number>([
   [FORM_ENTRIES.consentText, LONGEST_CONSENT],
   [FORM_ENTRIES.consentAgeMs, 15],
-  [FORM_ENTRIES.consentBy, 10],
+  [CONSENT_BY_ENTRY, 10],
   [FORM_ENTRIES.timeZone, 64],
   [FORM_ENTRIES.language, 35],
   [FORM_ENTRIES.roi, LONGEST_ROI],
@@ -84,7 +84,7 @@ function readConsent(entries: BaggageEntries, told: ToldContext): Consent | unde
   const { isConsentTicked, productName, now } = told;
   if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
   const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;
-  const isClaim = entries[FORM_ENTRIES.consentBy] === 'agent';
+  const isClaim = entries[CONSENT_BY_ENTRY] === 'agent';
   if (text === undefined || age === undefined || !/^\d+$/.test(age)) return undefined;
   const ageMs = Math.min(Number(age), OLDEST_CONSENT_MS);
   const consent = describeConsent(text, productName, new Date(now.getTime() - ageMs));

@@ -7,9 +7,9 @@ import {
   type LeadKind,
 } from 'contract/api-paths.ts';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
-import type { DemoRequest } from 'contract/leads/demo-request.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
+import type { DemoRequest } from 'contract/leads/lead-requests.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignForms } from '../../plugins/http/foreign-forms.ts';

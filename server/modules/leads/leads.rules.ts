@@ -1,6 +1,6 @@
 import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
+import { noConsentText } from 'contract/leads/consent.ts';
 import { DEMO_FORM_FIELDS, demoRequestFromForm, lacksConsent } from 'contract/leads/demo-form.ts';
-import { noConsentText } from 'contract/leads/forms/demo-words.ts';
 import { withDialedPhone } from 'contract/leads/phone-number.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import { InvalidRequest } from '../../shared/errors.ts';

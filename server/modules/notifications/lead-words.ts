@@ -1,8 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
-import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
-import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
-import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import type { ToldLead } from './channel.ts';
 import type { Meeting } from './meeting-words.ts';
 
@@ -12,12 +9,6 @@ export interface Fact {
   value: string;
 }
 
-const LABELS: Record<LeadKind, Readonly<Record<string, string>>> = {
-  demo: DEMO_LABELS,
-  contact: CONTACT_LABELS,
-  agent: AGENT_LABELS,
-  chatbot: CHATBOT_LABELS,
-};
 /** Told in lines of their own. */
 const TOLD_APART: ReadonlySet<string> = new Set([
   'firstName',
@@ -52,7 +43,7 @@ export function personOf({ body }: ToldLead): string {
 /** What the visitor filled in, in the order of the form, under the names that the form shows; without the meeting. */
 export function filledFields(lead: ToldLead): Fact[] {
   const person = personOf(lead);
-  const fields = Object.entries(LABELS[lead.kind]).flatMap(([field, label]) => {
+  const fields = Object.entries(fieldLabels(lead.kind)).flatMap(([field, label]) => {
     const value = lead.body[field];
     return value && !TOLD_APART.has(field) ? [{ label, value: foldLines(value) }] : [];
   });

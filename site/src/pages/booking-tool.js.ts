@@ -1,17 +1,16 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { DEMO_FORM } from 'contract/agents/forms/demo-form.ts';
+import { DEMO, DEMO_WORDS } from 'contract/leads/demo.ts';
+import { agentWords } from 'contract/leads/form-fields.ts';
 import { PROPOSAL_EVENT } from '../areas/book-demo/booking-proposal.ts';
 import source from '../areas/book-demo/booking-tool.ts?raw';
 
-/** Of the plain form alone: `startDateTime` names the half-hour here, and a person gives the consent in the dialog. */
-const PLAIN: readonly string[] = ['date', 'time', 'consent'];
-
-const { name, description, fields } = DEMO_FORM;
+/** The fields of the call, not those of the plain form: `startDateTime` names the half-hour, and the person gives consent. */
+const { tool, fields } = DEMO_WORDS;
 const settings = {
-  name,
-  description,
-  fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !PLAIN.includes(field))),
-  optional: ['message'],
+  name: tool.toolname,
+  description: tool.tooldescription,
+  fields: agentWords({ fields }),
+  optional: Object.entries(DEMO).flatMap(([name, field]) => ('isOptional' in field ? [name] : [])),
   event: PROPOSAL_EVENT,
 };
 

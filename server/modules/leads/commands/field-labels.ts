@@ -1,17 +1,14 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
-import { CHATBOT_LABELS } from 'contract/leads/forms/chatbot-words.ts';
-import { CONTACT_LABELS } from 'contract/leads/forms/contact-words.ts';
-import { DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import type { Fields } from '../records/lead-record.ts';
 
 /** As the visitor saw them; the two ends of a demo share a label there. */
 const LABELS: Readonly<Record<LeadKind, Readonly<Record<string, string>>>> = {
-  demo: { ...DEMO_LABELS, startDateTime: 'Begins', endDateTime: 'Ends' },
-  contact: CONTACT_LABELS,
-  agent: AGENT_LABELS,
-  chatbot: CHATBOT_LABELS,
+  demo: { ...fieldLabels('demo'), startDateTime: 'Begins', endDateTime: 'Ends' },
+  contact: fieldLabels('contact'),
+  agent: fieldLabels('agent'),
+  chatbot: fieldLabels('chatbot'),
 };
 
 /** The fields of a form by the labels that the visitor saw; a field without one, by its name. */

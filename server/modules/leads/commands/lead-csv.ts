@@ -1,18 +1,21 @@
-import { AgentRequest } from 'contract/leads/agent-request.ts';
 import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
-import { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
-import { ContactRequest } from 'contract/leads/contact-request.ts';
-import { DemoRequest } from 'contract/leads/demo-request.ts';
+import { exportColumns } from 'contract/leads/lead-forms.ts';
 import type { Fields, LeadRecord } from '../records/lead-record.ts';
 import { TOUCH_KEYS } from '../touch.rules.ts';
 
-const BODY_FIELDS = [
-  ...new Set(
-    [ContactRequest, DemoRequest, AgentRequest, ChatbotRequest].flatMap(({ properties }) =>
-      Object.keys(properties),
-    ),
-  ),
-].filter((name) => name !== 'email');
+/** The last number that was released before the columns behind the fields: fields with a higher one come last. */
+const LAST_INNER_COLUMN = 16;
+
+/** The fields in the middle of a line, and those at its end: a new field moves no column that was there. */
+export function divideFields(columns: readonly { name: string; column: number }[]) {
+  const names = (isLater: boolean) =>
+    columns.flatMap(({ name, column }) => (column > LAST_INNER_COLUMN === isLater ? [name] : []));
+  return { inner: names(false), later: names(true) };
+}
+
+const { inner: INNER_FIELDS, later: LATER_FIELDS } = divideFields(
+  exportColumns().filter(({ name }) => name !== 'email'),
+);
 
 const ATTRIBUTION_FIELDS: readonly string[] = [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)];
 
@@ -23,7 +26,7 @@ export const CSV_COLUMNS: readonly string[] = [
   'kind',
   'state',
   'email',
-  ...BODY_FIELDS,
+  ...INNER_FIELDS,
   ...ATTRIBUTION_FIELDS,
   'context',
   'suspicions',
@@ -33,6 +36,7 @@ export const CSV_COLUMNS: readonly string[] = [
   'bookedStart',
   'bookedEnd',
   'bookingState',
+  ...LATER_FIELDS,
 ];
 
 /** A lead's texts in these columns. */
@@ -44,7 +48,7 @@ export function csvCells(lead: LeadRecord): string[] {
     kind,
     state,
     email,
-    ...BODY_FIELDS.map((name) => textOf(body, name)),
+    ...INNER_FIELDS.map((name) => textOf(body, name)),
     ...ATTRIBUTION_FIELDS.map((name) => textOf(attribution, name)),
     Object.keys(context).length > 0 ? JSON.stringify(context) : '',
     suspicions.join(', '),
@@ -53,6 +57,7 @@ export function csvCells(lead: LeadRecord): string[] {
     booking?.startDateTime ?? '',
     booking?.endDateTime ?? '',
     booking?.state ?? '',
+    ...LATER_FIELDS.map((name) => textOf(body, name)),
   ];
 }
 

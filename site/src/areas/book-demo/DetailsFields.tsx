@@ -1,12 +1,18 @@
-import { DEMO_FORM } from 'contract/agents/forms/demo-form.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
+import { consentText } from 'contract/leads/consent.ts';
+import { DEMO, DEMO_WORDS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
-import { consentText, DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
 import { productName } from '../../brand.ts';
+import { LeadField } from '../../calls/lead-form/LeadField.tsx';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
-import { TextAreaField, TextField } from '../../design/ui/Field.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
-import { type BookingDetails, describeDialing } from './book-demo.ts';
+import {
+  type BookingDetails,
+  DETAIL_LOOKS,
+  DETAIL_NAMES,
+  type DetailName,
+  describeDialing,
+} from './book-demo.ts';
 
 interface Controlled {
   details: BookingDetails;
@@ -20,16 +26,15 @@ interface Controlled {
  * values; without it the browser does, as in the plain form.
  */
 export function DetailsFields({ control }: { control?: Controlled }) {
-  const text = (name: 'firstName' | 'lastName' | 'phone' | 'email' | 'message') =>
+  const stateOf = (name: DetailName) =>
     control
       ? {
-          name,
           value: control.details[name],
           error: control.problems.find(({ field }) => field === name)?.message,
           onChange: ({ target }: { target: { value: string } }) =>
             control.onChange({ ...control.details, [name]: target.value }),
         }
-      : { name, toolparamdescription: import.meta.env.SSR ? DEMO_FORM.fields[name] : undefined };
+      : import.meta.env.SSR && { toolparamdescription: DEMO_WORDS.fields[name].agent };
   const consent = control
     ? {
         checked: control.details.consent,
@@ -38,25 +43,21 @@ export function DetailsFields({ control }: { control?: Controlled }) {
       }
     : {
         value: 'yes',
-        ...(import.meta.env.SSR && { toolparamdescription: DEMO_FORM.fields.consent }),
+        ...(import.meta.env.SSR && { toolparamdescription: DEMO_WORDS.beside.consent }),
       };
 
   return (
     <FieldGrid>
-      <TextField label={DEMO_LABELS.firstName} autoComplete="given-name" required {...text('firstName')} />
-      <TextField label={DEMO_LABELS.lastName} autoComplete="family-name" required {...text('lastName')} />
-      <TextField
-        label={DEMO_LABELS.phone}
-        prefix="+91"
-        type="tel"
-        autoComplete="tel-national"
-        placeholder="98765 43210"
-        hint={describeDialing(control?.details.phone ?? '')}
-        required
-        {...text('phone')}
-      />
-      <TextField label={DEMO_LABELS.email} type="email" autoComplete="email" required {...text('email')} />
-      <TextAreaField label={DEMO_LABELS.message} isOptional {...text('message')} />
+      {DETAIL_NAMES.map((name) => (
+        <LeadField
+          key={name}
+          of={DEMO[name]}
+          name={name}
+          {...DETAIL_LOOKS[name]}
+          {...(name === 'phone' && { hint: describeDialing(control?.details.phone ?? '') })}
+          {...stateOf(name)}
+        />
+      ))}
       <CheckboxField
         label={consentText(productName)}
         name={DEMO_FORM_FIELDS.consent}

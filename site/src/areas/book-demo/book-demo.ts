@@ -1,67 +1,68 @@
 import { SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import type { DemoRequest } from 'contract/leads/demo-request.ts';
+import { CONSENT_LABEL, consentText } from 'contract/leads/consent.ts';
+import { DEMO } from 'contract/leads/demo.ts';
 import { DEMO_TIME_ZONE, demoInterval } from 'contract/leads/demo-slots.ts';
-import { type FieldRule, findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
+import { findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
-import { DEMO_RULES } from 'contract/leads/forms/demo-rules.ts';
-import { consentText, DEMO_LABELS } from 'contract/leads/forms/demo-words.ts';
+import type { FormField } from 'contract/leads/form-fields.ts';
+import type { DemoRequest } from 'contract/leads/lead-requests.ts';
 import { findPhoneProblem, readPhone, withDialedPhone } from 'contract/leads/phone-number.ts';
 import { tidyText } from 'contract/tidy-text.ts';
 import { productName } from '../../brand.ts';
 import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
 import { type KeptBooking, readBooking } from '../../calls/kept-booking.ts';
+import type { FieldLook } from '../../calls/lead-form/LeadField.tsx';
 import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../calls/post-lead.ts';
 import { type Choice, choiceAt } from './free-times.ts';
 
-/** What the visitor fills in after choosing a slot (S1 section 5). */
-export interface BookingDetails {
-  firstName: string;
-  lastName: string;
-  /** As typed, behind the fixed +91. */
-  phone: string;
-  email: string;
-  message: string;
+export type DetailName = keyof typeof DEMO;
+
+/** The fields about the person in the order of the page, each with what the page adds to it. */
+export const DETAIL_LOOKS: Readonly<Record<DetailName, FieldLook>> = {
+  firstName: {},
+  lastName: {},
+  phone: { prefix: '+91', placeholder: '98765 43210' },
+  email: {},
+  message: {},
+};
+
+export const DETAIL_NAMES = Object.keys(DETAIL_LOOKS) as DetailName[];
+
+/** What the visitor fills in after choosing a slot (S1 section 5); the phone as typed, behind the fixed +91. */
+export interface BookingDetails extends Record<DetailName, string> {
   consent: boolean;
   /** When the checkbox was used last, by the visitor's clock. */
   consentedAt: number;
 }
 
 export const EMPTY_DETAILS: BookingDetails = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  email: '',
-  message: '',
+  ...textsOf(() => ''),
   consent: false,
   consentedAt: 0,
 };
 
+function textsOf(textOf: (name: DetailName) => string): Record<DetailName, string> {
+  return Object.fromEntries(DETAIL_NAMES.map((name) => [name, textOf(name)])) as Record<DetailName, string>;
+}
+
 /** What is required and still missing, by the labels of the fields: without any, the request may be sent. */
-export function findMissing({ firstName, lastName, phone, email, consent }: BookingDetails): string[] {
-  const isGiven = {
-    firstName: isVisible(firstName),
-    lastName: isVisible(lastName),
+export function findMissing(details: BookingDetails): string[] {
+  const isMissing = (name: DetailName) => {
+    const field: FormField = DEMO[name];
     // Without a digit that can be dialed it is no number.
-    phone: /(?!0)\p{Nd}/u.test(phone),
-    email: isVisible(email),
-    consent,
+    const isGiven = field.kind === 'phone' ? /(?!0)\p{Nd}/u.test(details[name]) : isVisible(details[name]);
+    return !field.isOptional && !isGiven;
   };
-  const fields = ['firstName', 'lastName', 'phone', 'email', 'consent'] as const;
-  return fields.filter((field) => !isGiven[field]).map((field) => DEMO_LABELS[field]);
+  const missing = DETAIL_NAMES.filter(isMissing).map((name): string => DEMO[name].label);
+  return details.consent ? missing : [...missing, CONSENT_LABEL];
 }
 
 /** The body of the demo call: exactly the fields of S1 section 7; consent travels beside it. */
 export function demoRequest({ date, slot }: Choice, details: BookingDetails): DemoRequest {
-  const tidy = (field: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
-    tidyText(field, details[field]);
   return withDialedPhone({
-    firstName: tidy('firstName'),
-    lastName: tidy('lastName'),
-    email: tidy('email'),
-    phone: tidy('phone'),
-    message: tidy('message'),
+    ...textsOf((name) => tidyText(name, details[name])),
     ...demoInterval(date, slot),
     timezone: DEMO_TIME_ZONE,
   });
@@ -77,10 +78,10 @@ export function consentEntries({ consentedAt }: BookingDetails, now: number): Ba
 
 /** What the server would refuse of the details, in its own words; the time is chosen from what it offers. */
 export function findDetailProblems(request: DemoRequest): FieldProblem[] {
-  return [...Object.keys(DEMO_RULES), 'phone'].flatMap((field) => {
-    const value = request[field as keyof DemoRequest] ?? '';
-    const rule = DEMO_RULES[field as keyof typeof DEMO_RULES] as FieldRule | undefined;
-    const message = rule ? findFieldProblem(rule, value) : findPhoneProblem(value);
+  return DETAIL_NAMES.flatMap((field) => {
+    const value = request[field] ?? '';
+    const message =
+      DEMO[field].kind === 'phone' ? findPhoneProblem(value) : findFieldProblem(DEMO[field], value);
     return message === undefined ? [] : [{ field, message }];
   });
 }

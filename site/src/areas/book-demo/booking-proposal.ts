@@ -1,10 +1,8 @@
-import type { BookingDetails } from './book-demo.ts';
+import type { DetailName } from './book-demo.ts';
 import type { SlotState } from './free-times.ts';
 
 /** What an agent may fill in: never the consent. */
-export type ToldDetails = Partial<
-  Pick<BookingDetails, 'firstName' | 'lastName' | 'phone' | 'email' | 'message'>
->;
+export type ToldDetails = Partial<Record<DetailName, string>>;
 
 /** What becomes of a proposal: `busy` while another booking is under way, `none` where there is no such time. */
 export type ProposalOutcome = SlotState | 'busy' | 'none';

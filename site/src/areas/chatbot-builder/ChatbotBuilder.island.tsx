@@ -1,21 +1,29 @@
-import { CHATBOT_FORM } from 'contract/agents/forms/chatbot-form.ts';
+import { CHATBOT, CHATBOT_WORDS } from 'contract/leads/chatbot.ts';
 import { DEFAULT_DESIGN, DESIGN_FORM_FIELDS, TEXT_COLORS } from 'contract/leads/chatbot-design.ts';
-import { CHATBOT_RULES } from 'contract/leads/forms/chatbot-rules.ts';
-import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import { LeadForm } from '../../calls/lead-form/LeadForm.tsx';
-import { TextAreaField, TextField } from '../../design/ui/Field.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
 import { BubbleColors } from './BubbleColors.tsx';
 import { BuilderTabs } from './BuilderTabs.tsx';
 import styles from './ChatbotBuilder.module.css';
 import { ChatbotPreview } from './ChatbotPreview.tsx';
 import { ColorSwatches } from './ColorSwatches.tsx';
-import { chatbotCall, chatbotDefaults, readChatbotRequest, readDesignEntries } from './chatbot-request.ts';
+import { chatbotCall, chatbotDefaults, readDesignEntries } from './chatbot-request.ts';
 import { type Draft, INITIAL_DRAFT, readDraft } from './draft.ts';
 
 const PANEL_ID = 'chatbot-design';
+
+const LOOKS = {
+  name: { placeholder: 'Shop assistant' },
+  inputTextHolder: { defaultValue: chatbotDefaults.inputTextHolder },
+  message: { rows: 2, defaultValue: chatbotDefaults.message },
+  suggestions: {
+    rows: 2,
+    hint: 'Questions visitors can tap, one per line',
+    defaultValue: chatbotDefaults.suggestions,
+  },
+};
 
 /**
  * The chatbot builder (S1 sections 2.4, 4, 5 and 8). Hydrated for the live preview; until then it is a form that
@@ -33,12 +41,11 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
       <div className={styles.design} id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-tab`}>
         <LeadForm
           call={chatbotCall}
-          tool={import.meta.env.SSR ? CHATBOT_FORM : undefined}
+          fields={CHATBOT}
+          words={import.meta.env.SSR ? CHATBOT_WORDS : undefined}
+          looks={LOOKS}
           label="Chatbot builder"
-          messages={CHATBOT_MESSAGES}
-          rules={CHATBOT_RULES}
           submitLabel="Request chatbot"
-          readBody={readChatbotRequest}
           readBaggage={readDesignEntries}
           onInput={(form) => setDraft(readDraft(form))}
           onSent={() => window.location.assign(THANK_YOU_PAGE)}
@@ -48,33 +55,10 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
               <fieldset className={styles.group}>
                 <legend>Words</legend>
                 <FieldGrid>
-                  <TextField
-                    label={CHATBOT_LABELS.name}
-                    {...field('name')}
-                    placeholder="Shop assistant"
-                    required
-                  />
-                  <TextField
-                    label={CHATBOT_LABELS.inputTextHolder}
-                    {...field('inputTextHolder')}
-                    defaultValue={chatbotDefaults.inputTextHolder}
-                    required
-                  />
-                  <TextAreaField
-                    label={CHATBOT_LABELS.message}
-                    {...field('message')}
-                    rows={2}
-                    defaultValue={chatbotDefaults.message}
-                    required
-                  />
-                  <TextAreaField
-                    label={CHATBOT_LABELS.suggestions}
-                    {...field('suggestions')}
-                    rows={2}
-                    hint="Questions visitors can tap, one per line"
-                    defaultValue={chatbotDefaults.suggestions}
-                    required
-                  />
+                  {field('name')}
+                  {field('inputTextHolder')}
+                  {field('message')}
+                  {field('suggestions')}
                 </FieldGrid>
               </fieldset>
               <fieldset className={`${styles.group} ${styles.look}`}>
@@ -90,13 +74,7 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
               </fieldset>
               <fieldset className={styles.group}>
                 <legend>You</legend>
-                <TextField
-                  label={CHATBOT_LABELS.email}
-                  {...field('email')}
-                  type="email"
-                  autoComplete="email"
-                  required
-                />
+                {field('email')}
               </fieldset>
             </>
           )}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { CHATBOT } from 'contract/leads/chatbot.ts';
 import { BUBBLE_COLORS } from 'contract/leads/chatbot-design.ts';
-import { CHATBOT_LABELS, CHATBOT_MESSAGES } from 'contract/leads/forms/chatbot-words.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productName } from '../../brand.ts';
 import { answerCalls, baggageOf, keyOf } from '../../testing/recorded-calls.ts';
@@ -116,22 +116,21 @@ describe('the colors', () => {
 });
 
 describe('a field', () => {
-  test.each(
-    Object.entries(CHATBOT_LABELS).map(
-      ([name, label]) => [label, CHATBOT_MESSAGES[name as keyof typeof CHATBOT_MESSAGES]] as const,
-    ),
-  )('%s that is empty says: %s', async (label, message) => {
-    const user = userEvent.setup();
-    const calls = loseAnswers();
-    fill();
-    set(label, '');
-    await user.click(submit());
-    const told = screen.getByText(message);
-    expect(field(label).getAttribute('aria-describedby')?.split(' ')).toContain(told.id);
-    expect([...document.querySelectorAll('[aria-invalid]')]).toEqual([field(label)]);
-    expect(document.activeElement).toBe(field(label));
-    expect(calls).toEqual([]);
-  });
+  test.each(Object.values(CHATBOT).map(({ label, sentence }) => [label, sentence] as const))(
+    '%s that is empty says: %s',
+    async (label, message) => {
+      const user = userEvent.setup();
+      const calls = loseAnswers();
+      fill();
+      set(label, '');
+      await user.click(submit());
+      const told = screen.getByText(message);
+      expect(field(label).getAttribute('aria-describedby')?.split(' ')).toContain(told.id);
+      expect([...document.querySelectorAll('[aria-invalid]')]).toEqual([field(label)]);
+      expect(document.activeElement).toBe(field(label));
+      expect(calls).toEqual([]);
+    },
+  );
 
   test('with no valid address says: Please enter a valid email address', async () => {
     const user = userEvent.setup();
@@ -170,7 +169,7 @@ describe('a request', () => {
     await user.click(swatch('violet'));
     await user.click(submit());
     await screen.findByText(/API error: 503/);
-    expect(Object.keys(calls[0]?.body ?? {}).toSorted()).toEqual(Object.keys(CHATBOT_LABELS).toSorted());
+    expect(Object.keys(calls[0]?.body ?? {}).toSorted()).toEqual(Object.keys(CHATBOT).toSorted());
     expect(baggageOf(calls[0])).toMatchObject({ chatbot_bubble_color: 'violet #8B5CF6' });
   });
 

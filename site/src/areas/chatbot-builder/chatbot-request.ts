@@ -1,5 +1,5 @@
+import type { CHATBOT } from 'contract/leads/chatbot.ts';
 import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
-import type { ChatbotRequest } from 'contract/leads/chatbot-request.ts';
 import { productName } from '../../brand.ts';
 import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
 import { readText } from '../../calls/lead-form/read-text.ts';
@@ -11,18 +11,7 @@ export const chatbotDefaults = {
   message: `Hi, I’m the ${productName} assistant. How can I help you today?`,
   inputTextHolder: `Ask ${productName} Anything`,
   suggestions: `What is ${productName} AI?`,
-} as const satisfies Partial<ChatbotRequest>;
-
-/** The body of the chatbot call: exactly the five fields of S1 section 7. */
-export function readChatbotRequest(form: FormData): ChatbotRequest {
-  return {
-    name: readText(form, 'name'),
-    inputTextHolder: readText(form, 'inputTextHolder'),
-    email: readText(form, 'email'),
-    suggestions: readText(form, 'suggestions'),
-    message: readText(form, 'message'),
-  };
-}
+} as const satisfies Partial<Record<keyof typeof CHATBOT, string>>;
 
 /** The chosen colours, which travel beside the body. */
 export function readDesignEntries(form: FormData): BaggageEntries {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AGENT_LABELS } from 'contract/leads/forms/agent-words.ts';
+import { AGENT } from 'contract/leads/agent.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AgentForm } from './AgentForm.island.tsx';
 import { AgentTypes } from './AgentTypes.tsx';
@@ -26,7 +26,8 @@ const remarksOf = (label: string) =>
 
 describe('the form', () => {
   test('requires a name and an email address, and nothing else', () => {
-    const required = Object.values(AGENT_LABELS).filter((label) => field(label).required);
+    const labels = Object.values(AGENT).map(({ label }) => label);
+    const required = labels.filter((label) => field(label).required);
     expect(required).toEqual(['Name', 'Email']);
     expect(field('Email').type).toBe('email');
     for (const label of ['Role', 'Goal', 'Description', 'Instructions']) {

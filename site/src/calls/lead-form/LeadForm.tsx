@@ -1,42 +1,35 @@
-import { type FormTool, toolAttributes } from 'contract/agents/form-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
+import { agentWords, type FormField, type FormFields, type FormWords } from 'contract/leads/form-fields.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/ui/Button.tsx';
+import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import type { SelectField } from '../../design/ui/SelectField.tsx';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { API_HOST } from '../host.ts';
 import { answerAgent } from './answer-agent.ts';
-import {
-  type Control,
-  type FieldMessages,
-  type FieldRules,
-  findProblems,
-  isMissing,
-} from './field-problems.ts';
+import { type Control, findProblems, isMissing } from './field-problems.ts';
+import { type FieldLook, LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
+import { readText } from './read-text.ts';
 import { TrapField, trapEntry } from './TrapField.tsx';
 import { type LeadCallTexts, useLeadSubmission } from './use-lead-submission.ts';
 
-interface FieldProps {
-  name: string;
-  error: string | undefined;
-  toolparamdescription: string | undefined;
-}
-
-interface LeadFormProps {
+interface LeadFormProps<Fields extends FormFields> {
   call: LeadCallTexts;
-  /** What the agent of a visitor is told of the form. */
-  tool: FormTool | undefined;
+  /** The description of the form: exactly the fields of the call. */
+  fields: Fields;
+  /** Words for the visitor's agent; only the server's HTML carries them. */
+  words: FormWords<Fields> | undefined;
+  /** What the page adds to a field. */
+  looks?: { readonly [Name in keyof Fields]?: FieldLook };
+  /** The control of its choices, if it has any. */
+  Choice?: typeof SelectField;
   /** Accessible name of the form. */
   label: string;
-  messages: FieldMessages;
-  /** What the server takes. */
-  rules: FieldRules;
   submitLabel: string;
   /** What the button says while the request is under way; the same words where absent. */
   busyLabel?: string;
-  /** Makes the body of the call of what is in the form: exactly its fields, trimmed. */
-  readBody: (form: FormData) => object;
   readBaggage?: (form: FormData) => BaggageEntries;
   /** Something changed, or the script has just arrived at a form that may be filled in already. */
   onInput?: (form: FormData) => void;
@@ -44,8 +37,8 @@ interface LeadFormProps {
   onTry?: () => void;
   /** The request is stored and the form cleared. */
   onSent: () => void;
-  /** The fields; `field` gives each its name in the call and what is wrong with it. */
-  children: (field: (name: string) => FieldProps) => ReactNode;
+  /** Arranges the fields. Without it, all stand in one grid, in the order of the description. */
+  children?: (field: (name: keyof Fields & string) => ReactNode) => ReactNode;
   /** What stands after the button, such as a word of thanks. */
   outcome?: ReactNode;
 }
@@ -55,19 +48,10 @@ interface LeadFormProps {
  * arrives, and the browser keeps its values: nothing typed early is lost. Then it checks the fields by the
  * server's own rules, says what is wrong under each, and sends the call.
  */
-export function LeadForm(props: LeadFormProps) {
-  const {
-    call,
-    tool,
-    label,
-    messages,
-    rules,
-    submitLabel,
-    busyLabel = submitLabel,
-    onInput,
-    children,
-    outcome,
-  } = props;
+export function LeadForm<const Fields extends FormFields>(props: LeadFormProps<Fields>) {
+  const { call, label, submitLabel, busyLabel = submitLabel, onInput, children, outcome } = props;
+  const fields: FormFields = props.fields;
+  const looks: Readonly<Record<string, FieldLook | undefined>> = props.looks ?? {};
   const form = useRef<HTMLFormElement>(null);
   /** Fields in which something was typed: only they may complain of being empty before the form is sent. */
   const visited = useRef(new Set<string>());
@@ -94,7 +78,7 @@ export function LeadForm(props: LeadFormProps) {
     visited.current.add(control.name);
     const others = found.filter(({ field }) => field !== control.name);
     const isShown = others.length < found.length;
-    if (isShown || wasSeen) setFound([...others, ...findProblems([control], messages, rules)]);
+    if (isShown || wasSeen) setFound([...others, ...findProblems([control], fields)]);
   };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -105,12 +89,12 @@ export function LeadForm(props: LeadFormProps) {
     setIsAgents(event.nativeEvent.agentInvoked === true);
     const tellAgent = answerAgent(event.nativeEvent);
     const content = new FormData(element);
-    const invalid = findProblems(controlsOf(element), messages, rules);
+    const invalid = findProblems(controlsOf(element), fields);
     if (invalid.length > 0) submission.forgetFailure();
     const result =
       invalid.length > 0
         ? { isStored: false, refused: invalid }
-        : await submission.submit(props.readBody(content), props.readBaggage?.(content), trapEntry(content));
+        : await submission.submit(bodyOf(fields, content), props.readBaggage?.(content), trapEntry(content));
     setFound(result.refused);
     await tellAgent(result);
     if (!result.isStored) return setFailedTries((tries) => tries + 1);
@@ -120,6 +104,19 @@ export function LeadForm(props: LeadFormProps) {
     props.onSent();
   };
 
+  const told = import.meta.env.SSR && props.words ? agentWords(props.words) : undefined;
+  const fieldOf = (name: string) => (
+    <LeadField
+      key={name}
+      of={fields[name] as FormField}
+      Choice={props.Choice}
+      name={name}
+      error={found.find(({ field }) => field === name)?.message}
+      {...(told && { toolparamdescription: told[name] })}
+      {...looks[name]}
+    />
+  );
+
   return (
     <form
       className={styles.root}
@@ -127,7 +124,7 @@ export function LeadForm(props: LeadFormProps) {
       method="post"
       action={API_HOST + LEAD_PATHS[call.kind]}
       aria-label={label}
-      {...(import.meta.env.SSR && tool && toolAttributes(tool))}
+      {...(import.meta.env.SSR && props.words?.tool)}
       aria-busy={submission.isBusy}
       noValidate={isLive}
       onSubmit={send}
@@ -137,11 +134,7 @@ export function LeadForm(props: LeadFormProps) {
       }}
     >
       <fieldset disabled={submission.isBusy && !isAgents}>
-        {children((name) => ({
-          name,
-          error: found.find(({ field }) => field === name)?.message,
-          toolparamdescription: tool?.fields[name],
-        }))}
+        {children ? children(fieldOf) : <FieldGrid>{Object.keys(fields).map(fieldOf)}</FieldGrid>}
         <TrapField />
       </fieldset>
       <div className={styles.foot}>
@@ -153,6 +146,11 @@ export function LeadForm(props: LeadFormProps) {
       </div>
     </form>
   );
+}
+
+/** The body of the call: exactly its fields, trimmed. */
+function bodyOf(fields: FormFields, form: FormData): object {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, readText(form, name)]));
 }
 
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {

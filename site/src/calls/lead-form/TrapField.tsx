@@ -1,5 +1,4 @@
-import { TRAP_WORDS } from 'contract/agents/form-tools.ts';
-import { FORM_ENTRIES, TRAP_FIELD } from 'contract/leads/form-entries.ts';
+import { FORM_ENTRIES, TRAP_FIELD, TRAP_WORDS } from 'contract/leads/form-entries.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { readText } from './read-text.ts';
 import styles from './TrapField.module.css';

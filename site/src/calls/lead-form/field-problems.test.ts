@@ -1,5 +1,5 @@
-import type { FieldRule } from 'contract/leads/field-rules.ts';
-import { CONTACT_RULES } from 'contract/leads/forms/contact-rules.ts';
+import { CONTACT } from 'contract/leads/contact.ts';
+import type { FormField } from 'contract/leads/form-fields.ts';
 import { describe, expect, it, test } from 'vitest';
 import { type Control, findProblems } from './field-problems.ts';
 
@@ -18,34 +18,31 @@ describe('findProblems', () => {
     expect(findProblems([control(wanted)], {})).toHaveLength(isProblem ? 1 : 0);
   });
 
-  test.each<[string, Partial<Control>, FieldRule, string | undefined]>([
-    ['an address between spaces', { value: ' mira@example.com ' }, CONTACT_RULES.email, undefined],
-    ['an address without a top-level domain', { value: 'mira@example' }, CONTACT_RULES.email, 'Own words'],
-    ['text that is no address', { value: 'mira' }, CONTACT_RULES.email, 'Own words'],
-    ['nothing where something must be', { required: true }, CONTACT_RULES.company, 'Own words'],
-    ['nothing that can be seen', { value: '\u200b' }, CONTACT_RULES.company, 'Own words'],
-    ['too long a line', { value: 'x'.repeat(201) }, CONTACT_RULES.company, 'Use at most 200 characters'],
-    ['an optional field left empty', {}, CONTACT_RULES.phone, undefined],
+  test.each<[string, Partial<Control>, FormField, string | undefined]>([
+    ['an address between spaces', { value: ' mira@example.com ' }, CONTACT.email, undefined],
+    ['an address without a top-level domain', { value: 'mira@example' }, CONTACT.email, 'Own words'],
+    ['text that is no address', { value: 'mira' }, CONTACT.email, 'Own words'],
+    ['nothing where something must be', { required: true }, CONTACT.company, 'Own words'],
+    ['nothing that can be seen', { value: '\u200b' }, CONTACT.company, 'Own words'],
+    ['too long a line', { value: 'x'.repeat(201) }, CONTACT.company, 'Use at most 200 characters'],
+    ['an optional field left empty', {}, CONTACT.phone, undefined],
     [
       'an address with a mark that the browser refuses',
       { name: 'email', value: '\u200bmira@example.com\u00a0', validity: { valid: false } },
-      CONTACT_RULES.email,
+      CONTACT.email,
       undefined,
     ],
-    ['a name between marks', { value: '\u200fMeera\u200e' }, CONTACT_RULES.firstName, undefined],
+    ['a name between marks', { value: '\u200fMeera\u200e' }, CONTACT.firstName, undefined],
     [
       'a mark inside of a name',
       { value: 'Rao\u202cLtd' },
-      CONTACT_RULES.company,
+      CONTACT.company,
       'This field contains an invisible character: type it again',
     ],
-    ['a phone with an extension', { value: '+44 20 7946 0018 ext 4' }, CONTACT_RULES.phone, undefined],
-  ])('says of %s, by the rule of the server', (_what, wanted, rule, message) => {
-    const problems = findProblems(
-      [control(wanted)],
-      { field: 'Own words' },
-      { [wanted.name ?? 'field']: rule },
-    );
+    ['a phone with an extension', { value: '+44 20 7946 0018 ext 4' }, CONTACT.phone, undefined],
+  ])('says of %s, by the rule of the server', (_what, wanted, field, message) => {
+    const fields = { [wanted.name ?? 'field']: { ...field, sentence: 'Own words' } };
+    const problems = findProblems([control(wanted)], fields);
     expect(problems).toEqual(message ? [{ field: 'field', message }] : []);
   });
 
@@ -56,7 +53,8 @@ describe('findProblems', () => {
       control({ name: 'c', required: true }),
     ];
 
-    expect(findProblems(controls, { a: 'A is missing' })).toEqual([
+    const a = { kind: 'line', label: 'A', sentence: 'A is missing' } as const;
+    expect(findProblems(controls, { a })).toEqual([
       { field: 'a', message: 'A is missing' },
       { field: 'c', message: 'Please check this field' },
     ]);

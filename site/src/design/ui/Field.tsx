@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 export interface Labelled {
   label: string;
   /** Whether the label says that nothing need stand here. */
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
   /** One short remark below the control. */
   hint?: string | undefined;
   /** What is wrong with the value. */
@@ -22,17 +22,13 @@ interface Ties {
 /** Label above, remarks below, and the control between them, which is given what ties it to both. */
 export function Field({
   label,
-  isOptional = false,
+  isOptional,
   hint,
   error,
   children,
 }: Labelled & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
-  const optionalId = `${id}optional`;
-  const remarks = [
-    { id: `${id}error`, text: error, className: styles.error },
-    { id: `${id}hint`, text: hint, className: styles.hint },
-  ].filter(({ text }) => text);
+  const remarks = Object.entries({ error, hint }).filter(([, text]) => text);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -40,20 +36,19 @@ export function Field({
           {label}
         </label>
         {isOptional && (
-          <span className={styles.hint} id={optionalId}>
+          <span className={styles.hint} id={`${id}optional`}>
             Optional
           </span>
         )}
       </div>
       {children({
         id,
-        'aria-describedby':
-          join(...remarks.map((remark) => remark.id), isOptional ? optionalId : undefined) || undefined,
+        'aria-describedby': join(...remarks.map(([role]) => id + role), isOptional && `${id}optional`),
         'aria-invalid': error ? true : undefined,
       })}
-      {remarks.map((remark) => (
-        <p className={remark.className} id={remark.id} key={remark.id}>
-          {remark.text}
+      {remarks.map(([role, text]) => (
+        <p className={styles[role]} id={id + role} key={role}>
+          {text}
         </p>
       ))}
     </div>
@@ -61,16 +56,10 @@ export function Field({
 }
 
 /** A labelled input of one line. `prefix` is fixed text before it that belongs to the value. */
-export function TextField({
-  label,
-  isOptional = false,
-  hint,
-  error,
-  prefix,
-  ...input
-}: Labelled & { prefix?: string } & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField(props: Labelled & { prefix?: string } & InputHTMLAttributes<HTMLInputElement>) {
+  const { label, isOptional, hint, error, prefix, ...input } = props;
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error}>
+    <Field {...props}>
       {(ties) => (
         <div className={styles.control}>
           {prefix && (
@@ -81,7 +70,7 @@ export function TextField({
           <input
             className={styles.input}
             {...ties}
-            {...(prefix ? { 'aria-describedby': join(`${ties.id}prefix`, ties['aria-describedby']) } : {})}
+            aria-describedby={join(prefix && `${ties.id}prefix`, ties['aria-describedby'])}
             {...input}
           />
         </div>
@@ -90,20 +79,15 @@ export function TextField({
   );
 }
 
-function join(...ids: (string | undefined)[]): string {
-  return ids.filter(Boolean).join(' ');
+function join(...ids: (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** A labelled input of several lines. */
-export function TextAreaField({
-  label,
-  isOptional = false,
-  hint,
-  error,
-  ...textarea
-}: Labelled & ComponentProps<'textarea'>) {
+export function TextAreaField(props: Labelled & ComponentProps<'textarea'>) {
+  const { label, isOptional, hint, error, ...textarea } = props;
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error}>
+    <Field {...props}>
       {(ties) => (
         <textarea className={`${styles.control} ${styles.textarea}`} rows={3} {...ties} {...textarea} />
       )}

@@ -9,17 +9,10 @@ interface SelectFieldProps extends Labelled, SelectHTMLAttributes<HTMLSelectElem
 }
 
 /** A labelled choice from a list: the browser's own, in our drawing. The first, empty option asks for the choice. */
-export function SelectField({
-  label,
-  isOptional = false,
-  hint,
-  error,
-  prompt,
-  options,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, isOptional, hint, error, prompt, options, ...select } = props;
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error}>
+    <Field {...props}>
       {(ties) => (
         <div className={`${fieldStyles.control} ${styles.root}`}>
           <select

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONSENT_ID, consentText } from './demo-words.ts';
+import { CONSENT_ID, consentText } from './consent.ts';
 
 test('the wording of the consent has the name under which it is kept', () => {
   expect({ [CONSENT_ID]: consentText('{name}') }).toEqual({

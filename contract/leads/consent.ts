@@ -1,15 +1,5 @@
-/** Names of the fields, as the form shows them and as an answer to it without script repeats them. */
-export const DEMO_LABELS = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Additional information',
-  startDateTime: 'Date and time',
-  endDateTime: 'Date and time',
-  timezone: 'Time zone',
-  consent: 'Consent',
-} as const;
+/** Name of the checkbox where an answer to the form without script repeats it. */
+export const CONSENT_LABEL = 'Consent';
 
 /** Names the wording below wherever a consent is kept: other words need another name (a test holds both together). */
 export const CONSENT_ID = 'receive-content-1';

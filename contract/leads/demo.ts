@@ -1,0 +1,84 @@
+import { DEMO_SLOTS, DEMO_TIME_ZONE, DEMO_UTC_OFFSET } from './demo-slots.ts';
+import { EMAIL, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from './field-rules.ts';
+import {
+  A_PERSON_SENDS,
+  type CallFields,
+  type FormFields,
+  type FormWords,
+  PERSON_WORDS,
+} from './form-fields.ts';
+import { PHONE_TEXT_MAX_LENGTH } from './phone-number.ts';
+
+/** What the demo form asks of the person (S1 sections 3, 5 and 7). */
+export const DEMO = {
+  firstName: { kind: 'line', maxLength: NAME_MAX_LENGTH, label: 'First name', autoComplete: 'given-name' },
+  lastName: { kind: 'line', maxLength: NAME_MAX_LENGTH, label: 'Last name', autoComplete: 'family-name' },
+  email: { ...EMAIL, label: 'Email' },
+  /** `+91` and the digits typed, as `readPhone` reads them. */
+  phone: {
+    kind: 'phone',
+    maxLength: PHONE_TEXT_MAX_LENGTH,
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel-national',
+  },
+  message: { kind: 'text', isOptional: true, maxLength: TEXT_MAX_LENGTH, label: 'Additional information' },
+} as const satisfies FormFields;
+
+/**
+ * The body of POST `/authms/demo`. The times must name a slot (`findSlotProblem` of `demo-slots.ts`); the pattern checks
+ * what a pattern can, so that the answer names a wrong time together with other wrong fields.
+ */
+export const DEMO_CALL = {
+  ...DEMO,
+  startDateTime: {
+    kind: 'moment',
+    // A getter: only the schema needs it, and scripts of pages do not compute it.
+    get pattern() {
+      const times = DEMO_SLOTS.map(({ time }) => time).join('|');
+      return `^[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:${times}):00\\${DEMO_UTC_OFFSET}$`;
+    },
+    label: 'Date and time',
+  },
+  endDateTime: { kind: 'moment', label: 'Date and time' },
+  timezone: { kind: 'fixed', value: DEMO_TIME_ZONE, label: 'Time zone' },
+} as const satisfies CallFields;
+
+/** A constant of its own, so that tree shaking keeps it out of the scripts of pages. */
+export const DEMO_WORDS = {
+  summary: 'A demo at a chosen time.',
+  /** The page's calendar has a tool of the same name in its place as soon as it is there. */
+  tool: {
+    toolname: 'book_demo',
+    tooldescription: `Books a demo of 30 minutes by video call. ${A_PERSON_SENDS}`,
+  },
+  fields: {
+    ...PERSON_WORDS,
+    phone: {
+      meaning:
+        'With its country code, such as `+919876543210`. Other spellings are read; what the number has no room for, such as an extension, is kept in `message`.',
+      agent: 'With country code, such as +919876543210',
+      example: '+919876543210',
+      column: 4,
+    },
+    message: {
+      meaning: 'What the visitor wants to see, and any guests.',
+      agent: 'What the person wants to look at',
+      example: 'We’d like to see drafted replies.',
+      column: 6,
+    },
+    startDateTime: {
+      meaning: 'Start of one of the day’s 24 slots, with India’s offset.',
+      agent: 'As find_demo_slots gives it: 2026-01-15T08:00:00+05:30',
+      example: '2099-01-15T08:00:00+05:30',
+      column: 7,
+    },
+    endDateTime: { meaning: '30 minutes later.', example: '2099-01-15T08:30:00+05:30', column: 8 },
+    timezone: { meaning: 'The only one we hold demos in.', example: DEMO_TIME_ZONE, column: 9 },
+  },
+  beside: {
+    date: 'Day in India, YYYY-MM-DD',
+    time: 'Half-hour in India (UTC+05:30)',
+    consent: 'Consent to receive content: the person ticks it',
+  },
+} as const satisfies FormWords<typeof DEMO_CALL>;
