@@ -44,14 +44,14 @@ const LAYERS = {
   ],
   'contract/': [
     ['tidy-text\\.ts'],
-    ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'product'],
+    ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'mails', 'product'],
     ['leads'],
     ['accounts', 'bookings'],
     ['agents', 'error-body\\.ts', 'site'],
     ['reference'],
   ],
   'site/src/': [
-    ['brand\\.ts', 'markdown', 'security-policy\\.ts'],
+    ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts'],
     ['product'],
     ['design'],
     ['calls'],

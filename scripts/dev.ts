@@ -3,8 +3,7 @@
 import { spawn } from 'node:child_process';
 
 const children = [
-  spawn('astro', ['dev'], {
-    cwd: 'site',
+  spawn('node', ['scripts/dev-site.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   }),

@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What they send.
   const links = await openBookingLinks(database, clock);
-  const notifications = addNotifications(app, context, { productName: site.name, links, delivers });
+  const notifications = addNotifications(app, context, { brand: site.mailBrand, links, delivers });
   const bookings = await addBookings(app, context, {
     links,
     outbox: notifications.demos,

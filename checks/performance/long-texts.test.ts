@@ -64,6 +64,7 @@ import { originForm } from '../../server/plugins/http/request-form.rules.ts';
 import { tidyBody } from '../../server/plugins/http/tidy-body.ts';
 import { parseUrlencoded } from '../../server/plugins/http/urlencoded.ts';
 import { listAddresses } from '../../server/shared/addresses/any-address.ts';
+import { MAIL_BRAND } from '../../server/testing/mail-brand.ts';
 import { leastMsOf, longTextsOf, SIGNS } from './long-text.ts';
 
 const BOUND_MS = 20;
@@ -96,7 +97,7 @@ const leadOf = (text: string) => ({
   receivedAt: NOW,
 });
 
-const SENDER = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
+const SENDER = { ...MAIL_BRAND, siteUrl: null, from: 'hello@example.com', answersTo: null };
 const messageOf = (message: string) => {
   const lead = leadOf('Asha');
   return { deliveryId: '1', message: 'received', lead: { ...lead, body: { ...lead.body, message } } };

@@ -1,3 +1,3 @@
-// The first import of the server: React, which renders pages and emails, reads it when it is loaded, and otherwise brings
+// The first import of the server: React, which renders pages, reads it when it is loaded, and otherwise brings
 // its checks for developers, which take three times as long.
 process.env.NODE_ENV ??= 'production';

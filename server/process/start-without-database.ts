@@ -46,7 +46,7 @@ export async function startWithoutDatabase(
   opened.defer(() => app.close());
   const port = await listen(app, config, inheritedSocket);
   logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
-  opened.defer(tellDamage({ config, productName: site.name, clock: systemClock, log: logger }));
+  opened.defer(tellDamage({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
 
   const running = opened.move();
   return {

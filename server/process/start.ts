@@ -101,13 +101,13 @@ async function startWhole(
   const upkeep = createUpkeep({
     ...{ config, database, metrics, log: logger },
     clock: systemClock,
-    productName: site.name,
+    brand: site.mailBrand,
     isQuiet: async () => (await liveness.findCopyReason()) !== undefined,
   });
   opened.defer(() => upkeep.stop());
   const port = await listen(app, config, inheritedSocket);
   upkeep.start();
-  opened.defer(tellRepair({ config, productName: site.name, clock: systemClock, log: logger }));
+  opened.defer(tellRepair({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
   logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();

@@ -11,6 +11,7 @@ import {
   type SiteManifest,
   TROUBLE_SLOTS,
 } from 'contract/site/site-manifest.ts';
+import { writeMailTemplates } from './mail-templates.ts';
 
 /** Another one than the brand's: what the server says follows the site that it serves. */
 export const PRODUCT_NAME = 'Example Product';
@@ -61,7 +62,7 @@ const PAGES: Record<string, string> = {
   [TROUBLE_PAGE]: `<!doctype html><title>Trouble</title>${Object.values(TROUBLE_SLOTS).join(' ')}`,
 };
 
-/** Makes a small built site as `npm run build` would: pages, a hashed script, a picture without variants. */
+/** Makes a small built site as `npm run build` would: pages, a hashed script, a picture without variants, emails. */
 export async function makeSiteFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const pages = Object.entries(PAGES).map(([path, html]) => {
@@ -95,6 +96,7 @@ export async function makeSiteFolder(): Promise<string> {
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await mkdir(join(folder, 'server'));
   await writeFile(join(folder, 'server', 'entry.mjs'), ENTRY);
+  await writeMailTemplates(join(folder, 'server'));
   return folder;
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { MailBrand } from '../site/mail-brand.ts';
 import { type Finding, judgeAlerts } from './alert.rules.ts';
 import { describeOver } from './findings.rules.ts';
 import type { News } from './notices.ts';
@@ -16,7 +17,7 @@ export interface UpkeepLog {
 interface AlertsParts {
   store: UpkeepStore;
   config: AlertConfig;
-  productName: string;
+  brand: MailBrand;
   clock: Clock;
   /** Gives up what is under way. */
   stopping: AbortSignal;

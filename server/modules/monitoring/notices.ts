@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { MailContent } from 'contract/mails/mail-content.ts';
 import type { Mail, Sender } from '../notifications/mail/mail.ts';
-import type { MailContent } from '../notifications/mail/mail-content.ts';
-import { renderMailPage } from '../notifications/mail/mail-page.ts';
-import { renderMailText } from '../notifications/mail/mail-text.ts';
 import type { Alert, Finding } from './alert.rules.ts';
 import { describeOver, wallTime } from './findings.rules.ts';
 
@@ -48,8 +46,7 @@ export function composeAlertMail(news: News, sender: Sender, to: string, now: Da
     from: { name: sender.productName, email: sender.from },
     to,
     subject,
-    html: renderMailPage(content, sender),
-    text: renderMailText(content, sender),
+    ...sender.renderMail(content, sender),
   };
 }
 

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { MailBrand } from '../site/mail-brand.ts';
 import type { News } from './notices.ts';
 import { type AlertConfig, tellOperator } from './tell-operator.ts';
 
@@ -12,7 +13,7 @@ const CAUSE = 'database-damaged';
 
 interface DamageParts {
   config: AlertConfig;
-  productName: string;
+  brand: MailBrand;
   clock: Clock;
   log: { error: (fields: object, line: string) => void };
 }

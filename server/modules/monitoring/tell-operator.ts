@@ -5,6 +5,7 @@ import { postJson } from '../notifications/channels/post-json.ts';
 import { createMailFolder } from '../notifications/mail/mail-folder.ts';
 import { createSmtpMailer } from '../notifications/mail/smtp-mailer.ts';
 import { mailSenderOf } from '../notifications/open-channels.ts';
+import type { MailBrand } from '../site/mail-brand.ts';
 import { type Finding, pickTargets, type Target } from './alert.rules.ts';
 import { composeAlertMail, type News, slackAlert } from './notices.ts';
 
@@ -17,7 +18,7 @@ const PATIENCE_MS = 15_000;
 
 interface TellingParts {
   config: AlertConfig;
-  productName: string;
+  brand: MailBrand;
   clock: Clock;
   /** Gives up what is under way. */
   stopping: AbortSignal;
@@ -71,10 +72,10 @@ async function sendInTime(target: Target, news: News, parts: TellingParts): Prom
 async function send(
   target: Target,
   news: News,
-  { config, productName, clock }: TellingParts,
+  { config, brand, clock }: TellingParts,
   signal: AbortSignal,
 ): Promise<DeliveryOutcome> {
-  const sender = mailSenderOf(config, productName);
+  const sender = mailSenderOf(config, brand);
   if (target === 'slack') {
     const body = JSON.stringify(slackAlert(news, sender));
     return postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock });

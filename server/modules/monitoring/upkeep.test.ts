@@ -6,6 +6,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { readConfig } from '../../settings/read-config.ts';
 import { engines } from '../../testing/engines.ts';
+import { MAIL_BRAND } from '../../testing/mail-brand.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { NOW } from '../../testing/test-server.ts';
@@ -45,7 +46,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const log = (fields: object, line: string) => void logged.push(`${line} ${JSON.stringify(fields)}`);
     const open = (opened = database) =>
       createUpkeep({
-        ...{ config, database: opened, clock: () => state.now, productName: 'Example' },
+        ...{ config, database: opened, clock: () => state.now, brand: MAIL_BRAND },
         metrics: { findRefusedForms: async () => state.refused },
         isQuiet: async () => state.isQuiet,
         log: { info: log, error: log },

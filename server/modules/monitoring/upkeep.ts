@@ -4,6 +4,7 @@ import type { Metrics } from '../../plugins/http/metrics.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { channelNames } from '../notifications/open-channels.ts';
+import type { MailBrand } from '../site/mail-brand.ts';
 import { createAlerts, type UpkeepLog } from './alerts.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
@@ -16,7 +17,7 @@ export interface UpkeepParts {
   config: Config;
   database: Database;
   clock: Clock;
-  productName: string;
+  brand: MailBrand;
   metrics: Pick<Metrics, 'findRefusedForms'>;
   /** Whether the database is only a copy of the live one, about which nothing is sent. */
   isQuiet: () => Promise<boolean>;
@@ -41,7 +42,7 @@ const LOOK_MS = 60_000;
  * on one database one has the watch (decision 084).
  */
 export function createUpkeep(parts: UpkeepParts): Upkeep {
-  const { config, database, clock, productName, metrics, isQuiet, log } = parts;
+  const { config, database, clock, brand, metrics, isQuiet, log } = parts;
   const { findDisks = findDiskFacts } = parts;
   const { dataDir, backupDir } = config;
   const store = createUpkeepStore(database, randomUUID());
@@ -49,7 +50,7 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
   const channels = channelNames(config);
   const backups = backupDir === null ? undefined : openBackups(backupDir);
   const stopping = new AbortController();
-  const alerts = createAlerts({ store, config, productName, clock, stopping: stopping.signal, log });
+  const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   /** As far as this process knows; one that has never reached the database takes it to itself. */

@@ -7,8 +7,9 @@ import { readConfig } from '../../settings/read-config.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { engines } from '../../testing/engines.ts';
 import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
+import { MAIL_BRAND } from '../../testing/mail-brand.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { PRODUCT_NAME } from '../../testing/site-folder.ts';
+
 import { startTestServer } from '../../testing/test-server.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { deliveryNotes } from './open-channels.ts';
@@ -132,7 +133,7 @@ describe('a test of the settings', () => {
     crm.mood = 500;
     const told = await testDeliveries({
       config: { ...readConfig({}), ...config },
-      productName: PRODUCT_NAME,
+      brand: MAIL_BRAND,
       clock: systemClock,
     });
     expect(told.map(({ sentence }) => sentence)).toEqual([

@@ -1,13 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
+import type { Fact } from 'contract/mails/mail-content.ts';
 import type { ToldLead } from './channel.ts';
 import type { Meeting } from './meeting-words.ts';
-
-/** One label and what stands beside it. */
-export interface Fact {
-  label: string;
-  value: string;
-}
 
 /** Told in lines of their own. */
 const TOLD_APART: ReadonlySet<string> = new Set([

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { MailBrand } from '../site/mail-brand.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { openChannels } from './open-channels.ts';
 
 interface NotificationParts {
-  productName: string;
+  brand: MailBrand;
   links: BookingLinks;
   /** Whether people and programs hear of leads at all. */
   delivers: boolean;
@@ -15,12 +16,12 @@ interface NotificationParts {
 export function addNotifications(
   app: FastifyInstance,
   { config, database, liveness, clock, logger, metrics }: AppContext,
-  { productName, links, delivers }: NotificationParts,
+  { brand, links, delivers }: NotificationParts,
 ): Deliveries {
   const deliveries = createDeliveries({
     ...{ database, clock, liveness },
     channels: delivers
-      ? openChannels(config, { productName, clock, bookingLinks: links, findPort: () => portOf(app) })
+      ? openChannels(config, { brand, clock, bookingLinks: links, findPort: () => portOf(app) })
       : [],
     log: logger,
     registry: metrics.registry,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MAIL_BRAND } from '../../testing/mail-brand.ts';
 import { readConfig } from '../../settings/read-config.ts';
 import { mailSenderOf } from './open-channels.ts';
 
@@ -14,5 +15,5 @@ it.each<[Record<string, string>, { from: string; answersTo: string | null }]>([
   [SALES, { from: 'noreply@localhost.invalid', answersTo: 'sales@example.com' }],
   [{}, { from: 'noreply@localhost.invalid', answersTo: null }],
 ])('knows who reads the answers to emails with %j', (variables, expected) => {
-  expect(mailSenderOf(readConfig(variables), 'Example')).toMatchObject(expected);
+  expect(mailSenderOf(readConfig(variables), MAIL_BRAND)).toMatchObject(expected);
 });

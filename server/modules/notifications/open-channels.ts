@@ -3,6 +3,7 @@ import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { MailBrand } from '../site/mail-brand.ts';
 import type { Channel } from './channel.ts';
 import { createCrmWebhook } from './channels/crm-webhook.ts';
 import { createSalesEmail, createVisitorEmail, type FindDemoLinks } from './channels/email.ts';
@@ -31,7 +32,7 @@ export type DeliveryConfig = Pick<
 const NOBODY = 'noreply@localhost.invalid';
 
 interface ChannelParts {
-  productName: string;
+  brand: MailBrand;
   clock: Clock;
   /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
   bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
@@ -47,19 +48,19 @@ export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
 /** Who the emails of this site are from, and who reads the answers to them. */
 export function mailSenderOf(
   config: Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl'>,
-  productName: string,
+  brand: MailBrand,
 ): Sender {
   const { mailFrom, salesEmail, publicUrl } = config;
-  return { productName, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom };
+  return { ...brand, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom };
 }
 
 /** The channels that the operator has set up. */
 export function openChannels(
   config: DeliveryConfig,
-  { productName, clock, bookingLinks, findPort = () => undefined }: ChannelParts,
+  { brand, clock, bookingLinks, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
   const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
-  const sender = mailSenderOf(config, productName);
+  const sender = mailSenderOf(config, brand);
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
   const findOrigin = () => mailOrigin({ ...config, port: findPort() ?? config.port });
@@ -74,9 +75,12 @@ export function openChannels(
   return channels;
 }
 
+/** Of channels that send nothing. */
+const NO_BRAND: MailBrand = { productName: '', renderMail: () => ({ html: '', text: '' }) };
+
 /** Their names alone. */
 export function channelNames(config: DeliveryConfig): string[] {
-  const channels = openChannels(config, { productName: '', clock: systemClock });
+  const channels = openChannels(config, { brand: NO_BRAND, clock: systemClock });
   for (const { close } of channels) close?.();
   return channels.map(({ name }) => name);
 }

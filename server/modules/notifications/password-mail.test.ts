@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MAIL_BRAND } from '../../testing/mail-brand.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { composeResetMail, sendResetToken } from './password-mail.ts';
 
@@ -8,6 +9,7 @@ const RESET = {
   expiresAt: new Date('2026-03-10T07:00:00Z'),
 };
 const SENDER = {
+  ...MAIL_BRAND,
   productName: 'Weave',
   siteUrl: 'https://weave.example',
   from: 'hello@weave.example',

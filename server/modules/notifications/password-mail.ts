@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import type { MailContent } from 'contract/mails/mail-content.ts';
 import type { DeliveryOutcome } from './channel.ts';
 import type { Mail, Sender } from './mail/mail.ts';
-import type { MailContent } from './mail/mail-content.ts';
-import { renderMailPage } from './mail/mail-page.ts';
-import { renderMailText } from './mail/mail-text.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 
 /** A token that sets a new password, and whom it goes to. */
@@ -63,7 +61,6 @@ export function composeResetMail({ email, token, expiresAt }: AddressedToken, se
     from: { name: sender.productName, email: sender.from },
     to: email,
     subject: content.subject,
-    html: renderMailPage(content, sender),
-    text: renderMailText(content, sender),
+    ...sender.renderMail(content, sender),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { MailBrand } from '../site/mail-brand.ts';
 import type { Channel, DeliveryOutcome, LeadMessage } from './channel.ts';
 import { type DeliveryConfig, openChannels } from './open-channels.ts';
 
@@ -12,7 +13,7 @@ export interface TestedChannel {
 
 interface TestParts {
   config: DeliveryConfig;
-  productName: string;
+  brand: MailBrand;
   clock: Clock;
   /** Told of each channel as soon as it has answered. */
   onTested?: (tested: TestedChannel) => void;
@@ -26,8 +27,8 @@ const TEST_ID = '00000000-0000-7000-8000-000000000000';
  * Sends one message by every channel that is set up, and stores nothing. The email to the visitor goes to the sales
  * address, or to the sender where there is none: no stranger gets a test.
  */
-export async function testDeliveries({ config, productName, clock, onTested }: TestParts) {
-  const channels = openChannels(config, { productName, clock });
+export async function testDeliveries({ config, brand, clock, onTested }: TestParts) {
+  const channels = openChannels(config, { brand, clock });
   const email = config.salesEmail ?? config.mailFrom ?? 'test@example.com';
   const message = testMessage(email, clock());
   try {

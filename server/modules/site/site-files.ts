@@ -17,6 +17,7 @@ import type {
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
 import { compress, type Effort } from '../../plugins/http/compress.ts';
 import type { Contact } from '../../shared/errors.ts';
+import { loadMailTemplates, type MailBrand } from './mail-brand.ts';
 import { TwinHeaders } from './markdown-twins.ts';
 import { moveOrigin } from './move-origin.ts';
 import { SPECULATION_HEADERS } from './speculation-header.ts';
@@ -27,6 +28,8 @@ export interface Site {
   files: ReadonlyMap<string, AnswerableFile>;
   /** The product's, for sentences that the server says. */
   name: string;
+  /** What its emails take from it. */
+  mailBrand: MailBrand;
   /** Under which visitors see it, without a trailing slash. */
   origin: string;
   /** Where the company can be reached. */
@@ -75,7 +78,7 @@ const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
 
 /**
  * Reads a built site once. What it says of its own address follows the server's (decision 032).
- * @param siteDir folder with `manifest.json` and `client/`
+ * @param siteDir folder with `manifest.json`, `client/` and `server/`
  * @param publicUrl origin under which visitors see it; `null` for the one that it was built for
  * @param isCompressed whether the files are held compressed as well, as visitors get them
  * @throws when the manifest is missing, broken, or names a file that is not there
@@ -110,6 +113,7 @@ export async function loadSite(
   return {
     files: byPath,
     name: manifest.name,
+    mailBrand: { productName: manifest.name, renderMail: await loadMailTemplates(siteDir) },
     contact: manifest.contact ?? {},
     origin,
     redirects: { ...redirects, paths: [...redirects.paths] },

@@ -6,7 +6,7 @@ import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { mailSenderOf } from '../../notifications/open-channels.ts';
 import { type AddressedToken, sendResetToken } from '../../notifications/password-mail.ts';
-import { readProductName } from '../../site/product-name.ts';
+import { readMailBrand } from '../../site/mail-brand.ts';
 import { createResetTokenStore } from '../reset-tokens.store.ts';
 import { createUserStore } from '../users.store.ts';
 
@@ -44,7 +44,7 @@ function printToken({ email, token, expiresAt }: AddressedToken, context: Comman
 
 /** @throws {Refusal} */
 async function send(reset: AddressedToken, { config, print }: DatabaseContext): Promise<void> {
-  const sender = mailSenderOf(config, await readProductName(config.siteDir));
+  const sender = mailSenderOf(config, await readMailBrand(config.siteDir));
   const outcome = await sendResetToken(config.smtpUrl ?? '', reset, sender);
   if (outcome.kind !== 'done') throw new Refusal(`The email was not taken: ${outcome.problem}.`);
   print(`sent to ${reset.email}`);

@@ -5,7 +5,7 @@ import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { deliveryNotes } from '../../notifications/open-channels.ts';
 import { testDeliveries } from '../../notifications/test-deliveries.ts';
-import { readProductName } from '../../site/product-name.ts';
+import { readMailBrand } from '../../site/mail-brand.ts';
 
 export const testChannels = (context: CommandContext) =>
   new Command('test')
@@ -19,10 +19,9 @@ export const testChannels = (context: CommandContext) =>
       const copyReason = await findCopyReasonFor(database, config);
       if (copyReason !== undefined) throw new Refusal(`nothing was sent, since this database ${copyReason}`);
       for (const note of deliveryNotes(config)) print(note);
-      const productName = await readProductName(config.siteDir);
       const tested = await testDeliveries({
         config,
-        productName,
+        brand: await readMailBrand(config.siteDir),
         clock,
         onTested: ({ sentence }) => print(sentence),
       });

@@ -1,6 +1,6 @@
+import type { Fact } from 'contract/mails/mail-content.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
-import type { Fact } from '../lead-words.ts';
 import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
 import { titleOfNews } from '../mail/sales-mail.ts';
 import { describeMeeting, describeStart } from '../meeting-words.ts';

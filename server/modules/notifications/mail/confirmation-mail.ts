@@ -1,9 +1,9 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import type { MailContent } from 'contract/mails/mail-content.ts';
 import type { LeadMessage, ToldLead } from '../channel.ts';
 import { CONFIRM } from '../demo-news.ts';
 import { filledFields, meetingOf } from '../lead-words.ts';
-import { bookedWords, confirmWords, type DemoLinks, newsWords } from './demo-mail.ts';
-import type { MailContent, MailWords } from './mail-content.ts';
+import { bookedWords, confirmWords, type DemoLinks, type MailWords, newsWords } from './demo-mail.ts';
 import { greetableName, withoutLinks } from './quoted-words.ts';
 
 /** What an email to a visitor needs to know beside the lead. */

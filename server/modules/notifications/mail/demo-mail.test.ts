@@ -6,6 +6,7 @@ import Format from 'typebox/format';
 import { Check } from 'typebox/schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
+import { MAIL_BRAND } from '../../../testing/mail-brand.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import type { LeadMessage } from '../channel.ts';
 import { eventOf } from '../channels/crm-webhook.ts';
@@ -17,7 +18,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 Format.Set('email-address', isEmailAddress);
 
-const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
+const SENDER: Sender = { ...MAIL_BRAND, siteUrl: null, from: 'hello@example.com', answersTo: null };
 const LINKS = {
   meetingUrl: 'https://meet.example.com/demo',
   manageUrl: 'https://www.example.com/demo/token',

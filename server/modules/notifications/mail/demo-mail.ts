@@ -1,9 +1,11 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
+import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import type { ToldLead } from '../channel.ts';
 import type { DemoNews, Occasion } from '../demo-news.ts';
-import type { Fact } from '../lead-words.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
-import type { MailAction, MailWords } from './mail-content.ts';
+
+/** An email but for what was typed into the form, and the small print. */
+export type MailWords = Omit<MailContent, 'factsTitle' | 'facts' | 'footer'>;
 
 /** Where a visitor finds what belongs to a demo; what is not known is not told. */
 export interface DemoLinks {

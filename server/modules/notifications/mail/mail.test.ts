@@ -7,6 +7,7 @@ import ICAL from 'ical.js';
 import { parseFragment } from 'parse5';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
+import { MAIL_BRAND } from '../../../testing/mail-brand.ts';
 import { type MailServerMood, startMailServer } from '../../../testing/mail-server.ts';
 import type { LeadMessage } from '../channel.ts';
 import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
@@ -16,7 +17,7 @@ import { greetableName, withoutLinks } from './quoted-words.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const RECEIVED_AT = new Date('2026-03-10T06:30:00Z');
-const SENDER: Sender = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
+const SENDER: Sender = { ...MAIL_BRAND, siteUrl: null, from: 'hello@example.com', answersTo: null };
 const HOSTILE = 'Eve"\r\nBcc: mallory@evil.example\r\n\r\n<img src=x onerror=alert(1)>, <m@evil.example>;';
 
 function messageOf(kind: LeadMessage['lead']['kind'], fields: Record<string, string> = {}): LeadMessage {

@@ -1,13 +1,12 @@
 import { meetingTitle } from 'contract/bookings/calendar-words.ts';
+import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
+import type { MailBrand } from '../../site/mail-brand.ts';
 import type { LeadMessage } from '../channel.ts';
 import { personOf } from '../lead-words.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
 import type { DemoLinks } from './demo-mail.ts';
-import type { MailContent, MailFrame } from './mail-content.ts';
-import { renderMailPage } from './mail-page.ts';
-import { renderMailText } from './mail-text.ts';
 import { salesMail } from './sales-mail.ts';
 
 /** One email, ready to be sent; addresses are plain ones, and names stay names. */
@@ -25,8 +24,8 @@ export interface Mail {
   invitation?: MailInvitation;
 }
 
-/** Who the emails of a site are from. */
-export interface Sender extends MailFrame {
+/** Who the emails of a site are from, and how they look. */
+export interface Sender extends MailFrame, MailBrand {
   from: string;
   /** Where what a visitor answers is read; `null` where nobody reads it. */
   answersTo: string | null;
@@ -95,8 +94,7 @@ function compose(
     date: news?.at ?? lead.receivedAt,
     from: organizer,
     subject: content.subject,
-    html: renderMailPage(content, sender),
-    text: renderMailText(content, sender),
+    ...sender.renderMail(content, sender),
     ...(invitation && { invitation }),
   };
 }

@@ -1,10 +1,9 @@
+import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
 import type { LeadMessage, ToldLead } from '../channel.ts';
 import type { DemoNews } from '../demo-news.ts';
-import type { Fact } from '../lead-words.ts';
 import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
 import { actionsOf, type DemoLinks } from './demo-mail.ts';
-import type { MailContent } from './mail-content.ts';
 
 const RECEIVED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 

@@ -1,4 +1,7 @@
-import { type MailContent, type MailFrame, STEPS_TITLE } from './mail-content.ts';
+import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
+
+/** Above the steps, in both parts of an email. */
+export const STEPS_TITLE = 'What happens next';
 
 const WIDTH = 72;
 

@@ -17,6 +17,7 @@ export const HEADING: CSSProperties = {
   fontWeight: 700,
   letterSpacing: '-0.02em',
 };
+export const PARAGRAPH: CSSProperties = { ...TEXT, margin: '0 0 16px' };
 export const SUBHEADING: CSSProperties = {
   ...TEXT,
   margin: '28px 0 4px',
@@ -40,14 +41,18 @@ export const SMALL: CSSProperties = {
 };
 export const BUTTON: CSSProperties = {
   ...TEXT,
-  display: 'inline-block',
   padding: '12px 22px',
+  borderRadius: '10px',
+  // On the line itself: else the letters below it add to its height.
+  verticalAlign: 'top',
   fontWeight: 600,
   color: MAIL_COLORS.surface[0],
   textDecoration: 'none',
+  ...background('agent'),
 };
 export const LINK: CSSProperties = { color: MAIL_COLORS.agent[0], textDecoration: 'underline' };
 export const EDGE = `1px solid ${MAIL_COLORS.line[0]}`;
+export const AGENT_EDGE = `4px solid ${MAIL_COLORS.agent[0]}`;
 export const LABEL: CSSProperties = {
   ...TEXT,
   width: '140px',

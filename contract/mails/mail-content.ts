@@ -1,4 +1,8 @@
-import type { Fact } from '../lead-words.ts';
+/** One label and what stands beside it. A value may have several lines. */
+export interface Fact {
+  label: string;
+  value: string;
+}
 
 /** Something to press. */
 export interface MailAction {
@@ -27,15 +31,18 @@ export interface MailContent {
   footer: readonly string[];
 }
 
-/** An email but for what was typed into the form, and the small print. */
-export type MailWords = Omit<MailContent, 'factsTitle' | 'facts' | 'footer'>;
-
-/** Above the steps. */
-export const STEPS_TITLE = 'What happens next';
-
 /** Who the email is from, and where it leads. */
 export interface MailFrame {
   productName: string;
   /** Origin of the site, where the operator has named it. */
   siteUrl: string | null;
 }
+
+/** Both parts of an email. */
+export interface RenderedMail {
+  html: string;
+  text: string;
+}
+
+/** What the templates of the site (`site/src/mails/`) make of an email. The server loads it from the built site. */
+export type RenderMail = (content: MailContent, frame: MailFrame) => RenderedMail;

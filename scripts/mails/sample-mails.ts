@@ -1,0 +1,145 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
+import { composeAlertMail } from '../../server/modules/monitoring/notices.ts';
+import type { LeadMessage } from '../../server/modules/notifications/channel.ts';
+import { CONFIRM, type DemoNews, type Occasion } from '../../server/modules/notifications/demo-news.ts';
+import {
+  composeConfirmation,
+  composeSalesMail,
+  type Mail,
+  type Sender,
+} from '../../server/modules/notifications/mail/mail.ts';
+import { composeResetMail } from '../../server/modules/notifications/password-mail.ts';
+
+/** One email as it would be sent, with sample data. */
+export interface SampleMail {
+  /** In addresses, such as `demo-moved`. */
+  name: string;
+  /** When it is sent, and to whom. */
+  title: string;
+  mail: Mail;
+}
+
+const ORIGIN = 'https://www.example.com';
+const LINKS = {
+  meetingUrl: 'https://meet.example.com/demo',
+  manageUrl: `${ORIGIN}/demo/sample`,
+  confirmUrl: `${ORIGIN}/demo/sample-to-confirm`,
+  bookUrl: `${ORIGIN}/book-demo`,
+};
+const AT = new Date('2026-03-10T06:30:00Z');
+const EMAIL = 'mira@example.com';
+
+const BODIES: Record<LeadKind, Record<string, string>> = {
+  demo: {
+    firstName: 'Mira',
+    lastName: 'Singh',
+    email: EMAIL,
+    phone: '+919876543210',
+    message: 'We would like to see drafted replies.\n\nTwo of us will join.',
+    startDateTime: '2026-03-11T08:00:00+05:30',
+    endDateTime: '2026-03-11T08:30:00+05:30',
+    timezone: 'Asia/Kolkata',
+  },
+  contact: {
+    firstName: 'Mira',
+    lastName: 'Singh',
+    email: EMAIL,
+    company: 'Singh & Daughters',
+    teamSize: '11-50',
+    message: 'Please call me.\nMornings are best.',
+  },
+  agent: { name: 'Scheduler', role: 'Assistant', email: EMAIL, goal: 'Fewer letters about dates.' },
+  chatbot: { name: 'Helper', inputTextHolder: 'Ask me anything', email: EMAIL, message: 'Hello!' },
+};
+
+/** Every email that the server sends, in the order in which a visitor, the team and the operator get them. */
+export function sampleMails(sender: Sender): SampleMail[] {
+  const toVisitor = (message: LeadMessage) => composeConfirmation(message, sender, LINKS);
+  const toTeam = (message: LeadMessage) => composeSalesMail(message, sender, 'sales@example.com', LINKS);
+  return [
+    { name: 'contact', title: 'To the visitor: a message arrived', mail: toVisitor(about('contact')) },
+    { name: 'agent', title: 'To the visitor: an AI employee was described', mail: toVisitor(about('agent')) },
+    { name: 'chatbot', title: 'To the visitor: a chatbot was designed', mail: toVisitor(about('chatbot')) },
+    {
+      name: 'demo-to-confirm',
+      title: 'To the visitor: a demo waits for a confirmation',
+      mail: toVisitor({ ...about('demo'), message: CONFIRM }),
+    },
+    { name: 'demo-booked', title: 'To the visitor: a demo is booked', mail: toVisitor(about('demo')) },
+    { name: 'demo-moved', title: 'To the visitor: a demo moved', mail: toVisitor(news('moved')) },
+    {
+      name: 'demo-canceled',
+      title: 'To the visitor: a demo is canceled',
+      mail: toVisitor(news('cancelled')),
+    },
+    { name: 'demo-in-a-day', title: 'To the visitor: a day before', mail: toVisitor(news('reminder-day')) },
+    {
+      name: 'demo-in-an-hour',
+      title: 'To the visitor: an hour before',
+      mail: toVisitor(news('reminder-hour')),
+    },
+    { name: 'team-contact', title: 'To the team: a message arrived', mail: toTeam(about('contact')) },
+    { name: 'team-agent', title: 'To the team: an AI employee was described', mail: toTeam(about('agent')) },
+    { name: 'team-chatbot', title: 'To the team: a chatbot was designed', mail: toTeam(about('chatbot')) },
+    { name: 'team-demo', title: 'To the team: a demo is booked', mail: toTeam(about('demo')) },
+    { name: 'team-demo-moved', title: 'To the team: a demo moved', mail: toTeam(news('moved')) },
+    { name: 'team-demo-canceled', title: 'To the team: a demo is canceled', mail: toTeam(news('cancelled')) },
+    {
+      name: 'team-demo-not-confirmed',
+      title: 'To the team: a demo was not confirmed in time',
+      mail: toTeam(news('cancelled', { isUnconfirmed: true })),
+    },
+    {
+      name: 'password',
+      title: 'To the user of an account: a new password is to be set',
+      mail: composeResetMail(
+        { email: EMAIL, token: 'sample-token-of-an-hour', expiresAt: new Date('2026-03-10T07:30:00Z') },
+        sender,
+      ),
+    },
+    { name: 'alert', title: 'To the operator: something is wrong', mail: alertMail(sender) },
+  ];
+}
+
+function about(kind: LeadKind): LeadMessage {
+  return {
+    deliveryId: '019cd6a7-5d41-7f9a-8a42-6d1f0c5be7a4',
+    message: 'received',
+    lead: {
+      id: '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21',
+      kind,
+      email: EMAIL,
+      body: BODIES[kind],
+      attribution: { utm_source: 'newsletter', utm_campaign: 'spring' },
+      context: kind === 'demo' ? { roi: ROI_EXAMPLE } : null,
+      ...(kind === 'demo' && { timeZone: 'America/Los_Angeles' }),
+      receivedAt: AT,
+    },
+  };
+}
+
+function news(occasion: Occasion, more: Partial<DemoNews> = {}): LeadMessage {
+  return {
+    ...about('demo'),
+    message: `${occasion}.1`,
+    news: {
+      occasion,
+      sequence: 1,
+      start: new Date('2026-03-12T02:30:00Z'),
+      end: new Date('2026-03-12T03:00:00Z'),
+      ...(occasion === 'moved' && { previousStart: new Date('2026-03-11T02:30:00Z') }),
+      at: AT,
+      ...more,
+    },
+  };
+}
+
+function alertMail(sender: Sender): Mail {
+  const finding = {
+    cause: 'sample',
+    title: 'no email is taken',
+    text: 'The mail server has taken nothing for 15 minutes; 4 emails wait.',
+  };
+  return composeAlertMail({ begun: [finding], over: [] }, sender, 'operator@example.com', AT);
+}
