@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { newestMigration } from '../../server/plugins/database/migrate.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-const OF_THE_SERVER = ['server', 'contract', 'package.json'];
+/** The site draws the emails. */
+const OF_THE_SERVER = ['server', 'contract', 'site', 'package.json'];
 
 export interface PreviousVersion {
   /** The commit that it is of. */

@@ -24,7 +24,7 @@ async function setUp() {
     const config = { ...readConfig({ HOST: '127.0.0.1', ...folders, ...env }), siteDir };
     return startServer(config, { logger, write: () => {}, flush: () => {} }, options);
   };
-  return { dataDir, logged, start };
+  return { siteDir, dataDir, logged, start };
 }
 
 async function takePort(): Promise<string> {
@@ -48,6 +48,12 @@ function isOpen(port: string): Promise<boolean> {
 }
 
 describe('startServer', () => {
+  it('asks for a build where the built site has no templates of emails', async () => {
+    const { siteDir, start } = await setUp();
+    await rm(join(siteDir, 'server', 'mails.mjs'));
+    await expect(start({ PORT: '0' })).rejects.toThrow(/^SITE_DIR: holds no built site: run npm run build/);
+  });
+
   it('leaves nothing open when its port is taken', async () => {
     const { dataDir, start } = await setUp();
     const port = await takePort();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAIL_BRAND } from '../../testing/mail-brand.ts';
 import { readConfig } from '../../settings/read-config.ts';
+import { MAIL_BRAND } from '../../testing/mail-brand.ts';
 import { mailSenderOf } from './open-channels.ts';
 
 const SMTP = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'hello@example.com' };
