@@ -1,9 +1,8 @@
-// Loaded before a server (`NODE_OPTIONS`): on SIGUSR2 its time of day moves by as many milliseconds as the file that
-// CLOCK_FILE names says. What measures how long something takes is not moved, as with a real clock that is set.
+// Loaded before a server (`NODE_OPTIONS`), in each of its threads: its time of day is off by as many milliseconds as the
+// file says that CLOCK_FILE names. What measures how long something takes is not, as with a real clock that is set.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
-let offsetMs = 0;
 
 class JumpingDate extends RealDate {
   constructor(...parts: unknown[]) {
@@ -12,12 +11,8 @@ class JumpingDate extends RealDate {
   }
 
   static override now(): number {
-    return RealDate.now() + offsetMs;
+    return RealDate.now() + Number(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8'));
   }
 }
 
 globalThis.Date = JumpingDate as DateConstructor;
-process.on('SIGUSR2', () => {
-  offsetMs = Number(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8'));
-  process.stdout.write(`The clock is set to ${new Date().toISOString()}\n`);
-});
