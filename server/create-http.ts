@@ -3,7 +3,7 @@ import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { isDialable } from './modules/leads/dialable.rules.ts';
-import { createShortCut } from './modules/site/answer-at-once.ts';
+import { answerBuiltFiles } from './modules/site/built-files.ts';
 import { renderFormProblem } from './modules/site/form-problem.ts';
 import { isUnreadablePage, sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
@@ -51,7 +51,6 @@ export function createHttp(
 ): { app: FastifyInstance; findAllowedMethods: ReturnType<typeof collectAllowedMethods> } {
   const { config, logger, metrics, origins, isSecure } = context;
   const headers = securityHeaders(isSecure);
-  const nextRequestId = createRequestIds();
   const logRequest = logRequests(logger);
   const observe = (record: RequestRecord) => {
     logRequest(record);
@@ -70,7 +69,7 @@ export function createHttp(
     // Fastify's own line about the address would repeat ours.
     loggerInstance: warningsOf(logger) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: nextRequestId,
+    genReqId: createRequestIds(),
     requestIdHeader: false,
     bodyLimit: config.bodyLimitBytes,
     // Headers have a limit, and so has the address in them; a shorter one is looked up, and not found.
@@ -107,8 +106,7 @@ export function createHttp(
           offersDemo: offersDemo(config),
           warn: (line) => logger.warn(line),
         }),
-        answerAtOnce: (request, response) =>
-          answerFile(request, response) || answerElsewhere(request, response),
+        answerAtOnce: answerElsewhere,
         gate,
         onRefused: ({ status, code }) => {
           metrics.countRefused(code);
@@ -120,6 +118,7 @@ export function createHttp(
 
   app.decorateRequest('formAt', undefined);
   app.setErrorHandler(handleError);
+  answerBuiltFiles(app, { site, observe, isClosing });
   addBodyParsers(app);
   nameNetworks(app, networks);
   const findAllowedMethods = collectAllowedMethods(app);

@@ -62,7 +62,7 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
       shouldUpgradeCallback: mayLeave,
     },
     (request, response) => {
-      if (!connections.arrive(request, response)) return onCut('pipelined');
+      if (!isDue(request, response)) return;
       const url = originForm(request.method ?? '', request.url ?? '');
       if (url === undefined || !isProperRequest(request)) return refuse(request, response);
       request.url = url;
@@ -82,8 +82,7 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
     refuseWhenAnswered(socket, new MethodNotAllowed(['GET', 'HEAD', 'POST']), parts);
   });
   server.on('checkExpectation', (request, response) => {
-    if (!connections.arrive(request, response)) return onCut('pipelined');
-    refuse(request, response);
+    if (isDue(request, response)) refuse(request, response);
   });
   limitConnections(server, {
     networks,
@@ -94,6 +93,12 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
   connections.watch(server);
   answerClientErrors(server, parts);
   return server;
+
+  function isDue(request: IncomingMessage, response: ServerResponse): boolean {
+    const state = connections.arrive(request, response);
+    if (state === 'cut') onCut('pipelined');
+    return state === 'due';
+  }
 
   /**
    * Any other request that offers an upgrade is answered as if it did not (RFC 9110, 7.8). One behind requests without

@@ -1,5 +1,7 @@
-import { Server as NetServer, type Server } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Connections } from './connections.ts';
 
 /** Part of the time for closing after which requests that still have not arrived are given up. */
@@ -8,24 +10,20 @@ const PATIENCE = 0.7;
 const GRACE_MS = 100;
 
 /**
- * Prepares connections for the end: none is taken any more, what has reached this machine is read before unused connections
- * are cut, and a request that never finishes arriving must not hold the end up.
+ * Prepares connections for the end: none is taken any more, what has reached this machine is read before Fastify
+ * closes unused connections, and a request that never finishes arriving must not hold the end up.
  */
 export async function closeInOrder(
-  server: Server,
+  server: HttpServer,
   connections: Connections,
   timeoutMs: number,
 ): Promise<void> {
   // Of the base class: an HTTP server's own method would cut what was taken a moment ago.
-  NetServer.prototype.close.call(server);
-  await nextTurn();
-  await nextTurn();
+  Server.prototype.close.call(server);
+  await setImmediate();
+  await setImmediate();
   connections.endWithAnswers();
-  if (connections.hasSilent()) await setTimeout(GRACE_MS);
-  connections.endSilent();
   globalThis.setTimeout(() => connections.endIncomplete(), timeoutMs * PATIENCE).unref();
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  const open = await promisify(server.getConnections.bind(server))();
+  if (open > 0) await setTimeout(GRACE_MS);
 }
