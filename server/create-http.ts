@@ -56,7 +56,6 @@ export function createHttp(
     logRequest(record);
     metrics.observeRequest(record);
   };
-  const answerFile = createShortCut({ site, nextRequestId, observe, isClosing });
   const handleError = createErrorHandler({
     renderFormProblem: (error, labels, formAt) => renderFormProblem(site, error, labels, formAt),
     renderTrouble: (error) => renderTrouble(site, error),

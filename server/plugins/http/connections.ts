@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 // By hand: Node does not tell what is due on a connection. Without this file, 'is cut that asks for a thousand pages in one
-// go' and 'has its answers before a tunnel on it is refused' of http-server.test.ts fail, and 'gives up a request that never
-// finishes arriving' of checks/faults/shutdown.test.ts.
+// go' and 'has its answers before a tunnel on it is refused' of http-server.test.ts fail, and 'is not held up by connections
+// that a browser opened in advance' and 'gives up a request that never finishes arriving' of checks/faults/shutdown.test.ts.
 
 interface Connection {
   unanswered: Set<ServerResponse>;
@@ -81,12 +81,26 @@ export class Connections {
     }
   }
 
+  /** Whether there is a connection on which nothing has been sent yet. */
+  hasSilent(): boolean {
+    return [...this.#open].some(isSilent);
+  }
+
+  /** Ends the connections on which nothing has been sent yet, such as those a browser opens in advance. Node does not count them as idle. */
+  endSilent(): void {
+    for (const entry of this.#open) if (isSilent(entry)) entry[0].destroy();
+  }
+
   /** Ends the connections whose request is still arriving: it cannot have been acknowledged. */
   endIncomplete(): void {
     for (const [socket, connection] of this.#open) {
       if (wholeRequests(connection).length === 0) socket.destroy();
     }
   }
+}
+
+function isSilent([socket, { unanswered }]: [Socket, Connection]): boolean {
+  return unanswered.size === 0 && socket.bytesRead === 0;
 }
 
 function wholeRequests(connection: Connection | undefined): ServerResponse[] {

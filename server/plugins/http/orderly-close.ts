@@ -1,7 +1,5 @@
-import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Connections } from './connections.ts';
 
 /** Part of the time for closing after which requests that still have not arrived are given up. */
@@ -14,7 +12,7 @@ const GRACE_MS = 100;
  * closes unused connections, and a request that never finishes arriving must not hold the end up.
  */
 export async function closeInOrder(
-  server: HttpServer,
+  server: Server,
   connections: Connections,
   timeoutMs: number,
 ): Promise<void> {
@@ -23,7 +21,7 @@ export async function closeInOrder(
   await setImmediate();
   await setImmediate();
   connections.endWithAnswers();
+  if (connections.hasSilent()) await setTimeout(GRACE_MS);
+  connections.endSilent();
   globalThis.setTimeout(() => connections.endIncomplete(), timeoutMs * PATIENCE).unref();
-  const open = await promisify(server.getConnections.bind(server))();
-  if (open > 0) await setTimeout(GRACE_MS);
 }
