@@ -57,7 +57,7 @@ import { acceptedCodings } from '../../server/plugins/http/accept-encoding.ts';
 import { ClientNetworks, nameNetwork } from '../../server/plugins/http/client-network.ts';
 import { sharingOfCall } from '../../server/plugins/http/cross-origin.rules.ts';
 import { namesTag } from '../../server/plugins/http/entity-tag.ts';
-import { isForeign } from '../../server/plugins/http/foreign-forms.ts';
+import { isCrossSite } from '../../server/plugins/http/csrf.ts';
 import { isForm, requireReadableBody } from '../../server/plugins/http/media-type.ts';
 import { isAllowedOrigin } from '../../server/plugins/http/origin.rules.ts';
 import { originForm } from '../../server/plugins/http/request-form.rules.ts';
@@ -152,7 +152,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   isAllowedOrigin: (text) => isAllowedOrigin(text, text, []),
   isDialable,
   isEmailAddress,
-  isForeign: (text) => isForeign({ origin: text, host: text, 'sec-fetch-site': text }, []),
+  isCrossSite: (text) => isCrossSite({ origin: text, host: text, 'sec-fetch-site': text }, []),
   isForm: (text) => isForm({ 'content-type': text }),
   isRealDate,
   isVisible,

@@ -12,7 +12,7 @@ import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
 import type { DemoRequest } from 'contract/leads/lead-requests.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseForeignForms } from '../../plugins/http/foreign-forms.ts';
+import { refuseCrossSiteForms } from '../../plugins/http/csrf.ts';
 import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
 import { isForm, requireReadableBody } from '../../plugins/http/media-type.ts';
 import { ownOrigin } from '../../plugins/http/own-origin.ts';
@@ -70,7 +70,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   // A receipt is for one person, and a redirect from a cache would be a form that nobody stored.
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onRequest', async (request) => requireReadableBody(request.headers));
-  refuseForeignForms(app, origins);
+  refuseCrossSiteForms(app, origins);
   for (const kind of LEAD_KINDS) addRoute(kind);
 
   function addRoute<Kind extends LeadKind>(kind: Kind): void {

@@ -1,7 +1,7 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import { isForeign } from './foreign-forms.ts';
+import { isCrossSite } from './csrf.ts';
 
 describe('a form', () => {
   const PUBLIC_URL = 'https://www.example.com';
@@ -23,8 +23,8 @@ describe('a form', () => {
     ['of another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, true],
     ['of a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }, true],
     ['of a neighbouring host', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }, true],
-  ])('%s is foreign or not', (_case, headers, expected) => {
-    expect(isForeign({ host: HOST, ...headers }, [PUBLIC_URL])).toBe(expected);
+  ])('%s is cross-site or not', (_case, headers, expected) => {
+    expect(isCrossSite({ host: HOST, ...headers }, [PUBLIC_URL])).toBe(expected);
   });
 
   async function post(headers: Record<string, string>) {

@@ -5,19 +5,19 @@ import { isForm } from './media-type.ts';
 import { isAllowedOrigin } from './origin.rules.ts';
 
 /** The only body that a page of another site can send without asking us first. */
-class ForeignForm extends PublicError {
+class CrossSiteForm extends PublicError {
   constructor() {
     super(403, 'forbidden', 'This form was sent by another website. Please fill it in here.');
   }
 }
 
 /**
- * Refuses forms that pages of other sites, but for the allowed ones, send from their visitors' browsers: each would come from another address, past
- * every limit, in the name of somebody who did not mean it.
+ * Protects forms against CSRF: refuses those that pages of other sites, but for the allowed ones, send from their visitors'
+ * browsers. Each would come from another address, past every limit, in the name of somebody who did not mean it.
  */
-export function refuseForeignForms(app: FastifyInstance, allowed: readonly string[]): void {
+export function refuseCrossSiteForms(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async ({ headers }) => {
-    if (isForm(headers) && isForeign(headers, allowed)) throw new ForeignForm();
+    if (isForm(headers) && isCrossSite(headers, allowed)) throw new CrossSiteForm();
   });
 }
 
@@ -26,7 +26,7 @@ export function refuseForeignForms(app: FastifyInstance, allowed: readonly strin
  * another domain than its calls; a proxy in front may have changed `Host`, so `same-origin` counts as well.
  * What sends neither header is no browser of today, and nobody's cookies come with it.
  */
-export function isForeign(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+export function isCrossSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return false;
   if (headers.origin === undefined) return site === 'cross-site';
