@@ -66,7 +66,7 @@ describe('a server told to end', () => {
   });
 
   it('is not held up by connections that a browser opened in advance', async () => {
-    // Less than IDLE_TIMEOUT_MS, which would end them too.
+    // Less than `idleTimeoutMs`, after which they end anyway.
     const server = await start({ SHUTDOWN_TIMEOUT_MS: '20000' });
     await Promise.all([open(server), open(server)]);
     const idle = await open(server);

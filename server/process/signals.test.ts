@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 const SIGNALS = new URL('./signals.ts', import.meta.url).href;
 
 /** A process that does so once it is ready, with a server whose closing takes a turn of the event loop. */
-async function endWith(deed: string, { closingMs = 200 } = {}): Promise<{ code: number | null; output: string }> {
+async function endWith(
+  deed: string,
+  { closingMs = 200 } = {},
+): Promise<{ code: number | null; output: string }> {
   const script = `
     import { endOnSignals } from ${JSON.stringify(SIGNALS)};
     import { setTimeout as delay } from 'node:timers/promises';
@@ -28,7 +31,11 @@ describe('a process', () => {
     ['an error that nobody handled', 'fail();', 1],
     ['a promise that nobody handled', 'Promise.reject();', 1],
     ['one error after another', 'fail(); fail();', 1],
-    ['a signal, though an error comes behind it', "process.kill(process.pid, 'SIGTERM'); setTimeout(fail, 50);", 0],
+    [
+      'a signal, though an error comes behind it',
+      "process.kill(process.pid, 'SIGTERM'); setTimeout(fail, 50);",
+      0,
+    ],
   ])('finishes what is under way after %s', async (_what, deed, code) => {
     const ended = await endWith(deed);
     expect(ended.code).toBe(code);

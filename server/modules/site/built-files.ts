@@ -17,7 +17,8 @@ const CLOSE = { headers: ['connection', 'close'] };
  */
 export function answerBuiltFiles(app: FastifyInstance, { site, observe, isClosing }: BuiltFiles): void {
   app.addHook('onRequest', ({ raw, id, method }, reply, done) => {
-    const file = method === 'GET' || method === 'HEAD' ? site.files.get(withoutQuery(raw.url ?? '')) : undefined;
+    const file =
+      method === 'GET' || method === 'HEAD' ? site.files.get(withoutQuery(raw.url ?? '')) : undefined;
     if (!file) return done();
     const startedAt = performance.now();
     reply.hijack();

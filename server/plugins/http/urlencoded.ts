@@ -1,5 +1,8 @@
 import { InvalidRequest } from '../../shared/errors.ts';
 
+// By hand: the parsers at hand keep what is not encoded correctly. With that of `@fastify/formbody` 'refuses a cut escape' of
+// urlencoded.test.ts fails.
+
 const MOST_FIELDS = 50;
 
 /**
