@@ -1,8 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { SqliteError, toPlainError } from '../server/plugins/database/sqlite-error.ts';
-import type { ThreadData } from '../server/plugins/database/sqlite-orders.ts';
-import { createExecutor } from '../server/plugins/database/sqlite-statements.ts';
+import { SqliteError, type ThreadData, createExecutor, toPlainError } from '../server/plugins/database/sqlite-statements.ts';
 import type { SqliteWriter } from '../server/plugins/database/sqlite-writer.ts';
 
 const BUSY = 5;

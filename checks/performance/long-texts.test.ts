@@ -27,12 +27,12 @@ import { writeCalendar } from '../../server/modules/bookings/calendar/calendar-w
 import { readCursor } from '../../server/modules/chat/history/thread-cursor.rules.ts';
 import { readPayload } from '../../server/modules/chat/socket/read-payload.ts';
 import { describeThread } from '../../server/modules/chat/store/thread-description.rules.ts';
-import { readBroughtRoi } from '../../server/modules/leads/brought-roi.ts';
 import { csvLine } from '../../server/modules/leads/commands/csv.ts';
 import { describePhoneProblem, isDialable } from '../../server/modules/leads/dialable.rules.ts';
-import { fingerprintOf } from '../../server/modules/leads/fingerprint.ts';
 import { readFormMeta } from '../../server/modules/leads/form-meta.ts';
+import { readBroughtRoi } from '../../server/modules/leads/lead-context.ts';
 import {
+  fingerprintOf,
   readChatbotForm,
   readDemoForm,
   readIdempotencyKey,
@@ -63,8 +63,8 @@ import { isAllowedOrigin } from '../../server/plugins/http/origin.rules.ts';
 import { originForm } from '../../server/plugins/http/request-form.rules.ts';
 import { tidyBody } from '../../server/plugins/http/tidy-body.ts';
 import { parseUrlencoded } from '../../server/plugins/http/urlencoded.ts';
-import { listAddresses } from '../../server/shared/addresses/any-address.ts';
 import { MAIL_BRAND } from '../../server/testing/mail-brand.ts';
+import { listAddresses } from '../../server/shared/addresses/find-address.ts';
 import { leastMsOf, longTextsOf, SIGNS } from './long-text.ts';
 
 const BOUND_MS = 20;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ConnectionLost } from '../plugins/database/connection-lost.ts';
-import { SqliteError } from '../plugins/database/sqlite-error.ts';
+import { SqliteError } from '../plugins/database/sqlite-statements.ts';
 import { describeTrouble } from './trouble.ts';
 
 const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { ThreadData } from '../plugins/database/sqlite-orders.ts';
+import type { ThreadData } from '../plugins/database/sqlite-statements.ts';
 import {
   type SqliteWriter,
   startSqliteWriter,

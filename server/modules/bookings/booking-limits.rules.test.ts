@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldSeats, judgeBooking } from './booking-limits.rules.ts';
+import { type HeldSeats, judgeBooking } from './booking.rules.ts';
 
 const LIMITS = { bookingsPerNetwork: 5, bookingsPerPerson: 2 };
 const none: HeldSeats = { all: 0, unconfirmed: 0 };

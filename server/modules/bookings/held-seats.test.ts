@@ -5,7 +5,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import { storeDemo } from '../../testing/booked-demo.ts';
 import { engines } from '../../testing/engines.ts';
 import { NOW } from '../../testing/test-server.ts';
-import type { BookedBy, BookingVerdict } from './booking-limits.rules.ts';
+import type { BookedBy, BookingVerdict } from './booking.rules.ts';
 import { createBookingJudge } from './held-seats.ts';
 
 const START = new Date(NOW.getTime() + 86_400_000);

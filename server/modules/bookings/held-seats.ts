@@ -1,7 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import { rowByRow } from '../../plugins/database/row-by-row.ts';
+import { rowByRow, withParameters } from '../../plugins/database/batch-rows.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { withParameters } from '../../plugins/database/with-parameters.ts';
 import {
   type BookedBy,
   type BookingLimits,
@@ -10,7 +9,7 @@ import {
   type Counted,
   type HeldSeats,
   judgeBooking,
-} from './booking-limits.rules.ts';
+} from './booking.rules.ts';
 
 const COLUMNS: Readonly<Record<Counted, string>> = {
   network: 'network',

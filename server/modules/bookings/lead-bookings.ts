@@ -1,16 +1,14 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { DemoInterval } from 'contract/leads/demo-slots.ts';
 import type { CompiledQuery, Kysely } from 'kysely';
-import { rowByRow, type Statements } from '../../plugins/database/row-by-row.ts';
+import { rowByRow, type Statements, withParameters } from '../../plugins/database/batch-rows.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { withParameters } from '../../plugins/database/with-parameters.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { InvalidRequest, PublicError } from '../../shared/errors.ts';
-import { type BookingRules, findBookingProblem } from './booking.rules.ts';
+import { type BookedBy, type BookingLimits, type BookingRules, findBookingProblem } from './booking.rules.ts';
 import { type Booking, findBooking } from './booking.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import { AlreadyBooked, invalidTime, SlotTaken, TooManyBookings } from './booking-errors.ts';
-import type { BookedBy, BookingLimits } from './booking-limits.rules.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { createBookingJudge } from './held-seats.ts';
 import { createSeats, type SeatRefusal, type WantedSeat } from './seats.ts';

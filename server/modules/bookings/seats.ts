@@ -1,8 +1,7 @@
 import { indiaDate } from 'contract/leads/demo-slots.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Statements } from '../../plugins/database/row-by-row.ts';
+import { type Statements, withParameters } from '../../plugins/database/batch-rows.ts';
 import type { Tables } from '../../plugins/database/schema.ts';
-import { withParameters } from '../../plugins/database/with-parameters.ts';
 
 /** Who wants a seat in which half-hour. */
 export interface WantedSeat {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTION_KEYS, readAttribution } from './attribution.ts';
-import { readBaggage } from './baggage.ts';
+import { ATTRIBUTION_KEYS, readAttribution, readBaggage } from './form-meta.ts';
 
 const read = (baggage: string | undefined, told?: Record<string, string>) =>
   readAttribution(readBaggage(baggage, ATTRIBUTION_KEYS), told);

@@ -1,6 +1,6 @@
 import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
 import { expect, it } from 'vitest';
-import { readBroughtRoi } from './brought-roi.ts';
+import { readBroughtRoi } from './lead-context.ts';
 
 const FIGURES =
   'employees=100&avgSalary=75000&hoursPerWeek=40&automationPercentage=30&useCase=customer-service&industry=technology&implementationCost=50000';

@@ -1,7 +1,7 @@
+import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
-import { ATTRIBUTION_KEYS, readAttribution } from './attribution.ts';
-import { readBaggage } from './baggage.ts';
 import { CONTEXT_KEYS, type LeadContext, readContext, type ToldContext } from './lead-context.ts';
+import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 /** What a request says beside its body. */
 export interface FormMeta {
@@ -24,6 +24,10 @@ export interface FormMetaSources extends Omit<ToldContext, 'entries'> {
   postedAttribution?: Readonly<Record<string, string>> | undefined;
 }
 
+export const ATTRIBUTION_KEYS: ReadonlyMap<string, number> = new Map(
+  [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)].map((key) => [key, LONGEST_TOLD_TOUCH]),
+);
+
 const KEYS = new Map<string, number>([
   [FORM_ENTRIES.openMs, 15],
   [FORM_ENTRIES.trap, 1],
@@ -41,4 +45,53 @@ export function readFormMeta({ baggage, postedTrap, postedAttribution, ...told }
     attribution: readAttribution(entries, postedAttribution),
     context: readContext({ ...told, entries }),
   };
+}
+
+/** The known members of a baggage header, by their keys. */
+export type BaggageEntries = Readonly<Record<string, string>>;
+
+/** The keys that are read, each with the most characters of its value that are kept. */
+export type BaggageKeys = ReadonlyMap<string, number>;
+
+/**
+ * The known members of a W3C Baggage header, decoded, without control characters, each cut to its length. What cannot be
+ * read is left out: it must never cost a lead.
+ */
+export function readBaggage(
+  header: string | string[] | undefined,
+  keys: BaggageKeys,
+): Record<string, string> {
+  const members: Record<string, string> = {};
+  if (typeof header !== 'string') return members;
+  for (const member of header.split(',')) {
+    const [pair = ''] = member.split(';', 1);
+    const equals = pair.indexOf('=');
+    const key = pair.slice(0, Math.max(equals, 0)).trim();
+    const longest = keys.get(key);
+    const value = longest === undefined ? '' : decode(pair.slice(equals + 1), longest);
+    if (value !== '') members[key] = value;
+  }
+  return members;
+}
+
+function decode(text: string, longest: number): string {
+  try {
+    const value = decodeURIComponent(text.trim()).replaceAll(/\p{Cc}/gu, '');
+    return value.slice(0, longest).toWellFormed();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * What a W3C Baggage header tells beside a request: first-touch attribution and the design of a chatbot. What the form
+ * itself told, when it was posted without script, wins.
+ */
+export function readAttribution(
+  entries: BaggageEntries,
+  told: Readonly<Record<string, string>> = {},
+): Record<string, string> | undefined {
+  const known = Object.fromEntries(Object.entries(entries).filter(([key]) => ATTRIBUTION_KEYS.has(key)));
+  const attribution = { ...tidyTouch(known), ...told };
+  return Object.keys(attribution).length > 0 ? attribution : undefined;
 }

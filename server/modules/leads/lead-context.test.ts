@@ -1,6 +1,6 @@
 import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
 import { describe, expect, it } from 'vitest';
-import { readBaggage } from './baggage.ts';
+import { readBaggage } from './form-meta.ts';
 import { CONTEXT_KEYS, readContext, type ToldContext } from './lead-context.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');

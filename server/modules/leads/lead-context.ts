@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
 import { CONSENT_BY_ENTRY, FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
-import type { BaggageEntries } from './baggage.ts';
-import { type BroughtRoi, readBroughtRoi } from './brought-roi.ts';
+import { calculateRoi, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract/product/roi.ts';
 import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 /** What a visitor agreed to, kept so that it can be shown years later. */
@@ -34,7 +33,7 @@ export interface LeadContext {
 
 /** What a request tells of its context. */
 export interface ToldContext {
-  entries: BaggageEntries;
+  entries: Readonly<Record<string, string>>;
   /** Read only for a form without script: there nothing else tells a language. */
   acceptLanguage?: string | undefined;
   /** A form without script was sent with its checkbox of consent. */
@@ -80,7 +79,7 @@ export function readContext(told: ToldContext): LeadContext | undefined {
   return Object.keys(context).length > 0 ? context : undefined;
 }
 
-function readConsent(entries: BaggageEntries, told: ToldContext): Consent | undefined {
+function readConsent(entries: Readonly<Record<string, string>>, told: ToldContext): Consent | undefined {
   const { isConsentTicked, productName, now } = told;
   if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
   const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;
@@ -100,7 +99,7 @@ function describeConsent(text: string, productName: string, at: Date): Consent {
   };
 }
 
-function readLastTouch(entries: BaggageEntries): Record<string, string> | undefined {
+function readLastTouch(entries: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const touch: Record<string, string> = {};
   for (const key of TOUCH_KEYS) {
     const value = entries[LAST_TOUCH_PREFIX + key];
@@ -113,4 +112,43 @@ function readLastTouch(entries: BaggageEntries): Record<string, string> | undefi
 /** The first tag of an `Accept-Language`: what browsers put there is the language that is read best. */
 function firstLanguage(header = ''): string {
   return (header.split(/[,;]/, 1)[0] ?? '').trim();
+}
+
+/** A result of the ROI calculator that a visitor brings to the demo. */
+export interface BroughtRoi {
+  /** As the calculator calls it. */
+  useCase: string;
+  industry: string;
+  employees: number;
+  averageSalaryUsd: number;
+  hoursPerWeek: number;
+  automationPercentage: number;
+  implementationCostUsd: number;
+  potentialSavingsUsdPerYear: number;
+  /** One decimal; null without a cost to pay back. */
+  paybackMonths: number | null;
+}
+
+/**
+ * Reads the figures that were entered, as a query string, and calculates anew: what comes of them is ours to say.
+ * `undefined` for figures that the calculator would not take, or that save nothing.
+ */
+export function readBroughtRoi(figures = ''): BroughtRoi | undefined {
+  const told = new URLSearchParams(figures);
+  const entered = Object.fromEntries(ROI_FIELDS.map((field) => [field, told.get(field) ?? '']));
+  const inputs = readRoiInputs(entered as Record<RoiField, string>);
+  if (!inputs) return undefined;
+  const { potentialSavings, paybackMonths } = calculateRoi(inputs);
+  if (potentialSavings <= 0) return undefined;
+  return {
+    useCase: inputs.useCase.label,
+    industry: inputs.industry.label,
+    employees: inputs.employees,
+    averageSalaryUsd: inputs.avgSalary,
+    hoursPerWeek: inputs.hoursPerWeek,
+    automationPercentage: inputs.automationPercentage,
+    implementationCostUsd: inputs.implementationCost,
+    potentialSavingsUsdPerYear: Math.round(potentialSavings),
+    paybackMonths: paybackMonths === undefined ? null : Math.round(paybackMonths * 10) / 10,
+  };
 }

@@ -1,8 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { sql } from 'kysely';
+import { elements, type TextRow, unfold, withParameters } from '../../plugins/database/batch-rows.ts';
 import type { Database } from '../../plugins/database/schema.ts';
-import { elements, type TextRow, unfold } from '../../plugins/database/unfold.ts';
-import { withParameters } from '../../plugins/database/with-parameters.ts';
 import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { Suspicion } from './suspicion.rules.ts';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
 import { noConsentText } from 'contract/leads/consent.ts';
 import { DEMO_FORM_FIELDS, demoRequestFromForm, lacksConsent } from 'contract/leads/demo-form.ts';
@@ -62,4 +63,13 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
     );
   }
   return header;
+}
+
+/** SHA-256 of a body whose texts are trimmed; the order of its fields makes no difference. */
+export function fingerprintOf(body: object): string {
+  return hash(
+    'sha256',
+    JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))),
+    'base64url',
+  );
 }

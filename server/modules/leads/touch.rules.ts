@@ -1,5 +1,4 @@
-import { BLANK } from '../../shared/addresses/address-pattern.ts';
-import { holdsAddress } from '../../shared/addresses/any-address.ts';
+import { BLANK, holdsAddress } from '../../shared/addresses/find-address.ts';
 
 /** What tells how a visitor came to the site. */
 export const TOUCH_KEYS = [

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../plugins/database/schema.ts';
 import type { BookingChange, BookingOutbox } from '../bookings/booking-change.ts';
-import { afterBound, isReached, keepLatest } from '../leads/mail-bound.ts';
+import { afterBound, isReached, keepLatest } from '../leads/outbox.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
 import { type DemoNews, nameMessage, writeDetails } from './demo-news.ts';
 import { dueFrom } from './replay.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Liveness } from '../../plugins/database/installation.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { isReached } from '../leads/mail-bound.ts';
+import { isReached } from '../leads/outbox.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
 import { insertNews, type PlannedNews } from './demo-outbox.ts';
 import { isReminderDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from './reminder.rules.ts';

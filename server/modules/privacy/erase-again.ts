@@ -8,7 +8,7 @@ import {
   readRegisterFile,
 } from '../../plugins/database/erased-register.ts';
 import type { Database } from '../../plugins/database/schema.ts';
-import { listAddresses } from '../../shared/addresses/any-address.ts';
+import { listAddresses } from '../../shared/addresses/find-address.ts';
 import { erase } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
 import { readFreeTexts } from './mentions.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { recordErased, registerFolders } from '../../plugins/database/erased-register.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { BLANK } from '../../shared/addresses/address-pattern.ts';
+import { BLANK } from '../../shared/addresses/find-address.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { removeChats } from '../chat/store/removed-user.ts';
 import type { OwnFolders } from './database-copies.ts';

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { StartError } from '../settings/start-error.ts';
 import { isDamage } from './damage.ts';
 import { openDatabase } from './open-database.ts';
-import { SqliteError } from './sqlite-error.ts';
+import { SqliteError } from './sqlite-statements.ts';
 
 describe('damage', () => {
   it.each<[string, unknown, boolean]>([

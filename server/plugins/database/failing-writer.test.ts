@@ -7,7 +7,7 @@ import { StorageUnavailable } from '../../shared/errors.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { SqliteError } from './sqlite-error.ts';
+import { SqliteError } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
 
 /** When, as seen from the statement, it fails: SQLite refused it, or ran it and the news got lost. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Overloaded } from '../../shared/errors.ts';
 import { GroupCommit } from './group-commit.ts';
-import { SqliteError } from './sqlite-error.ts';
+import { SqliteError } from './sqlite-statements.ts';
 
 /** A commit that a test lets through when it wants, and the batches it was given. */
 function controllable() {

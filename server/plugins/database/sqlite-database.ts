@@ -9,8 +9,7 @@ import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { createSqliteFile, EMPTY_FILE_ADVICE, isEmptyFile } from './sqlite-file.ts';
 import { openSqliteLock } from './sqlite-lock.ts';
-import type { ThreadData } from './sqlite-orders.ts';
-import { createExecutor } from './sqlite-statements.ts';
+import { createExecutor, type ThreadData } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
 import { WriteHealth } from './write-health.ts';
 

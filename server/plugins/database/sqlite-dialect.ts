@@ -1,5 +1,24 @@
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { type SqliteConnections, SqliteDriver } from './sqlite-driver.ts';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import {
+  BEGIN,
+  bindable,
+  COMMIT,
+  ROLLBACK,
+  type Statement,
+  type StatementResult,
+} from './sqlite-statements.ts';
+import type { SqliteWriter } from './sqlite-writer.ts';
+import { Turns } from './turns.ts';
 
 /** Lets Kysely speak to Node's built-in SQLite. */
 export function createSqliteDialect(connections: SqliteConnections): Dialect {
@@ -21,4 +40,108 @@ class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+}
+
+/** The two connections of a process to its database. */
+export interface SqliteConnections {
+  /** Never waits: readers of a write-ahead log see what was committed last, whoever writes. */
+  read: (statement: Statement) => StatementResult;
+  closeReader: () => void;
+  writer: SqliteWriter;
+}
+
+/**
+ * Reads at once on one connection, and writes on the other, one transaction after another.
+ */
+export class SqliteDriver implements Driver {
+  readonly #connections: SqliteConnections;
+  readonly #turns = new Turns();
+
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Session(this.#connections, this.#turns);
+  }
+
+  async beginTransaction(session: Session): Promise<void> {
+    await session.begin();
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    await session.write(COMMIT);
+  }
+
+  async rollbackTransaction(session: Session): Promise<void> {
+    await session.write(ROLLBACK);
+  }
+
+  async releaseConnection(session: Session): Promise<void> {
+    session.release();
+  }
+
+  async destroy(): Promise<void> {
+    this.#connections.closeReader();
+    await this.#connections.writer.close();
+  }
+}
+
+/** What one caller does with the two connections. */
+class Session implements DatabaseConnection {
+  readonly #connections: SqliteConnections;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | undefined;
+
+  constructor(connections: SqliteConnections, turns: Turns) {
+    this.#connections = connections;
+    this.#turns = turns;
+  }
+
+  async begin(): Promise<void> {
+    this.#endTurn = await this.#turns.take();
+    // Not waited for: it travels with the first statements, which fail as it does.
+    this.write(BEGIN).catch((error) => {
+      // Another process writes, and has done so for too long: who is next would only wait once more.
+      this.#turns.refuseWaiting(error);
+    });
+  }
+
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = { sql, parameters: parameters.map(bindable) };
+    if (this.#endTurn) return toQueryResult(await this.#connections.writer.execute(statement));
+    if (SelectQueryNode.is(query) || isSelect(sql)) return toQueryResult(this.#connections.read(statement));
+    const endTurn = await this.#turns.take();
+    try {
+      return toQueryResult(await this.#connections.writer.execute(statement));
+    } finally {
+      endTurn();
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here reads so much that it must come in parts.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('SQLite is not read in parts');
+  }
+
+  async write(sql: string): Promise<void> {
+    await this.#connections.writer.execute({ sql, parameters: [] });
+  }
+
+  release(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+/** Of a statement that was written by hand. */
+function isSelect(sql: string): boolean {
+  return /^\s*select\b/i.test(sql);
+}
+
+function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row> {
+  const result = { rows: rows as Row[] };
+  return changes === undefined ? result : { ...result, numAffectedRows: BigInt(changes) };
 }

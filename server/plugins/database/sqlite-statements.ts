@@ -1,4 +1,5 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { MessagePort } from 'node:worker_threads';
 
 /** What a statement came to. */
 export interface StatementResult {
@@ -49,4 +50,79 @@ export function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
   return value as SQLInputValue;
+}
+
+export interface ThreadData {
+  file: string;
+  /** How long a statement waits for another process that writes. */
+  lockPatienceMs: number;
+}
+
+/** Statements in the order in which they are to be run, or the end. */
+export type Order = readonly Statement[] | 'close';
+/** One for each statement of an order. */
+export type Report = readonly (StatementResult | { error: PlainSqliteError })[];
+
+/** Opens the connection that writes, and does what comes through the port until it is told to close. */
+export function takeOrders(port: MessagePort, { file, lockPatienceMs }: ThreadData): void {
+  const sqlite = new DatabaseSync(file, { timeout: lockPatienceMs, enableForeignKeyConstraints: true });
+  sqlite.exec('pragma synchronous = full');
+  const execute = createExecutor(sqlite);
+
+  let isInTransaction = false;
+  /**
+   * Why the transaction under way can only be rolled back, as on Postgres. Its statements are asked for before the answers
+   * to earlier ones are known: what follows a failure, BEGIN's or another's, must not be stored without it.
+   */
+  let failure: { error: PlainSqliteError } | undefined;
+
+  function tryToExecute(statement: Statement): Report[number] {
+    const { sql } = statement;
+    if (sql === BEGIN || sql === ROLLBACK) failure = undefined;
+    if (failure) return failure;
+    if (sql === BEGIN) isInTransaction = true;
+    try {
+      const result = execute(statement);
+      if (sql === COMMIT || sql === ROLLBACK) isInTransaction = false;
+      return result;
+    } catch (error) {
+      const answer = { error: toPlainError(error) };
+      if (isInTransaction) failure = answer;
+      return answer;
+    }
+  }
+
+  port.on('message', (order: Order) => {
+    if (order !== 'close') return port.postMessage(order.map(tryToExecute) satisfies Report);
+    sqlite.close();
+    port.close();
+  });
+}
+
+/** An error of SQLite, as it can be sent from one thread to another. */
+export interface PlainSqliteError {
+  message: string;
+  /** SQLite's extended result code; `undefined` of an error that is not SQLite's. */
+  errcode: number | undefined;
+}
+
+const FULL = 13;
+
+/** What SQLite said of a statement that it could not run. */
+export class SqliteError extends Error {
+  /** Of a full disk the name that every tool has for it, so that who searches the log for it finds it. */
+  readonly code: 'ENOSPC' | 'ERR_SQLITE_ERROR';
+  readonly errcode: number | undefined;
+
+  constructor({ message, errcode }: PlainSqliteError) {
+    super(message);
+    this.name = 'SqliteError';
+    this.errcode = errcode;
+    this.code = errcode === FULL ? 'ENOSPC' : 'ERR_SQLITE_ERROR';
+  }
+}
+
+export function toPlainError(error: unknown): PlainSqliteError {
+  const { message, errcode } = error as { message: unknown; errcode?: unknown };
+  return { message: String(message), errcode: typeof errcode === 'number' ? errcode : undefined };
 }

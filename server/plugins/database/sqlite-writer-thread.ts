@@ -1,5 +1,5 @@
 // The thread that writes to SQLite (docs/decisions/023). It imports little, since every process starts one.
 import { parentPort, workerData } from 'node:worker_threads';
-import { takeOrders } from './sqlite-orders.ts';
+import { takeOrders } from './sqlite-statements.ts';
 
 if (parentPort) takeOrders(parentPort, workerData);

@@ -1,8 +1,17 @@
 import { type EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type PlainSqliteError, SqliteError } from './sqlite-error.ts';
-import type { Order, Report, ThreadData } from './sqlite-orders.ts';
-import { BEGIN, COMMIT, ROLLBACK, type Statement, type StatementResult } from './sqlite-statements.ts';
+import {
+  BEGIN,
+  COMMIT,
+  type Order,
+  type PlainSqliteError,
+  type Report,
+  ROLLBACK,
+  SqliteError,
+  type Statement,
+  type StatementResult,
+  type ThreadData,
+} from './sqlite-statements.ts';
 
 /** The one connection of this process that writes. */
 export interface SqliteWriter {

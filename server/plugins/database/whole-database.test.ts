@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ConnectionLost } from './connection-lost.ts';
-import { SqliteError } from './sqlite-error.ts';
+import { SqliteError } from './sqlite-statements.ts';
 import { concernsWholeDatabase } from './whole-database.ts';
 
 const sqliteError = (errcode: number) => new SqliteError({ message: '', errcode });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ConnectionLost } from './connection-lost.ts';
-import { SqliteError } from './sqlite-error.ts';
+import { SqliteError } from './sqlite-statements.ts';
 
 /** SQLite's primary result codes that say nothing about a row, but that nothing can be written now. */
 const SQLITE_CODES: ReadonlySet<number> = new Set([

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { NotFound } from '../../shared/errors.ts';
 import { ConnectionLost } from '../database/connection-lost.ts';
-import { SqliteError } from '../database/sqlite-error.ts';
+import { SqliteError } from '../database/sqlite-statements.ts';
 import { publicErrorOf } from './public-error-of.ts';
 
 /** As Postgres says it. */

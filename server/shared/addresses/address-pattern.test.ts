@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressPattern } from './address-pattern.ts';
+import { addressPattern } from './find-address.ts';
 
 const EMAIL = 'asha.rao@example.com';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { holdsAddress, listAddresses } from './any-address.ts';
+import { holdsAddress, listAddresses } from './find-address.ts';
 
 const EMAIL = 'asha.rao+news@example.co.in';
 const base64 = (text: string) => Buffer.from(text).toString('base64');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK } from './address-pattern.ts';
-import { searchFor } from './find-address.ts';
+import { BLANK, searchFor } from './find-address.ts';
 
 const EMAIL = 'canary.q7x+tag@example.com';
 

@@ -1,4 +1,3 @@
-import { addressPattern, BLANK, lettersPattern } from './address-pattern.ts';
 import { type Reading, unescapeAll, unescapedTexts } from './unescape.ts';
 
 /** A run of Base64 in either alphabet, on one line or several. The letters of a JSON escape do not belong to it. */
@@ -80,4 +79,60 @@ function decodeBase64(blob: string, shortest: number): string[] {
   const letters = blob.replaceAll(LINE_BREAK, '');
   if (letters.length * 3 < shortest * 4) return [];
   return [0, 1, 2, 3].map((offset) => Buffer.from(letters.slice(offset), 'base64').toString('latin1'));
+}
+
+const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
+/** Begins at the last letter before the `@`, which a handle such as `/@name` does not have. */
+const SOME_ADDRESS = new RegExp(
+  String.raw`[\p{L}\p{N}._%+'!$*^|~{}\x60-]@${LABEL}(?:\.${LABEL})*\.\p{L}{2}`,
+  'u',
+);
+const WHOLE_ADDRESS =
+  /([A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64})@((?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63})/g;
+/** Belongs to the address, or separates it from what precedes it, as in `to=asha@example.com`. */
+const SEPARATOR = /[!#$%&'*/=?^`{|}~]/g;
+
+/** Whether a text contains any email address, in any spelling. */
+export function holdsAddress(text: string): boolean {
+  for (const reading of readingsOf(text)) if (SOME_ADDRESS.test(reading)) return true;
+  return false;
+}
+
+/** Candidates for the addresses in a text, in any spelling, in lower case; some are not addresses. */
+export function listAddresses(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const reading of readingsOf(text)) {
+    for (const [, local = '', domain = ''] of reading.matchAll(WHOLE_ADDRESS)) {
+      const beginnings = [0, ...[...local.matchAll(SEPARATOR)].map(({ index }) => index + 1)];
+      for (const begin of beginnings) {
+        const name = local.slice(begin).replace(/^\.+/, '');
+        if (name !== '') found.add(`${name}@${domain}`.toLowerCase());
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Signs before the match that would make it the end of a longer address. The letter of a JSON escape such as `\\n` is no
+ * such sign, and an apostrophe is one only between letters.
+ */
+const LONGER_BEFORE = "(?<!(?<!\\\\)[A-Za-z0-9._%+-]|[A-Za-z0-9]')";
+const LONGER_BEHIND = '(?![A-Za-z0-9-]|\\.[A-Za-z0-9])';
+
+/** Matches exactly this address, in any case, and no longer address that contains it. */
+export function addressPattern(email: string): RegExp {
+  return new RegExp(`${LONGER_BEFORE}${literally(email)}${LONGER_BEHIND}`, 'gi');
+}
+
+/** Matches the letters of the address in any case, also within a longer address. */
+export function lettersPattern(email: string): RegExp {
+  return new RegExp(literally(email), 'gi');
+}
+
+/** Replaces an erased address. */
+export const BLANK = '[removed]';
+
+function literally(email: string): string {
+  return email.replaceAll(/[^\w@-]/g, '\\$&');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressPattern } from '../../../shared/addresses/address-pattern.ts';
+import { addressPattern } from '../../../shared/addresses/find-address.ts';
 import { readMailText } from './mail-text.ts';
 
 const EMAIL = 'asha.rao@example.com';

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLeadStore } from '../../modules/leads/leads.store.ts';
 import { engines } from '../../testing/engines.ts';
+import { rowByRow, type Statements } from './batch-rows.ts';
 import { migrate } from './migrate.ts';
-import { rowByRow, type Statements } from './row-by-row.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { startSqliteWriter, startThread } from './sqlite-writer.ts';
 

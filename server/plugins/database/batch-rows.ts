@@ -1,6 +1,6 @@
-import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
+import { type CompiledQuery, type Kysely, type QueryResult, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 
 /** Runs compiled statements of a transaction. */
 export interface Statements {
@@ -34,4 +34,30 @@ export async function rowByRow<Row, Result>(
 
 function isConsequence(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === IN_FAILED_TRANSACTION;
+}
+
+/** Where each engine unfolds a JSON list to rows; what reads their elements is spelled alike in both. */
+const UNFOLD = { sqlite: 'json_each', postgres: 'json_array_elements' } as const;
+
+/** A row of texts, in the order of its columns. */
+export type TextRow = readonly (string | null)[];
+
+/**
+ * Rows as one parameter, for `insert into ... select`: one statement whose text never changes writes a whole batch. A
+ * statement for each row costs more than the rows themselves, on the way to the database and back.
+ * @param json a list of `TextRow`
+ * @returns a table with a row for each; its columns are `elements`. SQLite wants a `where` behind it where `on conflict` follows
+ */
+export function unfold({ engine }: Pick<Database, 'engine'>, json: string): RawBuilder<unknown> {
+  return sql`${sql.raw(UNFOLD[engine])}(${json}) as entry`;
+}
+
+/** The first `count` elements of each row. */
+export function elements(count: number): RawBuilder<unknown> {
+  return sql.raw(Array.from({ length: count }, (_, index) => `value->>${index}`).join(', '));
+}
+
+/** A statement that was compiled once, for other parameters: building SQL anew each time costs more than running it. */
+export function withParameters<Row>(query: CompiledQuery<Row>, parameters: unknown[]): CompiledQuery<Row> {
+  return { ...query, parameters };
 }
