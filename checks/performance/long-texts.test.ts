@@ -63,8 +63,8 @@ import { isAllowedOrigin } from '../../server/plugins/http/origin.rules.ts';
 import { originForm } from '../../server/plugins/http/request-form.rules.ts';
 import { tidyBody } from '../../server/plugins/http/tidy-body.ts';
 import { parseUrlencoded } from '../../server/plugins/http/urlencoded.ts';
-import { MAIL_BRAND } from '../../server/testing/mail-brand.ts';
 import { listAddresses } from '../../server/shared/addresses/find-address.ts';
+import { MAIL_BRAND } from '../../server/testing/mail-brand.ts';
 import { leastMsOf, longTextsOf, SIGNS } from './long-text.ts';
 
 const BOUND_MS = 20;
