@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { vi } from 'vitest';
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EnginePage } from './engine.ts';
 import { findPressable, notedProblems } from './in-page.ts';
-import type { WebDriverSession } from './webdriver.ts';
 
 /** Says only when to give up. */
-const PATIENCE = { timeout: 60_000 };
-
-/** As WebDriver names an element in JSON. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-type ElementReference = Record<typeof ELEMENT, string>;
+const PATIENCE_MS = 60_000;
 
 /** As WebDriver names keys without a character. */
-const KEYS: Record<string, string> = { ArrowDown: '\uE015', Enter: '\uE007' };
+const KEYS: Record<string, string> = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER };
 
 const TESTING_LIBRARY = readFileSync(
   join(
@@ -24,53 +19,44 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Opens a page in the browser of this session. */
-export async function openWebKitPage(session: WebDriverSession, url: string): Promise<EnginePage> {
+/** Opens a page in this browser. */
+export async function openWebKitPage(browser: WebDriver, url: string): Promise<EnginePage> {
   // 900 px for the page, the rest for the browser's own bar.
-  await session.post('window/rect', { x: 0, y: 0, width: 1280, height: 938 });
-  await session.post('url', { url });
-  await session.post('execute/sync', { script: TESTING_LIBRARY, args: [] });
-  return drive(session);
+  await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 938 });
+  await browser.get(url);
+  await browser.executeScript(TESTING_LIBRARY);
+  return drive(browser);
 }
 
-function drive(session: WebDriverSession): EnginePage {
-  const read: EnginePage['read'] = async (script, ...args) =>
-    (await session.post('execute/sync', { script: `return (${script})(...arguments)`, args })) as never;
-  const find = async (role: string, name: string) => {
+function drive(browser: WebDriver): EnginePage {
+  const read: EnginePage['read'] = (script, ...args) => browser.executeScript(script, ...args);
+  const find = (role: string, name: string): Promise<WebElement> => {
     let place: string | undefined;
-    return await vi.waitFor(async () => {
+    const isAtRest = async () => {
       const found = await read(findPressable, role, name);
-      const isAtRest = found !== null && found.place === place;
+      const before = place;
       place = found?.place;
-      if (!isAtRest) throw new Error(`no ${role} named '${name}' can be pressed`);
-      return (found.control as unknown as ElementReference)[ELEMENT];
-    }, PATIENCE);
+      // Selenium hands out elements of the page as its own.
+      return found !== null && place === before && (found.control as unknown as WebElement);
+    };
+    return browser.wait(
+      isAtRest,
+      PATIENCE_MS,
+      `no ${role} named '${name}' can be pressed`,
+    ) as Promise<WebElement>;
   };
   return {
-    press: async (role, name) => {
-      await session.post(`element/${await find(role, name)}/click`);
-    },
-    fill: async (name, text) => {
-      await session.post(`element/${await find('textbox', name)}/value`, { text });
-    },
+    press: async (role, name) => (await find(role, name)).click(),
+    fill: async (name, text) => (await find('textbox', name)).sendKeys(text),
     choose: async (name, value) => {
       const list = await find('combobox', name);
-      const option = (await session.post(`element/${list}/element`, {
-        using: 'css selector',
-        value: `option[value="${value}"]`,
-      })) as ElementReference;
-      await session.post(`element/${option[ELEMENT]}/click`);
+      await list.findElement(By.css(`option[value="${value}"]`)).click();
     },
-    strike: async (keys) => {
-      const actions = keys.flatMap((key) => {
-        const value = KEYS[key] ?? key;
-        return [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ];
-      });
-      await session.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    strike: (keys) =>
+      browser
+        .actions()
+        .sendKeys(...keys.map((key) => KEYS[key] ?? key))
+        .perform(),
     read,
     problems: () => read(notedProblems),
   };

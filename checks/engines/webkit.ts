@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { vi } from 'vitest';
+import { Builder } from 'selenium-webdriver';
 import type { WebKitTools } from '../../scripts/test-tools.ts';
 import { findFreePort } from '../../server/testing/free-port.ts';
 import { makeTemporaryFolder } from '../faults/server-process.ts';
+import { untilListening } from '../faults/until-listening.ts';
 import type { Engine } from './engine.ts';
 import { startWatchedFront } from './watched-front.ts';
-import { isReady, startSession } from './webdriver.ts';
 import { openWebKitPage } from './webkit-page.ts';
 
-/** Says only when to give up. */
-const PATIENCE = { timeout: 60_000 };
+/** WebKitGTK's own small browser, as its driver names it. */
+const BROWSER = 'MiniBrowser';
 
 /**
  * Starts WebKitGTK's driver, on a screen that nobody sees: its browser has no mode without one. Each page has a browser
@@ -27,8 +27,7 @@ export async function startWebKit({ driver, screen }: WebKitTools): Promise<Engi
   const port = await findFreePort();
   const { PATH = '' } = process.env;
   startProcess(driver, [`--port=${port}`], started, { env: { PATH, HOME: home, DISPLAY: display } });
-  const driverUrl = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(() => isReady(driverUrl).catch(() => false), PATIENCE);
+  await untilListening(port);
 
   let shown: AsyncDisposableStack | undefined;
   const all = started.move();
@@ -39,9 +38,12 @@ export async function startWebKit({ driver, screen }: WebKitTools): Promise<Engi
       const { origin, pathname } = new URL(url);
       const front = await startWatchedFront(origin);
       shown.defer(front.close);
-      const session = await startSession(driverUrl);
-      shown.defer(session.end);
-      const page = await openWebKitPage(session, front.url + pathname);
+      const browser = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({ browserName: BROWSER })
+        .build();
+      shown.defer(() => browser.quit());
+      const page = await openWebKitPage(browser, front.url + pathname);
       return {
         ...page,
         problems: async () => [...(await page.problems()), ...front.failures],
