@@ -37,6 +37,7 @@ curl -sS -k https://127.0.0.1/ 2>&1 || echo "closed: $?"
 sudo systemctl start site-retention.service
 sudo systemctl enable --now site-backup.timer site-retention.timer
 sudo systemctl list-timers --no-legend 'site-*' | awk '{ print $(NF-1) }'
+sudo find /var/lib/site /var/backups/site -not -user site -printf 'not of the account: %p\\n'
 `;
 
 const installing = readBlocks('deploy/README.md');
@@ -112,6 +113,10 @@ describe.skipIf(!canBoot)('the manuals, typed on a new machine', () => {
   it('the timers are there', () => {
     expect(left).toMatch(/^site-backup\.timer$/m);
     expect(left).toMatch(/^site-retention\.timer$/m);
+  });
+
+  it('server, backup and retention write as the account of the server alone', () => {
+    expect(left).not.toContain('not of the account');
   });
 
   it('an upgrade tells the build from the one before', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { BOOKING_PAGE, CALENDAR_FEED, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { describe, expect, it } from 'vitest';
@@ -168,29 +168,6 @@ describe('the units of systemd', () => {
     expect(unit).toMatch(/^After=.*\bsite@%i\.socket\b/m);
     // It would be closed with the process.
     expect(socket).not.toMatch(/^(PartOf|BindsTo)=/m);
-  });
-
-  describe.each([
-    ['site-backup', 'server/commands/backup.ts --daily'],
-    ['site-retention', 'server/commands/leads.ts retention --apply'],
-  ])('%s', (name, command) => {
-    const service = readDeployFile(`systemd/${name}.service`);
-
-    it('runs its command as the account of the server, with its settings and its data', () => {
-      for (const setting of ['User', 'WorkingDirectory', 'StateDirectory']) {
-        expect(settingOf(service, setting), setting).toEqual(settingOf(unit, setting));
-      }
-      const [node, settingsFile] = (settingOf(unit, 'ExecStart')[0] ?? '').split(' ');
-      expect(settingOf(service, 'ExecStart')).toEqual([`${node} ${settingsFile} ${command}`]);
-      expect(existsSync(new URL(`../../${command.split(' ')[0]}`, import.meta.url))).toBe(true);
-      expect(readAssignments(service).get('DATA_DIR')).toBe(readAssignments(unit).get('DATA_DIR'));
-    });
-
-    it('is called once a day', () => {
-      const timer = readDeployFile(`systemd/${name}.timer`);
-      expect(settingOf(timer, 'OnCalendar')).toEqual([expect.stringMatching(/^\*-\*-\* \d\d:\d\d:00 UTC$/)]);
-      expect(settingOf(timer, 'Persistent')).toEqual(['yes']);
-    });
   });
 
   it('let the server and the backup write to the same folder of backups', () => {
