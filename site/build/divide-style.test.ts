@@ -1,112 +1,101 @@
-import { expect, test } from 'vitest';
-import { divideStyle as divideStyleOf } from './divide-style.ts';
+import { describe, expect, test } from 'vitest';
+import { divideStyle, wordsIn } from './divide-style.ts';
 
 /** Long enough to be worth dividing. */
-const LATER = Array.from({ length: 200 }, (_none, index) => `.later{--a${index}:${index}px}`).join('');
+const LONG = Array.from(
+  { length: 200 },
+  (_none, index) => `._b0>:nth-child(${index + 2}){order:${index}}`,
+).join('');
 
-const divideStyle = (html: string) => divideStyleOf(html, new Set(['_a1']));
-
-function pageOf(
-  style: string,
-  { opening = '<h1>Title</h1><p class="lede">Words</p>', rest = '<p class="later">More</p>' } = {},
-) {
+function pageOf(style: string, { opening = '<h1 class="_a0">Title</h1>', tag = 'div' } = {}) {
   return [
     `<!DOCTYPE html><html><head><style>@font-face{font-family:A}</style><style>${style}</style></head>`,
-    `<body><header class="top">Menu</header><main><section id="opening">${opening}</section><section>${rest}</section></main></body></html>`,
+    `<body><main><${tag} id="opening">${opening}</${tag}><p class="_b0">More</p></main></body></html>`,
   ].join('');
 }
 
 function stylesOf(html: string) {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text).slice(1);
 }
 
-test('the style of what comes later follows the opening, and the policy can name both', () => {
-  const page = divideStyle(pageOf(`.lede{color:red}${LATER}.top{color:blue}p{margin:0}`));
-  const [, first, later] = stylesOf(page.html);
-  expect(first).toBe('.lede{color:red}.top{color:blue}p{margin:0}');
-  expect(later).toBe(LATER);
-  expect(page.styles).toEqual([first, later]);
-  expect(page.html).toContain(`</section><style>${LATER}</style><section>`);
+const divided = (html: string) => divideStyle(html, wordsIn('add("_c2")'));
+
+describe('a page', () => {
+  test('has the style of its opening in the head and all of it behind the opening, and the policy can name both', () => {
+    const page = divided(pageOf(`._a0{color:red}${LONG}h1{margin:0}`));
+    const [first, later] = stylesOf(page.html);
+    expect(first).toBe('._a0{color:red}h1{margin:0}');
+    expect(later).toBe(`._a0{color:red}${LONG}h1{margin:0}`);
+    expect(page.styles).toEqual([first, later]);
+    expect(page.html).toContain(`</h1></div><style>${later}</style><p`);
+  });
+
+  test('is divided behind the whole element, whatever it holds', () => {
+    const opening = '<div><h1 class="_a0">Title</h1></div><div>Words</div>';
+    expect(divided(pageOf(LONG, { opening })).html).toContain('<div>Words</div></div><style>');
+    expect(divided(pageOf(LONG, { tag: 'header' })).html).toContain('</header><style>');
+  });
+
+  test('begins its islands behind that', () => {
+    const [begin, other] = ['<script>dispatch("astro:visible")</script>', '<script>menu()</script>'];
+    const { html } = divided(pageOf(LONG).replace('<main>', `<main>${other}${begin}${other}`));
+    expect(html).toContain(`<main>${other}${other}<div id="opening">`);
+    expect(html).toContain(`</style>${begin}<p`);
+  });
+
+  test('is divided within an island where the opening is handed to it', () => {
+    const html = pageOf(LONG).replace('<main>', '<main><astro-island><astro-slot>');
+    expect(divided(html).html).toContain('</h1></div><style>');
+  });
+
+  test.each([
+    ['without an opening', (html: string) => html.replace('id="opening"', '')],
+    ['whose opening React draws', (html: string) => html.replace('<main>', '<main><astro-island>')],
+    ['with little style', (html: string) => html.replace(LONG, '._b0{margin:0}')],
+  ])('%s keeps its style in the head', (_what, change) => {
+    const page = divided(change(pageOf(`._a0{color:red}._z9{color:red}${LONG}`)));
+    expect(stylesOf(page.html)).toEqual(page.styles);
+    expect(page.styles).toEqual([expect.stringMatching(/^\._a0\{color:red\}\._b0/)]);
+  });
 });
 
-test.each([
-  ['a condition, with all that it holds', '@media (width<40rem){.later{color:red}.lede{color:red}}'],
-  ['a negation', '.lede:not(.later){color:red}'],
-  ['one of several selectors', '.later,.lede{color:red}'],
-  ['a layer', '@layer base{html{color:red}}'],
-  ['a name for others', '@property --x{syntax:"*"}'],
-])('what may concern the first view stays in the head: %s', (_what, rule) => {
-  const [, first] = stylesOf(divideStyle(pageOf(LATER + rule)).html);
-  expect(first).toBe(rule);
-});
+/** The style of a page with two classes, without what it can't need. */
+function pruned(style: string): string {
+  const html = pageOf(style, { opening: '<h1 class="_a0 _b1">Title</h1>' });
+  return stylesOf(divided(html).html)[0] ?? '';
+}
 
-test.each([
-  ['an animation that nothing of the first view names', '@keyframes turn{to{rotate:1turn}}'],
-  ['a class within one of the first view', '.lede .later{color:red}'],
-])('what cannot concern it follows: %s', (_what, rule) => {
-  const [, first] = stylesOf(divideStyle(pageOf(`.lede{color:red}${rule}${LATER}`)).html);
-  expect(first).toBe('.lede{color:red}');
-});
+describe('a style', () => {
+  test.each([
+    ['a class that nothing names', '._z9{color:red}'],
+    ['such a class below a known one', '._a0 ._z9{color:red}'],
+    ['such a class as the surroundings of nested rules', '._z9{color:red;& ._a0{color:#00f}}'],
+    ['such a class under a condition, with the condition', '@media (width<40rem){._z9{color:red}}'],
+  ])('loses a rule whose selector asks for %s', (_what, style) => {
+    expect(pruned(`${style}._a0{color:red}`)).toBe('._a0{color:red}');
+  });
 
-test('an animation that the first view names stays with it', () => {
-  const rules = '@keyframes turn{to{rotate:1turn}}.lede{animation:turn 1s}';
-  const [, first] = stylesOf(divideStyle(pageOf(rules + LATER)).html);
-  expect(first).toBe(rules);
-});
+  test('loses a nested rule alone', () => {
+    expect(pruned('._a0{color:red;&._z9{color:#00f}}')).toBe('._a0{color:red}');
+  });
 
-test('of two rules for one element the one that won still wins', () => {
-  const before = '.alone{color:red}';
-  const rest = '<p class="lede alone">More</p><p class="later">More</p>';
-  const [, first] = stylesOf(divideStyle(pageOf(`${before}.lede{color:blue}${LATER}`, { rest })).html);
-  expect(first).toBe(`${before}.lede{color:blue}`);
-});
+  test.each([
+    ['of the page', '._a0._b1{color:red}'],
+    ['of a script', '._c2{color:red}'],
+    ['that a script may put together', '.tab-9{color:red}'],
+    ['that is one of several', ':is(._z9,._a0){color:red}'],
+    ['that must not be there', '._a0:not(._z9){color:red}'],
+  ])('keeps a rule that speaks of a class %s', (_what, style) => {
+    expect(pruned(style)).toBe(style);
+  });
 
-test('and so it does where both speak of an element by its name', () => {
-  const rules = '.alone code{color:red}.lede code{color:blue}';
-  const rest = '<p class="lede"><b class="alone"><code>More</code></b></p><p class="later">More</p>';
-  const [, first] = stylesOf(divideStyle(pageOf(rules + LATER, { rest })).html);
-  expect(first).toBe(rules);
-});
+  test('keeps an animation and a custom property that are used, and loses the others', () => {
+    const used = '@keyframes _z9{to{rotate:1turn}}._a0{--x:1px;margin:var(--x);animation:1s _z9}';
+    expect(pruned(`${used}@keyframes _y8{to{rotate:1turn}}:root{--y:1px}`)).toBe(used);
+  });
 
-test('what neither the page nor a script names is in neither part', () => {
-  const [, first, later] = stylesOf(
-    divideStyle(pageOf(`.lede{color:red}.lede._a0{color:red}.lede._a1{color:red}._a2{color:red}${LATER}`))
-      .html,
-  );
-  expect(first).toBe('.lede{color:red}');
-  expect(later).toBe(`.lede._a1{color:red}${LATER}`);
-});
-
-test('the scripts of islands follow with it', () => {
-  const start = '<script>dispatchEvent(new Event("astro:visible"))</script>';
-  const other = '<script>menu()</script>';
-  const html = pageOf(`.lede{color:red}${LATER}`).replace('<main>', `<main>${start}${other}`);
-  expect(divideStyle(html).html).toContain(`<main>${other}<section id="opening">`);
-  expect(divideStyle(html).html).toContain(`</style>${start}<section>`);
-});
-
-test('what is handed to an island is followed by it as well', () => {
-  const html = pageOf(`h1{color:red}${LATER}`)
-    .replace('<section id="opening">', '<astro-island><astro-slot><section id="opening">')
-    .replace('</section>', '</section></astro-slot></astro-island>');
-  expect(divideStyle(html).html).toContain('</section><style>.later');
-});
-
-test('a header within the opening does not end it', () => {
-  const html = pageOf(`h1{color:red}${LATER}`, { opening: '<header><h1>Title</h1></header><p>Words</p>' });
-  expect(divideStyle(html).html).toContain('<p>Words</p></section><style>.later');
-});
-
-test.each([
-  [
-    'without an opening',
-    '<html><head><style>.a{}</style></head><body><main><h1>Title</h1></main></body></html>',
-  ],
-  ['whose style is small', pageOf('.lede{color:red}.later{color:red}')],
-  [
-    'whose first words React draws',
-    pageOf(LATER).replace('<main>', '<main><astro-island>').replace('</main>', '</astro-island></main>'),
-  ],
-])('a page %s stays as it is', (_what, html) => {
-  expect(divideStyle(html)).toEqual({ html, styles: [] });
+  test('keeps what has no name', () => {
+    const style = '@layer base;p{margin:0}@property --x{syntax:"*";inherits:false}';
+    expect(pruned(style)).toBe(style);
+  });
 });

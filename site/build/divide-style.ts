@@ -1,8 +1,6 @@
-import { type ChildNode, parse, type Root as Sheet } from 'postcss';
-import { classesIn, doCompete, maySpeakOf, rulesIn } from './competing-rules.ts';
-import { readOpening } from './page-opening.ts';
-import { pruneSheet, wordsIn } from './prune-style.ts';
-import { elementsOf, type Styled } from './styled-elements.ts';
+// By hand, since Astro puts all rules of all modules of a page into its head. Without it `checks/performance/largest-paint.spec.ts`
+// fails for `/`, and the sweep's budget of styles too (decision 077).
+import { transform } from 'lightningcss';
 
 export interface DividedPage {
   html: string;
@@ -10,102 +8,74 @@ export interface DividedPage {
   styles: string[];
 }
 
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+/** As `classNamesByPlace` gives it. A class by another name may be put together by a script, out of parts. */
+const CLASS_OF_MODULE = /\.(_[a-z]+\d+)\b/g;
+const ANIMATION = /@keyframes ([\w-]+)/g;
+const CUSTOM_PROPERTY = /(?<=[{;])(--[\w-]+)(?=:)/g;
+const REGISTRATION = /@property [^}]*\}/g;
+/** By these Astro begins the islands of a page: 2 kB in front of the first. */
+const ISLAND_SCRIPT = /<script>(?:(?!<\/script>)[\s\S])*?astro[:-][\s\S]*?<\/script>/g;
 /** Less than this is not worth another element. */
 const LEAST_LATER_CHARACTERS = 2_000;
-const HEAD_STYLE = /<style>([\s\S]*?)<\/style>/g;
-const NEGATION = /:not\([^()]*\)/g;
+
 /**
- * Lets the style of what stands below the first words follow them, and the scripts of islands with it, so that a poor line
- * brings those words first (decision 077). What is left in the head keeps its order, and so does what follows.
- * What no element of it can match is left out.
- * @param html a whole page, its style inline in the head; one that has no opening stays as it is
- * @param wordsOfScripts each class that a script may give to an element
+ * Leaves in the head what the opening of the page may need of its style, and puts all of the style behind that opening, in its
+ * order, so that the same rules win; the scripts of islands follow. Either part is without the rules that no element can match, since nothing names their class.
+ * @param html a whole page, its style inline in the head
+ * @param wordsOfScripts all that could be a class in the scripts that the page may load
  */
 export function divideStyle(html: string, wordsOfScripts: ReadonlySet<string>): DividedPage {
-  const unchanged = { html, styles: [] };
-  const opening = readOpening(html);
-  const largest = largestStyle(html);
-  if (!opening || !largest) return unchanged;
-
-  const body = html.indexOf('<body');
-  const shown = new Set(elementsOf(html.slice(body, opening.end)).flatMap(({ own }) => [...own]));
-  const sheet = parse(largest.text);
-  pruneSheet(sheet, new Set([...wordsOfScripts, ...wordsIn(html.replace(largest.element, ''))]));
-  const { first, later } = divideSheet(sheet, shown, elementsOf(html.slice(body)));
-  if (later.length < LEAST_LATER_CHARACTERS) return unchanged;
-  const start = html.slice(0, opening.end).replace(largest.element, () => `<style>${first}</style>`);
-  return {
-    html: [
-      opening.islandScripts.reduce((text, script) => text.replace(script, () => ''), start),
-      `<style>${later}</style>`,
-      ...opening.islandScripts,
-      html.slice(opening.end),
-    ].join(''),
-    styles: [first, later],
-  };
-}
-
-function largestStyle(html: string): { element: string; text: string } | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
-  return [...head.matchAll(HEAD_STYLE)]
-    .map(([element, text = '']) => ({ element, text }))
-    .sort((one, other) => other.text.length - one.text.length)[0];
+  const longest = [...head.matchAll(STYLE)].sort(([one], [other]) => other.length - one.length)[0];
+  if (!longest) return { html, styles: [] };
+  const [element, style = ''] = longest;
+  const named = new Set([...wordsIn(html.replace(element, '')), ...wordsOfScripts]);
+  const whole = pruneStyle(style, named, [CLASS_OF_MODULE, ANIMATION, CUSTOM_PROPERTY]);
+  const end = findOpeningEnd(html);
+  const namedFirst = wordsIn(html.slice(0, end).replace(element, ''));
+  // With all custom properties: Brotli sends the same list twice for less than two lists.
+  const first = pruneStyle(whole, namedFirst, [CLASS_OF_MODULE, ANIMATION]);
+  if (end === undefined || whole.length - first.length < LEAST_LATER_CHARACTERS)
+    return { html: html.replace(element, () => `<style>${whole}</style>`), styles: [whole] };
+  const opening = html.slice(0, end).replace(element, () => `<style>${first}</style>`);
+  // A registration counts wherever it stands.
+  const second = whole.replace(REGISTRATION, (rule) => (first.includes(rule) ? '' : rule));
+  const scripts = opening.match(ISLAND_SCRIPT) ?? [];
+  const later = [`<style>${second}</style>`, ...scripts, html.slice(end)].join('');
+  return { html: opening.replace(ISLAND_SCRIPT, '') + later, styles: [first, second] };
 }
 
-function divideSheet(sheet: Sheet, shown: ReadonlySet<string>, elements: readonly Styled[]) {
-  const { nodes } = sheet;
-  const isFirst = nodes.map((node) => isOfFirstView(node, shown));
-  keepOrder(nodes, isFirst, elements);
-  const named = new Set(nodes.filter((_node, index) => isFirst[index]).flatMap((node) => wordsOf(node)));
-  const of = (wanted: boolean) =>
-    nodes
-      .filter((node, index) => (isFirst[index] || (isNamedRule(node) && named.has(node.params))) === wanted)
-      .join('');
-  return { first: of(true), later: of(false) };
+/** All that could be a class in some HTML or script. */
+export function wordsIn(text: string): Set<string> {
+  return new Set(text.match(/[\w-]+/g));
 }
 
-function isOfFirstView(node: ChildNode, shown: ReadonlySet<string>): boolean {
-  if (node.type === 'rule') return node.selectors.some((selector) => mayMatch(selector, shown));
-  if (node.type !== 'atrule') return false;
-  if (isNamedRule(node)) return false;
-  const { nodes = [] } = node;
-  // One that holds no rules, such as `@property`, is for all.
-  return nodes.every(({ type }) => type === 'decl') || nodes.some((child) => isOfFirstView(child, shown));
-}
-
-/** A selector without a class speaks of elements everywhere. */
-function mayMatch(selector: string, shown: ReadonlySet<string>): boolean {
-  const classes = classesIn(selector.replace(NEGATION, ''));
-  return classes.every((name) => shown.has(name));
-}
-
-/** Of one that others call by its name, such as `@keyframes`. */
-function isNamedRule(node: ChildNode): node is ChildNode & { params: string } {
-  return node.type === 'atrule' && /keyframes$/.test(node.name);
-}
-
-function wordsOf(node: ChildNode): string[] {
-  return String(node).match(/[\w-]+/g) ?? [];
+/** Without what it defines and nothing names: rules of a class, then animations and custom properties, which they may have used. */
+function pruneStyle(style: string, named: ReadonlySet<string>, definitions: readonly RegExp[]): string {
+  return definitions.reduce((text, definition) => {
+    const defined = new Set([...text.matchAll(definition)].map(([, name = '']) => name));
+    const used = new Set([...wordsIn(text.replace(definition, '')), ...named]);
+    const unusedSymbols = [...defined].filter((name) => !used.has(name));
+    const code = Buffer.from(text);
+    return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString();
+  }, style);
 }
 
 /**
- * Where rules of both parts give one element the same property with the same weight, the later of two wins: one that came
- * before a rule of the first view must not come after it now.
+ * The place behind the element for which the first paint waits (decision 059).
+ * @returns `undefined` where there is none, or where React would find there what it has not drawn
  */
-function keepOrder(nodes: readonly ChildNode[], isFirst: boolean[], elements: readonly Styled[]): void {
-  const rules = nodes.flatMap((node, place) => rulesIn(node).map((rule) => ({ ...rule, place })));
-  const rulesOfOne = elements.map((element) => rules.filter((rule) => maySpeakOf(rule, element)));
-  let isSettled = false;
-  while (!isSettled) {
-    isSettled = true;
-    for (const candidates of rulesOfOne) {
-      const first = candidates.filter(({ place }) => isFirst[place]);
-      for (const rule of candidates) {
-        if (isFirst[rule.place] || !first.some((other) => rule.place < other.place && doCompete(rule, other)))
-          continue;
-        isFirst[rule.place] = true;
-        isSettled = false;
-      }
-    }
+function findOpeningEnd(html: string): number | undefined {
+  const start = /<(\w+)[^<>]*\bid="(?:opening|hero)"/.exec(html);
+  if (!start) return undefined;
+  const isInside = (tag: string) =>
+    html.lastIndexOf(`<${tag}`, start.index) > html.lastIndexOf(`</${tag}`, start.index);
+  if (isInside('astro-island') && !isInside('astro-slot')) return undefined;
+  let depth = 0;
+  for (const tag of html.slice(start.index).matchAll(new RegExp(`<(/?)${start[1]}\\b[^>]*>`, 'g'))) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return start.index + tag.index + tag[0].length;
   }
+  return undefined;
 }

@@ -9,9 +9,8 @@ import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contra
 import { brand } from '../src/brand.ts';
 import { pageParameters, privateRoutes, redirectedPaths } from '../src/product/paths.ts';
 import { allowStyles, tightenPolicy } from '../src/security-policy.ts';
-import { divideStyle } from './divide-style.ts';
+import { divideStyle, wordsIn } from './divide-style.ts';
 import { type BuiltRoute, ON_DEMAND_ROUTES } from './on-demand-routes.ts';
-import { wordsIn } from './prune-style.ts';
 import { writeTwins } from './write-twins.ts';
 
 const DIST = new URL('../dist/', import.meta.url);

@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'astro:middleware';
-import { letOpeningLead } from './frame/island-scripts.ts';
 import { tightenPolicy } from './security-policy.ts';
 
 const POLICY = 'content-security-policy';
@@ -12,5 +11,5 @@ export const onRequest = defineMiddleware(async ({ isPrerendered }, next) => {
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set(POLICY, tightenPolicy(policy, html));
-  return new Response(letOpeningLead(html), { status: response.status, headers });
+  return new Response(html, { status: response.status, headers });
 });
