@@ -21,7 +21,7 @@ export interface PreviousVersion {
 
 /**
  * The server as it was before its newest migration; `undefined` where git does not reach back as far, or its packages are
- * no longer there: those that we left since (`@fastify/cors`, `altcha-lib`) stay development dependencies of the checks until
+ * no longer there: those that we left since (`@fastify/rate-limit`, `altcha-lib`) stay development dependencies of the checks until
  * the next migration.
  */
 export function unpackPreviousVersion(): PreviousVersion | undefined {

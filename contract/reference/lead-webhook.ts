@@ -18,7 +18,7 @@ const leadConsent = describeObject(
   },
 );
 
-/** What the calculator makes of its defaults: `lead-context.test.ts` holds it to that. */
+/** What the calculator makes of its defaults: `lead-context-roi.test.ts` holds it to that. */
 export const ROI_EXAMPLE = {
   useCase: 'Customer service',
   industry: 'Technology',
