@@ -1,6 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { SqliteError, type ThreadData, createExecutor, toPlainError } from '../server/plugins/database/sqlite-statements.ts';
+import {
+  createExecutor,
+  SqliteError,
+  type ThreadData,
+  toPlainError,
+} from '../server/plugins/database/sqlite-statements.ts';
 import type { SqliteWriter } from '../server/plugins/database/sqlite-writer.ts';
 
 const BUSY = 5;

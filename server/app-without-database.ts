@@ -6,9 +6,8 @@ import { addSiteRoutes } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
 import { NO_PLATFORM } from './platform/platform.ts';
 import { ClientNetworks } from './plugins/http/client-network.ts';
-import { Connections } from './plugins/http/connections.ts';
+import { Connections, closeInOrder } from './plugins/http/connections.ts';
 import { addHealthRoutesWithoutDatabase } from './plugins/http/health.routes.ts';
-import { closeInOrder } from './plugins/http/orderly-close.ts';
 
 const READ_METHODS = ['GET', 'HEAD'];
 

@@ -38,7 +38,7 @@ import {
   readIdempotencyKey,
   settlePhone,
 } from '../../server/modules/leads/leads.rules.ts';
-import { comparableText, findSuspicions } from '../../server/modules/leads/suspicion.rules.ts';
+import { comparableText, findSuspicions } from '../../server/modules/leads/screening.ts';
 import { tidyTouch } from '../../server/modules/leads/touch.rules.ts';
 import { slackBody, teamsBody } from '../../server/modules/notifications/channels/team-chat.ts';
 import { composeConfirmation, composeSalesMail } from '../../server/modules/notifications/mail/mail.ts';
@@ -55,14 +55,17 @@ import { readOnDemandAddress } from '../../server/modules/site/on-demand-address
 import type { Site } from '../../server/modules/site/site-files.ts';
 import { acceptedCodings } from '../../server/plugins/http/accept-encoding.ts';
 import { ClientNetworks, nameNetwork } from '../../server/plugins/http/client-network.ts';
-import { sharingOfCall } from '../../server/plugins/http/cross-origin.rules.ts';
+import { sharingOfCall } from '../../server/plugins/http/cross-origin.ts';
 import { isCrossSite } from '../../server/plugins/http/csrf.ts';
 import { namesTag } from '../../server/plugins/http/entity-tag.ts';
-import { isForm, requireReadableBody } from '../../server/plugins/http/media-type.ts';
-import { isAllowedOrigin } from '../../server/plugins/http/origin.rules.ts';
+import { isAllowedOrigin } from '../../server/plugins/http/origin.ts';
+import {
+  isForm,
+  parseUrlencoded,
+  requireReadableBody,
+  tidyBody,
+} from '../../server/plugins/http/request-body.ts';
 import { originForm } from '../../server/plugins/http/request-form.rules.ts';
-import { tidyBody } from '../../server/plugins/http/tidy-body.ts';
-import { parseUrlencoded } from '../../server/plugins/http/urlencoded.ts';
 import { listAddresses } from '../../server/shared/addresses/find-address.ts';
 import { MAIL_BRAND } from '../../server/testing/mail-brand.ts';
 import { leastMsOf, longTextsOf, SIGNS } from './long-text.ts';

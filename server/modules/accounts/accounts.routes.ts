@@ -15,10 +15,9 @@ import {
 import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { JSON_TYPE, requireReadableBody } from '../../plugins/http/media-type.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import type { SharedRedis } from '../../plugins/http/redis.ts';
-import { tidyBody } from '../../plugins/http/tidy-body.ts';
+import { JSON_TYPE, requireReadableBody, tidyBody } from '../../plugins/http/request-body.ts';
 import { describeInvalidBody, type FieldSentences } from '../../plugins/http/validation-problems.ts';
 import { Overloaded, PublicError, RateLimited, StorageUnavailable } from '../../shared/errors.ts';
 import { ConnectionGone, TooManyFailures } from './account-errors.ts';

@@ -1,8 +1,8 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { MCP_PATH } from 'contract/api-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { JSON_TYPE, requireReadableBody } from '../../plugins/http/media-type.ts';
-import { ownOrigin } from '../../plugins/http/own-origin.ts';
+import { ownOrigin } from '../../plugins/http/origin.ts';
+import { JSON_TYPE, requireReadableBody } from '../../plugins/http/request-body.ts';
 import { Forbidden, InvalidRequest } from '../../shared/errors.ts';
 import type { McpParts } from './mcp-server.ts';
 import { isAgentOrigin } from './origin.rules.ts';

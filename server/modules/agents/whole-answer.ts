@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import { LONGEST_ACCEPT } from '../../plugins/http/accept-encoding.ts';
-import { JSON_TYPE } from '../../plugins/http/media-type.ts';
+import { JSON_TYPE } from '../../plugins/http/request-body.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 /** What the protocol's own server asks of every caller, though nothing here streams. */

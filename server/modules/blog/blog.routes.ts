@@ -1,9 +1,8 @@
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SHARED_FOR_A_SECOND, sendTagged, tagJson } from '../../plugins/http/entity-tag.ts';
 import { limitBursts } from '../../plugins/http/network-limiter.ts';
-import { sendTagged, tagJson } from '../../plugins/http/send-tagged.ts';
-import { SHARED_FOR_A_SECOND } from '../../plugins/http/shared-caches.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { readBlogQuery } from './blog.rules.ts';
 

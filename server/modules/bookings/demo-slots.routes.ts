@@ -4,7 +4,7 @@ import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { type IsoDate, isRealDate, laterDate } from 'contract/leads/demo-slots.ts';
 import type { FastifyInstance } from 'fastify';
-import { sendTagged, type Tagged, tagJson } from '../../plugins/http/send-tagged.ts';
+import { sendTagged, type Tagged, tagJson } from '../../plugins/http/entity-tag.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import type { DemoCalendar } from './calendar.ts';
 

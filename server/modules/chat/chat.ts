@@ -7,7 +7,7 @@ import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import type { SocketGate } from '../../plugins/http/http-server.ts';
 import { NetworkCounts } from '../../plugins/http/network-counts.ts';
-import { isAllowedOrigin } from '../../plugins/http/origin.rules.ts';
+import { isAllowedOrigin } from '../../plugins/http/origin.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { PublicError } from '../../shared/errors.ts';

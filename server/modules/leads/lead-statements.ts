@@ -4,7 +4,7 @@ import { elements, type TextRow, unfold, withParameters } from '../../plugins/da
 import type { Database } from '../../plugins/database/schema.ts';
 import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
 import type { LeadContext } from './lead-context.ts';
-import type { Suspicion } from './suspicion.rules.ts';
+import type { Suspicion } from './screening.ts';
 
 /** One lead to be stored. */
 export interface NewLead {

@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Suspicion } from './suspicion.rules.ts';
+import type { Suspicion } from './screening.ts';
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 

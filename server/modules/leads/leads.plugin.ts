@@ -5,11 +5,11 @@ import { hideNetworks } from '../../plugins/http/hidden-networks.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
-import { createScreening } from './lead-screening.ts';
 import { createLeadMetrics } from './leads.metrics.ts';
 import { addLeadRoutes, mayRepeat } from './leads.routes.ts';
 import { createLeadStore, type LeadStore } from './leads.store.ts';
 import type { Outbox } from './outbox.ts';
+import { createScreening } from './screening.ts';
 
 interface LeadParts {
   productName: string;

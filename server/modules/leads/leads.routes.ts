@@ -14,9 +14,8 @@ import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCrossSiteForms } from '../../plugins/http/csrf.ts';
 import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
-import { isForm, requireReadableBody } from '../../plugins/http/media-type.ts';
-import { ownOrigin } from '../../plugins/http/own-origin.ts';
-import { tidyBody } from '../../plugins/http/tidy-body.ts';
+import { ownOrigin } from '../../plugins/http/origin.ts';
+import { isForm, requireReadableBody, tidyBody } from '../../plugins/http/request-body.ts';
 import { describeInvalidBody } from '../../plugins/http/validation-problems.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isOver } from '../bookings/booking.ts';
@@ -25,14 +24,13 @@ import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
 import { type FormMeta, readFormMeta } from './form-meta.ts';
 import { LEAD_CALLS, type LeadBodies } from './lead-calls.ts';
-import type { ScreenLead } from './lead-screening.ts';
 import type { NewLead } from './lead-statements.ts';
 import type { StoredLead } from './lead-transactions.ts';
 import type { LeadOutcome } from './leads.metrics.ts';
 import { fingerprintOf, type PostedForm, readIdempotencyKey } from './leads.rules.ts';
 import type { LeadStore } from './leads.store.ts';
 import { FORM_KEY_PREFIX } from './leads.tables.ts';
-import type { Suspicion } from './suspicion.rules.ts';
+import type { ScreenLead, Suspicion } from './screening.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -11,8 +11,7 @@ import {
   type LostSeat,
   type StoredLead,
 } from './lead-transactions.ts';
-import { namePerson } from './person.rules.ts';
-import { isLikelyProgram } from './suspicion.rules.ts';
+import { isLikelyProgram, namePerson } from './screening.ts';
 
 /** What the lead calls need of a storage; a measurement may put another one in its place. */
 export interface LeadStore {

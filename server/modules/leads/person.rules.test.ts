@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparableAddress, namePerson } from './person.rules.ts';
+import { comparableAddress, namePerson } from './screening.ts';
 
 describe('the comparable form of an address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES } from '../../testing/lead-bodies.ts';
-import { comparableText, findSuspicions, type LeadTraits } from './suspicion.rules.ts';
+import { comparableText, findSuspicions, type LeadTraits } from './screening.ts';
 
 const MOST_OF_ADDRESS = 5;
 const HARMLESS: LeadTraits = {

@@ -1,6 +1,6 @@
 import { BOOKING_PAGE, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
-import { ownOrigin } from '../../plugins/http/own-origin.ts';
+import { ownOrigin } from '../../plugins/http/origin.ts';
 import type { BookingPages } from '../bookings/booking-pages.routes.ts';
 import type { RenderedPages } from './on-demand-pages.ts';
 import { sendPrivatePage } from './private-page.ts';

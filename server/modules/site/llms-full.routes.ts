@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SHARED_FOR_A_SECOND } from '../../plugins/http/shared-caches.ts';
+import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
 import { answerFile } from './answer-file.ts';
 import { keepPages, type PageRequest, type Revision } from './page-cache.ts';
 import { CHEAP, describeFile } from './render-page.ts';

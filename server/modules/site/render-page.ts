@@ -4,7 +4,7 @@ import type { SiteLocals } from 'contract/site/site-locals.ts';
 import inject from 'light-my-request';
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
 import { compress, type Effort } from '../../plugins/http/compress.ts';
-import { SHARED_FOR_A_SECOND } from '../../plugins/http/shared-caches.ts';
+import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
 import { InternalError, NotFound } from '../../shared/errors.ts';
 import { describeTwin, isMarkdown } from './markdown-twins.ts';
 import type { PageRequest } from './page-cache.ts';

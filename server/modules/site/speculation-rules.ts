@@ -1,6 +1,6 @@
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
-import { sendTagged, type Tagged, tagJson } from '../../plugins/http/send-tagged.ts';
+import { sendTagged, type Tagged, tagJson } from '../../plugins/http/entity-tag.ts';
 import { listedPages } from './listed-pages.ts';
 import type { Site } from './site-files.ts';
 import { SPECULATION_RULES } from './speculation-header.ts';

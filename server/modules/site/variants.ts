@@ -1,5 +1,5 @@
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
-import { sharingOfFile } from '../../plugins/http/cross-origin.rules.ts';
+import { sharingOfFile } from '../../plugins/http/cross-origin.ts';
 import { etagOf } from '../../plugins/http/entity-tag.ts';
 import { publicHeaders } from '../../plugins/http/security-headers.ts';
 

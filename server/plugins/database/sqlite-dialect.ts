@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import pLimit from 'p-limit';
 import {
   BEGIN,
   bindable,
@@ -18,7 +19,6 @@ import {
   type StatementResult,
 } from './sqlite-statements.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';
-import { Turns } from './turns.ts';
 
 /** Lets Kysely speak to Node's built-in SQLite. */
 export function createSqliteDialect(connections: SqliteConnections): Dialect {
@@ -144,4 +144,26 @@ function isSelect(sql: string): boolean {
 function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row> {
   const result = { rows: rows as Row[] };
   return changes === undefined ? result : { ...result, numAffectedRows: BigInt(changes) };
+}
+
+/** Lets one after the other in, in the order in which they came. */
+export class Turns {
+  readonly #limit = pLimit({ concurrency: 1, rejectOnClear: true });
+  #refusal: unknown;
+
+  /**
+   * @returns ends the turn
+   * @throws what was given to `refuseWaiting`
+   */
+  take(): Promise<() => void> {
+    return new Promise((begin, refuse) => {
+      this.#limit(() => new Promise<void>((end) => begin(end))).catch(() => refuse(this.#refusal));
+    });
+  }
+
+  /** Those who wait now get no turn, but this error. */
+  refuseWaiting(error: unknown): void {
+    this.#refusal = error;
+    this.#limit.clearQueue();
+  }
 }

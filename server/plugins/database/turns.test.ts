@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns } from './sqlite-dialect.ts';
 
 describe('the turns of those who write', () => {
   it('come one after another, in the order of asking', async () => {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ArrivingBodies } from './arriving-bodies.ts';
+import { ArrivingBodies } from './request-watch.ts';
 
 function arrive(bodies: ArrivingBodies, network: string, { complete = false } = {}): IncomingMessage {
   const request = new IncomingMessage(new Socket());

@@ -1,5 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { ClientNetworks } from './client-network.ts';
+import { NetworkCounts } from './network-counts.ts';
 
 // By hand: Node does not tell what is due on a connection. Without this file, 'is cut that asks for a thousand pages in one
 // go' and 'has its answers before a tunnel on it is refused' of http-server.test.ts fail, and 'is not held up by connections
@@ -105,4 +108,55 @@ function isSilent([socket, { unanswered }]: [Socket, Connection]): boolean {
 
 function wholeRequests(connection: Connection | undefined): ServerResponse[] {
   return [...(connection?.unanswered ?? [])].filter(({ req }) => req.complete);
+}
+
+interface ConnectionLimits {
+  networks: ClientNetworks;
+  /** Connections open at once. */
+  most: number;
+  /** Of one network. A proxy of ours brings everybody's and has no such limit. */
+  mostPerNetwork: number;
+  onTurnedAway: (reason: string) => void;
+}
+
+/** Closes connections beyond the limits as soon as they are made. */
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
+  const { networks, most, mostPerNetwork, onTurnedAway } = limits;
+  const counts = new NetworkCounts();
+  server.maxConnections = most;
+  server.on('drop', () => onTurnedAway('connections'));
+  server.on('connection', (socket: Socket) => {
+    const { network, isTrusted } = networks.meet(socket);
+    if (isTrusted) return;
+    if (counts.isFull(network, mostPerNetwork)) {
+      onTurnedAway('connections_per_network');
+      return void socket.destroy();
+    }
+    counts.add(network);
+    socket.once('close', () => counts.remove(network));
+  });
+}
+
+/** Part of the time for closing after which requests that still have not arrived are given up. */
+const PATIENCE = 0.7;
+/** In which a connection that has just been taken brings its first bytes. */
+const GRACE_MS = 100;
+
+/**
+ * Prepares connections for the end: none is taken any more, what has reached this machine is read before Fastify
+ * closes unused connections, and a request that never finishes arriving must not hold the end up.
+ */
+export async function closeInOrder(
+  server: NetServer,
+  connections: Connections,
+  timeoutMs: number,
+): Promise<void> {
+  // Of the base class: an HTTP server's own method would cut what was taken a moment ago.
+  NetServer.prototype.close.call(server);
+  await setImmediate();
+  await setImmediate();
+  connections.endWithAnswers();
+  if (connections.hasSilent()) await setTimeout(GRACE_MS);
+  connections.endSilent();
+  globalThis.setTimeout(() => connections.endIncomplete(), timeoutMs * PATIENCE).unref();
 }

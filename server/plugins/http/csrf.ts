@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { PublicError } from '../../shared/errors.ts';
-import { isForm } from './media-type.ts';
-import { isAllowedOrigin } from './origin.rules.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { isForm } from './request-body.ts';
 
 /** The only body that a page of another site can send without asking us first. */
 class CrossSiteForm extends PublicError {

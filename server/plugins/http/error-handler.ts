@@ -1,9 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Contact, Overloaded, type PublicError } from '../../shared/errors.ts';
-import { isCall, pathOf } from './cross-origin.rules.ts';
+import {
+  type Contact,
+  InternalError,
+  InvalidRequest,
+  Overloaded,
+  PayloadTooLarge,
+  PublicError,
+  StorageDamaged,
+  StorageUnavailable,
+  UnsupportedMediaType,
+} from '../../shared/errors.ts';
+import { isDamage } from '../database/damage.ts';
+import { concernsWholeDatabase } from '../database/whole-database.ts';
+import { isCall, pathOf } from './cross-origin.ts';
 import type { FormAt } from './form-at.ts';
-import { isForm } from './media-type.ts';
-import { publicErrorOf } from './public-error-of.ts';
+import { isForm } from './request-body.ts';
 import type { RequestRecord } from './request-record.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -78,4 +89,22 @@ function sendJson(reply: FastifyReply, error: PublicError): FastifyReply {
 /** What a visitor did nothing wrong for, and what waiting mends. */
 function isTrouble({ status }: PublicError): boolean {
   return status >= 500 || status === 429;
+}
+
+/**
+ * What the caller is told about a failure: ours as it is, the framework's in our words, a database
+ * that is away as a 503, the rest as a 500.
+ * @param contact where a visitor can turn to who cannot wait for a repair
+ */
+export function publicErrorOf(error: unknown, contact: Contact = {}): PublicError {
+  if (error instanceof PublicError) return error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new PayloadTooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new UnsupportedMediaType();
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new InvalidRequest('The request couldn’t be read.');
+  }
+  if (isDamage(error)) return new StorageDamaged(error, contact);
+  if (concernsWholeDatabase(error)) return new StorageUnavailable(error);
+  return new InternalError(error);
 }

@@ -9,11 +9,9 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { InvalidRequest, MethodNotAllowed, type PublicError } from '../../shared/errors.ts';
 import type { Config } from '../settings/config.ts';
-import { answerClientErrors, refuseWhenAnswered } from './client-errors.ts';
 import type { ClientNetworks } from './client-network.ts';
-import { limitConnections } from './connection-limits.ts';
-import type { Connections } from './connections.ts';
-import { refuseResponse } from './refusal.ts';
+import { type Connections, limitConnections } from './connections.ts';
+import { answerClientErrors, refuseResponse, refuseWhenAnswered } from './refusal.ts';
 import { isProperRequest, originForm } from './request-form.rules.ts';
 
 /** Answers a request at once and says so, or leaves it to the router. */

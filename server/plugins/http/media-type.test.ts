@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UnsupportedMediaType } from '../../shared/errors.ts';
-import { isForm, requireReadableBody } from './media-type.ts';
+import { isForm, requireReadableBody } from './request-body.ts';
 
 describe('requireReadableBody', () => {
   it.each([

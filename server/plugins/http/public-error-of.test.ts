@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NotFound } from '../../shared/errors.ts';
 import { ConnectionLost } from '../database/connection-lost.ts';
 import { SqliteError } from '../database/sqlite-statements.ts';
-import { publicErrorOf } from './public-error-of.ts';
+import { publicErrorOf } from './error-handler.ts';
 
 /** As Postgres says it. */
 function said(code: string): pg.DatabaseError {

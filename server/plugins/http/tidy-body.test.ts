@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidyBody } from './tidy-body.ts';
+import { tidyBody } from './request-body.ts';
 
 it('tidies every text of a body but a password, and leaves what is no text', () => {
   const body = {

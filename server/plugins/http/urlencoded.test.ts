@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidRequest } from '../../shared/errors.ts';
-import { parseUrlencoded } from './urlencoded.ts';
+import { parseUrlencoded } from './request-body.ts';
 
 describe('parseUrlencoded', () => {
   it.each([

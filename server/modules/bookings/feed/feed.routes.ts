@@ -1,9 +1,8 @@
 import { CALENDAR_FEED } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { etagOf } from '../../../plugins/http/entity-tag.ts';
-import { ownOrigin } from '../../../plugins/http/own-origin.ts';
-import { sendTagged, type Tagged } from '../../../plugins/http/send-tagged.ts';
+import { etagOf, sendTagged, type Tagged } from '../../../plugins/http/entity-tag.ts';
+import { ownOrigin } from '../../../plugins/http/origin.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { BookingLinks } from '../booking-links.ts';

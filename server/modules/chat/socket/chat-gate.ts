@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ClientNetworks } from '../../../plugins/http/client-network.ts';
-import { lettingIn } from '../../../plugins/http/cross-origin.rules.ts';
+import { lettingIn } from '../../../plugins/http/cross-origin.ts';
 import type { SocketGate } from '../../../plugins/http/http-server.ts';
 import { limitBursts, type NetworkLimiter } from '../../../plugins/http/network-limiter.ts';
 import { refuseResponse, refuseSocket } from '../../../plugins/http/refusal.ts';

@@ -1,6 +1,6 @@
 import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { sharingOfCall, sharingOfFile } from './cross-origin.rules.ts';
+import { sharingOfCall, sharingOfFile } from './cross-origin.ts';
 
 const SITE = 'https://www.example.com';
 const EVIL = 'https://evil.example';

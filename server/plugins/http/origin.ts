@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /**
  * Whether a handshake may come from there. A page of another site must not speak for its visitor; what sends no
  * Origin is no browser.
@@ -13,4 +15,15 @@ export function isAllowedOrigin(
   if (allowed.includes(origin)) return true;
   const url = URL.parse(origin);
   return url !== null && /^https?:$/.test(url.protocol) && url.host === host?.toLowerCase();
+}
+
+/**
+ * Under which origin this visitor sees the site, for links in an answer to nobody else: the operator's word, or what the
+ * visitor's own browser says. Behind a proxy that ends TLS only `Origin` knows the scheme.
+ */
+export function ownOrigin({ headers, protocol, host }: FastifyRequest, publicUrl: string | null): string {
+  if (publicUrl !== null) return publicUrl;
+  const { origin } = headers;
+  if (origin !== undefined && isAllowedOrigin(origin, host, [])) return origin;
+  return URL.parse(`${protocol}://${host}`)?.origin ?? '';
 }

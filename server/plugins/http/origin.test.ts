@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedOrigin } from './origin.rules.ts';
+import { isAllowedOrigin } from './origin.ts';
 
 const SITE = 'https://www.example.com';
 const OTHER = 'https://app.example.net';
