@@ -13,14 +13,17 @@ if (!canTrace) console.warn('skipped: strace is missing, or may not trace here')
 /** Where each step of storing a lead stands in the trace; -1 when it is not there. */
 function findSteps(trace: string, id: string) {
   const lines = trace.split('\n');
-  const wal = lines.map((line) => /site\.sqlite-wal".* = (\d+)$/.exec(line)?.[1]).findLast(Boolean);
-  const rowWritten = lines.findIndex((line) => line.includes(`pwrite64(${wal},`) && line.includes(id));
+  // Each connection opens the file under a number of its own, and one of them has written the row.
+  const wals = new Set(lines.flatMap((line) => /site\.sqlite-wal".* = (\d+)$/.exec(line)?.[1] ?? []));
+  const writtenTo = (line: string) => /\bpwrite64\((\d+),/.exec(line)?.[1] ?? '';
+  const rowWritten = lines.findIndex((line) => wals.has(writtenTo(line)) && line.includes(id));
+  const wal = writtenTo(lines[rowWritten] ?? '');
   const answered = lines.findIndex(
     (line) => /\b(?:write|writev|sendto|sendmsg)\(/.test(line) && line.includes(`\\"id\\":\\"${id}`),
   );
   // SQLite syncs once in a transaction, when all of it is written. Others may follow before the answer.
-  const synced = findSyncs(lines, `${wal}`).find((index) => index > rowWritten) ?? -1;
-  return { wal, rowWritten, synced, answered };
+  const synced = findSyncs(lines, wal).find((index) => index > rowWritten) ?? -1;
+  return { rowWritten, synced, answered };
 }
 
 /** Where each sync of the file has ended. One that other threads interrupt is two lines of the trace. */
@@ -48,7 +51,6 @@ it.skipIf(!canTrace)('acknowledges a lead only after its row has been synced to 
   expect(status).toBe(201);
   await server.stop();
   const steps = findSteps(await readFile(traceFile, 'latin1'), id);
-  expect(steps.wal).toBeDefined();
   expect(steps.rowWritten).toBeGreaterThan(-1);
   expect(steps.synced).toBeGreaterThan(steps.rowWritten);
   expect(steps.answered).toBeGreaterThan(steps.synced);

@@ -51,7 +51,7 @@ describe('startServer', () => {
   it('asks for a build where the built site has no templates of emails', async () => {
     const { siteDir, start } = await setUp();
     await rm(join(siteDir, 'server', 'mails.mjs'));
-    await expect(start({ PORT: '0' })).rejects.toThrow(/^SITE_DIR: holds no built site: run npm run build/);
+    await expect(start({ PORT: '0' })).rejects.toThrow(/^site\/dist: holds no built site: run npm run build/);
   });
 
   it('leaves nothing open when its port is taken', async () => {
