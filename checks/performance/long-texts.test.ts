@@ -30,14 +30,9 @@ import { describeThread } from '../../server/modules/chat/store/thread-descripti
 import { csvLine } from '../../server/modules/leads/commands/csv.ts';
 import { describePhoneProblem, isDialable } from '../../server/modules/leads/dialable.rules.ts';
 import { readFormMeta } from '../../server/modules/leads/form-meta.ts';
+import { fingerprintOf, readIdempotencyKey } from '../../server/modules/leads/idempotency.ts';
+import { readChatbotForm, readDemoForm, settlePhone } from '../../server/modules/leads/lead-calls.ts';
 import { readBroughtRoi } from '../../server/modules/leads/lead-context.ts';
-import {
-  fingerprintOf,
-  readChatbotForm,
-  readDemoForm,
-  readIdempotencyKey,
-  settlePhone,
-} from '../../server/modules/leads/leads.rules.ts';
 import { comparableText, findSuspicions } from '../../server/modules/leads/screening.ts';
 import { tidyTouch } from '../../server/modules/leads/touch.rules.ts';
 import { slackBody, teamsBody } from '../../server/modules/notifications/channels/team-chat.ts';

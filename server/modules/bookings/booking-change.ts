@@ -3,9 +3,9 @@ import type { Tables } from '../../plugins/database/schema.ts';
 
 /** What has become of a booking. */
 export interface BookingChange {
-  kind: 'booked' | 'confirmed' | 'moved' | 'cancelled';
+  kind: 'confirmed' | 'moved' | 'cancelled';
   leadId: string;
-  /** Of the booking after the change: 0 when it was booked. */
+  /** Of the booking after the change; a new one has 0. */
   sequence: number;
   start: Date;
   end: Date;
@@ -26,10 +26,7 @@ export interface BookingChange {
  * Who is told of bookings. `app.ts` hands it in: the channels know bookings, not the other way round.
  */
 export interface BookingOutbox {
-  /**
-   * Writes what is to be said of the changes, in the transaction that makes them. May be given the same change twice,
-   * when a transaction is tried again whose commit broke off.
-   */
+  /** Writes what is to be said of the changes, in the transaction that makes them. */
   record: (transaction: Kysely<Tables>, changes: readonly BookingChange[]) => Promise<void>;
   /** Called once changes are on disk; does nothing that a visitor would wait for. */
   wake: () => void;

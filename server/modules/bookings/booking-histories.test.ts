@@ -10,7 +10,7 @@ import { createExecutor } from '../../plugins/database/sqlite-statements.ts';
 import { NOW } from '../../testing/test-server.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import { createBookingStore } from './bookings.store.ts';
-import { createDemoCalendar } from './calendar.ts';
+import { createFreeSlots } from './free-slots.ts';
 import { createLeadBookings } from './lead-bookings.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
@@ -62,9 +62,9 @@ async function setUp() {
   const clock = () => NOW;
   const rules = { demoSeats: SEATS, demoDays: WEEKDAYS, demoNoticeMinutes: 0, demoHorizonDays: 365 };
   const limits = { bookingsPerNetwork: 1_000_000, bookingsPerPerson: 1_000_000 };
-  const calendar = createDemoCalendar(database, { rules, clock });
+  const freeSlots = createFreeSlots(database, { rules, clock });
   const bookings = createLeadBookings({
-    ...{ database, clock, rules: { ...rules, ...limits }, outbox: NO_OUTBOX, calendar },
+    ...{ database, clock, rules: { ...rules, ...limits }, freeSlots },
     canConfirm: true,
   });
   const store = createBookingStore({ database, clock, seatsPerSlot: SEATS, outbox: NO_OUTBOX });
@@ -73,7 +73,7 @@ async function setUp() {
   async function book(start: Date): Promise<string | undefined> {
     const leadId = uuidV7();
     const wanted = {
-      ...{ leadId, start, end: new Date(start.getTime() + 1_800_000), isHeldBack: false, getsNoSeat: false },
+      ...{ leadId, start, end: new Date(start.getTime() + 1_800_000), getsNoSeat: false },
       ...{ network: null, widerNetwork: null, person: null },
     };
     return database.transaction().execute(async (transaction) => {

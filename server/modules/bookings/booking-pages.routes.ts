@@ -34,8 +34,8 @@ import {
 import type { BookingLinks } from './booking-links.ts';
 import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
 import { visitorsFileName, writeVisitorsFile } from './calendar/visitors-file.ts';
-import type { DemoCalendar } from './calendar.ts';
 import { daysToMoveTo } from './days-to-move-to.ts';
+import type { FreeSlots } from './free-slots.ts';
 
 /** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
 export interface BookingPages {
@@ -49,7 +49,7 @@ type Answer = FastifyReply | Promise<FastifyReply>;
 interface BookingRoutes {
   store: Pick<BookingStore, 'find' | 'move' | 'cancel' | 'confirm'>;
   links: BookingLinks;
-  calendar: Pick<DemoCalendar, 'listDays' | 'findAlternatives'>;
+  freeSlots: Pick<FreeSlots, 'listDays' | 'findAlternatives'>;
   pages: BookingPages;
   productName: string;
   clock: Clock;
@@ -92,7 +92,7 @@ interface Change {
  * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
  */
 export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
-  const { store, links, calendar, pages, productName, clock, config } = parts;
+  const { store, links, freeSlots, pages, productName, clock, config } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': FOR_ONE_READER,
@@ -178,7 +178,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     if (outcome.kind !== 'refused') return outcome;
     if (outcome.refusal === 'closed') throw invalidTime('closed');
     if (outcome.refusal === 'own') throw new AlreadyBooked();
-    throw new SlotTaken(await calendar.findAlternatives(wanted));
+    throw new SlotTaken(await freeSlots.findAlternatives(wanted));
   }
 
   async function answer(
@@ -227,7 +227,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       now,
     );
     const isToMove = moving && !isPast;
-    const days = isToMove ? await calendar.listDays(first, last) : [];
+    const days = isToMove ? await freeSlots.listDays(first, last) : [];
     return {
       ...intervalAt(booking.start),
       id: booking.leadId,

@@ -5,10 +5,10 @@ import type { BookingOutbox } from './booking-change.ts';
 import type { BookingLinks } from './booking-links.ts';
 import { addBookingRoutes, type BookingPages } from './booking-pages.routes.ts';
 import { createBookingStore } from './bookings.store.ts';
-import { createDemoCalendar } from './calendar.ts';
 import { addDemoSlotsRoute } from './demo-slots.routes.ts';
 import { endUnconfirmedRegularly } from './end-unconfirmed.ts';
 import { addFeedRoutes, type FeedRoutes } from './feed/feed.routes.ts';
+import { createFreeSlots } from './free-slots.ts';
 import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
 
 /** Of one network: a person who turns over the months of a year makes a dozen. */
@@ -36,21 +36,21 @@ export async function addBookings(
   { links, outbox, canConfirm, pages, feed }: BookingParts,
 ): Promise<LeadBookings> {
   const { config, database, clock, redis, onRateLimited: onRefused } = context;
-  const calendar = createDemoCalendar(database, { rules: config, clock });
+  const freeSlots = createFreeSlots(database, { rules: config, clock });
   const store = createBookingStore({
     ...{ database, clock, outbox },
     seatsPerSlot: config.demoSeats,
-    onChanged: calendar.forget,
+    onChanged: freeSlots.forget,
   });
   endUnconfirmed(app, context, store);
   await app.register(async (slots) => {
     addRateLimit(slots, { name: 'demo-slots', most: CALENDARS_PER_MINUTE, redis, onRefused });
-    addDemoSlotsRoute(slots, calendar);
+    addDemoSlotsRoute(slots, freeSlots);
   });
   await app.register(async (booking) => {
     addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
     addBookingRoutes(booking, {
-      ...{ store, calendar, clock, config, links, pages },
+      ...{ store, freeSlots, clock, config, links, pages },
       productName: feed.productName,
     });
   });
@@ -58,7 +58,7 @@ export async function addBookings(
     addRateLimit(subscribed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });
     addFeedRoutes(subscribed, { ...feed, database, clock, config, links });
   });
-  return createLeadBookings({ database, clock, rules: config, outbox, calendar, canConfirm });
+  return createLeadBookings({ database, clock, rules: config, freeSlots, canConfirm });
 }
 
 /** Frees the half-hours of demos that were not confirmed in time. */

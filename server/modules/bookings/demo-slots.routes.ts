@@ -6,13 +6,13 @@ import { type IsoDate, isRealDate, laterDate } from 'contract/leads/demo-slots.t
 import type { FastifyInstance } from 'fastify';
 import { sendTagged, type Tagged, tagJson } from '../../plugins/http/entity-tag.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
-import type { DemoCalendar } from './calendar.ts';
+import type { FreeSlots } from './free-slots.ts';
 
 /** With the second by which the calendar itself may be behind, nobody sees it two seconds late. */
 const FOR_A_SECOND = 'public, max-age=1';
 
 /** GET `/authms/demo-slots`: which half-hours are free. */
-export function addDemoSlotsRoute(app: FastifyInstance, calendar: Pick<DemoCalendar, 'listDays'>): void {
+export function addDemoSlotsRoute(app: FastifyInstance, freeSlots: Pick<FreeSlots, 'listDays'>): void {
   // The calendar keeps its days for a moment, and so their text: many ask for the same month.
   const answers = new WeakMap<object, Tagged>();
 
@@ -25,7 +25,7 @@ export function addDemoSlotsRoute(app: FastifyInstance, calendar: Pick<DemoCalen
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(DEMO_SLOTS_PATH, async (request, reply) => {
-    const answer = answerOf(await calendar.listDays(...readDays(request.query)));
+    const answer = answerOf(await freeSlots.listDays(...readDays(request.query)));
     reply.header('cache-control', FOR_A_SECOND);
     return sendTagged(request, reply, answer, 'application/json; charset=utf-8');
   });

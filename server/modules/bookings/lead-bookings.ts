@@ -5,19 +5,16 @@ import { rowByRow, type Statements, withParameters } from '../../plugins/databas
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { InvalidRequest, PublicError } from '../../shared/errors.ts';
-import { type BookedBy, type BookingLimits, type BookingRules, findBookingProblem } from './booking.rules.ts';
+import { type BookingRules, findBookingProblem } from './booking.rules.ts';
 import { type Booking, findBooking } from './booking.ts';
-import type { BookingOutbox } from './booking-change.ts';
 import { AlreadyBooked, invalidTime, SlotTaken, TooManyBookings } from './booking-errors.ts';
-import type { DemoCalendar } from './calendar.ts';
-import { createBookingJudge } from './held-seats.ts';
+import { type BookedBy, type BookingLimits, createBookingJudge } from './booking-limits.ts';
+import type { FreeSlots } from './free-slots.ts';
 import { createSeats, type SeatRefusal, type WantedSeat } from './seats.ts';
 
 /** A demo that comes with a lead. */
 export interface NewBooking extends WantedSeat, BookedBy {
   end: Date;
-  /** Its lead goes to quarantine: nobody is told of it yet. */
-  isHeldBack: boolean;
   /** It is there as a program's, and takes no half-hour from anybody (decision 046). */
   getsNoSeat: boolean;
 }
@@ -48,8 +45,8 @@ export interface LeadBookings {
   refuse(refusal: BookingRefusal, start: Date): Promise<PublicError>;
   /** The booking of a lead as it stands. */
   find(leadId: string): Promise<Booking | undefined>;
-  /** Called once bookings are on disk. */
-  wake(): void;
+  /** Called once bookings are on disk: what is free has changed. */
+  onBooked(): void;
 }
 
 const CONFIRM_MS = CONFIRM_MINUTES * 60_000;
@@ -58,12 +55,11 @@ export function createLeadBookings(parts: {
   database: Database;
   clock: Clock;
   rules: BookingRules & BookingLimits;
-  outbox: BookingOutbox;
-  calendar: DemoCalendar;
+  freeSlots: FreeSlots;
   /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
   canConfirm: boolean;
 }): LeadBookings {
-  const { database, clock, rules, outbox, calendar, canConfirm } = parts;
+  const { database, clock, rules, freeSlots, canConfirm } = parts;
   const seats = createSeats(database, rules.demoSeats);
   const judge = createBookingJudge(database, rules);
   const insertBooking = compileInsert(database);
@@ -120,26 +116,18 @@ export function createLeadBookings(parts: {
       await rowByRow(transaction, granted, (booking, connection) =>
         connection.executeQuery(insertBooking(booking, at)),
       );
-      const changes = granted.map(({ leadId, start, end, isHeldBack }) => ({
-        ...{ kind: 'booked' as const, sequence: 0, at },
-        ...{ leadId, start, end, isHeldBack },
-      }));
-      await outbox.record(transaction, changes);
     },
 
     async refuse(refusal, start) {
       if (refusal === 'closed') return invalidTime('closed');
       if (refusal === 'own') return new AlreadyBooked();
       if (refusal === 'too_many') return new TooManyBookings();
-      return new SlotTaken(await calendar.findAlternatives(start));
+      return new SlotTaken(await freeSlots.findAlternatives(start));
     },
 
     find: (leadId) => findBooking(database, leadId),
 
-    wake() {
-      calendar.forget();
-      outbox.wake();
-    },
+    onBooked: freeSlots.forget,
   };
 }
 

@@ -1,17 +1,18 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
-import { CONSENT_LABEL } from 'contract/leads/consent.ts';
-import { demoFormAt } from 'contract/leads/demo-form.ts';
+import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
+import { CONSENT_LABEL, noConsentText } from 'contract/leads/consent.ts';
+import { DEMO_FORM_FIELDS, demoFormAt, demoRequestFromForm, lacksConsent } from 'contract/leads/demo-form.ts';
 import type { DemoInterval } from 'contract/leads/demo-slots.ts';
 import { fieldLabels, fieldSentences } from 'contract/leads/lead-forms.ts';
 import { LeadReceipt } from 'contract/leads/lead-receipt.ts';
 import { AgentRequest, ChatbotRequest, ContactRequest, DemoRequest } from 'contract/leads/lead-requests.ts';
+import { withDialedPhone } from 'contract/leads/phone-number.ts';
 import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { TSchema } from 'typebox';
-import type { FieldSentences } from '../../plugins/http/validation-problems.ts';
+import { type FieldSentences, invalidFields } from '../../plugins/http/validation-problems.ts';
 import { TIME_PROBLEMS } from '../bookings/booking-errors.ts';
 import { describePhoneProblem } from './dialable.rules.ts';
-import { type PostedForm, readChatbotForm, readDemoForm, settlePhone } from './leads.rules.ts';
 
 /** What the schema of each call lets through. */
 export interface LeadBodies {
@@ -19,6 +20,16 @@ export interface LeadBodies {
   contact: ContactRequest;
   agent: AgentRequest;
   chatbot: ChatbotRequest;
+}
+
+/** What a form that a browser posted without script comes to. */
+export interface PostedForm {
+  /** The body of the call, for its schema to check. */
+  body: Record<string, string>;
+  /** What the form tells beside it; with a script, the baggage header does. */
+  attribution?: Record<string, string>;
+  /** Its checkbox of consent was ticked. */
+  isConsentTicked?: boolean;
 }
 
 /** What tells one lead call from another. */
@@ -84,3 +95,31 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     readForm: readChatbotForm,
   },
 };
+
+/**
+ * Turns the demo form that a browser posted without script into the body of the call.
+ * @throws {InvalidRequest} when the checkbox of consent was left empty
+ */
+export function readDemoForm(form: Record<string, string>, productName: string): PostedForm {
+  if (lacksConsent(form)) {
+    throw invalidFields([{ field: DEMO_FORM_FIELDS.consent, message: noConsentText(productName) }]);
+  }
+  return { body: demoRequestFromForm(form), isConsentTicked: Boolean(form[DEMO_FORM_FIELDS.consent]) };
+}
+
+/** The body of a demo request with its phone as it is stored; what has no texts there is left to the schema. */
+export function settlePhone(body: unknown): unknown {
+  const { phone, message = '' } = Object(body) as Record<string, unknown>;
+  const hasTexts = typeof phone === 'string' && typeof message === 'string';
+  return hasTexts ? withDialedPhone(body as { phone: string; message?: string }) : body;
+}
+
+/** Takes the design out of the posted chatbot form. No colour is a reason to refuse: it is not part of the call. */
+export function readChatbotForm(form: Record<string, string>): PostedForm {
+  const {
+    [DESIGN_FORM_FIELDS.bubbleColor]: bubbleColor,
+    [DESIGN_FORM_FIELDS.textColor]: textColor,
+    ...body
+  } = form;
+  return { body, attribution: designEntries({ bubbleColor, textColor }) };
+}

@@ -46,6 +46,19 @@ export interface LeadRow {
 /** A lead that comes with a key. */
 export type KeyedRow = LeadRow & { idempotency: NonNullable<LeadRow['idempotency']> };
 
+/** What became of a request. */
+export interface StoredLead {
+  id: string;
+  /** An earlier request with the same key and body was stored under this id. */
+  isReplayed: boolean;
+  /** That request came from another network. */
+  isFromElsewhere?: boolean;
+  /** Its demo waits for the link in its email; of a repetition, its booking says that. */
+  isUnconfirmed?: boolean;
+}
+
+export type LeadStatements = ReturnType<typeof compileLeadStatements>;
+
 /** The statements of the store, compiled once: building SQL anew for each batch costs more than running it. */
 export function compileLeadStatements(database: Database) {
   const text = '';

@@ -1,9 +1,10 @@
 import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
 import { rowByRow, type Statements } from '../../plugins/database/batch-rows.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { IdempotencyKeyReused, type PublicError, StorageUnavailable } from '../../shared/errors.ts';
+import { type PublicError, StorageUnavailable } from '../../shared/errors.ts';
 import type { BookingRefusal, GrantedBooking, LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';
-import { compileLeadStatements, type KeyedRow, type LeadRow } from './lead-statements.ts';
+import { findHolder, isKeyed, type KeyRefusal, nameOf, refuseKey, repeat } from './idempotency.ts';
+import { compileLeadStatements, type KeyedRow, type LeadRow, type StoredLead } from './lead-statements.ts';
 import { compileDeliveries, type Outbox } from './outbox.ts';
 
 export interface LeadTransactionParts {
@@ -15,25 +16,12 @@ export interface LeadTransactionParts {
   bookings?: LeadBookings | undefined;
 }
 
-export interface StoredLead {
-  id: string;
-  /** An earlier request with the same key and body was stored under this id. */
-  isReplayed: boolean;
-  /** That request came from another network. */
-  isFromElsewhere?: boolean;
-  /** Its demo waits for the link in its email; of a repetition, its booking says that. */
-  isUnconfirmed?: boolean;
-}
-
 /** Nothing was stored, since the demo that the lead is for could not be booked. */
 export interface LostSeat {
   seat: BookingRefusal;
 }
 
-/** Nothing was stored: another network has used the same key for another request, as two callers may by chance. */
-export const KEY_OF_ANOTHER = Symbol('the key belongs to another network');
-
-export type CommitOutcome = StoredLead | PublicError | LostSeat | typeof KEY_OF_ANOTHER;
+export type CommitOutcome = StoredLead | PublicError | LostSeat | KeyRefusal;
 
 /** What a transaction is to store. */
 interface Batch {
@@ -163,23 +151,11 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     return { granted, lost, unconfirmed: new Set(waiting.map(({ leadId }) => leadId)) };
   }
 
-  async function findHolder(
-    row: LeadRow,
-    connection: Statements,
-    expiry: string,
-  ): Promise<CommitOutcome | undefined> {
-    const { kind, idempotency } = row;
-    const query = idempotency && queries.findKey(kind, idempotency.key, expiry);
-    const holder = query && (await connection.executeQuery(query)).rows[0];
-    if (holder && holder.fingerprint !== idempotency?.fingerprint) return refuseKey(row, holder);
-    return holder && repeat(row, holder.lead_id, holder);
-  }
-
   /** Of rows that cannot have their keys: an earlier answer to the same request is repeated. */
   async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<CommitOutcome[]> {
     if (rows.length === 0) return [];
     const find = async (row: LeadRow, connection: Statements): Promise<CommitOutcome> =>
-      (await findHolder(row, connection, expiry)) ??
+      (await findHolder(row, queries, connection, expiry)) ??
       new StorageUnavailable(new Error('an idempotency key was neither free nor held'));
     return (
       database
@@ -203,7 +179,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
   return {
     commitTogether,
     findReplay: (row) =>
-      database.connection().execute((connection) => findHolder(row, connection, expiryAt(row))),
+      database.connection().execute((connection) => findHolder(row, queries, connection, expiryAt(row))),
   };
 }
 
@@ -215,39 +191,13 @@ function ask<Row>(
   return rowByRow(transaction, statements, (statement, connection) => connection.executeQuery(statement));
 }
 
-function nameOf({ kind, idempotency }: LeadRow): string {
-  return `${kind} ${idempotency?.key}`;
-}
-
 function leadsOf(claims: QueryResult<unknown> | undefined): Set<string> {
   return new Set(claims?.rows.map((row) => (row as { lead_id: string }).lead_id));
 }
 
-function isKeyed(row: LeadRow): row is KeyedRow {
-  return row.idempotency !== undefined;
-}
-
-/** By whom a key is held. */
-interface KeyHolder {
-  network: string | null;
-}
-
-/** Its own caller has used the key for another request; another caller's key has nothing to do with this one. */
-function refuseKey(row: LeadRow, holder: KeyHolder): CommitOutcome {
-  return isElsewhere(row, holder) ? KEY_OF_ANOTHER : new IdempotencyKeyReused();
-}
-
-function repeat(row: LeadRow, id: string, holder: KeyHolder): StoredLead {
-  return { id, isReplayed: id !== row.id, ...(isElsewhere(row, holder) && { isFromElsewhere: true }) };
-}
-
-function isElsewhere({ networks }: LeadRow, { network }: KeyHolder): boolean {
-  return networks !== null && network !== null && networks.network !== network;
-}
-
-function bookingOf({ id, booking, state, getsNoSeat, person, networks }: LeadRow): NewBooking[] {
+function bookingOf({ id, booking, getsNoSeat, person, networks }: LeadRow): NewBooking[] {
   if (!booking) return [];
   const { network = null, widerNetwork = null } = networks ?? {};
   const by = { network, widerNetwork, person };
-  return [{ ...booking, ...by, leadId: id, isHeldBack: state === 'quarantined', getsNoSeat }];
+  return [{ ...booking, ...by, leadId: id, getsNoSeat }];
 }

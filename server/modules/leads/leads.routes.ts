@@ -1,6 +1,5 @@
 import {
   BAGGAGE_HEADER,
-  IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENT_REPLAYED_HEADER,
   LEAD_KINDS,
   LEAD_PATHS,
@@ -23,13 +22,11 @@ import { BookingChanged } from '../bookings/booking-errors.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
 import { type FormMeta, readFormMeta } from './form-meta.ts';
-import { LEAD_CALLS, type LeadBodies } from './lead-calls.ts';
-import type { NewLead } from './lead-statements.ts';
-import type { StoredLead } from './lead-transactions.ts';
+import { idempotencyOf, nameOf } from './idempotency.ts';
+import { LEAD_CALLS, type LeadBodies, type PostedForm } from './lead-calls.ts';
+import type { NewLead, StoredLead } from './lead-statements.ts';
 import type { LeadOutcome } from './leads.metrics.ts';
-import { fingerprintOf, type PostedForm, readIdempotencyKey } from './leads.rules.ts';
 import type { LeadStore } from './leads.store.ts';
-import { FORM_KEY_PREFIX } from './leads.tables.ts';
 import type { ScreenLead, Suspicion } from './screening.ts';
 
 declare module 'fastify' {
@@ -100,7 +97,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
     const { kind, email, body, idempotency } = lead;
     const suspicion = await screen({
       ...{ kind, email, body, trap: meta.trap, openMs: meta.openMs },
-      ...{ request: idempotency && `${kind} ${idempotency.key}`, network: request.network },
+      ...{ request: idempotency && nameOf(lead), network: request.network },
     });
     return { ...lead, suspicion };
   }
@@ -153,11 +150,6 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   }
 }
 
-/** Whether a request can be told from a new one: it names a key, or its content is its key. */
-export function mayRepeat({ headers }: FastifyRequest): boolean {
-  return headers[IDEMPOTENCY_KEY_HEADER] !== undefined || isForm(headers);
-}
-
 function readRequest(kind: LeadKind, request: FastifyRequest, productName: string): void {
   const {
     readForm = (body: Record<string, string>): PostedForm => ({ body }),
@@ -195,14 +187,10 @@ function leadOf<Kind extends LeadKind>(
 ): NewLead {
   // Of the whole form, as it was filled in: the same chatbot in another colour is a new wish, and a changed
   // form is a request of its own (decision 009). Baggage is no part of what the caller keyed.
-  const fingerprint = fingerprintOf({ ...body, ...postedForm?.attribution });
-  // A form without script has no key of its own, and a double click sends it twice: its content is its key.
-  const key =
-    readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER]) ??
-    (isForm(headers) ? FORM_KEY_PREFIX + fingerprint : undefined);
+  const content = { ...body, ...postedForm?.attribution };
   return {
     ...{ kind, email: body.email, body, attribution, context },
-    idempotency: key === undefined ? undefined : { key, fingerprint },
+    idempotency: idempotencyOf(headers, content),
     booking: kind === 'demo' ? bookingOf(body as DemoRequest) : undefined,
   };
 }

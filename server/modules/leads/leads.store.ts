@@ -2,14 +2,13 @@ import { v7 as uuidV7 } from 'uuid';
 import { GroupCommit } from '../../plugins/database/group-commit.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../../shared/errors.ts';
-import type { LeadRow, NewLead } from './lead-statements.ts';
+import { KEY_OF_ANOTHER, nameOf, withOwnKey } from './idempotency.ts';
+import type { LeadRow, NewLead, StoredLead } from './lead-statements.ts';
 import {
   type CommitOutcome,
   createLeadTransactions,
-  KEY_OF_ANOTHER,
   type LeadTransactionParts,
   type LostSeat,
-  type StoredLead,
 } from './lead-transactions.ts';
 import { isLikelyProgram, namePerson } from './screening.ts';
 
@@ -70,7 +69,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     if (isLost(outcome)) throw await tellLoss(outcome, lead);
     const stored = storedOf(outcome);
     if (!stored.isReplayed) outbox?.wake();
-    if (!stored.isReplayed && lead.booking) bookings?.wake();
+    if (!stored.isReplayed && lead.booking) bookings?.onBooked();
     return stored;
   }
 
@@ -96,17 +95,6 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     },
     drain: () => commits.drain(),
   };
-}
-
-function nameOf({ kind, idempotency }: NewLead): string {
-  return `${kind} ${idempotency?.key}`;
-}
-
-/** Two networks that chose the same key by chance: the second one's request has a key of its own. */
-function withOwnKey(lead: NewLead): NewLead {
-  const { idempotency, networks } = lead;
-  if (!idempotency) return lead;
-  return { ...lead, idempotency: { ...idempotency, key: `${idempotency.key} ${networks?.network ?? ''}` } };
 }
 
 /** @throws {PublicError} */

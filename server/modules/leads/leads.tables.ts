@@ -63,9 +63,6 @@ export interface LeadNotesTable {
   created_at: string;
 }
 
-/** What the key of a form without script begins with; its fingerprint is the rest (decision 009). */
-export const FORM_KEY_PREFIX = 'form-';
-
 export interface IdempotencyKeysTable {
   kind: LeadKind;
   /** As the caller chose it, or made of the content of a form. */

@@ -34,8 +34,7 @@ export function createDemoOutbox(
   async function recordOne(transaction: Kysely<Tables>, change: BookingChange): Promise<void> {
     const { leadId, kind, isHeldBack, isUnconfirmed = false, at } = change;
     if (kind === 'confirmed') return isHeldBack ? undefined : releaseHeld(transaction, leadId, at);
-    const news = newsOf(change);
-    if (!news) return;
+    const news = newsOf(kind, change);
     const channels = await findChannels(transaction, leadId);
     const hasEnded = isUnconfirmed && kind === 'cancelled';
     if (hasEnded) await dropVisitors(transaction, leadId, at);
@@ -90,13 +89,12 @@ export async function insertNews(
 }
 
 /** That a demo was booked or confirmed stands in the message about its request. */
-function newsOf(change: BookingChange): DemoNews | undefined {
-  const { kind, sequence, start, end, previousStart, isUnconfirmed, at } = change;
-  if (kind === 'booked' || kind === 'confirmed') return undefined;
+function newsOf(occasion: 'moved' | 'cancelled', change: BookingChange): DemoNews {
+  const { sequence, start, end, previousStart, isUnconfirmed, at } = change;
   return {
-    ...{ occasion: kind, sequence, start, end, at },
+    ...{ occasion, sequence, start, end, at },
     ...(previousStart && { previousStart }),
-    ...(isUnconfirmed && kind === 'cancelled' && { isUnconfirmed }),
+    ...(isUnconfirmed && occasion === 'cancelled' && { isUnconfirmed }),
   };
 }
 

@@ -6,7 +6,7 @@ import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument
 import { moveDemo, openBookings } from '../../notifications/operator-bookings.ts';
 import { whenOf } from '../booking-records.ts';
 import type { ChangeOutcome } from '../bookings.store.ts';
-import { createDemoCalendar } from '../calendar.ts';
+import { createFreeSlots } from '../free-slots.ts';
 import type { SeatRefusal } from '../seats.ts';
 import { readStart } from './day-arguments.ts';
 import { findBooking } from './find-booking.ts';
@@ -60,7 +60,7 @@ async function describeRefusal(
 ): Promise<string> {
   if (refusal === 'closed') return `${whenOf({ start })} is on a closed day: npm run bookings -- open`;
   if (refusal === 'own') return `the same person has another demo on ${whenOf({ start })}`;
-  const free = await createDemoCalendar(database, { rules: config, clock }).findAlternatives(start);
+  const free = await createFreeSlots(database, { rules: config, clock }).findAlternatives(start);
   const times = free.map(({ startDateTime }) => whenOf({ start: new Date(startDateTime) }));
   return [
     `${whenOf({ start })} is taken; the nearest that are free:`,

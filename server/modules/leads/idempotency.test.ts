@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 import { describe, expect, it } from 'vitest';
-import { readIdempotencyKey } from './leads.rules.ts';
+import { readIdempotencyKey } from './idempotency.ts';
 
 const PROVIDER = {
   name: 'Example',

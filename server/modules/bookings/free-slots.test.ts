@@ -1,7 +1,7 @@
 import { type IsoDate, laterDate } from 'contract/leads/demo-slots.ts';
 import { expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { createDemoCalendar } from './calendar.ts';
+import { createFreeSlots } from './free-slots.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 const RULES = { demoSeats: 1, demoDays: [], demoNoticeMinutes: 0, demoHorizonDays: 365 };
@@ -11,8 +11,8 @@ async function askFor(ranges: number, days: number) {
   // So that the only reason to read a range again is that it is no longer kept.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   try {
-    const calendar = createDemoCalendar(await openTestDatabase(), { rules: RULES, clock: () => NOW });
-    const list = (from: IsoDate) => calendar.listDays(from, laterDate(from, days - 1));
+    const freeSlots = createFreeSlots(await openTestDatabase(), { rules: RULES, clock: () => NOW });
+    const list = (from: IsoDate) => freeSlots.listDays(from, laterDate(from, days - 1));
     const first = await list('2026-03-11');
     for (let count = 1; count < ranges; count += 1) await list(laterDate('2026-03-11', count));
     return { first, again: await list('2026-03-11') };

@@ -23,7 +23,7 @@ import {
 } from './booking.rules.ts';
 
 /** What is free, as the database has it, or had it less than a second ago. */
-export interface DemoCalendar {
+export interface FreeSlots {
   /** Every day from the first to the last, which may be in the past or beyond the horizon: such days have no slots. */
   listDays(first: IsoDate, last: IsoDate): Promise<readonly CalendarDay[]>;
   /** The free half-hours nearest to one that is not. */
@@ -38,10 +38,10 @@ const BEHIND_MS = 400;
 /** Days in all ranges that are kept: two years of months, or thirty ranges as long as a call may ask for. 4 KB each. */
 const MOST_DAYS = 2_000;
 
-export function createDemoCalendar(
+export function createFreeSlots(
   database: Kysely<Tables>,
   { rules, clock }: { rules: BookingRules; clock: Clock },
-): DemoCalendar {
+): FreeSlots {
   // Of many who lose the same half-hour at once each asks what else is free, and all may hear the same.
   const reads = new LRUCache<string, () => Promise<CalendarDay[]>>({ maxSize: MOST_DAYS });
 
