@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
 import { createClientStore } from '../server/modules/accounts/clients.store.ts';

@@ -3,7 +3,8 @@
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { ACCOUNT_PATHS, BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
+import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
 import { openBenchChat } from './bench-chat.ts';
 import { LEAD_BODY } from './lead-body.ts';
 

@@ -7,6 +7,9 @@ export const API_PREFIX = '/authms';
 /** Where visitors' own AI agents call: the Model Context Protocol over HTTP (decision 051). */
 export const MCP_PATH = '/mcp';
 
+/** Where the chat's socket connects: the default of Socket.IO. */
+export const CHAT_SOCKET_PATH = '/socket.io/';
+
 /** The four calls by which a visitor becomes a lead; the key is the kind under which it is stored. */
 export const LEAD_PATHS = {
   demo: `${API_PREFIX}/demo`,
@@ -22,17 +25,6 @@ export const DEMO_SLOTS_PATH = `${API_PREFIX}/demo-slots`;
 export const BLOG_PATHS = {
   categories: `${API_PREFIX}/blog-category`,
   articles: `${API_PREFIX}/blog`,
-} as const;
-
-/** The documented calls by which a user of a client gets tokens (S2 section 7), and those that end what they began. */
-export const ACCOUNT_PATHS = {
-  signup: `${API_PREFIX}/webhook/signup`,
-  login: `${API_PREFIX}/webhook/login`,
-  refresh: `${API_PREFIX}/webhook/refresh`,
-  logout: `${API_PREFIX}/webhook/logout`,
-  changePassword: `${API_PREFIX}/webhook/change-password`,
-  resetPassword: `${API_PREFIX}/webhook/reset-password`,
-  deleteAccount: `${API_PREFIX}/webhook/delete-account`,
 } as const;
 
 export type LeadKind = keyof typeof LEAD_PATHS;

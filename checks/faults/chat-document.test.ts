@@ -1,5 +1,5 @@
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import type { Message } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

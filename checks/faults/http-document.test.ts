@@ -1,4 +1,5 @@
-import { ACCOUNT_PATHS, BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
+import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
 import { DEMO_SLOTS, type DemoSlot, demoInterval, indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ACCOUNT_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';

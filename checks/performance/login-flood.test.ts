@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { expect, it } from 'vitest';
 import { makeServerFolders } from '../faults/server-folders.ts';
 import type { RunningServer } from '../faults/server-process.ts';

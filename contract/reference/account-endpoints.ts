@@ -1,10 +1,10 @@
+import { ACCOUNT_PATHS } from '../accounts/account-paths.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   type LoginRequest,
   type SignupRequest,
   type UserResponse,
 } from '../accounts/accounts.ts';
-import { ACCOUNT_PATHS } from '../api-paths.ts';
 import { loginRequest, refreshRequest, signupRequest, user } from './account-objects.ts';
 import { errorsOfBody, type HttpEndpoint, JSON_CONTENT } from './http-endpoint.ts';
 import { OTHER_ORIGINS } from './other-origins.ts';

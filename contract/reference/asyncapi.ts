@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { CHAT_SOCKET_PATH } from '../api-paths.ts';
 import { CLIENT_EVENTS, type ClientEvent, SERVER_EVENTS } from '../chat/chat.ts';
 import type { ChatEndpoint, EmittedEvent, ServerEvent } from './chat-endpoint.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
@@ -33,7 +34,7 @@ export function asyncApi({ name, host, referenceUrl, supportEmail }: Provider) {
       site: {
         host: hostName,
         protocol: scheme === 'https' ? 'wss' : 'ws',
-        pathname: '/socket.io/',
+        pathname: CHAT_SOCKET_PATH,
         description: 'Socket.IO (Engine.IO protocol 4), over WebSocket or HTTP long polling.',
         security: [{ $ref: '#/components/securitySchemes/accessToken' }],
       },

@@ -1,5 +1,5 @@
+import { ACCOUNT_PATHS } from '../accounts/account-paths.ts';
 import { type AccountReceipt, type DeletionReceipt, RESET_TOKEN_MINUTES } from '../accounts/accounts.ts';
-import { ACCOUNT_PATHS } from '../api-paths.ts';
 import { DELETED_USER_ID } from '../chat/chat.ts';
 import {
   accountReceipt,

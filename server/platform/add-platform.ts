@@ -7,7 +7,7 @@ import type { ChatLimits } from '../modules/chat/limits/chat-limits.ts';
 import { emptyRooms, removeChats } from '../modules/chat/store/removed-user.ts';
 import { makeRooms } from '../modules/chat/store/rooms.store.ts';
 import type { AppContext } from '../plugins/app-context.ts';
-import type { Platform, SiteParts } from './platform.ts';
+import type { AddedPlatform, SiteParts } from './platform.ts';
 
 export interface PlatformOptions {
   /** Whether an earlier thread has failed, perhaps because of a question that it was answering. */
@@ -22,9 +22,9 @@ export interface PlatformOptions {
 export async function addPlatform(
   app: FastifyInstance,
   context: AppContext,
-  { site, blog, passages, pages, networks, callSite }: SiteParts,
+  { site, passages, pages, networks, callSite }: SiteParts,
   { responder, chatLimits, isReplacement = false }: PlatformOptions = {},
-): Promise<Platform> {
+): Promise<AddedPlatform> {
   const { database, clock } = context;
   const accounts = await addAccounts(app, context, {
     site,
@@ -33,9 +33,9 @@ export async function addPlatform(
     onDeleted: (user, transaction) => removeChats(user.id, transaction),
   });
   const chat = await addChat(app, context, {
-    ...{ site, blog, accounts, networks, passages, responder, isReplacement },
+    ...{ site, accounts, networks, passages, responder, isReplacement },
     limits: chatLimits,
   });
   await addAgents(app, context, { site, pages, passages, callSite });
-  return { gate: chat.gate, answerAtOnce: () => false, close: chat.close };
+  return { gate: chat.gate, close: chat.close };
 }

@@ -1,23 +1,19 @@
-import { ACCOUNT_PATHS, MCP_PATH } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
+import { CHAT_SOCKET_PATH, MCP_PATH } from 'contract/api-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CallSite } from '../modules/agents/site-calls.ts';
-import type { BlogStore } from '../modules/blog/blog.store.ts';
 import type { Passages } from '../modules/search/passages/passages.ts';
 import type { Site } from '../modules/site/site-files.ts';
 import type { SitePages } from '../modules/site/site-pages.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import type { ClientNetworks } from '../plugins/http/client-network.ts';
 import type { AnswerAtOnce, SocketGate } from '../plugins/http/http-server.ts';
+import type { ThreadFunctions } from './thread-calls.ts';
 
-/**
- * The application behind the site: accounts, the chat and `/mcp` (decision 089). It takes no lead, and a fault in it must
- * not keep the site from taking them.
- */
-export interface Platform {
+/** What an app needs of the platform whose calls its own router answers. */
+export interface AddedPlatform {
   /** Requests of the chat's socket. */
   gate: SocketGate;
-  /** Answers a request for one of the platform's calls, where the router of the site does not. */
-  answerAtOnce: AnswerAtOnce;
   /**
    * Lets nobody in any more, and finishes what is under way.
    * @param patienceMs time for answers of the chat
@@ -25,10 +21,21 @@ export interface Platform {
   close(patienceMs: number): Promise<void>;
 }
 
+/**
+ * The application behind the site: accounts, the chat and `/mcp` (decision 089). It takes no lead, and a fault in it must
+ * not keep the site from taking them.
+ */
+export interface Platform extends AddedPlatform {
+  /** Answers a request for one of the platform's calls, where the router of the site does not. */
+  answerAtOnce: AnswerAtOnce;
+  /** The client that anyone may try; `undefined` where there is none. */
+  demoClientId: string | undefined;
+  readMetrics: ThreadFunctions['readMetrics'];
+}
+
 /** What the platform reads of the site, and by which it makes the site's calls. */
 export interface SiteParts {
   site: Site;
-  blog: BlogStore;
   passages: Passages;
   pages: SitePages;
   networks: ClientNetworks;
@@ -42,11 +49,12 @@ export type OpenPlatform = (app: FastifyInstance, context: AppContext, parts: Si
 export const NO_PLATFORM: Platform = {
   gate: { isMeant: () => false, answer: () => {}, upgrade: () => {} },
   answerAtOnce: () => false,
+  demoClientId: undefined,
+  readMetrics: async () => [],
   close: async () => {},
 };
 
 const PATHS: ReadonlySet<string> = new Set([...Object.values(ACCOUNT_PATHS), MCP_PATH, `${MCP_PATH}/`]);
-const SOCKET_PREFIX = '/socket.io/';
 
 /** Whether an address is one of the platform's HTTP calls. @param url path and query */
 export function isPlatformCall(url = ''): boolean {
@@ -56,5 +64,5 @@ export function isPlatformCall(url = ''): boolean {
 
 /** Whether an address is that of the chat's socket. */
 export function isChatSocket(url = ''): boolean {
-  return url.startsWith(SOCKET_PREFIX);
+  return url.startsWith(CHAT_SOCKET_PATH);
 }

@@ -21,13 +21,13 @@ import { knownOrigins } from '../plugins/settings/known-origins.ts';
 import { systemClock } from '../shared/clock.ts';
 import { NotFound } from '../shared/errors.ts';
 import { addPlatform, type PlatformOptions } from './add-platform.ts';
-import { NO_PLATFORM, type Platform } from './platform.ts';
+import { type AddedPlatform, NO_PLATFORM } from './platform.ts';
 import {
   ANSWER_PATIENCE_MS,
   type PlatformThreadData,
   type ServerFunctions,
   type ThreadFunctions,
-} from './thread-messages.ts';
+} from './thread-calls.ts';
 
 /**
  * Serves the platform on a socket that the server forwards to, with a database connection, a rate limit store and a log of
@@ -71,7 +71,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const networks = new ClientNetworks(config.trustedProxies, { isBehindOwnSocket: true });
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const http = { config, logger, metrics, origins: knownOrigins(config), isSecure };
-  let platform: Platform = NO_PLATFORM;
+  let platform: AddedPlatform = NO_PLATFORM;
   const { app, findAllowedMethods } = createHttp(site, http, {
     ...{ networks, connections },
     gate: () => platform.gate,
@@ -86,7 +86,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     app,
     context,
     {
-      ...{ site, blog, passages, networks },
+      ...{ site, passages, networks },
       pages: openSitePages(site, renderMarkdown),
       callSite: server.callSite,
     },

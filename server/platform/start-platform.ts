@@ -3,23 +3,15 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { createProxyServer, type ProxyServerOptions } from 'httpxy';
-import { LONGEST_SILENCE_MS } from '../modules/chat/limits/heartbeat.ts';
+import { allowSilence } from '../modules/chat/limits/heartbeat.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import type { ClientNetworks } from '../plugins/http/client-network.ts';
 import { refuseResponse, refuseSocket } from '../plugins/http/refusal.ts';
 import { securityHeaders } from '../plugins/http/security-headers.ts';
 import { Overloaded } from '../shared/errors.ts';
 import { isChatSocket, isPlatformCall, type Platform, type SiteParts } from './platform.ts';
-import { type PlatformThread, superviseThread, type ThreadOptions } from './supervise-thread.ts';
-
-/** The platform in a thread of its own. */
-export interface PlatformInThread extends Platform {
-  /** The client that anyone may try; `undefined` where there is none. */
-  demoClientId: string | undefined;
-  readMetrics: PlatformThread['readMetrics'];
-}
+import { superviseThread, type ThreadOptions } from './supervise-thread.ts';
 
 /** A request through a named pipe needs no file; elsewhere a socket is one, in a folder that only its owner can enter. */
 const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
@@ -32,7 +24,7 @@ export async function startPlatform(
   { config, logger, isSecure }: AppContext,
   { networks, callSite }: Pick<SiteParts, 'networks' | 'callSite'>,
   options: ThreadOptions,
-): Promise<PlatformInThread> {
+): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-'));
   const headers = securityHeaders(isSecure);
   const agent = new Agent({ keepAlive: true });
@@ -89,10 +81,4 @@ export async function startPlatform(
     if (socketPath === undefined) return undefined;
     return { target: { socketPath }, headers: { 'x-forwarded-for': names.networkOf(request) } };
   }
-}
-
-/** Nothing moves during a long poll, for longer than other requests may be silent. */
-function allowSilence(socket: Duplex): void {
-  const { timeout = 0 } = socket as Socket;
-  (socket as Socket).setTimeout(Math.max(timeout, LONGEST_SILENCE_MS));
 }

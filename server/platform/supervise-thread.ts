@@ -9,7 +9,7 @@ import {
   type PlatformThreadData,
   type ServerFunctions,
   type ThreadFunctions,
-} from './thread-messages.ts';
+} from './thread-calls.ts';
 
 export interface ThreadOptions {
   /** Writes lines of the thread's log. */

@@ -5,8 +5,8 @@ import { tellRepair } from '../modules/monitoring/tell-damage.ts';
 import { createUpkeep } from '../modules/monitoring/upkeep.ts';
 import { upkeepNotes } from '../modules/monitoring/upkeep-notes.ts';
 import { deliveryNotes } from '../modules/notifications/open-channels.ts';
-import { NO_PLATFORM } from '../platform/platform.ts';
-import { type PlatformInThread, startPlatform } from '../platform/start-platform.ts';
+import { NO_PLATFORM, type Platform } from '../platform/platform.ts';
+import { startPlatform } from '../platform/start-platform.ts';
 import { isDamage } from '../plugins/database/damage.ts';
 import { keepToOwner } from '../plugins/database/file-modes.ts';
 import { findNewerMigrations } from '../plugins/database/migrate.ts';
@@ -56,8 +56,8 @@ async function startWhole(
   const site = await readSite(config);
   const build = readBuild(config.siteDir);
   const metrics = createMetrics();
-  let platform: PlatformInThread | undefined;
-  const readOthers = async () => (await platform?.readMetrics()) ?? [];
+  let platform: Platform = NO_PLATFORM;
+  const readOthers = () => platform.readMetrics();
   const metricsServer = await openMetrics(metrics, readOthers, config, logger);
   opened.defer(() => {
     metricsServer.close();
@@ -85,8 +85,7 @@ async function startWhole(
     delivers: true,
     prepares: true,
     openPlatform: async (_app, context, parts) => {
-      if (config.platform === 'off') return NO_PLATFORM;
-      platform = await startPlatform(context, parts, { log: write });
+      if (config.platform !== 'off') platform = await startPlatform(context, parts, { log: write });
       return platform;
     },
   });
@@ -114,7 +113,7 @@ async function startWhole(
   return {
     address: browserAddress(config.host, port),
     port,
-    demoClientId: platform?.demoClientId,
+    demoClientId: platform.demoClientId,
     notes: [...notes, ...deliveryNotes(config), ...upkeepNotes(config)],
     close: () => running.disposeAsync(),
   };

@@ -7,6 +7,7 @@ import { openResponder } from '../modules/answers/open-responder.ts';
 import type { Responder } from '../modules/answers/responder.ts';
 import { createBlogStore } from '../modules/blog/blog.store.ts';
 import { importFolder } from '../modules/blog/import/import-folder.ts';
+import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
 import { loadSite } from '../modules/site/site-files.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
 import { readConfig } from '../settings/read-config.ts';
@@ -43,15 +44,14 @@ export async function openOwnAnswers(): Promise<OwnAnswers> {
       return blog.listVersions(limit);
     },
   };
+  const log = { warn: expect.fail, error: expect.fail };
   const responder = openResponder({
     site,
-    blog: counted,
-    patienceMs: READ_ALL_MS,
+    passages: openPassagesLazily({ site, blog: counted, log, patienceMs: READ_ALL_MS }),
     config: readConfig({}),
     clock: () => NOW,
-    findClientId: async () => undefined,
     findSpentUsd: async () => 0,
-    log: { warn: expect.fail, error: expect.fail },
+    log,
   });
   return {
     answer: (question) => responder.answer(question),

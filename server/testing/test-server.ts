@@ -4,6 +4,7 @@ import { inject, onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadSite, type Site } from '../modules/site/site-files.ts';
 import { addPlatform, type PlatformOptions } from '../platform/add-platform.ts';
+import { NO_PLATFORM } from '../platform/platform.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { createMetrics, type Metrics } from '../plugins/http/metrics.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
@@ -53,7 +54,10 @@ export async function startTestServer({
     logger: createLogger('debug', { write: (line) => void logged.push(JSON.parse(line)) }),
     metrics,
     // In this thread, where a test can reach into it; `start-platform.test.ts` tests the boundary itself.
-    openPlatform: (...platform) => addPlatform(...platform, { responder, chatLimits }),
+    openPlatform: async (...platform) => ({
+      ...NO_PLATFORM,
+      ...(await addPlatform(...platform, { responder, chatLimits })),
+    }),
     ...parts,
     ...{ database, site, config },
   });

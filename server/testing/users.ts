@@ -1,5 +1,5 @@
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/chat.ts';
 import type { Socket } from 'socket.io-client';
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import {
   AccountReceipt,
   ChangePasswordRequest,
@@ -12,7 +13,6 @@ import {
   SignupRequest,
   UserResponse,
 } from 'contract/accounts/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { RateLimited } from '../../shared/errors.ts';
 import { ASHA, GOOD_PASSWORD, startAccountServer } from '../../testing/account-calls.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, startAccountServer } from '../../testing/account-calls.ts';
 import { REDIRECT_ORIGIN } from '../../testing/site-folder.ts';

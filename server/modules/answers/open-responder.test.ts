@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../settings/read-config.ts';
 import { say, startModelProvider } from '../../testing/model-provider.ts';
+import { openPassages } from '../search/passages/passages.ts';
 import type { AnswerableFile } from '../site/site-files.ts';
 import { openResponder, type ResponderParts } from './open-responder.ts';
+import type { Question } from './responder.ts';
 
 const NO_ARTICLES = { listVersions: async () => [], readArticles: async () => [] };
 const ORIGIN = 'https://www.acme.example';
 const NOBODY = {
   clock: () => new Date('2026-03-10T06:30:00Z'),
-  findClientId: async () => undefined,
   findSpentUsd: async () => 0,
 };
 const HTML =
@@ -28,16 +29,19 @@ function open(
     identity,
     variants: { identity },
   };
+  const site = { files: new Map([['/terms', file]]) };
   const log = { warn: vi.fn(), error: vi.fn() };
   const responder = openResponder({
-    site: { files: new Map([['/terms', file]]), origin: ORIGIN },
-    blog: { findRevision, ...NO_ARTICLES },
+    site: { origin: ORIGIN },
+    passages: openPassages({ site, blog: { findRevision, ...NO_ARTICLES }, log }),
     config: readConfig(environment),
     log,
     ...NOBODY,
     ...parts,
   });
-  return { ask: (content: string) => responder.answer({ content, history: [] }), log };
+  const ask = (content: string, more: Partial<Question> = {}) =>
+    responder.answer({ content, history: [], ...more });
+  return { ask, log };
 }
 
 describe('openResponder', () => {
@@ -97,17 +101,11 @@ describe('openResponder', () => {
 
   it('rejects when nobody waits any more, and only then', async () => {
     const { ask } = open();
-    const answers = ['', '?', 'x'.repeat(8_000), '\0', '<script>', '[a](b)', '\ud800'].map(ask);
+    const answers = ['', '?', 'x'.repeat(8_000), '\0', '<script>', '[a](b)', '\ud800'].map((content) =>
+      ask(content),
+    );
     for (const { content } of await Promise.all(answers)) expect(content).not.toBe('');
     const gone = new Error('gone');
-    const responder = openResponder({
-      site: { files: new Map(), origin: ORIGIN },
-      blog: { findRevision: async () => '1', ...NO_ARTICLES },
-      config: readConfig({}),
-      ...NOBODY,
-      log: { warn: vi.fn(), error: vi.fn() },
-    });
-    const asked = { content: 'refund', history: [], signal: AbortSignal.abort(gone) };
-    await expect(responder.answer(asked)).rejects.toBe(gone);
+    await expect(ask('refund', { signal: AbortSignal.abort(gone) })).rejects.toBe(gone);
   });
 });

@@ -1,23 +1,19 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { openPassagesLazily } from '../search/passages/lazy-passages.ts';
-import type { PassageSources, Passages } from '../search/passages/passages.ts';
+import type { Passages } from '../search/passages/passages.ts';
 import type { Site } from '../site/site-files.ts';
 import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
 import type { Question, Responder } from './responder.ts';
 
-export interface ResponderParts extends Omit<PassageSources, 'log' | 'site'> {
+export interface ResponderParts {
   config: Pick<
     Config,
     'llmBaseUrl' | 'llmModel' | 'llmApiKey' | 'llmPricesUsd' | 'llmDailyBudgetUsd' | 'llmCallsAtOnce'
   >;
-  site: Pick<Site, 'files' | 'origin'>;
-  /** Read for others too; opened here if none are given. */
-  passages?: Passages;
+  site: Pick<Site, 'origin'>;
+  passages: Passages;
   clock: Clock;
-  /** The client of a user. */
-  findClientId: (userId: string) => Promise<string | undefined>;
   /** What answers have cost since a moment, in US dollars. */
   findSpentUsd: (since: Date) => Promise<number>;
   log: Pick<Logger, 'warn' | 'error'>;
@@ -52,13 +48,10 @@ async function loadResponder({
   config,
   log,
   clock,
-  findClientId,
   findSpentUsd,
-  passages: known,
-  ...sources
+  passages,
 }: ResponderParts): Promise<Responder> {
   const { createOwnWordsResponder } = await import('./own-words/own-words-responder.ts');
-  const passages = known ?? openPassagesLazily({ ...sources, log });
   const fallback = createOwnWordsResponder({ passages, log });
   const { llmBaseUrl: baseUrl, llmModel: model, llmApiKey: apiKey } = config;
   if (baseUrl === null || model === null || apiKey === null) return fallback;
@@ -76,7 +69,6 @@ async function loadResponder({
     prices: { promptUsd, completionUsd },
     budget,
     mostCallsAtOnce,
-    findClientId,
     log,
   });
 }

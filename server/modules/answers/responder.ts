@@ -10,6 +10,7 @@ export interface Question {
   history: readonly Turn[];
   /** The user who asks. Models answer users, and their clients, in turns. */
   userId?: string;
+  clientId?: string;
   /** Aborted when nobody waits any more. */
   signal?: AbortSignal;
 }

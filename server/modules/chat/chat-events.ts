@@ -44,6 +44,10 @@ export type ChatEvents = {
   [Event in ClientEvent]: (payload: ClientPayload<Event>, sender: Sender) => Promise<readonly unknown[]>;
 };
 
+interface Listeners {
+  emit(event: 'PostAIResponse', ...answer: Arguments<'PostAIResponse'>): unknown;
+}
+
 type Arguments<Event extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[Event]>;
 
 const NO_CREDITS = {
@@ -77,13 +81,13 @@ export function createChatEvents(parts: EventParts): ChatEvents {
       const stored = await messages.insertQuestion(question, (stored) => {
         chargeTelling(session, roomId, content);
         io.to(roomChannel(roomId)).emit('messageReceived', describeReceived(stored, room));
-        if (!stored.isUnpaid) answering.add(stored);
+        if (!stored.isUnpaid) answering.add({ ...stored, clientId });
       });
       const received = describeReceived(stored, room);
       if (stored.isKnown) {
         // Told to the sender alone: the others have heard it.
         socket.emit('messageReceived', received);
-        if (stored.answer) socket.emit('PostAIResponse', ...describeAnswer(stored.answer, stored.thread));
+        if (stored.answer) emitAnswer(socket, { message: stored.answer, thread: stored.thread });
       }
       return [received];
     },
@@ -135,13 +139,12 @@ function bytesOf(messages: readonly { content: string }[]): number {
   return messages.reduce((sum, { content }) => sum + MESSAGE_FRAME_BYTES + Buffer.byteLength(content), 0);
 }
 
-/** The arguments of `PostAIResponse`. */
-export function describeAnswer(
-  message: PlacedMessage['message'],
-  thread: PlacedMessage['thread'],
-): Arguments<'PostAIResponse'> {
+/** Sends an answer to a socket, or to a whole room. */
+export function emitAnswer(listeners: Listeners, { message, thread }: PlacedMessage): void {
   const { id, content, sender_id, created_at } = message;
-  return [thread.room_id, thread.id, id, content, sender_id, created_at, created_at, metaOf(message)];
+  const meta = metaOf(message);
+  const answer = [thread.room_id, thread.id, id, content, sender_id, created_at, created_at, meta] as const;
+  listeners.emit('PostAIResponse', ...answer);
 }
 
 function describeReceived({ message, thread, isUnpaid }: StoredQuestion, room: Room): ReceivedMessage {

@@ -5,15 +5,13 @@ import { securityHeaders } from '../../plugins/http/security-headers.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { openResponder, type ResponderParts } from '../answers/open-responder.ts';
 import type { Responder } from '../answers/responder.ts';
-import type { Passages } from '../search/passages/passages.ts';
 import { type Chat, createChat } from './chat.ts';
 import type { ChatLimits } from './limits/chat-limits.ts';
 import { findAnswerCostUsd } from './store/answer-costs.ts';
 
-interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'blog'> {
+interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'passages'> {
   accounts: Accounts;
   networks: ClientNetworks;
-  passages: Passages;
   /** Questions that an earlier thread left are taken up when they are overdue, and not at once: one may have ended it. */
   isReplacement: boolean;
   /** In place of the configured one, for tests. */
@@ -26,11 +24,10 @@ interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'blog'> {
 export async function addChat(
   app: FastifyInstance,
   { config, origins, database, clock, logger, metrics, isSecure }: AppContext,
-  { site, blog, accounts, networks, passages, responder, limits = {}, isReplacement }: ChatModuleParts,
+  { site, accounts, networks, passages, responder, limits = {}, isReplacement }: ChatModuleParts,
 ): Promise<Chat> {
-  const findClientId = async (userId: string) => (await accounts.findUser(userId))?.clientId;
   const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
-  const sources = { config, site, blog, clock, passages, findClientId, findSpentUsd, log: logger };
+  const sources = { config, site, clock, passages, findSpentUsd, log: logger };
   const chat = await createChat({
     ...{ config, origins, networks, database, clock, logger, accounts, limits },
     registry: metrics.registry,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -7,14 +6,12 @@ import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import type { SocketGate } from '../../plugins/http/http-server.ts';
 import { NetworkCounts } from '../../plugins/http/network-counts.ts';
-import { isAllowedOrigin } from '../../plugins/http/origin.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { PublicError } from '../../shared/errors.ts';
 import type { Responder } from '../answers/responder.ts';
 import { Answering } from './answering/answering.ts';
 import { createChatMetrics } from './chat.metrics.ts';
-import { createChatEvents, describeAnswer } from './chat-events.ts';
+import { createChatEvents, emitAnswer } from './chat-events.ts';
 import type { ChatAccounts } from './chat-session.ts';
 import { HistoryReads } from './history/history-reads.ts';
 import { Allowances } from './limits/allowances.ts';
@@ -24,7 +21,6 @@ import { linkPresence } from './presence/presence-link.ts';
 import { acceptConnections } from './socket/chat-connections.ts';
 import { ChatGate } from './socket/chat-gate.ts';
 import { guardConnections } from './socket/connection-guards.ts';
-import { Crowded, ForeignPage } from './socket/handshake-errors.ts';
 import { createChatWrites } from './store/chat-writes.ts';
 import { createDueQuestionStore } from './store/due-questions.store.ts';
 import type { PlacedMessage } from './store/message-rows.ts';
@@ -132,31 +128,17 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
     headers,
     origins,
     networks,
+    counts,
     handshakes: limits.handshakes,
-    refuse,
-    onRefused: () => metrics.countRefused('handshake_rate'),
+    mostConnections: config.maxConnections,
+    mostPerNetwork: limits.connectionsPerNetwork,
+    onRefused: (reason) => metrics.countRefused(reason),
   });
   let overdueCheck: NodeJS.Timeout | undefined;
 
-  function refuse(request: IncomingMessage): PublicError | undefined {
-    const reason = findRefusal(request);
-    if (reason) metrics.countRefused('handshake');
-    return reason;
-  }
-
-  function findRefusal(request: IncomingMessage): PublicError | undefined {
-    const { origin, host } = request.headers;
-    if (!isAllowedOrigin(origin, host, origins)) return new ForeignPage();
-    const isCrowded =
-      // Long polling keeps a connection here that none of TCP need stand for.
-      engine.clientsCount >= config.maxConnections ||
-      counts.isFull(networks.networkOf(request), limits.connectionsPerNetwork);
-    return isCrowded ? new Crowded() : undefined;
-  }
-
   function onAnswered({ message, thread }: PlacedMessage): void {
     metrics.countAnswer(message.is_error === 1);
-    io.to(roomChannel(thread.room_id)).emit('PostAIResponse', ...describeAnswer(message, thread));
+    emitAnswer(io.to(roomChannel(thread.room_id)), { message, thread });
   }
 
   /** A server without Redis never loads its client. */

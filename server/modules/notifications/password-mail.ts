@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
 import type { DeliveryOutcome } from './channel.ts';
 import type { Mail, Sender } from './mail/mail.ts';

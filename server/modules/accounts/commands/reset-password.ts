@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';

@@ -40,7 +40,6 @@ async function open(behaviours: provider.Behaviour[], parts: Partial<ModelRespon
     prices: { promptUsd: 2, completionUsd: 10 },
     budget: { isSpent: async () => false, add: () => {} },
     mostCallsAtOnce: 8,
-    findClientId: async (userId) => userId.split('/')[0],
     log,
     pauseMs: 1,
     ...parts,
@@ -221,6 +220,9 @@ describe('a model that counts tokens', () => {
 });
 
 describe('a model that many ask', () => {
+  /** @param userId client and user, as in `a/1` */
+  const userOf = (userId: string) => ({ userId, clientId: userId.slice(0, userId.indexOf('/')) });
+
   /** Holds every answer back until the test lets them go. */
   function holdBack() {
     const held: Parameters<provider.Behaviour>[0][] = [];
@@ -246,10 +248,10 @@ describe('a model that many ask', () => {
     const { held, hold, reach, release } = holdBack();
     const { ask, requests } = await open([hold]);
     const flood = ['a/1', 'a/2', 'a/3'].flatMap((userId) =>
-      Array.from({ length: 10 }, () => ask('Flood?', { userId })),
+      Array.from({ length: 10 }, () => ask('Flood?', userOf(userId))),
     );
     await reach(4);
-    const others = ['b/1', 'b/2', 'c/1', 'c/2', 'd/1'].map((userId) => ask('What?', { userId }));
+    const others = ['b/1', 'b/2', 'c/1', 'c/2', 'd/1'].map((userId) => ask('What?', userOf(userId)));
     await reach(8);
     const asked = requests.map(({ body }) => body.messages.at(-1)?.content);
     expect(asked.sort()).toEqual([...Array(4).fill('Flood?'), ...Array(4).fill('What?')]);
@@ -270,7 +272,7 @@ describe('a model that many ask', () => {
   it('leaves to our own pages what one user asks beyond ten that wait', async () => {
     const { hold, reach, release } = holdBack();
     const { ask, requests } = await open([hold]);
-    const asked = Array.from({ length: 20 }, () => ask('What?', { userId: 'a/1' }));
+    const asked = Array.from({ length: 20 }, () => ask('What?', userOf('a/1')));
     await reach(2);
     const own = await Promise.all(asked.slice(12));
     expect(new Set(own.map(({ content }) => content))).toEqual(new Set([FALLBACK]));
@@ -307,7 +309,7 @@ describe('a model that many ask', () => {
   it('answers everybody again as soon as a pause is over', async () => {
     const { held, hold, reach } = holdBack();
     const { ask, requests } = await open([hold, hold, hold, hold, provider.say('Yes.')]);
-    const asked = ['a/1', 'a/2', 'b/1', 'b/2'].map((userId) => ask('What?', { userId }));
+    const asked = ['a/1', 'a/2', 'b/1', 'b/2'].map((userId) => ask('What?', userOf(userId)));
     await reach(4);
     for (const response of held) provider.refuse(429, { 'retry-after': '0' })(response);
     expect((await Promise.all(asked)).map(({ content }) => content)).toEqual(Array(4).fill('Yes.'));

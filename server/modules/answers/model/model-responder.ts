@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Place } from '../../../plugins/queue/fair-queue.ts';
 import type { Passages } from '../../search/passages/passages.ts';
 import type { Answer, Question, Responder } from '../responder.ts';
 import { type CallModel, EMPTY } from './call-model.ts';
@@ -20,8 +21,6 @@ export interface ModelResponderParts {
   budget: Pick<DailyBudget, 'isSpent' | 'add'>;
   /** Calls under way at once. */
   mostCallsAtOnce: number;
-  /** The client of a user: clients are asked for in turns. */
-  findClientId: (userId: string) => Promise<string | undefined>;
   log: Pick<Logger, 'warn' | 'error'>;
   timeoutMs?: number;
   /** Longest wait for a call to begin. */
@@ -45,7 +44,7 @@ const MILLION = 1_000_000;
 
 /** Lets a model answer from the same passages; while it cannot, the fallback does. */
 export function createModelResponder(parts: ModelResponderParts): Responder {
-  const { callModel, passages, fallback, prices, budget, findClientId, log } = parts;
+  const { callModel, passages, fallback, prices, budget, log } = parts;
   const { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS, now = () => performance.now() } = parts;
   const { patienceMs = PATIENCE_MS, mostCallsAtOnce: mostAtOnce } = parts;
   const circuit = new Circuit(now);
@@ -78,16 +77,10 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
       const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout;
       return retryOnce(() => callModel({ ...prompt, signal }), { pauseMs, signal });
     };
-    const { text, usage } = await turns.take(await placeOf(question), call, question.signal);
+    const { text, usage } = await turns.take(placeOf(question), call, question.signal);
     const content = keepOwnLinks(text, found).trim();
     if (content === '') throw new ModelFailure({ ...EMPTY, usage });
     return addUsage({ content, promptTokens: 0, completionTokens: 0, costUsd: 0, isError: false }, usage);
-  }
-
-  /** Questions whose client is not known take turns among themselves: that is no failure of the model. */
-  async function placeOf({ userId = '' }: Question) {
-    const clientId = userId === '' ? undefined : await findClientId(userId).catch(() => undefined);
-    return { group: clientId ?? '', member: userId };
   }
 
   /** @returns what the failure has cost */
@@ -106,6 +99,11 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
     budget.add(costUsd);
     return { ...answer, promptTokens, completionTokens, costUsd };
   }
+}
+
+/** Questions whose client is not known take turns among themselves. */
+function placeOf({ clientId = '', userId = '' }: Question): Place {
+  return { group: clientId, member: userId };
 }
 
 /** Of a call, or of a pause before the next one. */

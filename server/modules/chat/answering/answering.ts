@@ -1,8 +1,8 @@
 import { KeyedQueue } from '../../../plugins/queue/keyed-queue.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Answer, Responder, Turn } from '../../answers/responder.ts';
+import type { Answer, Question, Responder } from '../../answers/responder.ts';
 import type { DueQuestionStore } from '../store/due-questions.store.ts';
-import type { PlacedMessage } from '../store/message-rows.ts';
+import type { DueQuestion, PlacedMessage } from '../store/message-rows.ts';
 import type { MessageStore } from '../store/messages.store.ts';
 
 interface AnsweringParts {
@@ -37,7 +37,7 @@ export class Answering {
   }
 
   /** Puts a question at the end of its thread's queue; one that is in it already keeps its place. */
-  add(question: PlacedMessage): void {
+  add(question: DueQuestion): void {
     const { id, thread_id } = question.message;
     if (this.#underWay.has(id)) return;
     this.#underWay.add(id);
@@ -75,19 +75,20 @@ export class Answering {
     clearTimeout(giveUp);
   }
 
-  async #answer(question: PlacedMessage): Promise<void> {
+  async #answer(question: DueQuestion): Promise<void> {
     const answer = this.#isClosing ? undefined : await this.#find(question);
     if (answer) await this.#parts.messages.insertAnswer(question, answer, this.#parts.onAnswered);
   }
 
   /** @returns `undefined` when the process ends before there is an answer */
-  async #find(question: PlacedMessage): Promise<Answer | undefined> {
+  async #find(question: DueQuestion): Promise<Answer | undefined> {
     const { questions, clock, tooLateMs, onFailure } = this.#parts;
-    const { content, created_at, sender_id } = question.message;
+    const { clientId } = question;
+    const { content, created_at, sender_id: userId } = question.message;
     if (clock().getTime() - Date.parse(created_at) > tooLateMs) return apologise(TOO_LATE);
     const history = await questions.listTurns(question);
     try {
-      return await this.#ask(content, history, sender_id);
+      return await this.#ask({ content, history, userId, clientId });
     } catch (error) {
       if (this.#isClosing) return undefined;
       onFailure(error);
@@ -95,14 +96,14 @@ export class Answering {
     }
   }
 
-  async #ask(content: string, history: readonly Turn[], userId: string): Promise<Answer> {
+  async #ask(question: Question): Promise<Answer> {
     const controller = new AbortController();
     const { signal } = controller;
     const overdue = setTimeout(() => controller.abort(), this.#parts.patienceMs);
     this.#asking.add(controller);
     try {
       return await Promise.race([
-        this.#parts.responder.answer({ content, history, userId, signal }),
+        this.#parts.responder.answer({ ...question, signal }),
         rejectWhenAborted(signal),
       ]);
     } finally {

@@ -14,5 +14,5 @@ it('tells the responder who asks, so that users can take turns', async () => {
   const { socket, hear, personal, user } = await join();
   socket.emit('aiMessage', personal.id, null, 'Who am I?');
   await hear('PostAIResponse');
-  expect(asked).toMatchObject([{ content: 'Who am I?', userId: user.id }]);
+  expect(asked).toMatchObject([{ content: 'Who am I?', userId: user.id, clientId: user.clientId }]);
 });

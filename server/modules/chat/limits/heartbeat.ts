@@ -1,5 +1,12 @@
+import type { Socket } from 'node:net';
+
 /** How often the server asks whether a socket is still there, and how long it waits for the answer. */
 export const PING_INTERVAL_MS = 25_000;
 export const PING_TIMEOUT_MS = 20_000;
 /** A long poll is answered within this time, with a ping if with nothing else. */
-export const LONGEST_SILENCE_MS = PING_INTERVAL_MS + PING_TIMEOUT_MS;
+const LONGEST_SILENCE_MS = PING_INTERVAL_MS + PING_TIMEOUT_MS;
+
+/** Nothing moves during a long poll, for longer than other requests may be silent. */
+export function allowSilence(socket: Socket): void {
+  socket.setTimeout(Math.max(socket.timeout ?? 0, LONGEST_SILENCE_MS));
+}

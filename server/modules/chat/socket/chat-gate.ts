@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { CHAT_SOCKET_PATH } from 'contract/api-paths.ts';
 import type { ClientNetworks } from '../../../plugins/http/client-network.ts';
 import { lettingIn } from '../../../plugins/http/cross-origin.ts';
 import type { SocketGate } from '../../../plugins/http/http-server.ts';
+import type { NetworkCounts } from '../../../plugins/http/network-counts.ts';
 import { limitBursts, type NetworkLimiter } from '../../../plugins/http/network-limiter.ts';
+import { isAllowedOrigin } from '../../../plugins/http/origin.ts';
 import { refuseResponse, refuseSocket } from '../../../plugins/http/refusal.ts';
 import { InvalidRequest, Overloaded, type PublicError } from '../../../shared/errors.ts';
-import { LONGEST_SILENCE_MS } from '../limits/heartbeat.ts';
+import { allowSilence } from '../limits/heartbeat.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { ChatEngine } from '../transport/chat-engine.ts';
+import { Crowded, ForeignPage } from './handshake-errors.ts';
 
-const PATH = '/socket.io/';
 const SESSION_UNKNOWN = 'This chat session has ended. Please connect again.';
 
 interface GateParts {
@@ -23,9 +25,11 @@ interface GateParts {
   networks: ClientNetworks;
   /** New connections that one network may make. */
   handshakes: Rate;
-  /** Why a connection must not be made, beside that; `undefined` lets it in. */
-  refuse: (request: IncomingMessage) => PublicError | undefined;
-  onRefused: () => void;
+  /** Connections of each network. */
+  counts: NetworkCounts;
+  mostConnections: number;
+  mostPerNetwork: number;
+  onRefused: (reason: 'handshake_rate' | 'handshake') => void;
 }
 
 /** Where requests of the socket's protocol leave the HTTP server. */
@@ -37,11 +41,14 @@ export class ChatGate implements SocketGate {
 
   constructor(parts: GateParts) {
     this.#parts = parts;
-    this.#handshakes = limitBursts({ ...parts.handshakes, onRefused: parts.onRefused });
+    this.#handshakes = limitBursts({
+      ...parts.handshakes,
+      onRefused: () => parts.onRefused('handshake_rate'),
+    });
   }
 
   isMeant({ url }: IncomingMessage): boolean {
-    return url?.startsWith(PATH) ?? false;
+    return url?.startsWith(CHAT_SOCKET_PATH) ?? false;
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -83,12 +90,17 @@ export class ChatGate implements SocketGate {
     if (session === 'known') return undefined;
     if (this.#isClosing) return new Overloaded();
     const network = this.#parts.networks.networkOf(request);
-    const refusal = (await this.#handshakes.findRefusal(network)) ?? this.#parts.refuse(request);
+    const refusal = (await this.#handshakes.findRefusal(network)) ?? this.#refuse(request, network);
     return refusal ?? (session === 'unknown' ? new InvalidRequest(SESSION_UNKNOWN) : undefined);
   }
-}
 
-/** Nothing moves during a long poll, for longer than other requests may be silent. */
-function allowSilence(socket: Socket): void {
-  socket.setTimeout(Math.max(socket.timeout ?? 0, LONGEST_SILENCE_MS));
+  #refuse({ headers }: IncomingMessage, network: string): PublicError | undefined {
+    const { engine, origins, counts, mostConnections, mostPerNetwork, onRefused } = this.#parts;
+    const isForeign = !isAllowedOrigin(headers.origin, headers.host, origins);
+    // Long polling keeps a connection here that none of TCP need stand for.
+    const isCrowded = engine.clientsCount >= mostConnections || counts.isFull(network, mostPerNetwork);
+    if (!isForeign && !isCrowded) return undefined;
+    onRefused('handshake');
+    return isForeign ? new ForeignPage() : new Crowded();
+  }
 }

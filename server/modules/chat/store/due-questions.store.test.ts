@@ -21,7 +21,8 @@ describe.each(engines)('questions on $name', ({ openDatabase }) => {
     expect(await there.questions.listDueQuestions('overdue')).toEqual([]);
     passMs(ANSWER_DUE_MS + 1);
     const [due] = await there.questions.listDueQuestions('overdue');
-    expect(due).toEqual({ message: asked.message, thread: asked.thread });
+    const { clientId } = question();
+    expect(due).toEqual({ message: asked.message, thread: asked.thread, clientId });
     const taken = await Promise.all([here, there].map(({ questions }) => due && questions.takeOver(due)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(await here.questions.listDueQuestions('overdue')).toEqual([]);

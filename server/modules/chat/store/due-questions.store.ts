@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Turn } from '../../answers/responder.ts';
 import type { ChatWrites } from './chat-writes.ts';
 import { conversationBefore } from './conversation.rules.ts';
-import type { PlacedMessage } from './message-rows.ts';
+import type { DueQuestion, PlacedMessage } from './message-rows.ts';
 
 const MOST_TURNS = 20;
 /** Enough to find the turns among answers that belong elsewhere. */
@@ -23,7 +23,7 @@ export type DueQuestionStore = ReturnType<typeof createDueQuestionStore>;
 export function createDueQuestionStore({ database, writes, clock, answerDueMs }: StoreParts) {
   return {
     /** Those whose answer is overdue, or any: the longest due, in the order in which they came. */
-    async listDueQuestions(which: 'overdue' | 'all'): Promise<PlacedMessage[]> {
+    async listDueQuestions(which: 'overdue' | 'all'): Promise<DueQuestion[]> {
       const messages = await database
         .selectFrom('chat_messages')
         .selectAll()
@@ -37,13 +37,17 @@ export function createDueQuestionStore({ database, writes, clock, answerDueMs }:
       const threadIds = [...new Set(messages.map(({ thread_id }) => thread_id))];
       const threads = await database
         .selectFrom('chat_threads')
-        .selectAll()
-        .where('id', 'in', threadIds)
+        .innerJoin('chat_rooms', 'chat_rooms.id', 'chat_threads.room_id')
+        .selectAll('chat_threads')
+        .select('chat_rooms.client_id')
+        .where('chat_threads.id', 'in', threadIds)
         .execute();
-      const byId = new Map(threads.map((thread) => [thread.id, thread]));
+      const byId = new Map(
+        threads.map(({ client_id: clientId, ...thread }) => [thread.id, { thread, clientId }]),
+      );
       return messages.flatMap((message) => {
-        const thread = byId.get(message.thread_id);
-        return thread ? [{ message, thread }] : [];
+        const place = byId.get(message.thread_id);
+        return place ? [{ message, ...place }] : [];
       });
     },
 

@@ -9,6 +9,12 @@ export interface PlacedMessage {
   thread: ChatThreadsTable;
 }
 
+/** A question that awaits its answer. */
+export interface DueQuestion extends PlacedMessage {
+  /** Of the user who asks. */
+  clientId: string;
+}
+
 /** What a user sends. */
 export interface NewQuestion {
   roomId: string;

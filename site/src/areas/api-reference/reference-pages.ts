@@ -1,3 +1,4 @@
+import { CHAT_SOCKET_PATH } from 'contract/api-paths.ts';
 import type { ChatEndpoint, ServerEvent } from 'contract/reference/chat-endpoint.ts';
 import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
 import type { Webhook } from 'contract/reference/lead-webhook.ts';
@@ -40,7 +41,7 @@ export function methodOf(endpoint: Endpoint): Method {
 export function targetOf(endpoint: Endpoint): string {
   if ('method' in endpoint) return endpoint.path;
   if ('event' in endpoint) return endpoint.event;
-  return endpoint.emits?.name ?? '/socket.io/';
+  return endpoint.emits?.name ?? CHAT_SOCKET_PATH;
 }
 
 /** The endpoints under the headings of the navigation. */

@@ -1,5 +1,5 @@
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { tidyText } from 'contract/tidy-text.ts';
 import { type SubmitEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiConsole } from './ApiConsole.island.tsx';
 import { type ChatListener, openChat } from './chat-connection.ts';

@@ -1,5 +1,5 @@
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import styles from './ApiConsole.module.css';

@@ -1,5 +1,5 @@
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
-import { ACCOUNT_PATHS } from 'contract/api-paths.ts';
 import { type CallAnswer, postJson, problemOf, userOf } from './account-calls.ts';
 import type { Note } from './use-log.ts';
 
