@@ -64,6 +64,7 @@ export function addSiteRoutes(
     if (answer.kind !== 'on-demand') request.answeredPath = answer.path;
     if (!isRead) throw new MethodNotAllowed(PAGE_METHODS);
     if (answer.kind === 'on-demand') return answerOnDemand(answer.address, request, reply);
+    // Only for a path that is needlessly percent-encoded: `built-files` has answered all others, and another method ends above.
     if (answer.kind === 'file') return sendFile(answer.file, { status: 200 }, request, reply);
     return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
   }
