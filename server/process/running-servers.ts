@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../plugins/http/request-log.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { makeFolder } from '../plugins/settings/make-folder.ts';
-import type { SettingName } from '../settings/settings.ts';
+import { inheritedSettings } from '../settings/inherited-settings.ts';
 
 /** What a server leaves in a folder while it runs, so that the operator's commands find it. Holds no secret. */
 export interface RunningServerNote {
@@ -17,24 +17,9 @@ export interface RunningServerNote {
   settings: Record<string, string>;
 }
 
-type Announced = Pick<
-  Config,
-  | 'runDir'
-  | 'dataDir'
-  | 'blogDir'
-  | 'publicUrl'
-  | 'host'
-  | 'databaseUrl'
-  | 'retentionDays'
-  | 'demoSeats'
-  | 'demoDays'
-  | 'demoNoticeMinutes'
-  | 'demoHorizonDays'
->;
-
 /** Announces the server until the process ends. Never a reason not to run: commands can be told by variables too. */
 export function leaveNote(
-  config: Announced,
+  config: Config,
   server: { address: string; port: number },
   { logger }: Pick<Log, 'logger'>,
 ): void {
@@ -54,7 +39,7 @@ export function leaveNote(
  * @returns removes the note again
  * @throws when no folder can be written to
  */
-export function announceServer(config: Announced, server: { address: string; port: number }): () => void {
+export function announceServer(config: Config, server: { address: string; port: number }): () => void {
   listRunningServers(config, (file) => rmSync(file, { force: true }));
   const [besideCode, besideData] = noteFolders(config);
   try {
@@ -70,7 +55,7 @@ function noteFolders({ runDir, dataDir }: Pick<Config, 'runDir' | 'dataDir'>): [
   return [runDir, join(dataDir, 'running')];
 }
 
-function writeNote(folder: string, config: Announced, server: { address: string; port: number }): () => void {
+function writeNote(folder: string, config: Config, server: { address: string; port: number }): () => void {
   makeFolder(folder);
   const file = join(folder, `${process.pid}.json`);
   const processStart = findProcessStart(process.pid);
@@ -79,20 +64,7 @@ function writeNote(folder: string, config: Announced, server: { address: string;
     ...(processStart === undefined ? {} : { processStart }),
     address: server.address,
     storage: config.databaseUrl ? 'postgres' : 'sqlite',
-    settings: {
-      DATA_DIR: config.dataDir,
-      BLOG_DIR: config.blogDir,
-      PUBLIC_URL: config.publicUrl ?? '',
-      HOST: config.host,
-      PORT: String(server.port),
-      RETENTION_DAYS: Object.entries(config.retentionDays)
-        .map((entry) => entry.join('='))
-        .join(),
-      DEMO_SEATS: String(config.demoSeats),
-      DEMO_DAYS: config.demoDays.join(),
-      DEMO_NOTICE_MINUTES: String(config.demoNoticeMinutes),
-      DEMO_HORIZON_DAYS: String(config.demoHorizonDays),
-    } satisfies Partial<Record<SettingName, string>>,
+    settings: { ...inheritedSettings(config), PORT: String(server.port) },
   };
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify(note, undefined, 1), { mode: 0o600, flag: 'wx' });

@@ -11,6 +11,11 @@ export interface SettingSchema {
   /** Of a list; of a tuple, one for each place. */
   items?: SettingSchema | readonly SettingSchema[];
   properties?: Record<string, SettingSchema>;
+  /**
+   * A command takes it over from the server that runs (`server/process/running-servers.ts`): so is each setting by which a
+   * command finds the same data, gives the same addresses or applies the same rules, and never a secret.
+   */
+  isInherited?: boolean;
 }
 
 /** What a text may be, as README and errors say it: 'a number from 1 to 730', 'an address, such as https://…'. */

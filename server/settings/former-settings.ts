@@ -1,6 +1,5 @@
 import { FOLDERS } from '../plugins/settings/folders.ts';
 import { LIMITS } from '../plugins/settings/limits.ts';
-import { nameOf } from '../plugins/settings/setting-values.ts';
 
 /** Variables that were settings by themselves, and the setting that says the same now. A start refuses them. */
 export const FORMER_PARTS: Record<string, string> = {
@@ -12,12 +11,29 @@ export const FORMER_PARTS: Record<string, string> = {
   LLM_COMPLETION_PRICE_USD: 'LLM_PRICES_USD',
 };
 
-/** Variables that were settings and are constants, one line each: the operator who sets one must know that it does nothing. */
+/** Variables that were settings and are constants, with their values. A constant that never was a setting does not belong here. */
+const FORMER_SETTINGS: Record<string, number | string> = {
+  BODY_LIMIT_BYTES: LIMITS.bodyLimitBytes,
+  HEADERS_TIMEOUT_MS: LIMITS.headersTimeoutMs,
+  REQUEST_TIMEOUT_MS: LIMITS.requestTimeoutMs,
+  KEEP_ALIVE_TIMEOUT_MS: LIMITS.keepAliveTimeoutMs,
+  IDLE_TIMEOUT_MS: LIMITS.idleTimeoutMs,
+  MAX_REQUESTS_IN_FLIGHT: LIMITS.maxRequestsInFlight,
+  MAX_CONNECTIONS: LIMITS.maxConnections,
+  MAX_CONNECTIONS_PER_NETWORK: LIMITS.maxConnectionsPerNetwork,
+  IDEMPOTENCY_HOURS: LIMITS.idempotencyHours,
+  SHUTDOWN_TIMEOUT_MS: LIMITS.shutdownTimeoutMs,
+  LEADS_PER_EMAIL_HOUR: LIMITS.leadsPerEmailHour,
+  CHAT_EVENTS_PER_SECOND: LIMITS.chatEventsPerSecond,
+  LLM_CALLS_AT_ONCE: LIMITS.llmCallsAtOnce,
+  AGENT_CALLS_PER_MINUTE: LIMITS.agentCallsPerMinute,
+  SITE_DIR: FOLDERS.siteDir,
+  RUN_DIR: FOLDERS.runDir,
+};
+
+/** One line for each of them that is set: the operator must know that it does nothing. */
 export function formerSettings(environment: Record<string, string | undefined>): string[] {
-  return Object.entries({ ...LIMITS, ...FOLDERS }).flatMap(([key, value]) => {
-    const name = nameOf(key);
-    return (environment[name] ?? '') === ''
-      ? []
-      : [`${name}: is no setting any more and does nothing; it is always ${value}`];
-  });
+  return Object.entries(FORMER_SETTINGS)
+    .filter(([name]) => (environment[name] ?? '') !== '')
+    .map(([name, value]) => `${name}: is no setting any more and does nothing; it is always ${value}`);
 }

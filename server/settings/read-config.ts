@@ -18,7 +18,12 @@ type Environment = Record<string, string | undefined>;
 
 const SCHEMA = Type.Object(SETTINGS);
 // Texts become values by `readText` alone.
-const ajv = new Ajv({ useDefaults: true, formats: FORMATS, allowUnionTypes: true });
+const ajv = new Ajv({
+  useDefaults: true,
+  formats: FORMATS,
+  allowUnionTypes: true,
+  keywords: ['isInherited'],
+});
 
 /**
  * Reads all settings; an empty variable counts as missing.

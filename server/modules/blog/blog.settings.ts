@@ -6,6 +6,7 @@ export const BLOG_SETTINGS = {
   BLOG_DIR: folder({
     description:
       "Folder of the blog's articles, which a start on an empty database imports; keep your own outside of the code",
+    isInherited: true,
     title: 'a folder of Markdown files and documents',
     default: 'content/blog',
   }),

@@ -10,6 +10,7 @@ const MOST_BOOKINGS = { title: 'a number', minimum: 1, maximum: 1_000_000 };
 export const BOOKING_SETTINGS = {
   DEMO_SEATS: Type.Integer({
     description: 'Demos that can be booked for the same half-hour',
+    isInherited: true,
     title: 'a number',
     minimum: 1,
     maximum: 1_000,
@@ -18,6 +19,7 @@ export const BOOKING_SETTINGS = {
   DEMO_DAYS: Type.Decode(
     Type.Array(Type.String({ pattern: `^(?i:${DAY}(?:-${DAY})?)$` }), {
       description: 'Days of the week on which demos are held, in India',
+      isInherited: true,
       title: 'days and ranges between commas',
       examples: ['mon-fri', 'mon,wed-sat'],
       default: ['mon-sun'],
@@ -26,6 +28,7 @@ export const BOOKING_SETTINGS = {
   ),
   DEMO_NOTICE_MINUTES: Type.Integer({
     description: 'How long before its beginning a demo must be booked',
+    isInherited: true,
     title: 'a number',
     minimum: 0,
     maximum: 60 * 24 * 60,
@@ -33,6 +36,7 @@ export const BOOKING_SETTINGS = {
   }),
   DEMO_HORIZON_DAYS: Type.Integer({
     description: 'How many days ahead a demo can be booked',
+    isInherited: true,
     title: 'a number',
     minimum: 1,
     // With it, the links to a booking that was made on the first day are good for two years and a month.

@@ -9,12 +9,14 @@ const HOSTS = { title: 'an IP address or a host name', default: '127.0.0.1' };
 export const SERVING_SETTINGS = {
   PORT: Type.Integer({
     description: 'Port of the site and its calls; 0 is any free one',
+    isInherited: true,
     ...PORTS,
     default: 3000,
   }),
-  HOST: text('host', { description: 'Address to listen on', ...HOSTS }),
+  HOST: text('host', { description: 'Address to listen on', isInherited: true, ...HOSTS }),
   DATA_DIR: folder({
     description: 'Folder of the SQLite database',
+    isInherited: true,
     title: 'a folder that this process can write to',
     default: 'data',
   }),
@@ -36,6 +38,7 @@ export const SERVING_SETTINGS = {
     origin({
       description:
         'Origin under which visitors see the site, named in pages, feeds and documents; https turns on HSTS',
+      isInherited: true,
       title: 'an origin without a path',
       examples: ['https://www.example.com'],
     }),

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { inheritedSettings } from './inherited-settings.ts';
+import { readConfig } from './read-config.ts';
+
+it('hands over no setting that may hold a secret', () => {
+  expect(Object.keys(inheritedSettings(readConfig({}))).sort()).toEqual([
+    'BLOG_DIR',
+    'DATA_DIR',
+    'DEMO_DAYS',
+    'DEMO_HORIZON_DAYS',
+    'DEMO_NOTICE_MINUTES',
+    'DEMO_SEATS',
+    'HOST',
+    'PORT',
+    'PUBLIC_URL',
+    'RETENTION_DAYS',
+  ]);
+});
+
+it('writes each value as it would be set', () => {
+  const set = {
+    DATA_DIR: '/srv/data',
+    PUBLIC_URL: 'https://www.example.com',
+    RETENTION_DAYS: 'demo=30,agent=400',
+    DEMO_DAYS: 'mon,sat',
+    DEMO_SEATS: '4',
+  };
+  const config = readConfig(set);
+  expect(inheritedSettings(config)).toMatchObject(set);
+  expect(inheritedSettings(readConfig(inheritedSettings(config)))).toEqual(inheritedSettings(config));
+  expect(inheritedSettings(readConfig({}))).toMatchObject({ PUBLIC_URL: '', RETENTION_DAYS: '' });
+});
