@@ -1,4 +1,5 @@
 import { BLOG_PATHS } from 'contract/api-paths.ts';
+import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHARED_FOR_A_SECOND, sendTagged, tagJson } from '../../plugins/http/entity-tag.ts';
@@ -11,7 +12,6 @@ interface ArticleRequest {
   Querystring: { preview?: unknown };
 }
 
-const FOR_ONE_READER = 'private, no-store';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** As fast as a few people type; a search reads whatever fits, where a list follows an index. */

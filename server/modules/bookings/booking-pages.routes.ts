@@ -14,6 +14,7 @@ import {
 } from 'contract/leads/demo-slots.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { bookedPath, bookingPath, calendarFileOf } from 'contract/site/addresses.ts';
+import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ownOrigin } from '../../plugins/http/origin.ts';
@@ -57,7 +58,6 @@ interface BookingRoutes {
 }
 
 const DAY_MS = 86_400_000;
-const FOR_ONE_READER = 'private, no-store';
 
 /** What the forms of a booking's page post, and a script as JSON. */
 const ChangeRequest = Type.Object(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
+import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import inject from 'light-my-request';
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
@@ -81,7 +82,7 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
       ...(isForReaders(contentType, statusCode, cacheControl) ? { headers: SPECULATION_HEADERS } : {}),
       ...(isMarkdown(contentType) && statusCode === 200 ? describeTwin(target, origin) : {}),
     };
-    const isShared = !/\b(private|no-store)\b/.test(cacheControl);
+    const isShared = cacheControl !== FOR_ONE_READER;
     const isWanted = isShared && !isSearch && statusCode === 200;
     const location = headerOf(headers.location);
     return {

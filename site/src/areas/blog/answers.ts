@@ -1,11 +1,9 @@
 import type { APIContext } from 'astro';
 import type { BlogArticle } from 'contract/blog/blog.ts';
+import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import { originOf } from '../../frame/site-origin.ts';
 import { readerOf } from './reader.ts';
-
-/** Of what is shown of an article before readers see it: no cache may keep it. */
-export const FOR_ONE_READER = 'private, no-store';
 
 /**
  * Answers with what is made of the blog; 404 where there is no blog, or nothing is made of it.
