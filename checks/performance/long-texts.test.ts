@@ -36,7 +36,7 @@ import { readBroughtRoi } from '../../server/modules/leads/lead-context.ts';
 import { comparableText, findSuspicions } from '../../server/modules/leads/screening.ts';
 import { tidyTouch } from '../../server/modules/leads/touch.rules.ts';
 import { slackBody, teamsBody } from '../../server/modules/notifications/channels/team-chat.ts';
-import { composeConfirmation, composeSalesMail } from '../../server/modules/notifications/mail/mail.ts';
+import { composeSalesMail, composeVisitorMail } from '../../server/modules/notifications/mail/mail.ts';
 import { greetableName, withoutLinks } from '../../server/modules/notifications/mail/quoted-words.ts';
 import { readTimeZone } from '../../server/modules/notifications/meeting-words.ts';
 import { shorten } from '../../server/modules/search/found-place.ts';
@@ -110,8 +110,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
       headers: { 'x-forwarded-for': text },
     } as unknown as IncomingMessage),
   comparableText: (text) => comparableText('contact', { message: text }),
-  'composeConfirmation and composeSalesMail': (text) => [
-    composeConfirmation(messageOf(text), SENDER),
+  'composeVisitorMail and composeSalesMail': (text) => [
+    composeVisitorMail(messageOf(text), SENDER),
     composeSalesMail(messageOf(text), SENDER, 'sales@example.com'),
   ],
   conversationOf: (text) => conversationOf({ content: text, history: [{ from: 'person', content: text }] }),

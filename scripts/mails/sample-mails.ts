@@ -4,12 +4,12 @@ import { composeAlertMail } from '../../server/modules/monitoring/notices.ts';
 import type { LeadMessage } from '../../server/modules/notifications/channel.ts';
 import { CONFIRM, type DemoNews, type Occasion } from '../../server/modules/notifications/demo-news.ts';
 import {
-  composeConfirmation,
   composeSalesMail,
+  composeVisitorMail,
   type Mail,
   type Sender,
 } from '../../server/modules/notifications/mail/mail.ts';
-import { composeResetMail } from '../../server/modules/notifications/password-mail.ts';
+import { composeResetMail } from '../../server/modules/notifications/mail/password-mail.ts';
 
 /** One email as it would be sent, with sample data. */
 export interface SampleMail {
@@ -53,9 +53,21 @@ const BODIES: Record<LeadKind, Record<string, string>> = {
   chatbot: { name: 'Helper', inputTextHolder: 'Ask me anything', email: EMAIL, message: 'Hello!' },
 };
 
+/** The emails about a booked demo; `isTeams`: the team gets one too. */
+const SAMPLES: Record<Occasion, { name: string; title: string; isTeams: boolean }> = {
+  moved: { name: 'demo-moved', title: 'a demo moved', isTeams: true },
+  cancelled: { name: 'demo-canceled', title: 'a demo is canceled', isTeams: true },
+  'reminder-day': { name: 'demo-in-a-day', title: 'a day before', isTeams: false },
+  'reminder-hour': { name: 'demo-in-an-hour', title: 'an hour before', isTeams: false },
+};
+const OCCASIONS = (Object.keys(SAMPLES) as Occasion[]).map((occasion) => ({
+  occasion,
+  ...SAMPLES[occasion],
+}));
+
 /** Every email that the server sends, in the order in which a visitor, the team and the operator get them. */
 export function sampleMails(sender: Sender): SampleMail[] {
-  const toVisitor = (message: LeadMessage) => composeConfirmation(message, sender, LINKS);
+  const toVisitor = (message: LeadMessage) => composeVisitorMail(message, sender, LINKS);
   const toTeam = (message: LeadMessage) => composeSalesMail(message, sender, 'sales@example.com', LINKS);
   return [
     { name: 'contact', title: 'To the visitor: a message arrived', mail: toVisitor(about('contact')) },
@@ -67,24 +79,20 @@ export function sampleMails(sender: Sender): SampleMail[] {
       mail: toVisitor({ ...about('demo'), message: CONFIRM }),
     },
     { name: 'demo-booked', title: 'To the visitor: a demo is booked', mail: toVisitor(about('demo')) },
-    { name: 'demo-moved', title: 'To the visitor: a demo moved', mail: toVisitor(news('moved')) },
-    {
-      name: 'demo-canceled',
-      title: 'To the visitor: a demo is canceled',
-      mail: toVisitor(news('cancelled')),
-    },
-    { name: 'demo-in-a-day', title: 'To the visitor: a day before', mail: toVisitor(news('reminder-day')) },
-    {
-      name: 'demo-in-an-hour',
-      title: 'To the visitor: an hour before',
-      mail: toVisitor(news('reminder-hour')),
-    },
+    ...OCCASIONS.map(({ occasion, name, title }) => ({
+      name,
+      title: `To the visitor: ${title}`,
+      mail: toVisitor(news(occasion)),
+    })),
     { name: 'team-contact', title: 'To the team: a message arrived', mail: toTeam(about('contact')) },
     { name: 'team-agent', title: 'To the team: an AI employee was described', mail: toTeam(about('agent')) },
     { name: 'team-chatbot', title: 'To the team: a chatbot was designed', mail: toTeam(about('chatbot')) },
     { name: 'team-demo', title: 'To the team: a demo is booked', mail: toTeam(about('demo')) },
-    { name: 'team-demo-moved', title: 'To the team: a demo moved', mail: toTeam(news('moved')) },
-    { name: 'team-demo-canceled', title: 'To the team: a demo is canceled', mail: toTeam(news('cancelled')) },
+    ...OCCASIONS.filter(({ isTeams }) => isTeams).map(({ occasion, name, title }) => ({
+      name: `team-${name}`,
+      title: `To the team: ${title}`,
+      mail: toTeam(news(occasion)),
+    })),
     {
       name: 'team-demo-not-confirmed',
       title: 'To the team: a demo was not confirmed in time',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import type { Mail, Sender } from '../notifications/mail/mail.ts';
+import { envelope, type Mail, type Sender } from '../notifications/mail/mail.ts';
 import type { Alert, Finding } from './alert.rules.ts';
 import { describeOver, wallTime } from './findings.rules.ts';
 
@@ -27,9 +27,8 @@ export function describeNews({ begun, over }: News): { title: string; lines: str
 export function composeAlertMail(news: News, sender: Sender, to: string, now: Date): Mail {
   const { title, lines } = describeNews(news);
   const id = randomUUID();
-  const subject = `${news.begun.length > 0 ? 'Trouble' : 'Over'}: ${title}`;
   const content: MailContent = {
-    subject,
+    subject: `${news.begun.length > 0 ? 'Trouble' : 'Over'}: ${title}`,
     preview: lines[0] ?? '',
     heading: title.charAt(0).toUpperCase() + title.slice(1),
     paragraphs: lines,
@@ -40,13 +39,10 @@ export function composeAlertMail(news: News, sender: Sender, to: string, now: Da
     ],
   };
   return {
-    messageId: `<${id}@${sender.from.slice(sender.from.lastIndexOf('@') + 1)}>`,
+    ...envelope(id, content, sender),
     fileName: `alert.${id}.eml`,
     date: now,
-    from: { name: sender.productName, email: sender.from },
     to,
-    subject,
-    ...sender.renderMail(content, sender),
   };
 }
 

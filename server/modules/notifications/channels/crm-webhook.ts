@@ -2,7 +2,7 @@ import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booki
 import type { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Channel, LeadMessage, ToldLead } from '../channel.ts';
-import type { DemoNews } from '../demo-news.ts';
+import type { DemoNews, Occasion } from '../demo-news.ts';
 import { postJson } from './post-json.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -39,12 +39,29 @@ export function eventOf({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>) {
   return news ? demoEvent(lead, news) : receivedEvent(lead);
 }
 
-function demoEvent({ id, email }: ToldLead, news: DemoNews): DemoMovedEvent | DemoCancelledEvent {
-  const { sequence, start, end, previousStart, at } = news;
+type DemoEvent = DemoMovedEvent | DemoCancelledEvent;
+
+const DEMO_EVENTS: Record<Occasion, (parts: Omit<DemoCancelledEvent, 'type'>, news: DemoNews) => DemoEvent> =
+  {
+    moved: ({ timestamp, data }, { start, previousStart = start }) => ({
+      type: 'demo.moved',
+      timestamp,
+      data: { ...data, previousStart: previousStart.toISOString() },
+    }),
+    cancelled: (parts) => ({ type: 'demo.cancelled', ...parts }),
+    'reminder-day': refuseReminder,
+    'reminder-hour': refuseReminder,
+  };
+
+/** Reminders are written for visitors alone (`reminders.ts`). */
+function refuseReminder(): never {
+  throw new Error('no event tells of a reminder');
+}
+
+function demoEvent({ id, email }: ToldLead, news: DemoNews): DemoEvent {
+  const { occasion, sequence, start, end, at } = news;
   const data = { id, email, sequence, start: start.toISOString(), end: end.toISOString() };
-  const timestamp = at.toISOString();
-  if (!previousStart) return { type: 'demo.cancelled', timestamp, data };
-  return { type: 'demo.moved', timestamp, data: { ...data, previousStart: previousStart.toISOString() } };
+  return DEMO_EVENTS[occasion]({ timestamp: at.toISOString(), data }, news);
 }
 
 function receivedEvent({

@@ -1,6 +1,6 @@
 import type { Channel, LeadMessage } from '../channel.ts';
 import type { DemoLinks } from '../mail/demo-mail.ts';
-import { composeConfirmation, composeSalesMail, type Sender } from '../mail/mail.ts';
+import { composeSalesMail, composeVisitorMail, type Sender } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** As the database keeps them. */
@@ -41,7 +41,7 @@ export function createVisitorEmail(
     tellsLatestOnly: true,
     isForVisitor: true,
     deliver: async (message, signal) =>
-      mailer.send(composeConfirmation(message, sender, await linksOf(message, findLinks)), signal),
+      mailer.send(composeVisitorMail(message, sender, await linksOf(message, findLinks)), signal),
   };
 }
 

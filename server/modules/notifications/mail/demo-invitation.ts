@@ -1,7 +1,7 @@
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import type { LeadMessage } from '../channel.ts';
-import { CONFIRM } from '../demo-news.ts';
+import { CONFIRM, type Occasion } from '../demo-news.ts';
 import { meetingOf, personOf } from '../lead-words.ts';
 import { describeStart } from '../meeting-words.ts';
 import type { DemoLinks } from './demo-mail.ts';
@@ -13,11 +13,18 @@ export interface MailInvitation {
   text: string;
 }
 
+/** Of reminders calendars have their own. */
+const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
+  moved: 'REQUEST',
+  cancelled: 'CANCEL',
+  'reminder-day': undefined,
+  'reminder-hour': undefined,
+};
+
 /**
  * The meeting of a demo as it stands after what the message tells. The UID is that of the lead and names no host: it
  * stays the same when the operator changes addresses, and the calendar feed has the same one (decision 053).
- * @returns nothing for a request without a demo, for one that waits for its confirmation, and for a reminder, of which
- * calendars have their own
+ * @returns nothing for a request without a demo, for one that waits for its confirmation, and for a reminder
  */
 export function inviteToDemo(
   { lead, news, message }: Pick<LeadMessage, 'lead' | 'news'> & Partial<Pick<LeadMessage, 'message'>>,
@@ -27,8 +34,8 @@ export function inviteToDemo(
   const meeting = news ?? meetingOf(lead);
   // What was never confirmed stands in no calendar.
   if (message === CONFIRM || news?.isUnconfirmed) return undefined;
-  if (!meeting || (news && news.occasion !== 'moved' && news.occasion !== 'cancelled')) return undefined;
-  const method = news?.occasion === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const method = news ? METHODS[news.occasion] : 'REQUEST';
+  if (!meeting || !method) return undefined;
   const person = personOf(lead) || lead.email;
   const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
   const text = writeCalendar(

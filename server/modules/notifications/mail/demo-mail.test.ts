@@ -13,7 +13,7 @@ import { eventOf } from '../channels/crm-webhook.ts';
 import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
 import { slackBody, teamsBody } from '../channels/team-chat.ts';
 import { CONFIRM, type DemoNews, readDetails, writeDetails } from '../demo-news.ts';
-import { composeConfirmation, composeSalesMail, type Sender } from './mail.ts';
+import { composeSalesMail, composeVisitorMail, type Sender } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 Format.Set('email-address', isEmailAddress);
@@ -57,7 +57,7 @@ function messageOf(news?: DemoNews, fields: Record<string, string> = {}): LeadMe
   };
 }
 
-const toVisitor = (news?: DemoNews) => composeConfirmation(messageOf(news), SENDER, LINKS);
+const toVisitor = (news?: DemoNews) => composeVisitorMail(messageOf(news), SENDER, LINKS);
 const toSales = (news?: DemoNews) => composeSalesMail(messageOf(news), SENDER, 'sales@example.com', LINKS);
 
 describe.each([
@@ -143,7 +143,7 @@ describe('an email about a demo', () => {
   });
 
   it('has no link where none is known', () => {
-    const { html } = composeConfirmation(messageOf(MOVED), SENDER);
+    const { html } = composeVisitorMail(messageOf(MOVED), SENDER);
     expect(html).not.toContain('href');
   });
 
@@ -170,7 +170,7 @@ describe('an email about a demo', () => {
   it('adds nobody to the meeting, whatever the visitor is called', () => {
     const name = 'Eve";CN="M":mailto:m@evil.example\r\nATTENDEE:mailto:m@evil.example';
     const message = messageOf(CANCELLED, { firstName: name, lastName: name });
-    const { invitation } = composeConfirmation(message, SENDER, LINKS);
+    const { invitation } = composeVisitorMail(message, SENDER, LINKS);
     const event = new ICAL.Component(ICAL.parse(invitation?.text ?? '')).getFirstSubcomponent('vevent');
     const people = event?.getAllProperties('attendee').map((attendee) => attendee.getFirstValue());
     expect(people).toEqual([expect.stringMatching(/^mailto:asha@example\.com$/i)]);
@@ -208,7 +208,7 @@ describe('programs and chats', () => {
 describe('an email that asks to confirm a demo', () => {
   const confirmUrl = 'https://www.example.com/demo/confirm-token';
   const asking = { ...messageOf(), message: CONFIRM };
-  const mail = composeConfirmation(asking, SENDER, { ...LINKS, confirmUrl });
+  const mail = composeVisitorMail(asking, SENDER, { ...LINKS, confirmUrl });
   const text = mail.text.replaceAll(/\s+/g, ' ');
 
   it('leads to the button alone, says for how long, and goes into no calendar', () => {

@@ -11,7 +11,7 @@ import { MAIL_BRAND } from '../../../testing/mail-brand.ts';
 import { type MailServerMood, startMailServer } from '../../../testing/mail-server.ts';
 import type { LeadMessage } from '../channel.ts';
 import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
-import { composeConfirmation, composeSalesMail, type Sender } from './mail.ts';
+import { composeSalesMail, composeVisitorMail, type Sender } from './mail.ts';
 import { createMailFolder } from './mail-folder.ts';
 import { greetableName, withoutLinks } from './quoted-words.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -187,7 +187,7 @@ describe('emails as files', () => {
 describe('an answer of a visitor', () => {
   const inEveryMail = (sender: Sender) =>
     (['demo', 'contact', 'agent', 'chatbot'] as const).map((kind) =>
-      composeConfirmation(messageOf(kind), sender),
+      composeVisitorMail(messageOf(kind), sender),
     );
 
   it('goes to the address that sales reads', async () => {
@@ -227,7 +227,7 @@ describe('an answer of a visitor', () => {
 
 describe('the words of an email', () => {
   it.each(['demo', 'contact', 'agent', 'chatbot'] as const)('repeat what a %s lead asked for', (kind) => {
-    const { text, html, subject } = composeConfirmation(messageOf(kind), SENDER);
+    const { text, html, subject } = composeVisitorMail(messageOf(kind), SENDER);
     const asked = { demo: 'Two of us', contact: 'Mornings', agent: 'Scheduler', chatbot: 'Helper' }[kind];
     expect(text).toContain(asked);
     expect(html).toContain(asked);
@@ -237,7 +237,7 @@ describe('the words of an email', () => {
   });
 
   it('names the meeting in the time of India and in UTC', () => {
-    const { text } = composeConfirmation(messageOf('demo'), SENDER);
+    const { text } = composeVisitorMail(messageOf('demo'), SENDER);
     expect(text).toContain('Wednesday, March 11, 2026');
     expect(text).toContain('8:00 – 8:30 AM India Standard Time');
     expect(text).toContain('2:30 – 3:00 AM UTC');
@@ -260,13 +260,13 @@ describe('the words of an email', () => {
   });
 
   it('fetches nothing', () => {
-    const { html } = composeConfirmation(messageOf('demo'), SENDER);
+    const { html } = composeVisitorMail(messageOf('demo'), SENDER);
     expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|src=/i);
   });
 
   it('makes no link of what a visitor typed, for it goes to an address that anybody may have typed', () => {
     const message = 'Win at https://evil.example/now or evil.example or m@evil.example';
-    const { text, html } = composeConfirmation(messageOf('contact', { message }), SENDER);
+    const { text, html } = composeVisitorMail(messageOf('contact', { message }), SENDER);
     for (const words of [text, html]) expect(words).not.toMatch(/evil\.example|https?:\/\/evil|m@evil/);
   });
 
@@ -293,7 +293,7 @@ describe('the words of an email', () => {
 describe('the invitation of a demo', () => {
   it('is the same meeting for the visitor and for sales, with nobody else in it', () => {
     const message = messageOf('demo', { firstName: HOSTILE });
-    const own = composeConfirmation(message, SENDER).invitation?.text ?? '';
+    const own = composeVisitorMail(message, SENDER).invitation?.text ?? '';
     const forSales = composeSalesMail(message, SENDER, 'sales@example.com').invitation?.text ?? '';
     const read = (text: string) => {
       const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
@@ -321,6 +321,6 @@ describe('the invitation of a demo', () => {
   });
 
   it('comes with no other kind of lead', () => {
-    expect(composeConfirmation(messageOf('contact'), SENDER).invitation).toBeUndefined();
+    expect(composeVisitorMail(messageOf('contact'), SENDER).invitation).toBeUndefined();
   });
 });

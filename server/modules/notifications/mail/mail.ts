@@ -4,10 +4,10 @@ import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { MailBrand } from '../../site/mail-brand.ts';
 import type { LeadMessage } from '../channel.ts';
 import { personOf } from '../lead-words.ts';
-import { confirmationMail } from './confirmation-mail.ts';
 import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
 import type { DemoLinks } from './demo-mail.ts';
 import { salesMail } from './sales-mail.ts';
+import { visitorMail } from './visitor-mail.ts';
 
 /** One email, ready to be sent; addresses are plain ones, and names stay names. */
 export interface Mail {
@@ -55,9 +55,9 @@ export function composeSalesMail(
 }
 
 /** Tells the visitor that the request was stored, or what has become of the demo. */
-export function composeConfirmation(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
+export function composeVisitorMail(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
   const { productName, from, answersTo } = sender;
-  const content = confirmationMail(message, { productName, links, canBeAnswered: answersTo !== null });
+  const content = visitorMail(message, { productName, links, canBeAnswered: answersTo !== null });
   const parts = {
     channel: 'visitor-email',
     content,
@@ -86,19 +86,27 @@ function compose(
   sender: Sender,
   { channel, content, ...parts }: MailParts,
 ): Omit<Mail, 'to'> {
-  const organizer = { name: sender.productName, email: sender.from };
-  const invitation = inviteToDemo({ lead, news, message }, organizer, parts);
+  const common = envelope(deliveryId, content, sender);
+  const invitation = inviteToDemo({ lead, news, message }, common.from, parts);
   return {
-    messageId: `<${deliveryId}@${hostOf(sender.from)}>`,
+    ...common,
     fileName: `${lead.id}.${channel}.${message}.eml`,
     date: news?.at ?? lead.receivedAt,
-    from: organizer,
-    subject: content.subject,
-    ...sender.renderMail(content, sender),
     ...(invitation && { invitation }),
   };
 }
 
-function hostOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
+/** What each email of the site has, whatever it tells. @param id one for each email */
+export function envelope(
+  id: string,
+  content: MailContent,
+  sender: Sender,
+): Pick<Mail, 'messageId' | 'from' | 'subject' | 'html' | 'text'> {
+  const { productName, from } = sender;
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: productName, email: from },
+    subject: content.subject,
+    ...sender.renderMail(content, sender),
+  };
 }

@@ -18,7 +18,7 @@ interface VisitorMailParts {
  * What a visitor is told after a request was stored: what it was, and what happens next; or what has become of the demo
  * that came with it.
  */
-export function confirmationMail(
+export function visitorMail(
   { lead, news, message }: Pick<LeadMessage, 'lead' | 'news'> & Partial<Pick<LeadMessage, 'message'>>,
   { productName, links, canBeAnswered }: VisitorMailParts,
 ): MailContent {

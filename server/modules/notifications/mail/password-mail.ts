@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import type { DeliveryOutcome } from './channel.ts';
-import type { Mail, Sender } from './mail/mail.ts';
-import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import type { DeliveryOutcome } from '../channel.ts';
+import { envelope, type Mail, type Sender } from './mail.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** A token that sets a new password, and whom it goes to. */
 export interface AddressedToken {
@@ -55,12 +55,9 @@ export function composeResetMail({ email, token, expiresAt }: AddressedToken, se
     ],
   };
   return {
-    messageId: `<${id}@${sender.from.slice(sender.from.lastIndexOf('@') + 1)}>`,
+    ...envelope(id, content, sender),
     fileName: `${id}.eml`,
     date: new Date(),
-    from: { name: sender.productName, email: sender.from },
     to: email,
-    subject: content.subject,
-    ...sender.renderMail(content, sender),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAIL_BRAND } from '../../testing/mail-brand.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
+import { MAIL_BRAND } from '../../../testing/mail-brand.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
 import { composeResetMail, sendResetToken } from './password-mail.ts';
 
 const RESET = {
