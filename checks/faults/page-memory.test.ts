@@ -5,7 +5,7 @@ import { RENDERINGS, RENDERINGS_OF_A_NETWORK } from '../../server/modules/site/o
 import { keepPages, type PageRequest } from '../../server/modules/site/page-cache.ts';
 import type { RenderedPage } from '../../server/modules/site/rendered-page.ts';
 import { describeVariant } from '../../server/modules/site/variants.ts';
-import { limitBursts } from '../../server/plugins/http/network-limiter.ts';
+import { limitBursts } from '../../server/plugins/http/rate-limit.ts';
 import { FairQueue } from '../../server/plugins/queue/fair-queue.ts';
 
 const ADDRESSES = 50_000;

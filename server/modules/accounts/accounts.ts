@@ -14,7 +14,7 @@ import type { Transaction } from 'kysely';
 import { openKeyring } from '../../plugins/database/keyring.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName } from '../../plugins/database/server-keys.ts';
-import { hideNetwork } from '../../plugins/http/hidden-networks.ts';
+import { hideNetwork } from '../../plugins/http/client-network.ts';
 import type { SharedRedis } from '../../plugins/http/redis.ts';
 import type { FairQueue } from '../../plugins/queue/fair-queue.ts';
 import type { Clock } from '../../shared/clock.ts';

@@ -3,7 +3,7 @@ import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHARED_FOR_A_SECOND, sendTagged, tagJson } from '../../plugins/http/entity-tag.ts';
-import { limitBursts } from '../../plugins/http/network-limiter.ts';
+import { limitBursts } from '../../plugins/http/rate-limit.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { readBlogQuery } from './blog.rules.ts';
 

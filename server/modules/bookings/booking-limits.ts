@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import { rowByRow, withParameters } from '../../plugins/database/batch-rows.ts';
+import { rowByRow, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { WIDER_SHARE } from '../../plugins/http/client-network.ts';
 import type { Config } from '../../plugins/settings/config.ts';

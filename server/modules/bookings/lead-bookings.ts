@@ -1,7 +1,7 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { DemoInterval } from 'contract/leads/demo-slots.ts';
 import type { CompiledQuery, Kysely } from 'kysely';
-import { rowByRow, type Statements, withParameters } from '../../plugins/database/batch-rows.ts';
+import { rowByRow, type Statements, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { InvalidRequest, PublicError } from '../../shared/errors.ts';

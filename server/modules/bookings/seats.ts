@@ -1,6 +1,6 @@
 import { indiaDate } from 'contract/leads/demo-slots.ts';
 import { type Kysely, sql } from 'kysely';
-import { type Statements, withParameters } from '../../plugins/database/batch-rows.ts';
+import { type Statements, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Tables } from '../../plugins/database/schema.ts';
 
 /** Who wants a seat in which half-hour. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { IDEMPOTENCY_KEY_HEADER } from 'contract/api-paths.ts';
-import type { Statements } from '../../plugins/database/batch-rows.ts';
+import type { Statements } from '../../plugins/database/group-commit.ts';
 import { isForm } from '../../plugins/http/request-body.ts';
 import { IdempotencyKeyReused, InvalidRequest, type PublicError } from '../../shared/errors.ts';
 import type { KeyedRow, LeadRow, LeadStatements, NewLead, StoredLead } from './lead-statements.ts';

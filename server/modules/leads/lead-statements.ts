@@ -1,8 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { sql } from 'kysely';
-import { elements, type TextRow, unfold, withParameters } from '../../plugins/database/batch-rows.ts';
+import { elements, type TextRow, unfold, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Database } from '../../plugins/database/schema.ts';
-import type { HiddenNetworks } from '../../plugins/http/hidden-networks.ts';
+import type { HiddenNetworks } from '../../plugins/http/client-network.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { Suspicion } from './screening.ts';
 

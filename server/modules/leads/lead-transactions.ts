@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
-import { rowByRow, type Statements } from '../../plugins/database/batch-rows.ts';
+import { rowByRow, type Statements } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { type PublicError, StorageUnavailable } from '../../shared/errors.ts';
 import type { BookingRefusal, GrantedBooking, LeadBookings, NewBooking } from '../bookings/lead-bookings.ts';

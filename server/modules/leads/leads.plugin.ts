@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
-import { hideNetworks } from '../../plugins/http/hidden-networks.ts';
+import { hideNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';

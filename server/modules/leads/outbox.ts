@@ -1,7 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import { elements, unfold } from '../../plugins/database/batch-rows.ts';
+import { elements, unfold } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 
 /** From how many networks together a person is sent as many emails about demos as from one. */

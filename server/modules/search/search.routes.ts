@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS, type SearchAnswer } from 'contract/site/site-search.ts';
 import type { FastifyInstance } from 'fastify';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
-import { limitBursts } from '../../plugins/http/network-limiter.ts';
+import { limitBursts } from '../../plugins/http/rate-limit.ts';
 import type { SiteSearch } from './site-search.ts';
 
 /** As fast as a few people type. */

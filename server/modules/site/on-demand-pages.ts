@@ -1,5 +1,5 @@
 import type { SiteLocals } from 'contract/site/site-locals.ts';
-import { limitBursts, type NetworkLimiter } from '../../plugins/http/network-limiter.ts';
+import { limitBursts, type NetworkLimiter } from '../../plugins/http/rate-limit.ts';
 import { FairQueue, type FairQueueLimits } from '../../plugins/queue/fair-queue.ts';
 import { askSeldom } from '../../shared/ask-seldom.ts';
 import { type FindPage, isForAll, keepPages, type PageRequest, type Revision } from './page-cache.ts';

@@ -26,7 +26,7 @@ export function openPostgres(
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
     keepAlive: true,
-    // The rows of a batch are sent without waiting for the one before (`batch-rows.ts`).
+    // The rows of a batch are sent without waiting for the one before (`rowByRow`).
     pipeline: true,
   });
   pool.on('error', () => {});

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RateLimited } from '../../shared/errors.ts';
-import { limitNetworks } from './network-limiter.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import { RateLimited } from '../../shared/errors.ts';
+import { sharesOf, WIDER_SHARE } from './client-network.ts';
+import {
+  type BurstLimit,
+  createBurstLimiter,
+  createRateLimiter,
+  type MemoryOptions,
+  type RateLimiter,
+  type Taken,
+} from './rate-limiter.ts';
 import type { SharedRedis } from './redis.ts';
 
 declare module 'fastify' {
@@ -49,4 +56,72 @@ export function addRateLimit(
   app.addHook('onSend', async (request, reply) => {
     if (request.overLimit && reply.statusCode === REFUSED) onRefused();
   });
+}
+
+/** Bounds how often each network, and all networks of an IPv6 /48 together, may do or cause something. */
+export interface NetworkLimiter {
+  /** Counts one. @returns why the network has to wait, if it has to */
+  findRefusal(network: string): Promise<RateLimited | undefined>;
+  /**
+   * Counts one.
+   * @returns gives it back, if it turns out to cost nothing
+   * @throws {RateLimited} when the network has to wait
+   */
+  take(network: string): Promise<() => Promise<void>>;
+}
+
+interface NetworkBurst extends BurstLimit, MemoryOptions {
+  /** Hears of each network that has to wait. */
+  onRefused?: () => void;
+}
+
+/** Networks that are remembered of what one process alone counts. */
+const MOST_NETWORKS = 10_000;
+
+/** Of this process alone. */
+export function limitBursts({ burst, perSecond, onRefused, ...options }: NetworkBurst): NetworkLimiter {
+  return limitNetworks(
+    (share) =>
+      createBurstLimiter(
+        { burst: burst * share, perSecond: perSecond * share },
+        { mostKeys: MOST_NETWORKS, ...options },
+      ),
+    onRefused,
+  );
+}
+
+/** @param createLimiter makes one of as many times what one network may have */
+export function limitNetworks(
+  createLimiter: (share: number) => RateLimiter,
+  onRefused: () => void = () => {},
+): NetworkLimiter {
+  const [ofNetwork, ofWider] = [createLimiter(1), createLimiter(WIDER_SHARE)];
+
+  async function take(network: string) {
+    const taken: Taken[] = [];
+    const giveBack = async () => {
+      for (const { takeBack } of taken) await takeBack();
+    };
+    for (const { name, share } of sharesOf(network)) {
+      const each = await (share === 1 ? ofNetwork : ofWider).take(name);
+      if (each.waitMs !== undefined) {
+        // What one network is refused is not taken from the others of its /48.
+        await giveBack();
+        onRefused();
+        return { giveBack, refusal: new RateLimited(each.waitMs / 1_000) };
+      }
+      taken.push(each);
+    }
+    return { giveBack };
+  }
+
+  return {
+    findRefusal: async (network) => (await take(network)).refusal,
+
+    async take(network) {
+      const { giveBack, refusal } = await take(network);
+      if (refusal) throw refusal;
+      return giveBack;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RateLimited } from '../../shared/errors.ts';
-import { limitBursts } from './network-limiter.ts';
+import { limitBursts } from './rate-limit.ts';
 
 function setUp(options: { mostKeys?: number; onRefused?: () => void } = {}) {
   const clock = { ms: 0 };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLeadStore } from '../../modules/leads/leads.store.ts';
 import { engines } from '../../testing/engines.ts';
-import { rowByRow, type Statements } from './batch-rows.ts';
+import { rowByRow, type Statements } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { startSqliteWriter, startThread } from './sqlite-writer.ts';

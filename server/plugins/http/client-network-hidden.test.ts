@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideNetwork, hideNetworks } from './hidden-networks.ts';
+import { hideNetwork, hideNetworks } from './client-network.ts';
 
 const KEY = Buffer.alloc(32, 1);
 
