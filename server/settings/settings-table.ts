@@ -1,7 +1,7 @@
 import { acceptedBy, type SettingSchema } from './describe-setting.ts';
 import { SETTINGS } from './settings.ts';
 
-/** The configuration as the README shows it, in Markdown. */
+/** The configuration as docs/configuration.md shows it, in Markdown. */
 export function settingsTable(): string {
   const rows = Object.entries<SettingSchema>(SETTINGS as Record<string, SettingSchema>).map(
     ([name, schema]) =>

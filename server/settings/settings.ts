@@ -10,7 +10,7 @@ import { SITE_SETTINGS } from '../modules/site/site.settings.ts';
 import { SERVING_SETTINGS } from '../plugins/settings/serving.settings.ts';
 
 /**
- * Every variable that the server reads, in the order of the README's table. Beside them `ENV_FILE` names the file in which
+ * Every variable that the server reads, in the order of the table in docs/configuration.md. Beside them `ENV_FILE` names the file in which
  * they may stand. A test holds them to 40: what no operator knows better is a constant.
  */
 export const SETTINGS = {
