@@ -20,7 +20,7 @@ export default defineConfig({
         // Schemas and rules: pure functions.
         test: {
           name: 'rules',
-          include: ['{contract,scripts,checks/house}/**/*.test.ts', 'site/**/*.test.ts'],
+          include: ['{contract,scripts,checks/repository}/**/*.test.ts', 'site/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 20_000,

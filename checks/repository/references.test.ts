@@ -24,7 +24,7 @@ const documents = new Map<string, CitedDocument>([
 ]);
 
 /** Cites on purpose what does not exist. */
-const OWN_TEST = 'checks/house/references.test.ts';
+const OWN_TEST = 'checks/repository/references.test.ts';
 
 describe('a reference to the law of the house', () => {
   it('leads to a section, a document or a decision that exists', () => {

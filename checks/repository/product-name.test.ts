@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NAMED_IN: Record<string, string> = {
   'site/src/brand.ts': 'the home of the name',
   'README.md': 'its title introduces the repository, before anything runs',
+  'package.json': 'npm shows this name; no visitor reads it',
+  'package-lock.json': 'repeats that of package.json',
   LICENSE: 'the holder of the copyright, who does not change with the name of a product',
 };
 
