@@ -6,7 +6,7 @@ import { test as base, beHuman, open } from './fixtures.ts';
 import { contactForm, LeadFormPage } from './lead-forms.ts';
 import { findStoredLeads } from './stored-leads.ts';
 
-const TRAP = '[name=subject]';
+const HONEYPOT = '[name=subject]';
 
 function findLead(server: RunningServer, kind: string, email: string) {
   return findStoredLeads(server.databaseFile, kind).find(({ body }) => body.email === email);
@@ -35,8 +35,8 @@ base.describe('the contact form', () => {
       const form = new LeadFormPage(page, contactForm);
       await form.open();
       await form.fill('contact-program@example.com');
-      await form.form.locator(TRAP).evaluate((trap: HTMLInputElement) => {
-        trap.value = 'Buy';
+      await form.form.locator(HONEYPOT).evaluate((honeypot: HTMLInputElement) => {
+        honeypot.value = 'Buy';
       });
       await beHuman(page);
       const sent = page.waitForRequest(contactForm.call);
@@ -54,16 +54,16 @@ base.describe('the contact form', () => {
     },
   );
 
-  base('shows its trap to no one', async ({ page }) => {
+  base('shows its honeypot to no one', async ({ page }) => {
     const form = new LeadFormPage(page, contactForm);
     await form.open();
-    const trap = form.form.locator(TRAP);
+    const honeypot = form.form.locator(HONEYPOT);
 
-    await expect(trap).toHaveValue('');
-    await expect(trap).not.toBeInViewport();
+    await expect(honeypot).toHaveValue('');
+    await expect(honeypot).not.toBeInViewport();
     expect(await form.form.ariaSnapshot()).not.toContain('Leave this empty');
-    await trap.focus();
-    await expect(trap).not.toBeFocused();
+    await honeypot.focus();
+    await expect(honeypot).not.toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 

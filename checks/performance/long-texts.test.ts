@@ -136,7 +136,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
       {
         body: leadOf(text).body,
         email: `a@${text}`,
-        trap: text,
+        honeypot: text,
         openMs: 1,
         leadsOfAddress: 1,
         addressesOfText: 1,
@@ -176,7 +176,13 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   readCursor,
   readDemoForm: (text) => readDemoForm({ consent: 'on', phone: text, date: text, time: text }, 'Example'),
   readFormMeta: (text) =>
-    readFormMeta({ baggage: text, acceptLanguage: text, postedTrap: text, productName: 'Example', now: NOW }),
+    readFormMeta({
+      baggage: text,
+      acceptLanguage: text,
+      postedHoneypot: text,
+      productName: 'Example',
+      now: NOW,
+    }),
   'readFormMeta of known keys': (text) =>
     readFormMeta({
       baggage: ['utm_source', 'landing_page', 'consent_text', 'time_zone', 'roi_figures']

@@ -5,8 +5,8 @@
 export const FORM_ENTRIES = {
   /** How long the page had been open when the form was sent, in milliseconds. Only our own forms tell it. */
   openMs: 'form_open_ms',
-  /** What stood in the trap field; absent where it was left empty, as people leave it. */
-  trap: 'form_trap',
+  /** What stood in the honeypot; absent where it was left empty, as people leave it. */
+  honeypot: 'form_trap',
   /** The words of the consent as the visitor saw them. */
   consentText: 'consent_text',
   /** How long before sending the visitor agreed, in milliseconds: no clock of a visitor need be right. */
@@ -29,7 +29,7 @@ export const LAST_TOUCH_PREFIX = 'last_';
  * A field of the forms that nobody sees and that only programs fill in. Its name is one that they like to fill in, and
  * one that no browser completes by itself (such as `website` or `fax`). A form without script posts it as it is.
  */
-export const TRAP_FIELD = 'subject';
+export const HONEYPOT_FIELD = 'subject';
 
 /** Its words for agents: Chromium takes an inert field for a parameter, too. */
-export const TRAP_WORDS = 'Leave this empty';
+export const HONEYPOT_WORDS = 'Leave this empty';

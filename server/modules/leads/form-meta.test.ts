@@ -13,15 +13,15 @@ const read = (sources: Partial<FormMetaSources>) =>
 
 describe('readFormMeta', () => {
   it.each([
-    ['nothing', {}, { trap: undefined, openMs: undefined }],
+    ['nothing', {}, { honeypot: undefined, openMs: undefined }],
     ['the time of our form', { baggage: 'form_open_ms=5200' }, { openMs: 5_200 }],
     ['a time that is none', { baggage: 'form_open_ms=soon' }, { openMs: undefined }],
     ['a negative time', { baggage: 'form_open_ms=-1' }, { openMs: undefined }],
-    ['a filled honeypot of a plain form', { postedTrap: 'Buy' }, { trap: 'Buy' }],
+    ['a filled honeypot of a plain form', { postedHoneypot: 'Buy' }, { honeypot: 'Buy' }],
     [
       'a filled honeypot, of which its first character is enough',
       { baggage: 'form_trap=Buy' },
-      { trap: 'B' },
+      { honeypot: 'B' },
     ],
   ])('reads %s', (_what, sources, meta) => {
     expect(read(sources)).toMatchObject(meta);

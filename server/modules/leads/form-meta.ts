@@ -6,7 +6,7 @@ import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 /** What a request says beside its body. */
 export interface FormMeta {
   /** What stood in the honeypot. */
-  trap: string | undefined;
+  honeypot: string | undefined;
   /** How long the page had been open, in milliseconds. */
   openMs: number | undefined;
   /** How the visitor came to the site at first, and the design of a chatbot. */
@@ -19,7 +19,7 @@ export interface FormMetaSources extends Omit<ToldContext, 'entries'> {
   /** A W3C Baggage header. */
   baggage: string | string[] | undefined;
   /** The honeypot of a form without script, empty or not; such a form tells no time, for its page is a file. */
-  postedTrap?: string | undefined;
+  postedHoneypot?: string | undefined;
   /** What a form without script told of the attribution, which wins. */
   postedAttribution?: Readonly<Record<string, string>> | undefined;
 }
@@ -30,17 +30,22 @@ export const ATTRIBUTION_KEYS: ReadonlyMap<string, number> = new Map(
 
 const KEYS = new Map<string, number>([
   [FORM_ENTRIES.openMs, 15],
-  [FORM_ENTRIES.trap, 1],
+  [FORM_ENTRIES.honeypot, 1],
   ...ATTRIBUTION_KEYS,
   ...CONTEXT_KEYS,
 ]);
 
 /** Reads all of it at once. What cannot be read is left out: it must never cost a lead. */
-export function readFormMeta({ baggage, postedTrap, postedAttribution, ...told }: FormMetaSources): FormMeta {
+export function readFormMeta({
+  baggage,
+  postedHoneypot,
+  postedAttribution,
+  ...told
+}: FormMetaSources): FormMeta {
   const entries = readBaggage(baggage, KEYS);
   const openMs = entries[FORM_ENTRIES.openMs] ?? '';
   return {
-    trap: postedTrap || entries[FORM_ENTRIES.trap],
+    honeypot: postedHoneypot || entries[FORM_ENTRIES.honeypot],
     openMs: /^\d+$/.test(openMs) ? Number(openMs) : undefined,
     attribution: readAttribution(entries, postedAttribution),
     context: readContext({ ...told, entries }),

@@ -37,7 +37,7 @@ describe.each(LEAD_KINDS)('a %s request', (kind) => {
     expect(metrics).toContain('lead_suspicions_total{reason="trap_filled"} 1');
   });
 
-  it('is led on like any by a form without script whose trap was filled, and stored without it', async () => {
+  it('is led on like any by a form without script whose honeypot was filled, and stored without it', async () => {
     const server = await startTestServer();
     const good = await postForm(server.url, kind, { ...GOOD_BODIES[kind], subject: '' }, AS_PERSON);
     const other = { ...GOOD_BODIES[kind], email: 'other@example.com' };
@@ -49,7 +49,7 @@ describe.each(LEAD_KINDS)('a %s request', (kind) => {
     expect(JSON.parse(lead?.body ?? '')).toEqual(other);
   });
 
-  it('may not name the trap as a field of the call', async () => {
+  it('may not name the honeypot as a field of the call', async () => {
     const { url } = await startTestServer();
     expect((await postLead(url, kind, { ...GOOD_BODIES[kind], subject: '' })).status).toBe(400);
   });

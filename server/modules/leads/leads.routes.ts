@@ -7,7 +7,7 @@ import {
 } from 'contract/api-paths.ts';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
-import { TRAP_FIELD } from 'contract/leads/form-entries.ts';
+import { HONEYPOT_FIELD } from 'contract/leads/form-entries.ts';
 import type { DemoRequest } from 'contract/leads/lead-requests.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** What a form without script told; its `body` is that of the request. */
-    postedForm: (PostedForm & { trap: string | undefined }) | undefined;
+    postedForm: (PostedForm & { honeypot: string | undefined }) | undefined;
   }
 }
 
@@ -96,7 +96,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   async function screenLead(lead: NewLead, request: FastifyRequest, meta: FormMeta): Promise<NewLead> {
     const { kind, email, body, idempotency } = lead;
     const suspicion = await screen({
-      ...{ kind, email, body, trap: meta.trap, openMs: meta.openMs },
+      ...{ kind, email, body, honeypot: meta.honeypot, openMs: meta.openMs },
       ...{ request: idempotency && nameOf(lead), network: request.network },
     });
     return { ...lead, suspicion };
@@ -160,9 +160,9 @@ function readRequest(kind: LeadKind, request: FastifyRequest, productName: strin
   if (isForm(request.headers)) {
     const whole = (request.body ?? {}) as Record<string, string>;
     if (formAt) request.formAt = (time) => formAt(whole, time);
-    const { [TRAP_FIELD]: trap, ...form } = whole;
+    const { [HONEYPOT_FIELD]: honeypot, ...form } = whole;
     const posted = readForm(form, productName);
-    request.postedForm = { ...posted, trap };
+    request.postedForm = { ...posted, honeypot };
     request.body = posted.body;
   }
   if (settle) request.body = settle(request.body);
@@ -173,7 +173,7 @@ function metaOf({ headers, postedForm }: FastifyRequest, surroundings: { product
     baggage: headers[BAGGAGE_HEADER],
     acceptLanguage: postedForm && headers['accept-language'],
     isConsentTicked: postedForm?.isConsentTicked ?? false,
-    postedTrap: postedForm?.trap,
+    postedHoneypot: postedForm?.honeypot,
     postedAttribution: postedForm?.attribution,
     ...surroundings,
   });

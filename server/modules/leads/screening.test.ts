@@ -12,7 +12,7 @@ const MOST_OF_ADDRESS = 5;
 const HARMLESS: LeadTraits = {
   body: GOOD_BODIES.contact,
   email: 'asha@example.com',
-  trap: undefined,
+  honeypot: undefined,
   openMs: undefined,
   leadsOfAddress: 1,
   addressesOfText: 1,
@@ -23,7 +23,7 @@ describe('findSuspicions', () => {
   it.each<[string, Partial<LeadTraits>]>([
     ['a client that sends only the fields of the call', {}],
     ['a person who takes just long enough', { openMs: 2_000 }],
-    ['an empty trap', { trap: '' }],
+    ['an empty honeypot', { honeypot: '' }],
     ['as many requests as an address may send', { leadsOfAddress: 5 }],
     ['a text that a class was told to write', { addressesOfText: 10 }],
     ['an address whose name only reminds of a throwaway', { email: 'a@mymailinator.example' }],
@@ -37,7 +37,7 @@ describe('findSuspicions', () => {
   });
 
   it.each<[string, Partial<LeadTraits>, string]>([
-    ['a filled trap', { trap: 'x' }, 'trap_filled'],
+    ['a filled honeypot', { honeypot: 'x' }, 'trap_filled'],
     ['a form sent in no time', { openMs: 0 }, 'sent_too_fast'],
     ['a form sent a moment too soon', { openMs: 1_999 }, 'sent_too_fast'],
     ['one request more than an address may send', { leadsOfAddress: 6 }, 'many_of_one_address'],
@@ -56,7 +56,7 @@ describe('findSuspicions', () => {
   });
 
   it('names every reason', () => {
-    const traits = { ...HARMLESS, trap: 'x', openMs: 5, email: 'a@mailinator.com', leadsOfAddress: 99 };
+    const traits = { ...HARMLESS, honeypot: 'x', openMs: 5, email: 'a@mailinator.com', leadsOfAddress: 99 };
     expect(findSuspicions(traits, MOST_OF_ADDRESS)).toEqual([
       'trap_filled',
       'sent_too_fast',

@@ -4,7 +4,7 @@ import { createRateLimiter, type RateCounter } from '../../plugins/http/rate-lim
 import type { SharedRedis } from '../../plugins/http/redis.ts';
 
 /** A valid lead call, before it is stored. */
-export interface ScreenedLead extends Pick<LeadTraits, 'email' | 'trap' | 'openMs'> {
+export interface ScreenedLead extends Pick<LeadTraits, 'email' | 'honeypot' | 'openMs'> {
   kind: LeadKind;
   body: object;
   /** Where it comes from: each network fills up its own counts alone. */
@@ -25,7 +25,7 @@ const HOUR_SECONDS = 3_600;
  */
 export function createScreening(redis: SharedRedis | null, mostOfAddress: number): ScreenLead {
   const counts = createRateLimiter({ name: 'screening', most: mostOfAddress, seconds: HOUR_SECONDS }, redis);
-  return async ({ kind, email, trap, openMs, request, network, ...lead }) => {
+  return async ({ kind, email, honeypot, openMs, request, network, ...lead }) => {
     const body = lead.body as LeadTraits['body'];
     // Neither addresses nor texts leave for a Redis that others may read.
     const [address, from] = [namePerson(email), digest(network)];
@@ -34,7 +34,7 @@ export function createScreening(redis: SharedRedis | null, mostOfAddress: number
       countDistinct(counts, `address:${address}:${from}`, request && digest(request)),
       text === undefined ? 1 : countDistinct(counts, `text:${digest(text)}:${from}`, address),
     ]);
-    return findSuspicions({ body, email, trap, openMs, leadsOfAddress, addressesOfText }, mostOfAddress);
+    return findSuspicions({ body, email, honeypot, openMs, leadsOfAddress, addressesOfText }, mostOfAddress);
   };
 }
 
@@ -75,8 +75,8 @@ export type Suspicion = keyof typeof SUSPICIONS;
 export interface LeadTraits {
   body: Readonly<Record<string, string | undefined>>;
   email: string;
-  /** What stood in the trap field. */
-  trap: string | undefined;
+  /** What stood in the honeypot. */
+  honeypot: string | undefined;
   /** How long the page was open, as our own forms tell it. */
   openMs: number | undefined;
   /** Leads of this address from this network within an hour, this one included. */
@@ -107,9 +107,9 @@ const THROWAWAY_DOMAIN =
 
 /** Why the lead is held back, in the order of `SUSPICIONS`; empty when it is not. */
 export function findSuspicions(traits: LeadTraits, mostOfAddress: number): Suspicion[] {
-  const { body, email, trap = '', openMs, leadsOfAddress, addressesOfText } = traits;
+  const { body, email, honeypot = '', openMs, leadsOfAddress, addressesOfText } = traits;
   const isMarked: Record<Suspicion, boolean> = {
-    trap_filled: trap !== '',
+    trap_filled: honeypot !== '',
     sent_too_fast: openMs !== undefined && openMs < LEAST_OPEN_MS,
     many_of_one_address: leadsOfAddress > mostOfAddress,
     throwaway_address: THROWAWAY_DOMAIN.test(email.slice(email.lastIndexOf('@') + 1)),

@@ -2,7 +2,7 @@ import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { keepBooking } from '../../calls/kept-booking.ts';
-import { TrapField, trapEntry } from '../../calls/lead-form/TrapField.tsx';
+import { HoneypotField, honeypotEntry } from '../../calls/lead-form/HoneypotField.tsx';
 import { useDraft } from '../../calls/lead-form/use-draft.ts';
 import { useLeadSubmission } from '../../calls/lead-form/use-lead-submission.ts';
 import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../calls/roi-for-demo.ts';
@@ -119,7 +119,7 @@ export function DetailsDialog({
     setProblems(found);
     if (found.length > 0) return refocus();
     const remarks = {
-      ...trapEntry(new FormData(event.currentTarget)),
+      ...honeypotEntry(new FormData(event.currentTarget)),
       ...consentEntries(details, Date.now()),
       [FORM_ENTRIES.roi]: roi.figures,
     };
@@ -154,7 +154,7 @@ export function DetailsDialog({
         {isLost && <SlotOffer {...offer} onTake={takeInstead} />}
         <fieldset disabled={isBusy}>
           <DetailsFields control={{ details, onChange: changeDetails, problems }} />
-          <TrapField />
+          <HoneypotField />
         </fieldset>
         <div className={styles.problems} role="alert">
           {hasPassed && <p>That time has passed. Go back and pick another.</p>}

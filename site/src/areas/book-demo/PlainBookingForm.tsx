@@ -4,7 +4,7 @@ import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
 import { DEMO_SLOTS, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import type { Ref } from 'react';
 import { API_HOST } from '../../calls/host.ts';
-import { TrapField } from '../../calls/lead-form/TrapField.tsx';
+import { HoneypotField } from '../../calls/lead-form/HoneypotField.tsx';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
@@ -48,7 +48,7 @@ export function PlainBookingForm({ ref }: { ref: Ref<HTMLFormElement> }) {
         />
       </div>
       <DetailsFields />
-      <TrapField />
+      <HoneypotField />
       <Button type="submit">Schedule Meeting</Button>
       <NoneFits />
     </form>

@@ -219,14 +219,14 @@ describe.each(FORMS)(
       expect(baggageOf(calls[0])).not.toHaveProperty('form_trap');
     });
 
-    test('has a trap that people do not meet, whose content goes along beside the request', async () => {
+    test('has a honeypot that people do not meet, whose content goes along beside the request', async () => {
       const calls = answerCalls(stored);
       const { user } = await openFilled();
-      const trap = form().querySelector<HTMLInputElement>('[name=subject]') as HTMLInputElement;
-      expect(trap.value).toBe('');
-      expect(trap.tabIndex).toBe(-1);
-      expect(trap.closest('[inert][aria-hidden=true]')).not.toBeNull();
-      trap.value = 'Buy';
+      const honeypot = form().querySelector<HTMLInputElement>('[name=subject]') as HTMLInputElement;
+      expect(honeypot.value).toBe('');
+      expect(honeypot.tabIndex).toBe(-1);
+      expect(honeypot.closest('[inert][aria-hidden=true]')).not.toBeNull();
+      honeypot.value = 'Buy';
       await user.click(submit());
 
       expect(calls[0]?.body).not.toHaveProperty('subject');

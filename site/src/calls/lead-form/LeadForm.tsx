@@ -9,10 +9,10 @@ import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { API_HOST } from '../host.ts';
 import { answerAgent } from './answer-agent.ts';
 import { type Control, findProblems, isMissing } from './field-problems.ts';
+import { HoneypotField, honeypotEntry } from './HoneypotField.tsx';
 import { type FieldLook, LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
 import { readText } from './read-text.ts';
-import { TrapField, trapEntry } from './TrapField.tsx';
 import { type LeadCallTexts, useLeadSubmission } from './use-lead-submission.ts';
 
 interface LeadFormProps<Fields extends FormFields> {
@@ -94,7 +94,11 @@ export function LeadForm<const Fields extends FormFields>(props: LeadFormProps<F
     const result =
       invalid.length > 0
         ? { isStored: false, refused: invalid }
-        : await submission.submit(bodyOf(fields, content), props.readBaggage?.(content), trapEntry(content));
+        : await submission.submit(
+            bodyOf(fields, content),
+            props.readBaggage?.(content),
+            honeypotEntry(content),
+          );
     setFound(result.refused);
     await tellAgent(result);
     if (!result.isStored) return setFailedTries((tries) => tries + 1);
@@ -135,7 +139,7 @@ export function LeadForm<const Fields extends FormFields>(props: LeadFormProps<F
     >
       <fieldset disabled={submission.isBusy && !isAgents}>
         {children ? children(fieldOf) : <FieldGrid>{Object.keys(fields).map(fieldOf)}</FieldGrid>}
-        <TrapField />
+        <HoneypotField />
       </fieldset>
       <div className={styles.foot}>
         <Button type="submit" isBusy={submission.isBusy} disabled={submission.isBusy}>

@@ -1,27 +1,27 @@
-import { FORM_ENTRIES, TRAP_FIELD, TRAP_WORDS } from 'contract/leads/form-entries.ts';
+import { FORM_ENTRIES, HONEYPOT_FIELD, HONEYPOT_WORDS } from 'contract/leads/form-entries.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
+import styles from './HoneypotField.module.css';
 import { readText } from './read-text.ts';
-import styles from './TrapField.module.css';
 
 /**
  * A field for programs that fill in whatever they find (decision 043). People do not meet it: it is off the page, inert, and
  * nothing to assistive technology or to browsers that fill forms in. Its label is for a page without style sheets.
  */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <label className={styles.root} aria-hidden="true" inert>
       Leave this empty
       <input
-        name={TRAP_FIELD}
+        name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"
-        {...(import.meta.env.SSR && { toolparamdescription: TRAP_WORDS })}
+        {...(import.meta.env.SSR && { toolparamdescription: HONEYPOT_WORDS })}
       />
     </label>
   );
 }
 
-/** What stands in the trap of a form that is about to be sent. */
-export function trapEntry(form: FormData): BaggageEntries {
-  return { [FORM_ENTRIES.trap]: readText(form, TRAP_FIELD) };
+/** What stands in the honeypot of a form that is about to be sent. */
+export function honeypotEntry(form: FormData): BaggageEntries {
+  return { [FORM_ENTRIES.honeypot]: readText(form, HONEYPOT_FIELD) };
 }
