@@ -1,4 +1,4 @@
-// What visitors feel of leads that nobody can be told of: 500 leads a second while every target is dead.
+// What visitors notice when no lead can be delivered: 500 leads a second while every target is dead.
 import { loadavg } from 'node:os';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { LEAD_BODY } from './lead-body.ts';

@@ -103,7 +103,7 @@ function fillCalendar(file: string): number {
   const insert = database.prepare('insert into demo_seats (starts_at, seat, lead_id) values (?, ?, ?)');
   const today = indiaDate(new Date());
   let stored = 0;
-  // Seats without their leads: who has them is nothing to whoever asks what is free.
+  // Seats without their leads: a query for free slots doesn't read who holds a seat.
   database.exec('pragma foreign_keys = off; begin');
   for (let day = 0; day < DAYS; day += 1) {
     for (const slot of DEMO_SLOTS) {

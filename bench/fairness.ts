@@ -1,5 +1,5 @@
-// What everybody else feels of one stranger who is at all limits: p99 shall stay within twice its quiet value, and
-// nobody else shall be refused.
+// What all other clients notice while one client, the stranger, is at all limits: their p99 must stay within twice its
+// quiet value, and none of them may be refused.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -16,9 +16,9 @@ const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
 const OTHERS = '127.0.0.3';
 const THE_STRANGER = '127.0.0.2';
 const SECONDS = 30;
-/** What is loaded and compiled at first use is no stranger's doing. */
+/** The stranger doesn't cause the delay of loading and compiling at first use. */
 const WARM_UP_SECONDS = 4;
-/** So long a stranger at most spends what he has saved up; after that he is at all limits. */
+/** The most time in which the stranger spends its saved-up allowance; after that it is at all limits. */
 const BURST_SECONDS = 5;
 const MOST_TIMES = 2;
 

@@ -1,10 +1,10 @@
 import type { LeadCosts, LeadScene } from './lead-model.ts';
 
-// The one place for what the model of leads is fed with, and held against. A newer run replaces them here and in
-// docs/scaling.md. All of them were printed by one run each of `node bench/processes.ts` and `npm run bench` on 2026-11-23 on
-// a quiet machine (load 0.9 before).
+// The one place for the inputs of the lead model and the figures that it is compared with. A newer run replaces them
+// here and in docs/scaling.md. All of them were printed by one run each of `node bench/processes.ts` and
+// `npm run bench` on 2026-11-23 on a quiet machine (load 0.9 before).
 
-/** A case that was measured, and what the model is told of it. */
+/** A case that was measured, with the model's input for it. */
 export interface MeasuredCase {
   name: string;
   scene: LeadScene;

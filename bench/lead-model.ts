@@ -2,13 +2,13 @@ import { createRandom } from '../server/testing/random.ts';
 
 /** What one lead costs, measured. */
 export interface LeadCosts {
-  /** Processor time of whoever sends it, on the same machine; 0 where visitors have machines of their own. */
+  /** Processor time of the client, on the same machine; 0 where visitors have machines of their own. */
   clientMs: number;
   /** On the event loop, from the request to the answer. */
   loopMs: number;
-  /** Of whoever writes it: a thread with SQLite, a connection with Postgres. */
+  /** Of the writer: a thread with SQLite, a connection with Postgres. */
   storeMs: number;
-  /** Of both for each transaction, however many leads it has: messages, and the waking of who gets them. */
+  /** Of both for each transaction, however many leads it has: messages, and waking their receivers. */
   loopPerCommitMs: number;
   storePerCommitMs: number;
   /** Waited for the disk by each transaction, however many leads it has. */

@@ -1,4 +1,4 @@
-// What the model of leads forecasts, beside what was measured, and where nobody has measured.
+// What the lead model forecasts, beside what was measured, and for cases without a measurement.
 
 import { MEASURED, TEN_THOUSAND } from './lead-figures.ts';
 import { forecastLeads, type LeadScene } from './lead-model.ts';

@@ -9,10 +9,10 @@ import { openBenchChat } from './bench-chat.ts';
 import { LEAD_BODY } from './lead-body.ts';
 
 const [url = '', clientId = '', from = ''] = process.argv.slice(2);
-/** What is refused is asked again after so long: the stranger shall be at the limits, not take the machine. */
+/** Pause before a refused request is sent again: this client must be at its limits, not use up the machine. */
 const PAUSE_MS = 50;
 const LOOPS = 6;
-// He has a machine of his own: of this one he takes what nobody else needs.
+// A real client has a machine of its own: on this one, it takes only the time that no other process needs.
 setPriority(19);
 const agent = new Agent({ keepAlive: true, localAddress: from });
 const met: Record<string, Record<string, number>> = {};

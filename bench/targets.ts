@@ -45,10 +45,10 @@ export async function startTargets(): Promise<BenchTargets> {
   };
 }
 
-/** Of targets that nobody listens at. */
+/** Of targets where no process listens. */
 export const DEAD_TARGETS = settingsOf(9, 9);
 
-/** Targets that take a connection, and never say a word. */
+/** Targets that accept a connection, and never answer. */
 export async function startSilentTargets(): Promise<Pick<BenchTargets, 'env' | 'stop'>> {
   const held = new Set<Socket>();
   const server = createConnectionServer((socket) => {

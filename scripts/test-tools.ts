@@ -79,7 +79,7 @@ function install(packages: readonly string[]): void {
   for (const name of packages) aptGet('install', '-y', '--no-install-recommends', name);
 }
 
-/** Path of a Chromium to test with, `undefined` where there is none. */
+/** Path of a Chromium to test with, `undefined` if there isn't one. */
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROME_PATH ?? '', ...CHROMIUM_PATHS];
   return candidates.find((path) => existsSync(path)) ?? findPlaywrightsChromium();
@@ -91,7 +91,7 @@ function findPlaywrightsChromium(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** Path of the Firefox of this machine, `undefined` where there is none. */
+/** Path of the Firefox of this machine, `undefined` if there isn't one. */
 export function findFirefox(): string | undefined {
   return ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 }
@@ -109,7 +109,7 @@ export function findWebKit(): WebKitTools | undefined {
   return Object.values(tools).every((path) => existsSync(path)) ? tools : undefined;
 }
 
-/** A Python that can import the module, `undefined` where there is none: Debian's own, or the one of the shell. */
+/** A Python that can import the module, `undefined` if there isn't one: Debian's own, or the one of the shell. */
 export function findPython(module: string): string | undefined {
   const pythons = ['/usr/bin/python3', 'python3'];
   return pythons.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);

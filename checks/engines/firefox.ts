@@ -4,7 +4,7 @@ import type { Engine, EnginePage } from './engine.ts';
 /** By the page itself, as the search does for words that were typed on. */
 const GIVEN_UP = 'NS_BINDING_ABORTED';
 
-/** Starts Firefox without a window. It is told what to do by W3C WebDriver BiDi, which needs no driver beside it. */
+/** Starts Firefox without a window. It takes commands over W3C WebDriver BiDi, which needs no separate driver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: 120_000 });
   let shown: Page | undefined;

@@ -55,7 +55,7 @@ async function passOn(answered: IncomingMessage, answer: ServerResponse): Promis
     return;
   }
   const html = await text(answered);
-  // Whoever asked may be gone meanwhile.
+  // The client may have disconnected meanwhile.
   if (answer.destroyed) return;
   answer.writeHead(status, headers);
   answer.end(html.replace('<head>', `<head><script src="${WATCHER}"></script>`));

@@ -16,8 +16,8 @@ import { openWebKitPage } from './webkit-page.ts';
 const BROWSER = 'MiniBrowser';
 
 /**
- * Starts WebKitGTK's driver, on a screen that nobody sees: its browser has no mode without one. Each page has a browser
- * of its own, which keeps nothing.
+ * Starts WebKitGTK's driver, on a virtual screen: its browser has no headless mode. Each page has a browser of its own,
+ * which keeps nothing.
  */
 export async function startWebKit({ driver, screen }: WebKitTools): Promise<Engine> {
   await using started = new AsyncDisposableStack();
@@ -58,8 +58,8 @@ export async function startWebKit({ driver, screen }: WebKitTools): Promise<Engi
 }
 
 /**
- * Starts an X server that draws into memory. It must not begin anew when one browser has ended and the next comes, which
- * it would turn away.
+ * Starts an X server that draws into memory. It must not reset between one browser and the next, or it would refuse the
+ * next one.
  * @returns its name, as `DISPLAY` takes it
  */
 async function startScreen(command: string, started: AsyncDisposableStack): Promise<string> {

@@ -91,7 +91,7 @@ async function prepare(code: string, slug: string): Promise<string> {
   return fillIn(code.replaceAll(HOST_IN_EXAMPLES, server.url), { ...values, ...ofThisRun });
 }
 
-/** Webhooks are told of by another program, and tried in `webhook-examples.test.ts`. */
+/** The examples of webhooks are receivers; `webhook-examples.test.ts` runs those. */
 const endpoints = pageEndpoints
   .filter((endpoint) => !('event' in endpoint))
   .map((endpoint) => ({ slug: endpoint.slug, isCalled: 'method' in endpoint }));

@@ -112,7 +112,7 @@ describe('the running socket', () => {
     ).not.toEqual([]);
   });
 
-  it('refuses a token that is none as documented', async () => {
+  it('refuses an invalid token as documented', async () => {
     const { socket, heard, hears } = listen('no-token');
     const refused = hears('connectionError');
     socket.connect();

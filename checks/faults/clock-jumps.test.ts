@@ -17,7 +17,7 @@ const LEADS = 30;
 const WATCHED_MS = 5_000;
 const DELIVERED_WITHIN_MS = 60_000;
 
-/** A server whose time of day can be set, with a CRM that is told of leads. */
+/** A server whose time of day can be set, with a CRM that receives leads. */
 async function setUp() {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -71,13 +71,13 @@ async function setUp() {
 
 it('keeps limits, deliveries and tokens in order while its clock is set by a day, by 400, and back', async () => {
   const { crm, server, newNetwork, jumpTo, postLead, tryToken } = await setUp();
-  /** A network that has used its limit up, which it stays for a minute from now on. */
+  /** A network that has used up its limit, and stays limited for a minute from now. */
   const useLimitUp = async () => {
     const busy = newNetwork();
     for (let count = 0; count < LEADS_PER_MINUTE; count += 1) expect((await postLead(busy)).status).toBe(201);
     return busy;
   };
-  /** It stays limited, and for no longer than its window; nobody else is. */
+  /** The network stays limited, and for no longer than its window; no other network is limited. */
   const expectLimits = async (busy: string) => {
     const refused = await postLead(busy);
     expect(refused.status).toBe(429);

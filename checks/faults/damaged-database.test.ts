@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
-it('a damaged database leaves the pages up, is told in one line, and is replaced by the copy of the day', async () => {
+it('a damaged database leaves the pages up, is reported in one line, and is replaced by the copy of the day', async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const backupDir = join(dataDir, 'daily');
   const env = {

@@ -98,15 +98,15 @@ it(`says each change of a demo once, and in order, when the server is killed ${M
     for (const channel of ['visitor-email', 'sales-email']) {
       const own = rows.filter((row) => row.lead_id === lead_id && row.channel === channel);
       expect(own.map((row) => Number(row.sequence)).sort()).toEqual([...Array(Number(sequence) + 1).keys()]);
-      // The last is told in any case; of those before, what was told in time.
+      // The last change is always delivered; earlier ones are delivered or, once overtaken, dropped.
       expect(own.find((row) => Number(row.sequence) === sequence)?.state).toBe('done');
       expect(own.every(({ state }) => state === 'done' || state === 'dropped')).toBe(true);
     }
   }
   expect(bookings.length).toBeGreaterThanOrEqual(acknowledged.size);
 
-  // Whoever takes each Message-ID once has what the server says it has sent; what may have arrived, and was overtaken
-  // before it could be sent again, may be there beside it.
+  // A receiver that drops repeated Message-IDs has every mail that the server recorded as sent. It may also have mails
+  // that arrived without an acknowledgment and were overtaken before the next try.
   const idsIn = (...states: string[]) =>
     rows.filter(({ state }) => states.includes(String(state))).map(({ id }) => `<${id}@example.com>`);
   expect([...mail.taken]).toEqual(expect.arrayContaining(idsIn('done')));
@@ -117,7 +117,7 @@ it(`says each change of a demo once, and in order, when the server is killed ${M
   expect(await last.stop()).toBe(0);
 });
 
-/** A demo in an hour and a moment, off the grid: nobody could wait for one that is on it. */
+/** A demo in an hour and a moment, off the grid of slots: a test can't wait for one that is on it. */
 function insertNearDemo(file: string): string {
   const database = new DatabaseSync(file);
   const id = randomUUID();

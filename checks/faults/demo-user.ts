@@ -17,7 +17,7 @@ export function demoClientOf(server: RunningServer): string {
   return id;
 }
 
-/** An address that nobody has signed up with. */
+/** An address that no one has signed up with. */
 export function newEmail(): string {
   return `user-${crypto.randomUUID()}@example.com`;
 }

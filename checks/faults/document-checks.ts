@@ -4,7 +4,7 @@ import { closeSchema, find, type Json } from './closed-schema.ts';
 /** Formats are the server's own affair; what a value is made of is the document's. */
 export const AJV_OPTIONS = { strict: false, allErrors: true, validateFormats: false };
 
-/** Draft 2019 has both: tuples as AsyncAPI writes them, and a word for fields that nobody named. */
+/** Draft 2019 has both tuples as AsyncAPI writes them and a keyword for properties that no schema names. */
 const ajv = new Ajv2019(AJV_OPTIONS);
 
 /** A call as the document gives its example. */

@@ -28,7 +28,7 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
     ...['/speculation-rules.json', '/llms.txt', '/llms-full.txt', '/blog.md', '/blog.md?category=developers'],
     ...pages.map(twinPath),
     ...['/openapi.json', '/asyncapi.json', '/blog/no-such/article', '/personas', '/healthz'],
-    // Of the calendar feed nobody knows the address; what is answered to whoever guesses one is text all the same.
+    // The address of the calendar feed is secret; the answer to a guessed one is text all the same.
     `${CALENDAR_FEED}/${'a'.repeat(43)}.ics`,
     ...[`${DEMO_SLOTS_PATH}?from=2026-03-10&to=2026-03-11`, '/demo/none', '/thankyou/none'],
     ...[BLOG_PATHS.categories, `${BLOG_PATHS.articles}?page=1&limit=100`],

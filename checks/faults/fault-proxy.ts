@@ -9,7 +9,7 @@ export interface FaultProxy {
   address: string;
   /** Where new connections lead from now on. Those that stand stay where they are. */
   pointTo: (socketPath: string) => void;
-  /** Nothing passes any more, and nobody is told so: as behind a broken cable. New connections are taken, and hang. */
+  /** Drops all traffic without closing connections, as a broken cable does. New connections are accepted, and hang. */
   swallow: () => void;
   /** Every connection breaks, and new ones are refused. */
   refuse: () => Promise<void>;
@@ -67,7 +67,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const drop = () => {
     for (const { ends } of links) for (const end of ends) end.destroy();
   };
-  // An address of its own needs no free port, and nobody takes it while it is closed.
+  // On a loopback address of its own, any port is free, and no other process takes it while the proxy is closed.
   const host = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const port = await listen(listener, host, 0);
 

@@ -19,8 +19,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Each of these takes the socket out of the hands of Node's HTTP server, which stops listening for its errors. */
-describe('a stranger who resets a connection right after a request', () => {
+/** Each of these requests detaches the socket from Node's HTTP server, which then stops listening for its errors. */
+describe('a client that resets a connection right after a request', () => {
   it.each([
     ['for a tunnel', `CONNECT evil:443 HTTP/1.1\r\n${HEAD}\r\n`],
     [

@@ -113,20 +113,20 @@ describe('the server', () => {
       'unknown_client',
     ],
     [
-      'somebody whom it does not know',
+      'a login without an account',
       post(ACCOUNT_PATHS.login, { email: nobody, password: PASSWORD }),
       401,
       'invalid_credentials',
     ],
     [
-      'a refresh token that is none',
+      'an invalid refresh token',
       post(ACCOUNT_PATHS.refresh, { refresh_token: 'x' }),
       401,
       'invalid_refresh_token',
     ],
     ['a logout without a token', post(ACCOUNT_PATHS.logout, {}), 401, 'unauthorized'],
     [
-      'a reset token that is none',
+      'an invalid reset token',
       post(ACCOUNT_PATHS.resetPassword, { token: 'x', newPassword: PASSWORD }),
       400,
       'invalid_reset_token',

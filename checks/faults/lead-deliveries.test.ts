@@ -21,7 +21,7 @@ it(`tells of each lead once for each channel when it is killed ${CYCLES} times a
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
     LEADS_PER_MINUTE: '1000000000',
-    // All are of one address: nobody would be told of the eleventh.
+    // All leads have one email address: with the default limit, the eleventh would cause no delivery.
     LEADS_PER_EMAIL_HOUR: '1000000000',
     SMTP_URL: mail.url,
     MAIL_FROM: 'hello@example.com',

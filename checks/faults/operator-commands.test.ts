@@ -142,7 +142,7 @@ it.skipIf(!findPostgres())('does the same on Postgres, and names the tool that c
 });
 
 const LEADS = 50_000;
-/** Whoever gathered what is written, as rows and as text, would not get far. */
+/** An export that collected its output in memory, as rows and as text, would exceed this heap. */
 const HEAP_MB = 128;
 
 it(`exports ${LEADS} leads in a heap of ${HEAP_MB} MB`, async () => {

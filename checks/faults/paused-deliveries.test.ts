@@ -65,12 +65,12 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     onTestFinished(() => holder.end());
     const load = startLeadLoad(server.url, 32);
     await load.acknowledged(50);
-    // Whoever writes a lead holds a connection until it gives up: soon all ten of them.
+    // Each request that writes a lead holds a connection until it gives up: soon all ten are held.
     await holder.query('begin');
     await holder.query('lock table leads in access exclusive mode');
     const isRefused = () => load.outcomes.some(({ status }) => status === 503);
     await expect.poll(isRefused, { timeout: START_MS }).toBe(true);
-    // A page from memory asks nobody.
+    // A page from memory needs no database query.
     expect((await fetch(server.url)).status).toBe(200);
     await holder.query('rollback');
     await load.moreAcknowledged(50);

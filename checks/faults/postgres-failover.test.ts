@@ -74,7 +74,7 @@ describe.skipIf(!binaries)('a Postgres whose standby takes its place under its a
         proxy.pointTo(primary.socket);
         const refusedBefore = load.counts()[503] ?? 0;
         await load.moreAcknowledged(LEADS);
-        // Whoever asks next finds out for all connections, each of which would go on saying no.
+        // The next query detects the change for all connections; otherwise, each of them would keep refusing.
         expect((load.counts()[503] ?? 0) - refusedBefore).toBeLessThan(10 * CLIENTS);
         await primary.kill();
         await standby.promote();

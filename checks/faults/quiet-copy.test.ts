@@ -81,7 +81,7 @@ it('a copy that was restored elsewhere with the same settings sends nothing unti
   expect(await (await fetch(`${confirmed.url}/readyz`)).json()).toEqual({ status: 'ready' });
 });
 
-it('erasing a person first cancels the demo: without a server nothing is deleted, with one it is told', async () => {
+it('erasing a person first cancels the demo, and deletes nothing until a server has sent the cancellation', async () => {
   const { mail, crm, env, dataDir } = await setUp();
   const server = await startForTest({ env });
   await bookDemo(server.url);

@@ -75,7 +75,7 @@ async function startTwo() {
   };
 }
 
-/** What a socket has been told that was said. */
+/** The content of each message that a socket has received. */
 function listen(socket: ChatSocket): Set<string> {
   const heard = new Set<string>();
   socket.on('messageReceived', ({ content }) => heard.add(content));

@@ -22,7 +22,7 @@ describeOnRedis((findRedis) => {
     }
     expect(statuses).toEqual([...Array.from({ length: LIMIT }, () => 201), 429]);
 
-    // Before it goes on: a Redis that comes back at once gives nobody a reason to say so.
+    // Wait for this before Redis goes on: if Redis answers again at once, the server has no reason to log.
     await server.wrote('redis does not answer');
     redis.goOn();
     expect(await server.stop()).toBe(0);

@@ -110,7 +110,7 @@ it.each([
   ['a method that a page does not have', '/pricing', { method: 'POST' }],
   ['an empty request', LEAD_PATHS.contact, { method: 'POST' }],
   [
-    'a login of nobody',
+    'a login without an account',
     ACCOUNT_PATHS.login,
     jsonPost({ email: 'nobody@example.com', password: 'seven looms' }),
   ],

@@ -7,7 +7,7 @@ import { brand } from '../../site/src/brand.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-/** What a build reads; the server is told of a site by its manifest alone. */
+/** What a build reads; the server reads nothing of a site's sources, only its manifest. */
 const SOURCES = ['package.json', 'tsconfig.base.json', 'SECURITY.md', 'contract', 'site'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 

@@ -84,7 +84,7 @@ describe('a server told to end', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('exits at once with 1 when it is told twice', async () => {
+  it('exits at once with 1 on a second signal', async () => {
     const server = await start({ SHUTDOWN_TIMEOUT_MS: '3600000', REQUEST_TIMEOUT_MS: '3600000' });
     const socket = await open(server);
     socket.write(HEAD + BODY.slice(0, 10));

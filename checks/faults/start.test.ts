@@ -46,7 +46,7 @@ describe('a server that cannot start', () => {
   });
 
   it.each(['PORT', 'METRICS_PORT'])(
-    'says in one line that the %s it was told to use is taken',
+    'says in one line that another process uses the configured %s',
     async (name) => {
       const { port } = await takePort();
       const { code, stderr } = await startAndFail({ DATA_DIR: folder, SITE_DIR: siteDir, [name]: port });

@@ -28,7 +28,7 @@ const SETTINGS = {
 
 export type FuzzTarget = Awaited<ReturnType<typeof startTarget>>;
 
-/** A real server in a process of its own, and what must hold for it whatever a stranger sends. */
+/** A real server in a process of its own, and what must hold for it whatever a client sends. */
 export async function startTarget() {
   const server = await startServer({ env: SETTINGS });
   const clientId = await makeClient(server);
@@ -58,7 +58,7 @@ export async function startTarget() {
       if (faults.length > 0) throw new Error(`the server logged a fault of its own:\n${faults.join('\n')}`);
     },
 
-    /** @throws when somebody who behaves is not heard any more */
+    /** @throws when a well-behaved client gets no more answers */
     async assertChatAnswers(): Promise<void> {
       await new Promise<void>((resolve, reject) => {
         const overdue = setTimeout(() => reject(new Error('the chat does not answer')), 60_000);
@@ -88,7 +88,7 @@ async function stopServer(server: RunningServer): Promise<void> {
   if (code !== 0) throw new Error(`the server ended with ${code}:\n${server.output().slice(-2_000)}`);
 }
 
-/** @throws when a stranger could take the answer for a failure of ours, or read in it what is none of his business */
+/** @throws when a client could take the answer for a failure of the server, or read internal details in it */
 export function assertSoundAnswer(status: number, type: string | null | undefined, body: string): void {
   if (!ANSWERS.has(status)) throw new Error(`status ${status}: ${body.slice(0, 500)}`);
   if (status < 400 || !type?.startsWith('application/json')) return;

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 const OWNERS = 6;
 /** Half-hours of a day: so few that owners meet at each of them. */
 const PLACES = 8;
-/** Then on to the next day, since whoever stays takes a place for good. */
+/** Then clients book on the next day, since a booking that is never canceled keeps its half-hour for good. */
 const BOOKINGS_A_DAY = 4;
 const FIRST_DAY = 7;
 const DAYS = 40;
@@ -31,7 +31,7 @@ export function createBookingSubject(world: World, random: Random): Subject {
     DEMO_SLOTS.slice(0, PLACES).map((slot) => slotStart(laterDate(today, FIRST_DAY + day), slot));
   let isEnding = false;
 
-  /** Asks until it is told, or has asked too often. */
+  /** Retries until it gets a final answer, or has tried too often. */
   async function insist(
     step: Pick<BookingRequest, 'key' | 'step' | 'start'>,
     ask: (url: string) => Promise<Answered>,

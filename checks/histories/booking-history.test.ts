@@ -88,7 +88,7 @@ it.each<[string, BookingRequest[], StoredBookings, string[]]>([
     ['the booking a is at 8:00, and was asked to be at null'],
   ],
   [
-    'a change that nobody asked for',
+    'a change that no client requested',
     [asks('a', 0, '8:00', 1, '1')],
     holds(['a', '1', '9:00', 1]),
     ['nobody has asked for the step 1 of a'],

@@ -1,4 +1,4 @@
-/** What the owner of a booking asked, and was told. */
+/** What the owner of a booking requested, and the answer. */
 export interface BookingRequest {
   /** Names the booking. */
   key: string;
@@ -31,7 +31,7 @@ export interface StoredBookings {
 const HONEST_REFUSALS: ReadonlySet<number> = new Set([409, 502, 503]);
 
 /**
- * Compares what owners were told with what is there, where each half-hour has one seat.
+ * Compares the answers that owners got with what is stored, where each half-hour has one seat.
  * @returns a sentence for each promise that does not hold
  */
 export function findBookingFaults(history: readonly BookingRequest[], stored: StoredBookings): string[] {
@@ -96,8 +96,8 @@ function findSeatFaults({ bookings, seats }: StoredBookings): string[] {
 }
 
 /**
- * Two who had the same half-hour at the same time, though one of them may have moved away since: each had it at least
- * from when they were told until they asked for something else.
+ * Two owners who held the same half-hour at the same time, even if one of them has moved since: each held it at least
+ * from its acknowledgment until the owner's next request for a change.
  */
 function findDoubleBookings(history: readonly BookingRequest[]): string[] {
   const steps = [...Map.groupBy(history, ({ key, step }) => `${key} ${step}`).values()];

@@ -14,7 +14,7 @@ const TENANTS = ['acme', 'harborlight'];
 const PEOPLE = ['asha', 'ben'];
 const PAUSE_MS = 150;
 const PATIENCE_MS = 8_000;
-/** What a person may be told while something is away. */
+/** Errors that a person may get while a service is away. */
 const HONEST_PROBLEMS: ReadonlySet<string> = new Set(['storage_unavailable', 'overloaded']);
 
 interface Person {
@@ -27,7 +27,7 @@ interface Person {
 
 /**
  * People of two clients who talk in rooms of their own and in one that they share, each connected to one of the
- * processes; whoever is not told that a message is stored says it again under the same id.
+ * processes; a person who gets no acknowledgment of a message sends it again under the same id.
  */
 export async function createChatSubject(world: World): Promise<Subject> {
   const history: ChatRequest[] = [];

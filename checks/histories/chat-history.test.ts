@@ -40,7 +40,7 @@ it.each<[string, ChatRequest[], HeardMessage[], StoredMessage[], string[]]>([
     [kept('1', 1, 'a'), answer('2', 2, '1'), kept('3', 3, 'b')],
     [],
   ],
-  ['one that nobody was told of, stored or not', [says('a', 1), says('b', 2)], [], [kept('1', 1, 'a')], []],
+  ['one never acknowledged, stored or not', [says('a', 1), says('b', 2)], [], [kept('1', 1, 'a')], []],
   [
     'two at once, in either order',
     [says('a', 1, '1'), { ...says('b', 1.5, '2') }],
@@ -91,7 +91,7 @@ it.each<[string, ChatRequest[], HeardMessage[], StoredMessage[], string[]]>([
     [kept('1', 1, 'a'), kept('2', 1, 'b')],
     ['the thread t has no message 2, or more than one'],
   ],
-  ['one that nobody said', [], [], [kept('1', 1, 'a')], ['nobody has said 1']],
+  ['one that no one sent', [], [], [kept('1', 1, 'a')], ['nobody has said 1']],
   [
     'one that people of another client heard',
     [says('a', 1, '1')],

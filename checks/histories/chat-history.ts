@@ -1,4 +1,4 @@
-/** What a person said, and was told. */
+/** What a person sent, and its acknowledgment. */
 export interface ChatRequest {
   /** The client whose people hear it. */
   tenant: string;
@@ -9,11 +9,11 @@ export interface ChatRequest {
   content: string;
   /** When it was sent first; milliseconds on one clock that never goes back. */
   askedAt: number;
-  /** `undefined` as long as nobody has acknowledged it. */
+  /** `undefined` until a server acknowledges it. */
   told: { id: string; at: number } | undefined;
 }
 
-/** What reached somebody's socket. */
+/** What reached a person's socket. */
 export interface HeardMessage {
   tenant: string;
   listener: string;
@@ -35,7 +35,7 @@ export interface StoredMessage {
 }
 
 /**
- * Compares what people of several clients were told with what is there.
+ * Compares the acknowledgments that people of several clients got with what is stored.
  * @returns a sentence for each promise that does not hold
  */
 export function findChatFaults(

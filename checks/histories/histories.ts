@@ -1,6 +1,6 @@
-// `npm run histories -- [minutes] [--seed number] [--nginx]`: clients write down what they asked and what they were told, while
+// `npm run histories -- [minutes] [--seed number] [--nginx]`: clients record their requests and the answers, while
 // processes, Postgres and Redis are killed, stopped, renewed and cut off from each other; then checkers compare that with
-// what is stored. The seed chooses the harm; when exactly it falls is up to the machine.
+// what is stored. The seed chooses the faults; when exactly they happen depends on the machine.
 
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../server/testing/random.ts';

@@ -10,10 +10,10 @@ const CLIENTS = 8;
 /** A person gives up at some time; whether the form was stored must be clear all the same. */
 const MOST_TRIES = 6;
 const PAUSE_MS = 100;
-/** A process that stands still answers nobody. */
+/** A paused process answers no request. */
 const PATIENCE_MS = 8_000;
 
-/** Visitors who send forms, to any door, and again under the same key where they were not told that it is stored. */
+/** Visitors who send forms, to any door, and again under the same key if they got no acknowledgment. */
 export function createLeadSubject(world: World, random: Random): Subject {
   const history: LeadRequest[] = [];
   let isEnding = false;

@@ -1,4 +1,4 @@
-/** What one client asked, and what it was told. */
+/** What one client requested, and the answer. */
 export interface LeadRequest {
   client: number;
   /** Names the form: sent again under it, the form is stored once. */
@@ -22,8 +22,8 @@ export interface StoredLeads {
 const HONEST_REFUSALS: ReadonlySet<number> = new Set([502, 503]);
 
 /**
- * Compares what clients were told with what is there. A client may be told nothing; what it was told must hold.
- * @returns a sentence for each way in which it does not
+ * Compares the answers that clients got with what is stored. A client may get no answer; each answer it gets must hold.
+ * @returns a sentence for each fault
  */
 export function findLeadFaults(history: readonly LeadRequest[], stored: StoredLeads): string[] {
   const faults: string[] = [];

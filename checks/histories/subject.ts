@@ -1,7 +1,7 @@
 /** Something whose promises are tried: clients that keep a history, and a checker that judges it. */
 export interface Subject {
   name: string;
-  /** Lets its clients work until the given moment; resolves once they have all been told, or have given up. */
+  /** Lets its clients work until the given moment; resolves once each has its answer, or has given up. */
   run: (until: Promise<void>) => Promise<void>;
   /** Once the world is whole again. */
   judge: () => Promise<{

@@ -79,8 +79,8 @@ export async function ignoreIdlePointer(page: Page): Promise<void> {
 const CALLS = new Set(['document', 'fetch', 'xhr', 'ping', 'eventsource', 'websocket']);
 
 /**
- * Paths of the calls that the page makes from now on. A picture that comes into view is none, and neither is the script of
- * the header under a pointer.
+ * Paths of the calls that the page makes from now on. Neither a picture that comes into view nor the script that the
+ * header loads under a pointer counts as one.
  */
 export function hearCalls(page: Page): string[] {
   const paths: string[] = [];

@@ -64,7 +64,7 @@ describe.each(STUDIES)('$path', ({ path, customer, result }) => {
     }
   });
 
-  it('quotes somebody of the customer, and shows the work in a picture', async () => {
+  it('quotes a person at the customer, and shows the work in a picture', async () => {
     const page = await openPage(path);
     const quote = within(getByRole(page.main, 'region', { name: 'Results' })).getByRole('figure');
     expect(textOf(getByRole(quote, 'blockquote'))).toMatch(/\w+ \w+/);

@@ -31,7 +31,7 @@ it('each of eight modules lasts 35 to 65 minutes in two or three lessons, 23 in 
   expect(lessonsInAll).toBe(23);
 });
 
-it('the core course and the full library are told apart, with both numbers', async () => {
+it('the core course and the full library are distinct, with both numbers', async () => {
   const overview = await partOf('overview');
   const figuresOf = (name: string) => {
     const part = getByRole(overview, 'heading', { name }).closest('div') as HTMLElement;

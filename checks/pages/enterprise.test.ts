@@ -40,7 +40,7 @@ it('cloud and on-premise are compared question by question', async () => {
   }
 });
 
-it('search engines are told of a software application, without ratings or prices', async () => {
+it('structured data describes a software application, without ratings or prices', async () => {
   const data = structuredDataOf((await openPage('/enterprise')).document);
   expect(data).toMatchObject({
     '@context': 'https://schema.org',

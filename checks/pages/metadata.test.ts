@@ -70,7 +70,7 @@ describe('the listed pages', () => {
   });
 });
 
-it('the sitemap dates what somebody keeps the date of, and nothing else', async () => {
+it('the sitemap dates only the pages whose dates are maintained', async () => {
   const sitemap = await (await ask('/sitemap.xml')).text();
   const dated = [...sitemap.matchAll(/<loc>[^<]+?(\/[^<]*)<\/loc><lastmod>/g)].map(([, path]) => path);
   expect(sitemap).toMatch(/\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);

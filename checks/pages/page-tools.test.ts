@@ -5,7 +5,7 @@ import { brand } from '../../site/src/brand.ts';
 import { pagePaths } from '../site-pages.ts';
 import { ask, openPage } from './open-page.ts';
 
-/** Forms that no agent is told of, each with what it has in place of a tool (decision 067). */
+/** Forms that no agent gets as a tool, each with what replaces the tool (decision 067). */
 const UNDECLARED: Readonly<Record<string, string>> = {
   'Savings calculator': 'estimate_savings: nothing to press',
   'How many credits do you need?': 'estimate_credits: nothing to press',
@@ -59,7 +59,7 @@ describe('the scripts of pages', () => {
     .join('\n');
 
   it.each(Object.entries(LEAD_FORMS))(
-    'carry the fields of the %s form, and nothing that only agents and documents are told of them',
+    'carry the fields of the %s form, and no text that is only for agents and documents',
     (_kind, { fields, words }) => {
       const [label] = Object.values(fields).map((field) => field.label);
       expect(scripts).toContain(`\`${label}\``);

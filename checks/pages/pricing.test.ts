@@ -85,7 +85,7 @@ it('no price stands on the page but those of the specification', async () => {
   expect([...new Set(prices)].toSorted()).toEqual(['$149', '$29', '$99']);
 });
 
-it('search engines are told of a product with three offers in US dollars', async () => {
+it('structured data describes a product with three offers in US dollars', async () => {
   const { document } = await openPage('/pricing');
   expect(metaOf(document, 'keywords')).toMatch(/\w+, \w+/);
   const offer = (name: string, price: string) =>
@@ -102,7 +102,7 @@ it('search engines are told of a product with three offers in US dollars', async
   });
 });
 
-it('whoever has another question can write to support or book a demo', async () => {
+it('a visitor with another question can write to support or book a demo', async () => {
   const section = sectionAt(await openPage('/pricing'), -1);
   expect(hrefOf(getByRole(section, 'link', { name: 'Contact Support' }))).toBe(
     `mailto:${brand.supportEmail}`,

@@ -129,7 +129,7 @@ function percentile99(outcomes: readonly Outcome[]): number {
 }
 
 it(
-  'serves everybody else as fast as before while one user is at all limits',
+  'serves all other users as fast as before while one user is at all limits',
   async () => {
     const startServer = await prepareServers();
     const filledServer = await startServer(NO_LIMIT);

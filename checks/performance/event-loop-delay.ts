@@ -8,11 +8,11 @@ const RESOLUTION_MS = 10;
 /** 99th percentiles, in milliseconds. */
 export interface Delay {
   server: number;
-  /** Of this process: what a busy machine makes everybody wait is not the server's doing. */
+  /** Of this process: a delay that a busy machine causes in every process isn't the server's fault. */
   machine: number;
 }
 
-/** @returns tells by how much the server's event loop was late from now on, and this process's own */
+/** @returns a function that measures how late the server's event loop was from now on, and this process's own */
 export async function watchDelay(server: RunningServer): Promise<() => Promise<Delay>> {
   await server.wrote('"metricsPort":');
   await readDelayMs(server);

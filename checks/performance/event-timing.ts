@@ -44,7 +44,7 @@ export async function watchInteractions(page: Page): Promise<void> {
           total: duration,
           delay: processingStart - startTime,
           processing: processingEnd - processingStart,
-          // The whole is told in steps of 8 ms, its parts are not.
+          // The total is rounded to 8 ms, its parts aren't.
           presentation: Math.max(0, startTime + duration - processingEnd),
         });
       }
@@ -52,10 +52,10 @@ export async function watchInteractions(page: Page): Promise<void> {
   }, SHORTEST_MS);
 }
 
-/** The longest interaction since this was asked last; `undefined` where each was shorter than can be told. */
+/** The longest interaction since the last call; `undefined` if each was shorter than the browser reports. */
 export async function takeLongest(page: Page): Promise<Interaction | undefined> {
   const interactions = await page.evaluate(async () => {
-    // What was painted is told after the frame, in a task of its own.
+    // The browser reports a paint after its frame, in a task of its own.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     await new Promise((told) => setTimeout(told));
     const observed = window as unknown as ObservedWindow;

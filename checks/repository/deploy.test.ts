@@ -177,7 +177,7 @@ describe('the units of systemd', () => {
   });
 });
 
-describe('a process that is told to end', () => {
+describe('a process that gets a stop signal', () => {
   it('has more time than it takes, everywhere', () => {
     const { stop_grace_period = '' } = compose.services['app-1'] ?? {};
     expect(readMs(stop_grace_period)).toBeGreaterThan(shutdownMs);

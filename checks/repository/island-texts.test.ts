@@ -66,7 +66,7 @@ describe('a text that a translated page would not follow', () => {
     expect(found).toEqual(SHARED.map((markup, index) => `shared.tsx:${index + 3} ${markup}`));
   });
 
-  it('is none where it stands alone, or never changes', () => {
+  it('is not found where it stands alone, or never changes', () => {
     expect(findSharedTexts([write('alone', ALONE)], folder)).toEqual([]);
   });
 });

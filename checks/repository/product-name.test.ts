@@ -5,7 +5,7 @@ import { brand } from '../../site/src/brand.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What may name the product, and why it cannot be told from its home. */
+/** What may name the product, and why it can't take the name from its home. */
 const NAMED_IN: Record<string, string> = {
   'site/src/brand.ts': 'the home of the name',
   'README.md': 'its title introduces the repository, before anything runs',
@@ -20,7 +20,7 @@ function placesNaming(word: string): string[] {
   try {
     return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
   } catch (error) {
-    // Git's way to say that there is none.
+    // Git exits with 1 when nothing matches.
     if ((error as { status?: number }).status === 1) return [];
     throw error;
   }

@@ -77,7 +77,7 @@ function findDecisions(text: string): Found[] {
   return [...usual, ...findOthers(text, DECISIONS_ANYHOW, usual)];
 }
 
-/** What begins like a citation and is none of the `usual` ones. */
+/** Text that begins like a citation and isn't one of the `usual` ones. */
 function findOthers(text: string, pattern: RegExp, usual: readonly Found[]): Found[] {
   const known = new Set(usual.map(({ match }) => match.index));
   const others = [...text.matchAll(pattern)].filter(({ index }) => !known.has(index));

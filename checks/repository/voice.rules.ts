@@ -91,7 +91,7 @@ const SIGNS: VoiceRule[] = [
   { wrong: /"/, better: '“ or ”' },
   { wrong: /‘/, better: '“ and ” around it' },
   { wrong: /\d %/, better: 'the sign right behind the number' },
-  // What a template fills in may be somebody's own words: the sentence's signs stay outside of them.
+  // A template may fill in a person's own words: the punctuation of the sentence stays outside of them.
   { wrong: /(?<!…)”[,.]/, better: 'the comma or period inside the quotation marks' },
   { wrong: /\d ?[ap]\.m\./, better: 'AM or PM' },
   // Ranges that the specification writes with a hyphen keep it.

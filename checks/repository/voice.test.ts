@@ -11,7 +11,7 @@ const MODULES = [
   'server/{accounts,agents,bookings,deliveries/mail,leads,site,web}/**/*.ts',
   'server/{errors.ts,chat/chat-events.ts,chat/{answering,socket}/*.ts,answers/own-words/*.ts}',
 ];
-/** Not copy: what the operator's commands and the log say, and the words by which a language is told. */
+/** Not copy: what the operator's commands and the log say, and the words that identify a language. */
 const NOT_COPY =
   /\.test\.tsx?$|\.d\.ts$|-command\.ts$|own-words\/language\.ts$|web\/(?:redis|unnamed-proxy)\.ts$/;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,7 +57,7 @@ describe('what is copy', () => {
     ['a query', 'const a = sql`select a from b where c`;'],
     ['a program', 'const a = `first line\nsecond line of it`;'],
     ['a selector', `const a = '[popovertarget] [open]';`],
-    ['what a developer is told', `throw new Error('no logo in clients');`],
+    ['an error for developers', `throw new Error('no logo in clients');`],
   ])('not %s', (_, source) => {
     expect(copyOfModule('copy.tsx', source)).toEqual([]);
   });

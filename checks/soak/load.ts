@@ -4,7 +4,7 @@ import { openConnection } from '../../server/testing/raw-client.ts';
 import { newEmail, openChat, signUp } from '../faults/demo-user.ts';
 import type { RunningServer } from '../faults/server-process.ts';
 
-/** One thing that somebody does on the site. */
+/** One action on the site. */
 type Deed = (server: RunningServer) => Promise<unknown>;
 
 const PAGES = ['/', '/pricing', '/book-demo', '/blog', '/api-reference', '/roi-calculator'];
@@ -17,7 +17,7 @@ function anyOf<T>(things: readonly T[]): T {
   return things[Math.floor(Math.random() * things.length)] as T;
 }
 
-/** What visitors, users and strangers do, and how often in a second. */
+/** What visitors, users and anonymous clients do, and how many times a second. */
 const DEEDS: readonly { perSecond: number; deed: Deed }[] = [
   { perSecond: 20, deed: (server) => read(server, anyOf(PAGES)) },
   { perSecond: 5, deed: (server) => read(server, `${BLOG_PATHS.articles}?page=1&limit=10`) },
@@ -33,7 +33,7 @@ const DEEDS: readonly { perSecond: number; deed: Deed }[] = [
   { perSecond: 0.2, deed: visitChat },
 ];
 
-/** Keeps all of it going until it is told to stop; who does not get an answer is no reason to stop. */
+/** Repeats all of it until the returned function is called; an action without an answer doesn't stop it. */
 export function startLoad(server: RunningServer): () => void {
   const timers = DEEDS.map(({ perSecond, deed }) =>
     setInterval(() => void deed(server).catch(() => {}), 1_000 / perSecond),

@@ -1,5 +1,5 @@
-// `npm run soak -- [minutes]`: works a server of its own for an hour as visitors, users and strangers do, and fails
-// when what it holds, or how late it is, keeps growing.
+// `npm run soak -- [minutes]`: loads a server of its own for an hour as visitors, users and anonymous
+// clients do, and fails when the resources that the server holds, or its delays, keep growing.
 import { startServer } from '../faults/server-process.ts';
 import { startLoad } from './load.ts';
 import { readMetrics, WATCHED, type Watched } from './read-metrics.ts';

@@ -26,7 +26,7 @@ export async function findBrokenLinks(
   return broken;
 }
 
-/** Of the page, `undefined` where there is none; the not-found page itself is one, whatever its status. */
+/** Text of the page, `undefined` if it doesn't exist; the not-found page itself exists, whatever its status. */
 function textOf(request: APIRequestContext, path: string): Promise<string | undefined> {
   let text = texts.get(path);
   if (!text) {

@@ -50,7 +50,7 @@ export function inlineBytes(html: string, element: 'script' | 'style'): number {
   return all === '' ? 0 : brotliCompressSync(all).length;
 }
 
-/** The HTML up to the end of the first view: the first section of the page, or all of it where there is none. */
+/** The HTML up to the end of the first view: the first section of the page, or the whole page if it has no section. */
 export function firstViewBytes(html: string): number {
   const end = html.indexOf('</section>', html.indexOf('<main'));
   return brotliCompressSync(end < 0 ? html : html.slice(0, end)).length;

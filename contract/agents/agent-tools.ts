@@ -3,7 +3,7 @@ import { BOOK_DEMO, FIND_DEMO_SLOTS, REQUEST_CONTACT } from './contact-tools.ts'
 import { READ_PAGE, SEARCH_SITE } from './page-tools.ts';
 import { CALCULATE_ROI, COMPARE_PLANS, ESTIMATE_SAVINGS } from './product-tools.ts';
 
-/** Every tool of `MCP_PATH`, in the order in which an agent is told of them. */
+/** Every tool of `MCP_PATH`, in the order in which they are listed to an agent. */
 export const AGENT_TOOLS = {
   search_site: SEARCH_SITE,
   read_page: READ_PAGE,

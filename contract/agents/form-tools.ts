@@ -1,9 +1,9 @@
 import { A_PERSON_SENDS, PERSON_WORDS } from '../leads/form-fields.ts';
 
 /**
- * The forms of the site, as an agent in the visitor's browser is told of them (WebMCP, decision 067). No validator comes
- * with this file, for browsers read it. A form is filled in by the agent and sent by the person, so that none asks for
- * a sentence of consent as the tools of `/mcp` do.
+ * The forms of the site, as they are described to an agent in the visitor's browser (WebMCP, decision 067). No
+ * validator comes with this file, since browsers load it. The agent fills in a form and the person sends it, so that
+ * none asks for a sentence of consent as the tools of `/mcp` do.
  *
  * The words stand in the HTML that the server wrote, where hydration leaves them: an island names them behind
  * `import.meta.env.SSR` alone, and no script carries them again.

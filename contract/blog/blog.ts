@@ -28,7 +28,7 @@ export const BlogArticle = Type.Object({
   content: Type.String(),
   /** Address of the banner: of this site, or absolute. */
   image: Type.String(),
-  /** Empty where the article names nobody: the company wrote it. */
+  /** Empty where the article names no author: the company wrote it. */
   author: Type.String(),
   category: BlogCategory,
   /** Last part of the address: `/blog/{categorySlug}/{url}`. */

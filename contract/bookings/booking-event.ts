@@ -12,7 +12,7 @@ const booking = {
   end: moment,
 };
 
-/** A demo after it was moved, as `CRM_WEBHOOK_URL` is told of it. */
+/** A demo after it was moved, as it is sent to `CRM_WEBHOOK_URL`. */
 export const MovedDemo = Type.Object({ ...booking, previousStart: moment });
 
 /** A demo that was canceled. */

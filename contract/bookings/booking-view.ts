@@ -2,7 +2,7 @@ import type { BookedTime, CalendarDay } from './demo-calendar.ts';
 
 /** A booking as its own pages show it: `/demo/{token}` and `/thankyou/{token}`. */
 export interface BookingView extends BookedTime {
-  /** UUID of the request that booked it: by this name calendars know the demo again, whoever brought it there. */
+  /** UUID of the request that booked it: calendars recognize the demo by it, however it was added. */
   id: string;
   /** `cancelled` once, on the answer to the form that did it: afterwards its link leads nowhere. */
   state: 'booked' | 'cancelled';

@@ -4,7 +4,7 @@ export const MOST_CALENDAR_DAYS = 62;
 /** How many half-hours are offered in place of one that is taken. */
 export const ALTERNATIVES = 3;
 
-/** Error code of POST `/authms/demo` when somebody else has the half-hour; `alternatives` stand beside it. */
+/** Error code of POST `/authms/demo` when someone else has the half-hour; the answer also has `alternatives`. */
 export const SLOT_TAKEN = 'slot_taken';
 
 /** For how long after a demo the links to its booking are good. */

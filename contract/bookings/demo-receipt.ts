@@ -5,7 +5,7 @@ import { LeadReceipt } from '../leads/lead-receipt.ts';
 export const BookingReceipt = Type.Object({
   startDateTime: Type.String(),
   endDateTime: Type.String(),
-  /** Where the visitor sees, moves and cancels it; whoever has this link may. */
+  /** Where the visitor sees, moves and cancels it; anyone who has this link can. */
   manageUrl: Type.String(),
 });
 

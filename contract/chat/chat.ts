@@ -9,7 +9,7 @@ export const HISTORY_PAGE_BYTES = 262_144;
 export const THREADS_PAGE_MAX = 50;
 /** Most characters that `lastMessage` of a listed thread shows. */
 export const EXCERPT_MAX_CHARACTERS = 300;
-/** So many unread messages of a thread are counted; more are told as this number. */
+/** At most this many unread messages of a thread are counted; more are reported as this number. */
 export const UNREAD_MAX = 100;
 /** Largest packet that the socket takes; a connection that sends a larger one is closed. */
 export const PACKET_MAX_BYTES = 65_536;

@@ -41,7 +41,7 @@ export const DESIGN_BAGGAGE_KEYS = {
 /** Their values are the names of colours. */
 export const DESIGN_FORM_FIELDS = { bubbleColor: 'bubbleColor', textColor: 'textColor' } as const;
 
-/** As a form tells it: a part may be missing, or name a colour that nobody offers. */
+/** As a form sends it: a part may be missing, or name a colour that isn't offered. */
 export type ChosenDesign = { [Part in keyof ChatbotDesign]?: string | undefined };
 
 /**

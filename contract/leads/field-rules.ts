@@ -47,7 +47,7 @@ export function patternOf({ kind, isOptional }: Pick<FieldRule, 'kind' | 'isOpti
   return `^${isOptional ? '' : SOMETHING_VISIBLE}${kind === 'text' ? LINES : LINE}$`;
 }
 
-/** What a field is told, by the site and by the server alike. */
+/** The error messages of a field, the same on the site and on the server. */
 export const FIELD_SENTENCES = {
   missing: 'This field is required',
   tooLong: (most: number) => `Use at most ${most} characters`,

@@ -26,7 +26,7 @@ export const CONSENT_BY_ENTRY = 'consent_by';
 export const LAST_TOUCH_PREFIX = 'last_';
 
 /**
- * A field of the forms that nobody sees and that only programs fill in. Its name is one that they like to fill in, and
+ * A hidden field of the forms that only programs fill in. Its name is one that they like to fill in, and
  * one that no browser completes by itself (such as `website` or `fax`). A form without script posts it as it is.
  */
 export const HONEYPOT_FIELD = 'subject';

@@ -30,7 +30,7 @@ export const BroughtRoi = Type.Object({
   paybackMonths: Type.Union([Type.Number(), Type.Null()]),
 });
 
-/** A stored lead, as `CRM_WEBHOOK_URL` is told of it. */
+/** A stored lead, as it is sent to `CRM_WEBHOOK_URL`. */
 export const ReceivedLead = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['demo', 'contact', 'agent', 'chatbot']),

@@ -61,7 +61,7 @@ describe('a number of another country', () => {
   });
 });
 
-describe('what a number has no room for is told apart', () => {
+describe('text around a phone number is separated from it', () => {
   it.each([
     ['+1 415 555 0132 ext. 12', '+14155550132', 'ext. 12'],
     ['+1 415 555 0132x12', '+14155550132', 'x12'],

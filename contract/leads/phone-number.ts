@@ -31,7 +31,7 @@ const RUN = /\+?[\d\s()./,;|&\u2010-\u2015\u2212-]+/g;
 const SEPARATOR_OR_END = /[/,;|&]|\s[\u2010-\u2015-]\s|$/g;
 const EDGES = /^[^\p{L}\p{N}#+]+|[^\p{L}\p{N}]+$/gu;
 
-/** What a phone field is told, by the site and by the server alike. */
+/** The error messages of a phone field, the same on the site and on the server. */
 export const PHONE_SENTENCES = {
   missing: 'Enter a phone number',
   letters: 'Use digits: letters can’t be dialed',

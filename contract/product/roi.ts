@@ -126,7 +126,7 @@ export function readRoiInputs(entered: Readonly<Record<RoiField, string>>): RoiI
   };
 }
 
-/** A whole number; what is none counts as 0 (S2 section 5), and what is too large to count exactly is cut. */
+/** A whole number; text that isn't a number counts as 0 (S2 section 5), and one too large to be exact is capped. */
 export function readWhole(text: string): NumberReading {
   const { number, isClear } = readNumber(text, (bare) => Number.parseInt(bare, 10));
   const whole =

@@ -1,4 +1,4 @@
-/** How one client is told of a server of the Model Context Protocol. */
+/** How a server of the Model Context Protocol is added to one client. */
 export interface AgentClient {
   name: string;
   /** Where it goes: a file, a terminal, or a place in the client's settings. */

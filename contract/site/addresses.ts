@@ -60,7 +60,7 @@ function splitQuery(address: string): [path: string, query: string] {
   return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
 }
 
-/** Where a booked demo is seen, moved and cancelled by whoever has its token. */
+/** Where anyone who has the token of a booked demo sees, moves and cancels it. */
 export function bookingPath(token: string): string {
   return `${BOOKING_PAGE}/${token}`;
 }

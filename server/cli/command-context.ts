@@ -17,7 +17,7 @@ export interface CommandContext {
   printError: (line: string) => void;
   /** Shows in one line how far long work has come, where a person looks on; `undefined` takes it away. */
   progress: (text: string | undefined) => void;
-  /** How wide a line may be; infinite where nobody looks on. */
+  /** How wide a line may be; infinite where the output isn't a terminal. */
   columns: number;
   paint: (style: Style, text: string) => string;
   /** Opens the database for a command, beside a server that may be running. @throws {Refusal} @throws {StartError} */
@@ -30,6 +30,6 @@ export interface DatabaseContext extends CommandContext {
 }
 
 export interface OpenOptions {
-  /** Makes a database where there is none; without it, that is refused: an empty one would hide a wrong DATA_DIR. */
+  /** Creates a missing database; without it, a missing one is refused: an empty one would hide a wrong DATA_DIR. */
   mayCreate?: boolean;
 }

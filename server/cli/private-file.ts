@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Refusal } from '../shared/refusal.ts';
 
-/** What people told us is for nobody but whoever writes it here. */
+/** Only the user who runs the command may read the personal data it writes. */
 export const OWNER_ONLY = 0o600;
 
 /**

@@ -9,7 +9,7 @@ export const SUCCESS = 0;
 export const FAILURE = 1;
 export const MISUSE = 2;
 
-/** Columns of the help, where the terminal is wider or there is none. */
+/** Columns of the help, where the terminal is wider or the output isn't a terminal. */
 const HELP_WIDTH = 80;
 
 /** It could not be done, and what was printed says why. */

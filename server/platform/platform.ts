@@ -15,7 +15,7 @@ export interface AddedPlatform {
   /** Requests of the chat's socket. */
   gate: SocketGate;
   /**
-   * Lets nobody in any more, and finishes what is under way.
+   * Accepts no new connections, and finishes what is under way.
    * @param patienceMs time for answers of the chat
    */
   close(patienceMs: number): Promise<void>;
@@ -28,7 +28,7 @@ export interface AddedPlatform {
 export interface Platform extends AddedPlatform {
   /** Answers a request for one of the platform's calls, where the router of the site does not. */
   answerAtOnce: AnswerAtOnce;
-  /** The client that anyone may try; `undefined` where there is none. */
+  /** The client that anyone may try; `undefined` where there isn't one. */
   demoClientId: string | undefined;
   readMetrics: ThreadFunctions['readMetrics'];
 }

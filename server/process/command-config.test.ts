@@ -52,7 +52,7 @@ describe('a command beside a running server', () => {
     expect(told).toEqual(['with the server at http://localhost:4721, whose data is in /srv/data']);
   });
 
-  it('knows how long the server is told to keep what it stores', async () => {
+  it('knows how long the server is set to keep what it stores', async () => {
     const { announce, read } = await setUp();
     announce({ RETENTION_DAYS: 'demo=30,agent=400' });
     expect(read()).toMatchObject({ retentionDays: { demo: 30, agent: 400 } });

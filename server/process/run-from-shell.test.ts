@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const FULL_DEVICE = '/dev/full';
 
-/** Runs `list` of a command, whose output nobody reads, or that goes to a full disk. */
+/** Runs `list` of a command, with output that is never read, or that goes to a full disk. */
 async function list(command: string, output: 'unread' | 'full') {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

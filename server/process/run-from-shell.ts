@@ -47,7 +47,7 @@ function describeFault(error: unknown): string {
 }
 
 function endUnread(error: NodeJS.ErrnoException): never {
-  // Whoever reads what is printed may have seen enough, as `head` has.
+  // The reader of the output may have closed the pipe, as `head` does.
   if (error.code === 'EPIPE') process.exit();
   if (error.code !== 'ENOSPC') throw error;
   console.error(

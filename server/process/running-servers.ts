@@ -17,7 +17,7 @@ export interface RunningServerNote {
   settings: Record<string, string>;
 }
 
-/** Announces the server until the process ends. Never a reason not to run: commands can be told by variables too. */
+/** Announces the server until the process ends. A failure doesn't stop the server: variables configure commands too. */
 export function leaveNote(
   config: Config,
   server: { address: string; port: number },
@@ -108,7 +108,7 @@ function isAlive({ pid, processStart }: RunningServerNote): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process lives too.
+    // EPERM means that the process runs as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return findProcessStart(pid) === processStart;

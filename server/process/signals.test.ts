@@ -28,8 +28,8 @@ async function endWith(
 describe('a process', () => {
   it.each([
     ['a signal', "process.kill(process.pid, 'SIGTERM');", 0],
-    ['an error that nobody handled', 'fail();', 1],
-    ['a promise that nobody handled', 'Promise.reject();', 1],
+    ['an uncaught error', 'fail();', 1],
+    ['an unhandled rejection', 'Promise.reject();', 1],
     ['one error after another', 'fail(); fail();', 1],
     [
       'a signal, though an error comes behind it',

@@ -10,8 +10,8 @@ const LEFT_ALONE: closeWithGrace.AllEvents[] = [
 ];
 
 /**
- * Ends the process in order on SIGTERM and SIGINT with exit code 0, at once with 1 on a second one. On an error that nobody
- * handled it ends in order too, with 1: what the process holds may be wrong, and the supervisor starts another.
+ * Ends the process in order on SIGTERM and SIGINT with exit code 0, at once with 1 on a second one. On an uncaught
+ * error it ends in order too, with 1: what the process holds may be wrong, and the supervisor starts another.
  */
 export function endOnSignals(
   server: RunningServer,
@@ -34,7 +34,7 @@ export function endOnSignals(
       throw err;
     }
     logger.info('closed');
-    // To fail is how the library is told of exit code 1.
+    // Throwing makes the library exit with code 1.
     if (hasFailed) throw new Error('an error ended the process');
   });
 

@@ -64,7 +64,7 @@ describe('startServer', () => {
     expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
   });
 
-  it('serves nobody when the port of its metrics is taken', async () => {
+  it('does not serve when the port of its metrics is taken', async () => {
     const { logged, start } = await setUp();
     const metricsPort = await takePort();
     const before = listenerCount();

@@ -21,7 +21,7 @@ const PRIMARY_CODE = 0xff;
 const DAMAGED =
   'The database is damaged. Stop the server, keep its files, and bring a copy back with npm run restore.';
 
-/** SQLite does not say which file: a copy, and what it puts aside while it writes a database anew, may be elsewhere. */
+/** SQLite does not say which file: a copy, and the temporary files while it rewrites a database, may be elsewhere. */
 const BY_SQLITE_CODE: Record<number, string> = {
   [BUSY]: 'Another process writes to the database all the time. Nothing was done; try again in a minute.',
   [CORRUPT]: DAMAGED,

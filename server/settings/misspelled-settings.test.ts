@@ -17,7 +17,7 @@ describe('misspelledSettings', () => {
 
   it.each([
     ['a setting', { SMTP_URL: 'smtp://mail.example.com' }],
-    ['a variable of somebody else', { HOME: '/root', PATH: '/bin', NODE_ENV: 'production', LANG: 'C' }],
+    ['a variable of another program', { HOME: '/root', PATH: '/bin', NODE_ENV: 'production', LANG: 'C' }],
     ['a short name that is near a short one', { PORTS: '80' }],
     ['a name two letters away', { SMTP_URI_X: 'smtp://mail.example.com' }],
     [

@@ -22,7 +22,7 @@ export function askSeldom<T>(
   async function askOnce(isBehind: boolean): Promise<T> {
     const at = now();
     try {
-      // Whoever gets the last answer is served first.
+      // Callers that get the last answer are served first.
       if (isBehind) await setImmediate();
       const answer = await ask();
       last = { answer, at };

@@ -12,7 +12,7 @@ import {
 } from './errors.ts';
 
 describe('publicError', () => {
-  it('makes failures of a kind that can be told from the others', () => {
+  it('makes failures of a kind that can be distinguished from the others', () => {
     const failure: unknown = new NotFound();
     expect([PublicError, NotFound, Overloaded].map((kind) => failure instanceof kind)).toEqual([
       true,

@@ -12,7 +12,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A failure that the caller may be told about, in words of ours only. */
+/** A failure that may be shown to the caller, in our own words only. */
 export class PublicError extends Error {
   readonly status: number;
   readonly code: string;
@@ -42,7 +42,7 @@ export class PublicError extends Error {
 /** One line of a table of errors: the class of all failures of one kind. */
 export interface ErrorKind<Code extends string, Args extends unknown[]> {
   new (...args: Args): PublicError & { readonly code: Code };
-  /** What a person is told, where the failure itself says nothing else. */
+  /** The message to a person, where the failure itself has no other. */
   readonly sentence: string;
 }
 
@@ -83,7 +83,7 @@ const RETRY_AFTER_REPAIR = 3_600;
 const retrySoon = () => headers('retry-after', String(RETRY_SOON));
 const causedBy = (cause: unknown): Details => ({ cause });
 
-/** Of a refusal that waiting mends: the sentence tells a person of the same wait as `Retry-After` tells a program. */
+/** For a refusal that ends with time: the message tells a person the same wait as `Retry-After` tells a program. */
 export function afterWait(seconds: number, tell: (wait: string) => string): Details {
   const wholeSeconds = Math.max(1, Math.ceil(seconds));
   return { message: tell(waitInWords(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };

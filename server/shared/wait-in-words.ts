@@ -1,9 +1,9 @@
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-/** From here on nobody counts seconds. */
+/** From here on seconds are too precise. */
 const NEARLY_A_MINUTE_S = 46;
 
-/** How a person is told to wait: never for less than `seconds`, which is whole and positive. */
+/** The wait in words for a person: never less than `seconds`, which is whole and positive. */
 export function waitInWords(seconds: number): string {
   if (seconds < NEARLY_A_MINUTE_S) return count(seconds, 'second');
   if (seconds <= MINUTE_S) return 'about a minute';

@@ -11,7 +11,7 @@ export async function makeArticleFolder(files: Record<string, string | Buffer> =
   return folder;
 }
 
-/** Adds files, or writes them anew. */
+/** Adds files, or overwrites them. */
 export async function writeArticles(folder: string, files: Record<string, string | Buffer>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -13,7 +13,7 @@ interface BookedDemo {
   /** When it was booked, or changed last. */
   changedAt?: Date;
   timeZone?: string;
-  /** By which channels somebody has been told of the request. */
+  /** The channels that have already delivered the request. */
   told?: readonly string[];
   body?: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ export function makeTime() {
     pass: (ms: number) => {
       passedMs += ms;
     },
-    /** Somebody sets the clock on the wall. */
+    /** Sets the wall clock. */
     set: (ms: number) => {
       setByMs += ms;
     },

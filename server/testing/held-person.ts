@@ -11,8 +11,8 @@ import { NOW } from './test-server.ts';
 const NOW_TEXT = NOW.toISOString();
 
 /**
- * Leaves a trace of the person in every place that can hold one, beside as many of somebody else, whose texts name the
- * person too.
+ * Leaves a trace of the person in every place that can hold one, beside as many of another person, whose texts name the
+ * first one too.
  */
 export async function leaveTraces(database: Database, dataDir: string, email: string, other: string) {
   const clock = () => NOW;
@@ -121,7 +121,7 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
   }
 }
 
-/** As a server without SMTP writes them; the last one names nobody but by its file's name. */
+/** As a server without SMTP writes them; the last one refers to the person by its file name only. */
 async function leaveMails(dataDir: string, email: string, other: string, leadId: string): Promise<void> {
   const folder = join(dataDir, 'mails');
   await mkdir(folder);

@@ -123,7 +123,7 @@ export function hostileRequests({ path, good, takesForms, takesLongTexts }: Atta
     form('JSON in a form', JSON.stringify(good)),
     { what: 'a chunked body over the limit', statuses: [413], bytes: chunked(path, 70_000) },
     {
-      what: 'chunks that are none',
+      what: 'malformed chunks',
       statuses: [400],
       bytes: chunked(path, 0, `zz\r\n${CANARY}\r\n`),
     },

@@ -43,7 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     async onData(stream, session, callback) {
       const source = await text(stream).catch(() => undefined);
-      // Whoever sent it was killed meanwhile.
+      // The sender was killed meanwhile.
       if (source === undefined) return;
       const { mailFrom, rcptTo } = session.envelope;
       state.mails.push({

@@ -53,7 +53,7 @@ const START_PAUSE_MS = 100;
 /** What is thrown away need not survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The folder of the newest Postgres of this machine; `undefined` when there is none, or `WITHOUT_POSTGRES` is set. */
+/** The folder of the newest Postgres of this machine; `undefined` without one, or if `WITHOUT_POSTGRES` is set. */
 export function findPostgres(): string | undefined {
   if (process.env.WITHOUT_POSTGRES) return undefined;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
@@ -144,7 +144,7 @@ async function runCluster(
     },
     async stop() {
       process.off('exit', endWithUs);
-      // Its fast way to stop: whoever is still connected is sent away.
+      // Its fast shutdown: clients that are still connected are disconnected.
       await end('SIGINT');
       await rm(folder, { recursive: true });
     },
@@ -152,10 +152,10 @@ async function runCluster(
   return cluster;
 }
 
-/** How Postgres is told to stop: its fast way sends whoever is connected away, its immediate way forgets them. */
+/** The signals that stop Postgres: fast disconnects the clients in order, immediate stops without a checkpoint. */
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
-/** Postgres refuses to be run by root, who may run it as somebody else. */
+/** Postgres refuses to run as root, but root may run it as another user. */
 function findOwner(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: '-u' | '-g', name: string) =>

@@ -9,7 +9,7 @@ const MASKED = 0x80;
 const LENGTH_OF_16_BITS = 126;
 const NO_MASK = Buffer.alloc(4);
 
-/** A WebSocket to the chat that reads nothing unless it is told to. */
+/** A WebSocket to the chat that reads nothing until asked to. */
 export async function openDeafWebSocket(url: string) {
   const upgrade = request(`${url}/socket.io/?EIO=4&transport=websocket`, {
     headers: {

@@ -17,7 +17,7 @@ export interface RunningRedis {
   url: string;
   /** For another Redis, which replicates it. */
   address: readonly [host: string, port: string];
-  /** Makes it stand still: connections are taken, and nobody is answered. */
+  /** Pauses it: it accepts connections and answers none. */
   pause: () => void;
   goOn: () => void;
   /** Ends it without a word. */

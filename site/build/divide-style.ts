@@ -64,7 +64,7 @@ function pruneStyle(style: string, named: ReadonlySet<string>, definitions: read
 
 /**
  * The place behind the element for which the first paint waits (decision 059).
- * @returns `undefined` where there is none, or where React would find there what it has not drawn
+ * @returns `undefined` if there is no such place, or if React would find an element there that it did not render
  */
 function findOpeningEnd(html: string): number | undefined {
   const start = /<(\w+)[^<>]*\bid="(?:opening|hero)"/.exec(html);

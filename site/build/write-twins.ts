@@ -2,7 +2,7 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import { FORM_PROBLEM_PAGE, NOT_FOUND_PAGE, TROUBLE_PAGE, twinPath } from 'contract/site/addresses.ts';
 import { pageMarkdown } from '../src/markdown/page-markdown.ts';
 
-/** Shown in place of others, so that nobody asks for them by their own address. */
+/** Shown in place of other pages, so no client requests them by their own address. */
 const WITHOUT_TWIN: readonly string[] = [NOT_FOUND_PAGE, TROUBLE_PAGE, FORM_PROBLEM_PAGE];
 
 /**

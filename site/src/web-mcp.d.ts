@@ -43,7 +43,7 @@ declare global {
   interface SubmitEvent {
     /** A person pressed the button of what an agent had filled in. */
     agentInvoked?: boolean;
-    /** What the agent is told became of it; only where `agentInvoked`. */
+    /** Reports the outcome to the agent; only present if `agentInvoked`. */
     respondWith?: (outcome: Promise<string>) => void;
   }
 }

@@ -41,7 +41,7 @@ export function findLostChoices(): string[] {
     return label && getComputedStyle(element).opacity === '0' ? label : element;
   }
 
-  /** The nearest of its kind that is not chosen; nothing where there is none. */
+  /** The nearest of its kind that is not chosen, `undefined` if there isn't one. */
   function neighborOf(element: Element): Element | undefined {
     const isOther = (other: Element) =>
       other.role === element.role &&
@@ -95,7 +95,7 @@ export function findLostChoices(): string[] {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  /** All by which two states can be told apart there. */
+  /** Everything that distinguishes two states there. */
   function lookOf(face: Element): string {
     if (face.matches('input') && getComputedStyle(face).appearance !== 'none')
       return String(face.matches(':checked'));

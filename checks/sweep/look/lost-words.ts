@@ -3,7 +3,7 @@ import type { SeenText } from './seen-texts.ts';
 /**
  * Words that reach over the right edge of the window or of a box that can be scrolled and, on paper, cannot. What is hidden
  * from assistive technology is no text but a picture of one.
- * @param canScroll whether there is somebody who can scroll a box
+ * @param canScroll whether a reader can scroll a box
  */
 export function findLostWords(texts: readonly SeenText[], canScroll: boolean): string[] {
   return texts.filter(isLost).map(({ words }) => words.slice(0, 60));

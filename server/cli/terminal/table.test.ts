@@ -12,7 +12,7 @@ describe('formatTable', () => {
     expect(formatTable(rows, 80)).toEqual(['Name  x', '名前  y', 'Zoe\u0308   y', '👩    z']);
   });
 
-  it('cuts the last column at the end of the line, and none where nobody looks on', () => {
+  it('cuts the last column at the end of the line, and cuts nothing outside a terminal', () => {
     const rows = [
       ['ID', 'Text'],
       ['id', 'a rather long text'],

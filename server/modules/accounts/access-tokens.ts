@@ -73,7 +73,7 @@ export function createAccessTokens(findKeys: () => Promise<Keyring>, clock: Cloc
         if (!(error instanceof errors.JWSSignatureVerificationFailed)) break;
       }
     }
-    // Told apart after everything else was right, so nobody else's token is called expired.
+    // Expiry is checked last, so only a token that is valid in every other way is called expired.
     throw failure instanceof errors.JWTExpired ? new TokenExpired() : new Unauthorized();
   }
 }

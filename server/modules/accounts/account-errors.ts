@@ -68,7 +68,7 @@ export const TooManyFailures = publicError(
     afterWait(seconds, (wait) => `Too many failed attempts. Please wait ${wait} and try again.`),
 );
 
-/** Nobody is there to be told. */
+/** No client is connected any more to receive it. */
 export const ConnectionGone = publicError(
   CLIENT_CLOSED_REQUEST,
   'connection_gone',

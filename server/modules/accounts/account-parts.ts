@@ -32,7 +32,7 @@ export interface AccountParts {
   /** Does what takes its time before a user goes, bit by bit. */
   onDeleting: (user: User) => Promise<void>;
   onDeleted: UserStep;
-  /** Tells whoever watches, once it is on disk. */
+  /** Notifies the watchers, once a change is on disk. */
   tell: AccountWatcher;
 }
 
@@ -45,6 +45,6 @@ export interface Caller {
   network: string;
   /** The header of this name. */
   authorization?: string | undefined;
-  /** Aborted when nobody waits for the answer any more; its reason is thrown. */
+  /** Aborted when no client waits for the answer any more; its reason is thrown. */
   signal?: AbortSignal;
 }

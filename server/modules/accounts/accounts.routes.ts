@@ -114,7 +114,7 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
       handler: async (request, reply) => {
         // What the schema above lets through.
         const answered = await answer(request.body as Body, callerOf(request, reply)).catch(refuse);
-        // RFC 6749, 5.1: nobody on the way may keep tokens.
+        // RFC 6749, 5.1: no cache may store tokens.
         return reply.code(success.status).header('cache-control', 'no-store').send(answered);
       },
     });

@@ -63,7 +63,7 @@ export interface RefreshTokensTable {
 /** Who may set a new password without the old one. */
 export interface PasswordResetsTable {
   user_id: string;
-  /** SHA-256; the token itself is with whoever was given it. */
+  /** SHA-256 of the token; only the person it was issued to has the token itself. */
   token_hash: string;
   expires_at: string;
 }

@@ -40,7 +40,7 @@ import { createUserStore, type User, type UserName } from './users.store.ts';
 export interface AccountsOptions {
   database: Database;
   clock: Clock;
-  /** Failed logins are counted in it; in this process when there is none. */
+  /** Counts failed logins; without it, this process counts them in memory. */
   redis?: SharedRedis | null;
   /** Names that no password may consist of. */
   productNames?: readonly string[];
@@ -78,7 +78,7 @@ export interface Accounts extends Sessions {
   spendCredit(clientId: string, transaction?: Transaction<Tables>): Promise<SpentCredit>;
 }
 
-/** Opens the accounts, with keys that the database keeps: a restart logs nobody out. */
+/** Opens the accounts, with keys that the database keeps, so that a restart logs no one out. */
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const { database, clock, redis, offersDemo = false } = options;
   const validMs = ACCESS_TOKEN_SECONDS * 1000;

@@ -31,7 +31,7 @@ export async function changePassword(
   const passwordHash = await hashInTurn({ password: newPassword, email }, caller, parts);
 
   const ended = await database.transaction().execute(async (transaction) => {
-    // Somebody may have changed it, or logged this login out, while the passwords were hashed.
+    // Another request may have changed it, or ended this login, while the passwords were hashed.
     if (!(await users.holdPassword(known, transaction))) throw new WrongPassword();
     if (!(await logins.holdLogin(loginId, transaction))) throw new LoginEnded();
     await users.setPassword(id, passwordHash, transaction);

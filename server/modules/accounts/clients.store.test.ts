@@ -34,7 +34,7 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     expect(await clients.findClient('')).toBeUndefined();
   });
 
-  it('have one demo client among them, whoever asks for it first', async () => {
+  it('have one demo client among them, even when several requests create it at once', async () => {
     const { clients } = await setUp();
     expect(await clients.findDemoClient()).toBeUndefined();
     const asked = await Promise.all(Array.from({ length: 5 }, () => clients.findOrCreateDemoClient()));

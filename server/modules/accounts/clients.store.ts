@@ -53,7 +53,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
   return {
     findDemoClient,
 
-    /** @returns the new client, whose id nobody can guess */
+    /** @returns the new client, whose id no one can guess */
     async insertClient(client: { name: string; plan: PlanKey }): Promise<Client> {
       const row = rowOf(client, null);
       await database.insertInto('clients').values(row).execute();

@@ -87,7 +87,7 @@ describe.each(engines)('POST delete-account on $name', ({ openDatabase }) => {
     await connectAs(url, asha.user).hear('rooms');
   });
 
-  it('lets the address sign up again, as somebody new', async () => {
+  it('lets the address sign up again, as a new user', async () => {
     const { asha, clientId, remove, post } = await setUp();
     await remove(GOOD_PASSWORD);
     const again = await post('signup', { ...ASHA, clientId, email: 'person-1@example.com' });
@@ -95,7 +95,7 @@ describe.each(engines)('POST delete-account on $name', ({ openDatabase }) => {
     expect((await again.json()).id).not.toBe(asha.user.id);
   });
 
-  it('drops an answer that is under way, and fails nobody by it', async () => {
+  it('drops an answer that is under way, without an error for other users', async () => {
     const { responder, asked, release } = holdAnswers();
     const server = await startChatServer({ database: await openDatabase(), responder });
     const [asha, ben] = [await server.join(), await server.join()];

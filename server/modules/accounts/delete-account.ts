@@ -41,7 +41,7 @@ export async function deleteAccount(
     if (!(await users.holdPassword(known, transaction))) throw new WrongPassword();
     return logins.endLoginsOf(user.id, {}, transaction);
   });
-  // From here on the user says nothing more. Whoever is interrupted logs in and deletes what is left.
+  // From here on the user can send nothing. If the rest is interrupted, the user logs in again and repeats the deletion.
   parts.tell.onLoginsEnded(ended);
   await parts.onDeleting(user);
   const endedMeanwhile = await database.transaction().execute(async (transaction) => {

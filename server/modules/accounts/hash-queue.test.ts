@@ -4,7 +4,7 @@ import { Overloaded, RateLimited } from '../../shared/errors.ts';
 import { createHashQueue, HASH_LIMITS } from './hash-queue.ts';
 
 describe('the queue of passwords to be hashed', () => {
-  it('computes two at once, whoever asks, and leaves the other threads to pages', async () => {
+  it('computes two at once, whatever their networks, and leaves the other threads to pages', async () => {
     const hashes = createHashQueue();
     const held = Promise.withResolvers<void>();
     const begun: string[] = [];
@@ -21,7 +21,7 @@ describe('the queue of passwords to be hashed', () => {
     expect(begun).toEqual(['one', 'another', 'third']);
   });
 
-  it('computes at once for somebody else while one network uses all that it may', async () => {
+  it('computes at once for another network while one network uses its whole share', async () => {
     const hashes = createHashQueue();
     const held = Promise.withResolvers<void>();
     const flood = Array.from({ length: 300 }, (_none, index) =>
@@ -37,7 +37,7 @@ describe('the queue of passwords to be hashed', () => {
     for (const refusal of refusals) expect(refusal).toMatchObject({ reason: expect.any(RateLimited) });
   });
 
-  it('has room for somebody new when many networks have filled it', async () => {
+  it('has room for a new network when many networks have filled it', async () => {
     const hashes = createHashQueue();
     const held = Promise.withResolvers<string>();
     const lasts: Promise<string>[] = [];

@@ -41,7 +41,7 @@ const ATTACKS: Record<keyof typeof ACCOUNT_PATHS, { fields: string[]; requests: 
     fields: ['everywhere'],
     requests: [
       attack('logout', 'no token', {}, 401),
-      attack('logout', 'a token that is none', {}, 401, CANARY),
+      attack('logout', 'a malformed token', {}, 401, CANARY),
       attack('logout', 'a token of 10,000 characters', {}, 401, CANARY.repeat(1_000)),
       attack('logout', 'a word for a truth', { everywhere: CANARY }, 400),
       attack('logout', 'an object for a truth', { everywhere: { $ne: CANARY } }, 400),
@@ -74,7 +74,7 @@ const ATTACKS: Record<keyof typeof ACCOUNT_PATHS, { fields: string[]; requests: 
     fields: ['token', 'newPassword'],
     requests: [
       attack('resetPassword', 'no token', { newPassword: password }, 400),
-      attack('resetPassword', 'a token that is none', { token: CANARY, newPassword: password }, 400),
+      attack('resetPassword', 'an unknown token', { token: CANARY, newPassword: password }, 400),
       attack('resetPassword', 'a statement', { token: `' or 1=1 -- ${CANARY}`, newPassword: password }, 400),
       attack('resetPassword', 'a list of tokens', { token: [CANARY], newPassword: password }, 400),
       attack('resetPassword', 'a lone surrogate', { token: `${CANARY}\ud800`, newPassword: password }, 400),
@@ -85,9 +85,9 @@ const ATTACKS: Record<keyof typeof ACCOUNT_PATHS, { fields: string[]; requests: 
     fields: ['password'],
     requests: [
       attack('deleteAccount', 'no token', { password }, 401),
-      attack('deleteAccount', 'a token that is none', { password }, 401, `${CANARY}.${CANARY}.${CANARY}`),
+      attack('deleteAccount', 'a malformed token', { password }, 401, `${CANARY}.${CANARY}.${CANARY}`),
       attack('deleteAccount', 'no password', {}, 400),
-      attack('deleteAccount', 'somebody else', { password, userId: CANARY }, 400),
+      attack('deleteAccount', 'another user', { password, userId: CANARY }, 400),
       attack('deleteAccount', 'null', { password: null }, 400),
     ],
   },

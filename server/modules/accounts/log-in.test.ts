@@ -74,7 +74,7 @@ describe('POST log-in', () => {
       work.known.push(await workOf(WRONG));
       work.unknown.push(await workOf({ ...WRONG, email: `user-${count}@example.com` }));
     }
-    // Without the hash of nobody, the second would be a tenth of the first.
+    // Without the dummy hash, an unknown address would take a tenth of the work of a known one.
     expect(Math.min(...work.unknown)).toBeGreaterThan(Math.min(...work.known) / 2);
   });
 
@@ -90,7 +90,7 @@ describe('POST log-in', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid_request', fields: [{ field }] });
   });
 
-  it('stores the password anew when its hash was made at a lower cost', async () => {
+  it('stores a new hash of the password when the old one was made at a lower cost', async () => {
     const { post, signUp, database } = await startAccountServer();
     await signUp();
     const cheap = await hashPassword(GOOD_PASSWORD, { ...CURRENT_COST, memoryKib: 32 });
@@ -215,14 +215,14 @@ describe('failed logins', () => {
     expect(await logIn(CREDENTIALS)).toMatchObject({ token_type: 'Bearer' });
   });
 
-  it('of one stranger do not lock the owner out at a new address', async () => {
+  it('from one network do not lock the owner out at a new address', async () => {
     const { statusOf, failFrom } = await setUp();
     await failFrom('203.0.113.1', 15);
     expect(await statusOf(CREDENTIALS, '203.0.113.1')).toBe(429);
     expect(await statusOf(CREDENTIALS, '203.0.113.99')).toBe(200);
   });
 
-  it('of strangers do not lock the owner out of an address of an earlier login', async () => {
+  it('from many networks do not lock the owner out at the address of an earlier login', async () => {
     const { statusOf, failFrom } = await setUp();
     for (let index = 1; index <= 25; index += 1) await failFrom(`203.0.113.${index}`, 1);
     expect(await statusOf(CREDENTIALS, '203.0.113.99')).toBe(429);

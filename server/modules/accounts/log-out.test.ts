@@ -23,7 +23,7 @@ describe.each(engines)('POST logout on $name', ({ openDatabase }) => {
       status: 200,
       body: { message: 'You’re logged out.', endedLogins: 1 },
     });
-    // Whoever copied any of them has nothing any more.
+    // A stolen copy of either token no longer works.
     for (const stolen of [signedUp, refreshed]) {
       expect(await logOut(stolen)).toMatchObject({ status: 401, body: { code: 'login_ended' } });
       const { refresh_token } = stolen;
@@ -32,7 +32,7 @@ describe.each(engines)('POST logout on $name', ({ openDatabase }) => {
     expect((await post('refresh', { refresh_token: other.refresh_token })).status).toBe(200);
   });
 
-  it('ends all logins of the user where that is asked, and nobody else’s', async () => {
+  it('ends all logins of the user on request, and no one else’s', async () => {
     const { post, signedUp, signUp, logIn, logOut } = await setUp();
     const ben = await signUp({ email: 'ben@example.com' });
     const other = await logIn();
@@ -54,7 +54,7 @@ describe.each(engines)('POST logout on $name', ({ openDatabase }) => {
 });
 
 describe('POST logout', () => {
-  it('tells a token that is none from one that has expired, and names how to authenticate', async () => {
+  it('distinguishes an invalid token from an expired one, and names how to authenticate', async () => {
     const { post, signUp, passMs } = await startAccountServer();
     const user = await signUp();
     for (const headers of [{}, { authorization: 'Basic YTpi' }, bearer({ access_token: 'nonsense' })]) {

@@ -56,7 +56,7 @@ describe('countTry', () => {
     await expect(tryFrom('botnet')).resolves.toBeDefined();
   });
 
-  it('lets strangers guess at an account 25 times in all, from however many places', async () => {
+  it('allows 25 guesses at an account in all, from any number of unknown places', async () => {
     const { tryFrom, failFrom } = setUp();
     for (let count = 0; count < 25; count += 1) await failFrom(`botnet-${count}`, 1);
     await expect(tryFrom('botnet-26')).rejects.toThrow(TooManyFailures);
@@ -71,14 +71,14 @@ describe('countTry', () => {
     await failFrom('stranger', 1);
     for (const pauseMs of pausesMs) {
       passMs(pauseMs);
-      // The owner's own slip, which opens the window of the account anew.
+      // The owner mistypes, which starts a new window for the account.
       await failFrom('train', 1);
       for (let count = 0; count < 30; count += 1) await tryFrom('stranger').catch(() => {});
     }
     await expect(tryFrom('hotel')).resolves.toBeDefined();
   });
 
-  it('does not lock the owner out while strangers guess', async () => {
+  it('does not lock the owner out of known places while attackers guess', async () => {
     const { tryFrom, failFrom } = setUp();
     for (let count = 0; count < 25; count += 1) await failFrom(`botnet-${count}`, 1);
     await failFrom('home', 10, KNOWN);

@@ -13,7 +13,7 @@ export interface LoginTry {
   /** The address it names, as it is compared. */
   account: string;
   place: string;
-  /** Somebody has logged in to this account from this place before. */
+  /** A login to this account from this place has succeeded before. */
   isAtKnownPlace: boolean;
 }
 
@@ -32,7 +32,7 @@ export const MOST_FAILURES = {
   place: 300,
   /**
    * Of one account from all places where its owner has never been: many machines that guess together. Three places
-   * must work together for it, so nobody locks an owner out from one. They get 100 tries an hour (OWASP ASVS 4, 2.2.1).
+   * must work together for it, so one place alone locks no owner out. They get 100 tries an hour (OWASP ASVS 4, 2.2.1).
    */
   accountElsewhere: 25,
 } as const;
@@ -58,8 +58,8 @@ export function createLoginFailures(redis: SharedRedis | null, options?: MemoryO
 }
 
 /**
- * Counts the try before its password is looked at, so that a thousand at once are no way around.
- * The owner of an account that strangers guess at has a budget that they cannot use up, at each place of an
+ * Counts the try before its password is checked, so that a thousand tries at once cannot bypass the limit.
+ * While attackers guess at an account, its owner has a budget that they cannot use up, at each place of an
  * earlier login (decision 014).
  * @throws {TooManyFailures} when the try must not be made
  */

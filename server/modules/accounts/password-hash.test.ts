@@ -47,7 +47,7 @@ describe('a password hash', () => {
     expect(await verifyPassword('cafe\u0301 au lait', stored)).toBe(true);
   });
 
-  it('never fits when it is that of nobody', async () => {
+  it('never matches the dummy hash', async () => {
     expect(await verifyPassword('', makeDummyHash())).toBe(false);
   });
 

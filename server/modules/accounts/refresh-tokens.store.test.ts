@@ -84,7 +84,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await countTokens()).toBe(0);
   });
 
-  it('last 30 days, and each exchange begins them anew', async () => {
+  it('last 30 days, and each exchange starts the 30 days again', async () => {
     const { tokens, signUp, logIn, passMs } = await setUp();
     const first = await logIn((await signUp()).id);
     passMs(30 * DAY_MS - 1);
@@ -119,7 +119,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await database.selectFrom('login_places').selectAll().execute()).toEqual([]);
   });
 
-  it.each(['', 'nonsense', 'x'.repeat(4_096), "' or 1=1 --"])('are none: %j', async (text) => {
+  it.each(['', 'nonsense', 'x'.repeat(4_096), "' or 1=1 --"])('are invalid: %j', async (text) => {
     expect(await (await setUp()).tokens.rotate(text)).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ export function createRefreshTokenStore({ database, clock, onReused = () => {} }
       .execute();
   }
 
-  /** Nobody else can use a token of the family until the transaction ends. */
+  /** No other transaction can use a token of the family until this one ends. */
   async function lockFamilyOf(tokenHash: string, transaction: Kysely<Tables>) {
     return transaction
       .updateTable('token_families')
@@ -145,7 +145,7 @@ export function createRefreshTokenStore({ database, clock, onReused = () => {} }
 
 /**
  * The one that takes the token's place, the same at every call: two tabs that ask for it at once go on with one token.
- * Only hashes are stored, so it is computed; nobody can without the key.
+ * Only hashes are stored, so it is computed, and only with the key.
  */
 function childOf(token: string, key: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(token).digest('base64url');

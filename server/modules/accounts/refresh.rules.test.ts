@@ -45,7 +45,7 @@ describe('judgeRefresh', () => {
     expect(judgeRefresh({ hash: 'first', generation: 1, expiresAt }, UNUSED, NOW)).toBe(verdict);
   });
 
-  it('sees no reuse in a token that has expired: whoever keeps one does no harm with it', () => {
+  it('treats a used token that has expired as expired, not as reused: it is harmless', () => {
     const token = { hash: 'first', generation: 1, expiresAt: '2026-03-01T00:00:00.000Z' };
     expect(judgeRefresh(token, usedAgo(0), NOW)).toBe('expired');
   });

@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const TOO_EASY = 'This password is too easy to guess. Please choose another one';
 
 describe('POST sign-up', () => {
-  it('answers 201 with the user and tokens, for nobody to keep on the way', async () => {
+  it('answers 201 with the user and tokens, and forbids caching', async () => {
     const { post, clientId } = await startAccountServer();
     const answer = await post('signup', { clientId, ...ASHA });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -105,7 +105,7 @@ describe('POST sign-up', () => {
         password: 'Use 8 to 128 characters',
       },
     ],
-    ['an address that is none', { email: 'asha' }, { email: 'Enter one plain email address' }],
+    ['an invalid address', { email: 'asha' }, { email: 'Enter one plain email address' }],
     ['seven characters', { password: 'k7#vW2p' }, { password: 'Use 8 to 128 characters' }],
     [
       '129 characters',

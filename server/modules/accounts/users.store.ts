@@ -35,7 +35,7 @@ export interface KnownUser extends User {
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** Places from which nobody has logged in for so long are forgotten. */
+/** Places without a login for this long are deleted. */
 const PLACE_DAYS = 90;
 const DAY_MS = 86_400_000;
 export const USER_COLUMNS = [
@@ -162,7 +162,7 @@ export function createUserStore({ database, clock }: { database: Database; clock
         .execute();
     },
 
-    /** Puts a hash made at today's cost in the place of an older one, unless somebody else has changed it. */
+    /** Replaces an older hash with one made at today's cost, unless another request has changed it. */
     async updatePasswordHash(userId: string, { from, to }: { from: string; to: string }): Promise<void> {
       await database
         .updateTable('users')
@@ -182,8 +182,8 @@ export function createUserStore({ database, clock }: { database: Database; clock
     },
 
     /**
-     * Whether the password is still the one that was looked at. Nobody sets another, or removes the user, before the
-     * transaction ends.
+     * Whether the password is still the one that was checked. No other transaction can change it, or remove the user,
+     * before this one ends.
      */
     async holdPassword(
       { id, passwordVersion }: Pick<KnownUser, 'id' | 'passwordVersion'>,

@@ -50,7 +50,7 @@ async function loadHandler(parts: McpParts): Promise<McpHttpHandler> {
         network: requestInfo?.headers.get(NETWORK_HEADER) ?? '',
         siteOrigin: requestInfo?.headers.get(SITE_ORIGIN_HEADER) ?? '',
       }),
-    // Whoever listens for changes would hold a connection for what never comes.
+    // No change is ever sent, so a client that subscribes would hold a connection for nothing.
     { maxSubscriptions: 0, keepAliveMs: 0 },
   );
 }

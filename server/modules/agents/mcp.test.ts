@@ -150,7 +150,7 @@ describe('the tools', () => {
     ['find_demo_slots', { days: 1e9 }, ['days']],
     ['book_demo', { ...DEMO, consent: undefined }, ['consent']],
     ['book_demo', { ...DEMO, idempotencyKey: 'with blanks in it' }, ['idempotencyKey']],
-  ])('name the arguments of %s that must be mended', async (name, input, fields) => {
+  ])('name the arguments of %s that must be fixed', async (name, input, fields) => {
     const { agent } = await startWithAgent();
     const problem = await callToolInVain(agent, name, input);
     const named = (problem.fields as { field: string }[]).map(({ field }) => field);
@@ -251,7 +251,7 @@ describe('a demo that an agent books', () => {
     ['no time at all', { startDateTime: 'tomorrow' }, 'startDateTime'],
     ['a time at the end of all calendars', { startDateTime: '+275760-09-13T00:00:00Z' }, 'startDateTime'],
     ['a wrong address', { email: 'asha@' }, 'email'],
-    ['a phone that nobody can dial', { phone: 'ask my assistant' }, 'phone'],
+    ['a phone number that cannot be dialed', { phone: 'ask my assistant' }, 'phone'],
   ])('is refused with %s, in the words of the form', async (_what, change, field) => {
     const { agent, leads } = await startWithAgent();
     const problem = await callToolInVain(agent, 'book_demo', { ...DEMO, ...change });
@@ -284,7 +284,7 @@ describe('a demo that an agent books', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('is one of the times that were told', async () => {
+  it('takes a time that find_demo_slots listed', async () => {
     const { agent } = await startWithAgent();
     const { days } = (await callTool(agent, 'find_demo_slots', { days: 2 })) as {
       days: { date: string; slots: { startDateTime: string }[] }[];

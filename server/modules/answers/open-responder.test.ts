@@ -99,7 +99,7 @@ describe('openResponder', () => {
     expect(log.warn).toHaveBeenCalled();
   });
 
-  it('rejects when nobody waits any more, and only then', async () => {
+  it('rejects when no one waits for the answer, and only then', async () => {
     const { ask } = open();
     const answers = ['', '?', 'x'.repeat(8_000), '\0', '<script>', '[a](b)', '\ud800'].map((content) =>
       ask(content),

@@ -11,7 +11,7 @@ export interface Question {
   /** The user who asks. Models answer users, and their clients, in turns. */
   userId?: string;
   clientId?: string;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when no one waits for the answer any more. */
   signal?: AbortSignal;
 }
 

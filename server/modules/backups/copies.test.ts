@@ -33,7 +33,7 @@ async function setUp() {
   };
 }
 
-/** A folder whose database nobody has open, with a copy of it that has one lead less. */
+/** A folder whose database no process has open, with a copy of it that has one lead fewer. */
 async function setUpStopped() {
   const set = await setUp();
   await storeLead(set.database);
@@ -50,7 +50,7 @@ function countLeads(file: string): number {
 }
 
 describe('npm run backup', () => {
-  it('copies what is committed beside whoever has the database open, for its owner alone', async () => {
+  it('copies what is committed while the database is open, to a file that only its owner can read', async () => {
     const { database, backup, copy } = await setUp();
     await storeLead(database);
     const { code, printed } = await backup('copy.sqlite');
@@ -62,7 +62,7 @@ describe('npm run backup', () => {
     expect(countLeads(copy)).toBe(1);
   });
 
-  it('names the copy after the time when nobody names it, and numbers what comes in the same second', async () => {
+  it('names the copy after the time when no name is given, and numbers copies made in the same second', async () => {
     const { backup, dataDir } = await setUp();
     expect(await backup()).toMatchObject({ code: 0 });
     expect(readdirSync(join(dataDir, 'backups'))).toEqual(['site-20260310T063000Z.sqlite']);
@@ -99,7 +99,7 @@ describe('npm run backup', () => {
     expect(readdirSync(shell.folder)).toEqual(['site.sqlite']);
   });
 
-  it('makes no empty database where there is none', async () => {
+  it('creates no empty database where none exists', async () => {
     const shell = await openShell();
     expect(await shell.runAlone(backupCommand, [])).toMatchObject({
       code: 1,
@@ -145,7 +145,7 @@ describe('npm run restore', () => {
     expect(countLeads(join(shell.folder, 'site.sqlite'))).toBe(1);
   });
 
-  it('brings one back where there is none', async () => {
+  it('restores a database where none exists', async () => {
     const { copy } = await setUpStopped();
     const shell = await openShell();
     expect(await shell.runAlone(restoreCommand, [copy])).toMatchObject({ code: 0 });
@@ -210,7 +210,7 @@ describe('npm run restore', () => {
     expect(before && readFileSync(set.file).equals(before)).toBe(before !== false);
   });
 
-  it('refuses while somebody has the database open, who loses nothing', async () => {
+  it('refuses while another process has the database open, which loses nothing', async () => {
     const { database, backup, restore, dataDir } = await setUp();
     await backup('copy.sqlite');
     expect(await restore('copy.sqlite')).toMatchObject({

@@ -150,7 +150,7 @@ describe('npm run backup -- --daily on Postgres', () => {
     expect(statSync(join(backupDir, 'site-daily-2026-03-10.dump')).mode & 0o777).toBe(0o600);
   });
 
-  it.skipIf(!engine)('says in one line, without a password, why there is none', async () => {
+  it.skipIf(!engine)('says in one line, without a password, why no backup was made', async () => {
     const { backupDir } = await setUpPostgres();
     const databaseUrl = 'postgres://site:canary@127.0.0.1:1/site';
     const shell = await openShell({ config: { databaseUrl, backupDir } });

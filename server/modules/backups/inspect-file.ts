@@ -15,9 +15,9 @@ const MAGIC = Buffer.from('SQLite format 3\0', 'latin1');
 const COUNTED = { leads: 'leads', users: 'users', articles: 'blog_articles' } as const;
 
 /**
- * Reads a copy, which nobody else uses, from its beginning to its end: each page, each index, each reference. Afterwards
- * it is one file, however it was made.
- * @throws {Refusal} when it is none of ours, or damaged
+ * Checks every page, index and reference of a copy that no other process uses. Afterwards the copy is a single file,
+ * however it was made.
+ * @throws {Refusal} when it is not a database of this server, or is damaged
  */
 export function inspectCopy(file: string): Contents {
   requireSqlite(file);

@@ -5,7 +5,7 @@ import { listArticleFiles } from './import/article-files.ts';
 /** An article, or the address of one that was removed, as `npm run blog -- list --json` prints it. */
 export interface ListedArticle {
   state: 'live' | 'scheduled' | 'draft' | 'removed';
-  /** Its file is gone; of a removed article, nobody asks. */
+  /** Its file is gone. Always false for a removed article. */
   isOrphaned: boolean;
   /** When it was, or will be, published, or when it was removed; ISO 8601, UTC. */
   date: string;
@@ -19,7 +19,7 @@ export interface ListedArticle {
 
 /**
  * What the blog holds, published or not, the newest first, and then what was removed from it.
- * @returns `hasFolder` false where the folder of the blog is missing, so that nobody knows which files are gone
+ * @returns `hasFolder` false where the folder of the blog is missing, so which files are gone is unknown
  */
 export async function listEverything(
   database: Database,

@@ -193,7 +193,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect((await store.listArticles(FIRST_PAGE)).total).toBe(0);
     });
 
-    it('shows a published article to everybody alike, with or without a preview', async () => {
+    it('shows a published article in the same way to every reader, with or without a preview', async () => {
       const { store, save } = await setUp({ verifyPreview: () => true });
       await save();
       expect(await store.findArticle(CATEGORY, 'first-steps', 'any')).toMatchObject({ isPreview: false });

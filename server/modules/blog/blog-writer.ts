@@ -9,7 +9,7 @@ import { isRemoved, takeBack } from './removals.ts';
 import { raiseRevision, takeTurn } from './revision.ts';
 import { SEARCH_INDEXES } from './search-index.ts';
 
-/** What is stored of an article that is imported anew. */
+/** What is stored of an article that is imported again. */
 interface KnownArticle {
   id: string;
   source_hash: string;

@@ -9,7 +9,7 @@ export interface ImportedArticle {
   subject: string;
   category: { name: string; slug: string };
   url: string;
-  /** `null` where the file names nobody. */
+  /** `null` if the file names no author. */
   author: string | null;
   /** `null` where the site shall draw one. */
   image: string | null;
@@ -34,7 +34,7 @@ export type Fate = 'new' | 'changed' | 'moved' | 'unchanged' | 'removed';
 
 /** Write access to the blog, for imports. */
 export interface BlogWriter {
-  /** Whether nobody has ever put anything in. */
+  /** Whether nothing has ever been imported. */
   isEmpty(): Promise<boolean>;
   /** A picture that an article shows. */
   findPicture(id: string): Promise<Picture | undefined>;

@@ -73,7 +73,7 @@ describe('articles like another', () => {
     expect(likeTo('asked')[0]?.id).toBe('rare');
   });
 
-  it('are told by a likeness from 0 to 1', async () => {
+  it('have a likeness from 0 to 1', async () => {
     const likeTo = await rank({
       a: { text: 'one two three' },
       b: { text: 'one two three' },
@@ -108,7 +108,7 @@ describe('articles like another', () => {
     ['an article alone', { a: { text: 'words' } }, 'a'],
     ['an article without words', { a: {}, b: { text: 'words' } }, 'a'],
     ['one that is not there', { a: { text: 'words' } }, 'z'],
-  ])('are none of %s', async (_, articles, id) => {
+  ])('do not exist for %s', async (_, articles, id) => {
     expect(await idsLike(articles, id)).toEqual([]);
   });
 });

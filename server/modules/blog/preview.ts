@@ -4,7 +4,7 @@ import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { VerifyPreview } from './find-article.ts';
 
-/** Lets whoever has a link see an article that is not published, for a time. */
+/** Lets anyone who has the link see an unpublished article, for a limited time. */
 export interface PreviewSigner {
   /** What goes into the link. It works before this moment, in whole seconds, and for this address only. */
   sign(categorySlug: string, url: string, expiresAt: Date): string;
@@ -27,7 +27,7 @@ export function createPreviewVerifier(parts: { database: Database; clock: Clock 
   return async (...link) => (await openPreviewSigner(parts)).verify(...link);
 }
 
-/** @param key known to the server alone; whoever has it can see every article */
+/** @param key known to the server alone; anyone who has it can see every article */
 export function createPreviewSigner({ key, clock }: { key: string; clock: Clock }): PreviewSigner {
   function tokenFor(categorySlug: string, url: string, expirySeconds: number): Buffer {
     const expiry = Buffer.alloc(EXPIRY_BYTES);

@@ -24,8 +24,8 @@ interface Comparison {
 }
 
 /**
- * Finds what is like an article in its words (decision 071). All are compared once for each revision of the blog, when
- * somebody asks, and of their texts those are read that were not known. What is equally like is nearest in time first.
+ * Finds articles with similar words (decision 071). All articles are compared once per revision of the blog, on the
+ * first request; only new or changed texts are read. Equally similar articles are ordered by nearness in time.
  */
 export function createRelatedFinder({ database, clock, findRevision }: Parts) {
   let known = new Map<string, { sourceHash: string; terms: TermCounts }>();

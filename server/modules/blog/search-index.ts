@@ -46,7 +46,7 @@ const sqliteSearch: SearchIndex = {
   },
 
   // Words are letters and digits only, so that none of them can end its quotation marks. The hits are gathered
-  // first and once: joined right away, SQLite would ask the index anew for each article. The plus signs keep it
+  // first and once: joined right away, SQLite would query the index again for each article. The plus signs keep it
   // from doing the same for each row of a list.
   selectHits({ complete, last }) {
     const everyWord = quoteAll([...complete, last]);

@@ -25,7 +25,7 @@ describe('a search', () => {
     expect(readSearch('a b a b a')).toEqual({ complete: ['a', 'b'], last: 'a' });
   });
 
-  it.each(['', '  ', '"*:()', '\0'])('is none in %j', (typed) => {
+  it.each(['', '  ', '"*:()', '\0'])('is not one if the text is %j', (typed) => {
     expect(readSearch(typed)).toBeUndefined();
   });
 

@@ -115,7 +115,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     ]);
   });
 
-  it('answers a repetition as at first, whoever has the seats by now', async () => {
+  it('answers a repetition with the first answer, even when no seat is left', async () => {
     const { book, read } = await setUp(engine);
     const key = { 'idempotency-key': 'k1' };
     const first = await (await book({}, key)).json();
@@ -180,7 +180,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await book({ email: 'bot2@example.com' }, { baggage })).status).toBe(409);
   });
 
-  it('keeps the half-hour of whoever was only fast, or guards the address', async () => {
+  it('keeps the half-hour of a visitor who was only fast, or uses a throwaway address', async () => {
     const { book, read } = await setUp(engine);
     const fast = await book({ email: 'asha@mailinator.com' }, { baggage: 'form_open_ms=100' });
     expect([fast.status, (await book({ email: 'ben@example.com' })).status]).toEqual([201, 409]);

@@ -11,9 +11,9 @@ export interface BookingChange {
   end: Date;
   /** Of a moved one. */
   previousStart?: Date;
-  /** Its lead is in quarantine: nobody may be told before an operator releases it. */
+  /** Its lead is in quarantine: no notification may be sent before an operator releases it. */
   isHeldBack: boolean;
-  /** It still waits for its confirmation, or has ended without one: only its visitor was told of it, by the link. */
+  /** It still waits for its confirmation, or has ended without one: only its visitor got an email, with the link. */
   isUnconfirmed?: boolean;
   /** It was made by the link of the booking, and not by sales: how many emails that sets off is bounded. */
   isVisitors?: boolean;
@@ -23,10 +23,10 @@ export interface BookingChange {
 }
 
 /**
- * Who is told of bookings. `app.ts` hands it in: the channels know bookings, not the other way round.
+ * Records notifications about bookings. `app.ts` passes it in: the channels depend on bookings, not the reverse.
  */
 export interface BookingOutbox {
-  /** Writes what is to be said of the changes, in the transaction that makes them. */
+  /** Writes the notifications of the changes, in the transaction that makes them. */
   record: (transaction: Kysely<Tables>, changes: readonly BookingChange[]) => Promise<void>;
   /** Called once changes are on disk; does nothing that a visitor would wait for. */
   wake: () => void;

@@ -4,7 +4,7 @@ import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import { afterWait, type InvalidRequest, publicError } from '../../shared/errors.ts';
 import type { BookingProblem } from './booking.rules.ts';
 
-/** Somebody else has the half-hour; made with those that are free instead. */
+/** Other visitors have the half-hour; made with free ones as alternatives. */
 export const SlotTaken = publicError(
   409,
   SLOT_TAKEN,
@@ -48,14 +48,14 @@ export const EmailLinkNeeded = publicError(
   'Confirm this demo with the link in the email we sent you.',
 );
 
-/** Somebody with the same link, or the operator, was quicker. */
+/** Someone with the same link, or the operator, changed it first. */
 export const BookingChanged = publicError(
   409,
   'booking_changed',
   'This booking has changed since you opened it. Please look at it again.',
 );
 
-/** What is wrong with the time of a request that nobody could book. */
+/** What is wrong with a requested time that no one could book. */
 export const TIME_PROBLEMS: Record<
   BookingProblem | 'closed',
   { field: keyof DemoInterval; message: string }

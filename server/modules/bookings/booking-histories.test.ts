@@ -104,7 +104,7 @@ function agree<Value>(found: Value, expected: Value, steps: readonly string[]): 
 
 type World = Awaited<ReturnType<typeof setUp>>;
 
-/** One history, on a day of its own. @returns the steps that it took, for whoever reads a failure */
+/** One history, on a day of its own. @returns the steps that it took, to print with a failure */
 async function live({ database, store, book }: World, day: IsoDate, random: (below: number) => number) {
   const known: Known[] = [];
   const steps: string[] = [];
@@ -151,7 +151,7 @@ async function live({ database, store, book }: World, day: IsoDate, random: (bel
     .execute();
   const held = known.filter(({ isHeld }) => isHeld);
   const places = (pairs: [string, string][]) => pairs.map((pair) => pair.join()).sort();
-  // Every acknowledged booking has its seat, or was cancelled, and nobody else has one.
+  // Every acknowledged booking has its seat, or was cancelled, and there are no other seats.
   const seated = places(seats.map(({ lead_id, starts_at }) => [lead_id, starts_at]));
   const expected = places(held.map(({ id, slot }) => [id, startOf(slot).toISOString()]));
   agree(seated.join(' '), expected.join(' '), steps);

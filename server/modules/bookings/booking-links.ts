@@ -6,7 +6,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { KeyName } from '../../plugins/database/server-keys.ts';
 import type { Clock } from '../../shared/clock.ts';
 
-/** What goes into the links to a booking: whoever has it may see, move and cancel that one. */
+/** Makes and reads the tokens in links to a booking: anyone who has one may see, move and cancel that booking. */
 export interface BookingLinks {
   /** The same for as long as the key is. */
   makeToken(leadId: string): Promise<string>;

@@ -41,7 +41,7 @@ import type { FreeSlots } from './free-slots.ts';
 /** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
 export interface BookingPages {
   show(page: 'booking' | 'booked', view: BookingView, request: FastifyRequest, reply: FastifyReply): Answer;
-  /** As any address that is none. */
+  /** Answers as for an unknown address. */
   showNothing(request: FastifyRequest, reply: FastifyReply): Answer;
 }
 
@@ -88,7 +88,7 @@ interface Change {
 }
 
 /**
- * The pages of one booking, for whoever has its link (decision 047). A GET changes nothing, since programs follow the
+ * The pages of one booking, for anyone who has its link (decision 047). A GET changes nothing, since programs follow the
  * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
  */
 export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
@@ -135,7 +135,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     onRequest: async ({ headers }) => requireReadableBody(headers),
     preValidation: async (request) => {
       tidyBody(request.body);
-      // Also of a demo that could not be confirmed, because its time went to somebody else meanwhile.
+      // Also for a demo that could not be confirmed because another visitor has booked its time meanwhile.
       request.formAt = ({ startDateTime }) => ({ ...request.body, action: 'move', startDateTime });
     },
     handler: async (request, reply) => {

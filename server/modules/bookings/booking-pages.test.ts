@@ -50,7 +50,7 @@ const findBookings = (database: Database) => database.selectFrom('bookings').sel
 const findSeats = (database: Database) => database.selectFrom('demo_seats').selectAll().execute();
 
 describe.each(engines)('the page of a booking on $name', (engine) => {
-  it('shows the meeting to whoever has its link, and changes nothing by being opened', async () => {
+  it('shows the meeting to anyone who has its link, and changes nothing when it is opened', async () => {
     const { database, book, open } = await setUp(engine, { demoMeetingUrl: 'https://meet.example/demo' });
     const { id, token } = await book();
     const before = await findBookings(database);
@@ -123,7 +123,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(second.startDate.toJSDate()).toEqual(new Date(OTHER.startDateTime));
   });
 
-  it('is kept by nobody, listed by nobody, and told to no other site or log', async () => {
+  it('is neither cached nor indexed, and its address reaches no other site or log', async () => {
     const { book, open, logged, metrics } = await setUp(engine);
     const { token } = await book();
     for (const path of [`/demo/${token}`, `/thankyou/${token}`, `/demo/${token}/invite.ics`]) {

@@ -19,7 +19,7 @@ import { WEEKDAYS } from './weekdays.ts';
 /** What the operator has decided about demos. */
 export type BookingRules = Pick<Config, 'demoSeats' | 'demoDays' | 'demoNoticeMinutes' | 'demoHorizonDays'>;
 
-/** Why a half-hour cannot be booked, whoever else has it. */
+/** Why a half-hour cannot be booked, regardless of its free seats. */
 export type BookingProblem = SlotProblem | 'too_soon' | 'no_demo_day' | 'too_far';
 
 /** What has been given away of some days. */
@@ -34,7 +34,7 @@ const MINUTE_MS = 60_000;
 /** Free half-hours are looked for this far on both sides first: in a week there is nearly always one. */
 export const NEAR_DAYS = 7;
 
-/** Why nobody may book an interval now; `undefined` when it is a matter of free seats only. */
+/** Why no one may book an interval now; `undefined` when it depends on free seats only. */
 export function findBookingProblem(
   interval: DemoInterval,
   rules: BookingRules,

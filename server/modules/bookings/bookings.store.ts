@@ -12,13 +12,13 @@ export type ChangeOutcome =
   | { kind: 'done'; booking: Booking }
   /** Nothing has changed: the half-hour cannot be had. */
   | { kind: 'refused'; refusal: SeatRefusal }
-  /** Nothing has changed: it is not any more what whoever asked has seen. */
+  /** Nothing has changed: the booking is no longer as the caller last saw it. */
   | { kind: 'outdated'; booking: Booking }
   /** It has begun. */
   | { kind: 'past' }
   /** Nothing has changed: its visitor has moved it too often within a day. */
   | { kind: 'too_often'; again: Date }
-  /** There is none, or it was cancelled before. */
+  /** It doesn't exist, or was cancelled before. */
   | { kind: 'gone' };
 
 /** A change that the form of a booking's page asks for; sales ask for theirs without it. */
@@ -194,7 +194,7 @@ export function createBookingStore(parts: {
 
     /**
      * Gives the booking of a lead that leaves quarantine its seat, within the transaction that releases the lead.
-     * @returns why there is none; a demo that has begun needs none
+     * @returns why it gets no seat; a demo that has begun needs no seat
      */
     async hold(transaction: Kysely<Tables>, leadId: string): Promise<SeatRefusal | undefined> {
       const booking = await lock(transaction, leadId);

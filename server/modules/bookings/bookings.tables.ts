@@ -35,7 +35,7 @@ interface DemoSeatsTable {
   starts_at: string;
   seat: number;
   lead_id: string;
-  /** As in `bookings`: nobody has two seats of one half-hour. */
+  /** As in `bookings`: no person has two seats in one half-hour. */
   person: string | null;
 }
 

@@ -8,7 +8,7 @@ import { sendTagged, type Tagged, tagJson } from '../../plugins/http/entity-tag.
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import type { FreeSlots } from './free-slots.ts';
 
-/** With the second by which the calendar itself may be behind, nobody sees it two seconds late. */
+/** The calendar itself may be a second behind, so every client sees a change within two seconds. */
 const FOR_A_SECOND = 'public, max-age=1';
 
 /** GET `/authms/demo-slots`: which half-hours are free. */

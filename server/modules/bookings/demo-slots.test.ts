@@ -39,7 +39,7 @@ describe.each(engines)('the calendar of free half-hours on $name', (engine) => {
     expect(await read('?from=2026-03-11&to=2026-03-11')).toEqual([{ date: '2026-03-11', slots: [] }]);
   });
 
-  it('answers 304 to whoever has it, and is kept for a second', async () => {
+  it('answers 304 to a client that has the current version, and may be cached for a second', async () => {
     const { ask } = await setUp(engine);
     const first = await ask('?from=2026-03-11&to=2026-03-11');
     const etag = first.headers.get('etag') ?? '';

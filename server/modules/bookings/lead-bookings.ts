@@ -32,7 +32,7 @@ export type BookingRefusal = SeatRefusal | 'too_many';
 
 /** Books what leads ask for, in the transactions that store them: none is stored without its seat. */
 export interface LeadBookings {
-  /** Why nobody can book that time now. */
+  /** Why no one can book that time now. */
   check(interval: DemoInterval, now: Date): InvalidRequest | undefined;
   /** Takes the seats that there are. @returns what was granted, and by lead why it was not */
   takeSeats(
@@ -41,7 +41,7 @@ export interface LeadBookings {
   ): Promise<{ granted: readonly GrantedBooking[]; refused: ReadonlyMap<string, BookingRefusal> }>;
   /** Writes the bookings of leads that have their seats, once the leads themselves are written. */
   insertBookings(transaction: Kysely<Tables>, granted: readonly GrantedBooking[]): Promise<void>;
-  /** What to tell whoever got no seat. */
+  /** The error for a visitor who got no seat. */
   refuse(refusal: BookingRefusal, start: Date): Promise<PublicError>;
   /** The booking of a lead as it stands. */
   find(leadId: string): Promise<Booking | undefined>;

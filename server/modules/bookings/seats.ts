@@ -14,7 +14,7 @@ export interface WantedSeat {
 /** Why there is no seat: others have them all, the operator holds no demos on that day, or the same person has one there. */
 export type SeatRefusal = 'taken' | 'closed' | 'own';
 
-/** Each try that fails means that somebody else has been served meanwhile. */
+/** Each try that fails means that another booking got a seat meanwhile. */
 const MOST_TRIES = 50;
 
 export type Seats = ReturnType<typeof createSeats>;

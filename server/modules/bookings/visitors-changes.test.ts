@@ -81,7 +81,7 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
     expect((await move(60, 5)).status).toBe(303);
   });
 
-  it('is moved by sales as often as they like, and their changes are none of the visitor’s', async () => {
+  it('can be moved by sales any number of times, which counts as no change by the visitor', async () => {
     const { database, booked, move } = await setUpMoved(4);
     const shell = await openShell({ config: { demoSeats: 2 } });
     for (const time of ['10:00', '10:30', '11:00']) {

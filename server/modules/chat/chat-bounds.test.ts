@@ -63,7 +63,7 @@ describe('limits of a user', () => {
     expect((await server.join()).socket.connected).toBe(true);
   });
 
-  it('bound what others are told because the user speaks', async () => {
+  it('bound the bytes that others get because the user speaks', async () => {
     const slow = { perSecond: 1, burst: 1 };
     const server = await startChatServer({ chatLimits: { telling: { user: slow, client: slow } } });
     const asha = await server.join();

@@ -44,7 +44,7 @@ describe('a server that ends', () => {
     await server.app.close();
   });
 
-  it.each(['websocket', 'polling'])('lets nobody in any more (%s)', async (transport) => {
+  it.each(['websocket', 'polling'])('accepts no new connections (%s)', async (transport) => {
     const { responder, asked, release } = holdAnswers();
     const server = await startChatServer({ responder });
     const asha = await server.join();

@@ -20,7 +20,7 @@ describe('a socket with an access token', () => {
       'over long polling that becomes a WebSocket',
       (token: string) => ({ transports: ['polling', 'websocket'], auth: { token } }),
     ],
-  ])('%s is told its rooms and the users of its client', async (_case, options) => {
+  ])('%s gets its rooms and the users of its client', async (_case, options) => {
     const server = await startChatServer();
     const user = await server.signUp();
     const [rooms, users] = await connect(server.url, options(user.access_token)).hear('rooms');
@@ -42,7 +42,7 @@ describe('a socket with an access token', () => {
     expect(asha.shared.pod).toMatchObject({ userId: null, clientId: server.clientId });
   });
 
-  it('shares the client room with the users of its client, and the personal room with nobody', async () => {
+  it('shares the client room with the users of its client, and the personal room with no one', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const ben = await server.join();
@@ -51,7 +51,7 @@ describe('a socket with an access token', () => {
     expect(ben.users.map(({ id }) => id)).toEqual([asha.user.id, ben.user.id]);
   });
 
-  it('is told and disconnected at the moment at which its token expires', async () => {
+  it('gets an error and is disconnected at the moment at which its token expires', async () => {
     const server = await startChatServer();
     const user = await server.signUp();
     server.passMs(ACCESS_TOKEN_SECONDS * 1000 - 50);

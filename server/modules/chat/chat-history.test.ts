@@ -89,7 +89,7 @@ describe('getThreadMessages', () => {
 });
 
 describe('updatelastRead', () => {
-  it('is stored, and told to all sockets of the user and to nobody else', async () => {
+  it('is stored, and sent to all sockets of the user and to no one else', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     const otherTab = connectAs(server.url, asha.user);

@@ -32,7 +32,7 @@ async function openRaw(url: string, token: string) {
 
 /** By the code with which they are answered. */
 const ANSWERED: [string, string, Frame[]][] = [
-  ['unknown_event', 'an event nobody knows', ['42["nonsense"]']],
+  ['unknown_event', 'an unknown event', ['42["nonsense"]']],
   ['unknown_event', 'an event without a name', ['42']],
   ['unknown_event', 'a number for a name', ['42[1,null]']],
   ['unknown_event', 'the name of an emitter’s own event', ['42["error"]']],

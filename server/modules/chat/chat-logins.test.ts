@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 const NEVER_MS = 3_600_000;
 
 describe('a socket whose login ends', () => {
-  it.each(['websocket', 'polling'])('is told so, and disconnected at once (%s)', async (transport) => {
+  it.each(['websocket', 'polling'])('gets an error, and is disconnected at once (%s)', async (transport) => {
     const server = await startChatServer({ chatLimits: { loginCheckMs: NEVER_MS } });
     const asha = await server.join({ transports: [transport] });
     await server.post('logout', {}, bearer(asha.user));

@@ -79,7 +79,7 @@ describe('aiMessage', () => {
     expect(await ben.hear('PostAIResponse')).toEqual(await asha.hear('PostAIResponse'));
   });
 
-  it('in the personal room reaches the other tabs of its user, and nobody else', async () => {
+  it('in the personal room reaches the other tabs of its user, and no one else', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     const otherTab = connectAs(server.url, asha.user);
@@ -87,7 +87,7 @@ describe('aiMessage', () => {
     asha.socket.emit('aiMessage', asha.personal.id, null, 'To myself');
     expect((await otherTab.hear('messageReceived'))[0].content).toBe('To myself');
     await otherTab.hear('PostAIResponse');
-    // What was said to everybody before this has arrived before it.
+    // Events arrive in order: anything sent to all users earlier has arrived before this answer.
     await emitAndHear(ben, 'updatelastRead', ben.shared.id);
     expect([...ben.unheard('messageReceived'), ...ben.unheard('PostAIResponse')]).toEqual([]);
   });

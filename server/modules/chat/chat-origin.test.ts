@@ -44,7 +44,7 @@ describe('the origin of a browser', () => {
   };
   const HANDSHAKE = '/socket.io/?EIO=4&transport=polling';
 
-  it.each([PUBLIC_URL, APP])('is told over long polling that it may read the answers: %s', async (origin) => {
+  it.each([PUBLIC_URL, APP])('gets headers to read the answers over long polling: %s', async (origin) => {
     const server = await startChatServer({ config: ORIGINS });
     const asked = await fetch(server.url + HANDSHAKE, {
       method: 'OPTIONS',
@@ -74,14 +74,14 @@ describe('the origin of a browser', () => {
     expect(await readers('https://evil.example')).toEqual([429, null]);
   });
 
-  it('is told nothing if it is another one', async () => {
+  it('gets no such headers if it is another one', async () => {
     const server = await startChatServer({ config: ORIGINS });
     const answer = await fetch(server.url + HANDSHAKE, { headers: { origin: 'https://evil.example' } });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
     expect(await answer.json()).toEqual(FOREIGN);
   });
 
-  it('is told so in the one shape when it asks for a WebSocket', async () => {
+  it('gets the usual error body when it asks for a WebSocket', async () => {
     const server = await startChatServer({ config: ORIGINS });
     const upgrade = request(`${server.url}/socket.io/?EIO=4&transport=websocket`, {
       headers: {

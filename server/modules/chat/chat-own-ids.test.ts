@@ -34,7 +34,7 @@ describe("a message under the sender's own id", () => {
     expect(await server.listStored()).toHaveLength(2);
   });
 
-  it('may be the same as the id of somebody else', async () => {
+  it('may be the same as an id that another user chose', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     for (const sender of [asha, ben]) await emitAndHear(sender, 'aiMessage', asha.shared.id, null, OWN);

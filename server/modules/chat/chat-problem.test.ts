@@ -23,7 +23,7 @@ describe('chatProblemOf', () => {
     expect(chatProblemOf(new NotFound()).toEvent().message).toBe('There’s no such room or thread.');
   });
 
-  it('tells nothing of a failure that is none of ours', () => {
+  it('reveals nothing about an unexpected failure', () => {
     const problem = chatProblemOf(new Error('select * from secrets'));
     expect(JSON.stringify(problem.toAcknowledgement())).not.toContain('secrets');
   });

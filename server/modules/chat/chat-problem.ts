@@ -20,7 +20,7 @@ const SENTENCES: Record<ConnectionProblemCode, string> = {
   internal_error: InternalError.sentence,
 };
 
-/** A failure that the other end of a socket may be told about, in words of ours only. */
+/** A failure that the client of a socket may see, in our own sentences only. */
 export class ChatProblem extends Error {
   readonly code: ConnectionProblemCode;
   readonly fields: FieldProblem[] | undefined;
@@ -44,8 +44,8 @@ export class ChatProblem extends Error {
 }
 
 /**
- * What the other end is told about a failure: ours as it is, a database that is away as `storage_unavailable`, the rest
- * as `internal_error`.
+ * What the client gets for a failure: our own errors unchanged, `storage_unavailable` when the database is down, and
+ * `internal_error` for the rest.
  */
 export function chatProblemOf(error: unknown): ChatProblem {
   if (error instanceof ChatProblem) return error;

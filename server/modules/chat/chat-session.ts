@@ -24,7 +24,7 @@ export interface ChatSession {
   clientId: string;
   loginId: string;
   expiresAt: Date;
-  /** By id. Nobody joins or leaves a room, so that these are all there will be. */
+  /** By id. Users never join or leave a room, so this list is complete. */
   rooms: ReadonlyMap<string, Room>;
 }
 

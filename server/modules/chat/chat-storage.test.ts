@@ -24,7 +24,7 @@ async function mendStorage({ database }: Server): Promise<void> {
 }
 
 describe('when storage fails', () => {
-  it('a message is neither echoed nor answered, and its sender is told', async () => {
+  it('a message is neither echoed nor answered, and its sender gets an error', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     await breakStorage(server, 'questions');
@@ -61,7 +61,7 @@ describe('when storage fails', () => {
     expect(meta.isError).toBe(true);
   });
 
-  it('a connection is told so, and ended in a way that lets the client come back', async () => {
+  it('a connection gets an error, and ends in a way that lets the client reconnect', async () => {
     const server = await startChatServer();
     const user = await server.signUp();
     await sql`alter table chat_rooms rename to rooms_gone`.execute(server.database);
@@ -70,8 +70,8 @@ describe('when storage fails', () => {
     expect(await client.gone).toBe('transport close');
   });
 
-  it('a connection that cannot be greeted is told so, and does not wait for ever', async () => {
-    // No database lists half a user, and whoever connects is listed the others only once.
+  it('a connection that cannot be greeted gets an error, and does not wait forever', async () => {
+    // No database takes half a row as a limit, and only the greeting lists the other users.
     const server = await startChatServer({ chatLimits: { usersListed: 0.5 } });
     const client = server.connectAs(await server.signUp());
     expect((await client.hear('connectionError'))[0].code).toBe('internal_error');

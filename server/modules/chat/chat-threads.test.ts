@@ -22,7 +22,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
     return { ...server, asha: await server.join() };
   };
 
-  it('lets a bot that was started anew find its conversation and go on with it', async () => {
+  it('lets a restarted bot find its conversation and continue it', async () => {
     const { url, asha, passMs } = await setUp();
     const { thread } = await ask(asha, asha.personal.id, null, 'Which plans are there?');
     const [, , answerId] = await asha.hear('PostAIResponse');
@@ -109,7 +109,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
 });
 
 describe('getRoomThreads', () => {
-  it('shows nobody the threads of another’s room, and answers as if there were none', async () => {
+  it('hides the threads of another user’s room, and answers as if the room did not exist', async () => {
     const server = await startChatServer();
     const [asha, ben, stranger] = [await server.join(), await server.join(), await server.joinOtherClient()];
     await ask(asha, asha.personal.id, null, 'A secret');

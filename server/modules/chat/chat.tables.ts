@@ -42,7 +42,7 @@ export interface ChatMessagesTable {
   content: string;
   /** The message that this one answers. */
   answer_to: string | null;
-  /** When somebody else may take the answering over; `null` when no answer is awaited. */
+  /** When another process may take over the answering; `null` when no answer is awaited. */
   answer_due_at: string | null;
   is_error: 0 | 1;
   prompt_tokens: number;

@@ -54,7 +54,7 @@ export interface Chat {
   /** Takes up what is still to be answered. */
   start(which: 'overdue' | 'all'): Promise<void>;
   /**
-   * Lets nobody in, ends every connection, and resolves once all is on disk.
+   * Accepts no new connections, closes the open ones, and resolves once everything is on disk.
    * @param patienceMs time for answers that are under way; a later start gives the others
    */
   close(patienceMs: number): Promise<void>;
@@ -168,7 +168,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
 
     async start(which) {
       overdueCheck = setInterval(() => void answering.takeUp('overdue'), limits.overdueCheckMs);
-      // Only one process writes to SQLite, so nobody else is about to answer these.
+      // Only one process writes to SQLite, so no other process is about to answer these.
       await answering.takeUp(database.engine === 'sqlite' ? which : 'overdue');
     },
 

@@ -43,7 +43,7 @@ export async function rotateKeys(
   for (const name of names) {
     const keepsPrevious = !isAtOnce && findUse(name).overlapMs > 0;
     await rotateKey(database, { name, now, keepsPrevious });
-    // Nobody can log in from them again, and whoever has the old key can find out which networks they were.
+    // The new key matches none of these places, and anyone with the old key can find out which networks they were.
     if (name === PLACES_KEY) await database.deleteFrom('login_places').execute();
     onRotated(name);
   }

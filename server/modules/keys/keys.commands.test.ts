@@ -83,7 +83,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     expect(saidOf(atOnce, 'blog-preview')).toMatch(/npm run blog -- preview/);
   });
 
-  it('lets nobody be logged out: tokens of the old key and the new one are both good until the old ones have expired', async () => {
+  it('logs no user out: tokens of both keys are valid until those of the old key have expired', async () => {
     const { database, run } = await setUp(engine);
     const old = await (await startTokens(database, NOW)).issue(HOLDER);
     await run(['rotate', 'access-tokens']);

@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { listKeys, rotateKeys } from './key-records.ts';
 import { findUse } from './key-uses.ts';
 
-/** Who hurries has a key that somebody else has, too. */
+/** An operator rotates at once when someone else may have the key. */
 const AT_ONCE =
   'What the old one has signed counts no more; start the servers again, so that none still uses it.';
 const HEADINGS = ['Name', 'Rotated', 'Key before', 'What for'];

@@ -15,7 +15,7 @@ describe('readFormMeta', () => {
   it.each([
     ['nothing', {}, { honeypot: undefined, openMs: undefined }],
     ['the time of our form', { baggage: 'form_open_ms=5200' }, { openMs: 5_200 }],
-    ['a time that is none', { baggage: 'form_open_ms=soon' }, { openMs: undefined }],
+    ['a time that is not a number', { baggage: 'form_open_ms=soon' }, { openMs: undefined }],
     ['a negative time', { baggage: 'form_open_ms=-1' }, { openMs: undefined }],
     ['a filled honeypot of a plain form', { postedHoneypot: 'Buy' }, { honeypot: 'Buy' }],
     [
@@ -75,7 +75,7 @@ describe('readAttribution', () => {
     expect(readKnown('', {})).toBeUndefined();
   });
 
-  it('leaves out keys that nobody asked for', () => {
+  it('leaves out unknown keys', () => {
     expect(readKnown('userId=42,__proto__=x,utm_term=ai')).toEqual({ utm_term: 'ai' });
   });
 

@@ -46,7 +46,7 @@ export async function removeExpiredKeys({ database, clock, idempotencyHours }: E
     if (expired.length === 0) return removed;
     await database.transaction().execute(async (transaction) => {
       for (const { kind, key } of expired) {
-        // The time again: the key may have been claimed anew since it was read.
+        // Checks the time again: the key may have been claimed again since it was read.
         await transaction
           .deleteFrom('idempotency_keys')
           .where('kind', '=', kind)

@@ -21,7 +21,7 @@ interface KeyHolder {
   network: string | null;
 }
 
-/** Whether a request can be told from a new one: it names a key, or its content is its key. */
+/** Whether a repetition of the request can be recognized: it names a key, or its content is its key. */
 export function mayRepeat({ headers }: { headers: IncomingHttpHeaders }): boolean {
   return headers[IDEMPOTENCY_KEY_HEADER] !== undefined || isForm(headers);
 }

@@ -18,10 +18,10 @@ const DEMO_FORM = {
 const CHATBOT_FORM = { ...GOOD_BODIES.chatbot, bubbleColor: 'pink-light', textColor: 'slate' };
 const FORMS = { ...GOOD_BODIES, demo: DEMO_FORM, chatbot: CHATBOT_FORM };
 
-/** Status and what caches on the way are told. */
+/** The status, and the instructions to caches. */
 const told = ({ status, headers }: Response) => [status, headers.get('cache-control')];
 
-describe.each(LEAD_KINDS)('an answer to a %s request is kept by nobody on the way', (kind) => {
+describe.each(LEAD_KINDS)('an answer to a %s request is kept in no cache', (kind) => {
   it('when it is stored, as JSON or as a form', async () => {
     const { url } = await startTestServer();
     expect(told(await postLead(url, kind, undefined, KEY))).toEqual([201, 'no-store']);

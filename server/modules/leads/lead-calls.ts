@@ -44,7 +44,7 @@ export interface LeadCall {
   /** Names of the fields as the form shows them. */
   labels: Readonly<Record<string, string>>;
   sentences: FieldSentences;
-  /** What the form says of a field that is missing, or of an address that is none. */
+  /** What the form says about a field that is missing, or an address that is invalid. */
   messages?: FieldSentences;
   /** Reads a form without script, where its fields are not those of the call. */
   readForm?: (form: Record<string, string>, productName: string) => PostedForm;

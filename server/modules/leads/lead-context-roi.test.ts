@@ -17,7 +17,7 @@ it.each([
   ['nothing', undefined],
   ['an empty text', ''],
   ['no figures', 'hello'],
-  ['a use case of nobody', FIGURES.replace('customer-service', '<script>')],
+  ['an unknown use case', FIGURES.replace('customer-service', '<script>')],
   ['figures that were cut off', FIGURES.slice(0, 100)],
   ['nothing to save', FIGURES.replace('employees=100', 'employees=0')],
   ['people below 0', FIGURES.replace('employees=100', 'employees=-3')],

@@ -6,7 +6,7 @@ import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 /** What a visitor agreed to, kept so that it can be shown years later. */
 export interface Consent {
-  /** Names the wording; absent where the words are none that this server knows, such as those of an older page. */
+  /** Names the wording; absent when this server does not know the words, such as those of an older page. */
   id?: string;
   /** The words that the visitor saw, or those that an agent says its person said. */
   text: string;
@@ -61,7 +61,7 @@ const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 /** A page may stand open for weeks; beyond that a clock has jumped. */
 const OLDEST_CONSENT_MS = 30 * 24 * 3_600_000;
 
-/** The context of a lead: known keys, bounded, in the right form; `undefined` when nothing of it is told. */
+/** The context of a lead: known keys, bounded, in the right form; `undefined` when the request has none of it. */
 export function readContext(told: ToldContext): LeadContext | undefined {
   const { entries } = told;
   const timeZone = entries[FORM_ENTRIES.timeZone] ?? '';
@@ -130,7 +130,7 @@ export interface BroughtRoi {
 }
 
 /**
- * Reads the figures that were entered, as a query string, and calculates anew: what comes of them is ours to say.
+ * Reads the figures that were entered, as a query string, and calculates again: results from a client are not trusted.
  * `undefined` for figures that the calculator would not take, or that save nothing.
  */
 export function readBroughtRoi(figures = ''): BroughtRoi | undefined {

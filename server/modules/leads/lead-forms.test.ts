@@ -116,7 +116,7 @@ describe('a form without script', () => {
     expect(await answer.text()).not.toContain('canary');
   });
 
-  it('is told on a page when it comes too often', async () => {
+  it('is refused with a page when it comes too often', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
     await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, message: 'Another' }, AS_PERSON);
@@ -125,7 +125,7 @@ describe('a form without script', () => {
     expect(await answer.text()).toContain(`<li>Too many requests. Please wait ${wait} and try again.</li>`);
   });
 
-  it('is refused in JSON when nobody asks for a page', async () => {
+  it('is refused in JSON when the client does not ask for a page', async () => {
     const { url } = await startTestServer();
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: '' });
     expect(answer.status).toBe(400);
@@ -171,7 +171,7 @@ describe('a chatbot form without script', () => {
     expect(JSON.parse(lead?.attribution ?? '')).toMatchObject({ utm_source: 'news', ...slate });
   });
 
-  it('is stored once when a double click sends it twice, and anew in another colour', async () => {
+  it('is stored once when a double click sends it twice, and again in another colour', async () => {
     const { url, database } = await startTestServer();
     await Promise.all([postForm(url, 'chatbot', CHATBOT_FORM), postForm(url, 'chatbot', CHATBOT_FORM)]);
     await postForm(url, 'chatbot', { ...CHATBOT_FORM, bubbleColor: 'white' });

@@ -72,11 +72,11 @@ describe('the leads of one address', () => {
   });
 });
 
-describe('what strangers send', () => {
+describe('spam from another network', () => {
   const [STRANGER, PERSON] = [{ 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': '192.0.2.1' }];
   const config = { leadsPerEmailHour: 2, trustedProxies: ['127.0.0.1'] };
 
-  it('under a person’s address holds back their own, and nothing of that person', async () => {
+  it('under a person’s address holds back the sender’s leads, and none from that person', async () => {
     const server = await startTestServer({ config });
     for (let count = 1; count <= 3; count += 1) {
       const body = { ...GOOD_BODIES.contact, message: `Number ${count}` };
@@ -87,7 +87,7 @@ describe('what strangers send', () => {
     expect(suspicions).toEqual([null, null, '["many_of_one_address"]', null]);
   });
 
-  it('in a person’s words holds back their own, and nothing of that person', async () => {
+  it('with a person’s text holds back the sender’s leads, and none from that person', async () => {
     const server = await startTestServer({ config });
     const message = 'We run a bakery with twelve people and would like to see drafted replies in Hindi';
     const post = (email: string, from: Record<string, string>) =>

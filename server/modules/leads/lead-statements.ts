@@ -59,7 +59,7 @@ export interface StoredLead {
 
 export type LeadStatements = ReturnType<typeof compileLeadStatements>;
 
-/** The statements of the store, compiled once: building SQL anew for each batch costs more than running it. */
+/** The statements of the store, compiled once: building the SQL again for each batch costs more than running it. */
 export function compileLeadStatements(database: Database) {
   const text = '';
   // A row whose commit broke off is tried again under its id, though it may have been stored the first time.
@@ -99,8 +99,8 @@ export function compileLeadStatements(database: Database) {
     insertLeads: (rows: readonly LeadRow[]) =>
       withParameters(insertLeads, [JSON.stringify(rows.map(leadTexts))]),
     /**
-     * Claims keys: new ones, and those that were made before `expiry`. Answers the leads that have theirs, and leaves out
-     * whose key somebody else holds.
+     * Claims keys: new ones, and those that were made before `expiry`. Returns the leads that got their keys, without
+     * those whose key another lead holds.
      * @param rows with one for each key: Postgres touches no row twice in one statement
      */
     claimKeys: (rows: readonly KeyedRow[], expiry: string) =>

@@ -10,9 +10,9 @@ import { compileDeliveries, type Outbox } from './outbox.ts';
 export interface LeadTransactionParts {
   database: Database;
   idempotencyHours: number;
-  /** Who is told of each lead; nobody when it is missing. */
+  /** Plans the notifications of each lead; without it, none is sent. */
   outbox?: Outbox | undefined;
-  /** Who books the demos of leads; without it none is booked. */
+  /** Books the demos of leads; without it, none is booked. */
   bookings?: LeadBookings | undefined;
 }
 
@@ -102,8 +102,8 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
   }
 
   /**
-   * Keys come first, for a repetition is answered whoever has the seat by now; then seats; and leads only with the seat that
-   * they need in hand. Where nobody needs one, all is asked for at once and travels with the COMMIT.
+   * Claims keys first, because a repetition gets its answer regardless of who has the seat by now; then takes seats;
+   * then stores only leads that have the seat they need. If no lead needs one, all statements are sent with the COMMIT.
    * @param onWriting gets what settles with the last statements, of which the first claims the keys unless that was done
    * before; the COMMIT stores nothing when one of them fails
    */
@@ -136,7 +136,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     return { claimed, lost, unconfirmed };
   }
 
-  /** Books what there is; whoever gets nothing gives the key back, to try another half-hour with it. */
+  /** Books the free seats; a lead that gets none gives its key back, so that it can be sent again with another time. */
   async function takeSeats(transaction: Kysely<Tables>, rows: readonly LeadRow[]): Promise<Seated> {
     const wanted = rows.flatMap(bookingOf);
     if (!bookings || wanted.length === 0) return NOTHING_SEATED;

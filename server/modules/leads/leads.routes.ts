@@ -61,7 +61,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   const { store, screen, clock, publicUrl, origins, productName, bookings, links, hideNetworks, onStored } =
     parts;
   app.decorateRequest('postedForm', undefined);
-  // A receipt is for one person, and a redirect from a cache would be a form that nobody stored.
+  // A receipt is for one person, and a redirect from a cache would confirm a form that was not stored.
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.addHook('onRequest', async (request) => requireReadableBody(request.headers));
   refuseCrossSiteForms(app, origins);

@@ -125,7 +125,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(2);
   });
 
-  it('recognises a key for 24 hours, and takes it anew afterwards', async () => {
+  it('recognizes a key for 24 hours, and accepts it as new afterwards', async () => {
     const { store, passHours } = await setUp();
     const first = await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'first' } });
     passHours(24);
@@ -221,7 +221,7 @@ describe('a lead store on SQLite', () => {
     expect(stored.map(({ email }) => email)).toEqual(['a@example.com', 'c@example.com']);
   });
 
-  it('stores no lead of which nobody could be told', async () => {
+  it('stores no lead when its deliveries cannot be stored', async () => {
     const database = await openTestDatabase();
     await sql`create trigger refuse before insert on lead_deliveries
       begin select raise(abort, 'refused'); end`.execute(database);

@@ -44,7 +44,7 @@ export interface LeadDeliveriesTable {
   state: 'due' | 'done' | 'dead' | 'held' | 'dropped';
   attempts: number;
   due_at: string;
-  /** Whoever is delivering it, until when: afterwards anybody may. */
+  /** The id of the current attempt to deliver it, and when that expires: afterwards any process may deliver it. */
   lease: string | null;
   leased_until: string | null;
   /** What went wrong last, without anything of the lead. */

@@ -20,7 +20,7 @@ export interface PlannedDelivery {
   isForVisitor?: boolean;
 }
 
-/** Who is told of leads. `app.ts` hands it in: the channels know leads, not the other way round. */
+/** Plans the notifications of leads. `app.ts` passes it in: the channels depend on leads, not the reverse. */
 export interface Outbox {
   /** @param isUnconfirmed its demo waits for the link that it is sent */
   plan: (kind: LeadKind, isUnconfirmed: boolean) => readonly PlannedDelivery[];
@@ -92,8 +92,9 @@ function isHeldBack(
 }
 
 /**
- * Under what an email to a visitor counts. What a demo sets off counts for each network, so that strangers who send other
- * forms in a person's name do not delay the email by which that person confirms; and all demos of the person are counted together, since networks are many.
+ * The key under which an email to a visitor is counted. Emails about demos are counted for each network, so that other
+ * people who send forms in a person's name do not delay the email by which that person confirms. All demos of the person
+ * are also counted together, since an attacker may use many networks.
  */
 function recipientOf({ kind, person, networks }: Pick<StoredRow, 'kind' | 'person' | 'networks'>) {
   return kind === 'demo'

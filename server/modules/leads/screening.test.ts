@@ -25,7 +25,7 @@ describe('findSuspicions', () => {
     ['a person who takes just long enough', { openMs: 2_000 }],
     ['an empty honeypot', { honeypot: '' }],
     ['as many requests as an address may send', { leadsOfAddress: 5 }],
-    ['a text that a class was told to write', { addressesOfText: 10 }],
+    ['a text that was assigned to a class', { addressesOfText: 10 }],
     ['an address whose name only reminds of a throwaway', { email: 'a@mymailinator.example' }],
     ['a throwaway name on the left', { email: 'mailinator.com@example.com' }],
     ['a company named by its site', saying({ company: 'https://rao.example' })],

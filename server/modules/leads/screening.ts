@@ -9,7 +9,7 @@ export interface ScreenedLead extends Pick<LeadTraits, 'email' | 'honeypot' | 'o
   body: object;
   /** Where it comes from: each network fills up its own counts alone. */
   network: string;
-  /** The same for every repetition of the request; `undefined` where none can be told from a new one. */
+  /** The same for every repetition of the request; `undefined` where a repetition looks like a new request. */
   request: string | undefined;
 }
 
@@ -19,8 +19,8 @@ export type ScreenLead = (lead: ScreenedLead) => Promise<Suspicion[]>;
 const HOUR_SECONDS = 3_600;
 
 /**
- * All counts are those of one network: strangers who use a person's address, or send a person's text, fill up their own and
- * not that person's.
+ * All counts are for one network: other people who use a person's address, or send a person's text, use up the
+ * counts of their own network only.
  * @param mostOfAddress leads an hour that one address may send
  */
 export function createScreening(redis: SharedRedis | null, mostOfAddress: number): ScreenLead {
@@ -87,7 +87,7 @@ export interface LeadTraits {
 
 /** Loading, reading and pasting take a person longer, also one whose browser fills the form in. */
 export const LEAST_OPEN_MS = 2_000;
-/** A class or a team that sends what it was told to write is smaller, or waits for a person to look at it. */
+/** A class or a team that sends an assigned text is smaller, or waits until an operator has reviewed its leads. */
 export const MOST_ADDRESSES_OF_TEXT = 10;
 /** Shorter texts are alike by chance. */
 const SHORTEST_REPEATED_TEXT = 60;

@@ -11,13 +11,13 @@ describe('judgeAlerts', () => {
     ['something begins', [], [found('a')], { begun: ['a'], untold: ['a'], over: [] }],
     ['it goes on', [known('a')], [found('a')], { begun: [], untold: [], over: [] }],
     [
-      'it goes on and could not be told',
+      'it goes on and could not be reported',
       [known('a', null)],
       [found('a')],
       { begun: [], untold: ['a'], over: [] },
     ],
     ['it is over', [known('a')], [], { begun: [], untold: [], over: ['a'] }],
-    ['it is over and could not be told', [known('a', null)], [], { begun: [], untold: [], over: ['a'] }],
+    ['it is over and was never reported', [known('a', null)], [], { begun: [], untold: [], over: ['a'] }],
     [
       'one goes on, one begins, one ends',
       [known('a'), known('b')],

@@ -19,9 +19,9 @@ export interface Alert {
 export interface Judgement {
   /** Not known before: to be stored. */
   begun: readonly Finding[];
-  /** To be told now: what has just begun, and what could not be told so far. */
+  /** To be reported now: what has just begun, and what could not be reported so far. */
   untold: readonly Finding[];
-  /** To be told as over, and forgotten. */
+  /** To be reported as over, and then removed. */
   over: readonly Alert[];
 }
 

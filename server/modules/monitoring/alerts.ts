@@ -6,7 +6,7 @@ import type { News } from './notices.ts';
 import { type AlertConfig, alertTargets, tellOperator } from './tell-operator.ts';
 import type { UpkeepStore } from './upkeep.store.ts';
 
-/** News that could not be told for so long is forgotten. */
+/** News that could not be reported for this long is dropped. */
 const STALE_MS = 24 * 3_600_000;
 
 export interface UpkeepLog {
@@ -26,7 +26,7 @@ interface AlertsParts {
 
 /** Tells the operator what is wrong: each cause once when it begins, and once when it is over. */
 export function createAlerts({ store, log, ...telling }: AlertsParts) {
-  /** What was told while nothing could be stored. */
+  /** Causes that were reported while nothing could be stored. */
   const unstored = new Set<string>();
 
   /** Where there is no way to the operator, the log is all there is. */

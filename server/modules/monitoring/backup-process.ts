@@ -1,5 +1,5 @@
-// A process of its own: copies the database, and rehearses a restore, for `BackupWorker`. Both take a while in which
-// SQLite cannot be told to stop; the server can end this process instead.
+// A process of its own: copies the database, and rehearses a restore, for `BackupWorker`. Both take a while and SQLite
+// cannot be interrupted meanwhile; the server can end this process instead.
 import { type DailyPlace, takeDailyBackup } from '../backups/daily-backup.ts';
 import { rehearseRestore } from '../backups/rehearse-restore.ts';
 

@@ -10,7 +10,7 @@ export interface AlertsTable {
   /** Such as `channel-down:slack`. */
   cause: string;
   since: string;
-  /** When the operator was told; `null` until that was possible. */
+  /** When the operator was notified; `null` until that succeeds. */
   told_at: string | null;
 }
 

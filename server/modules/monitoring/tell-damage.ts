@@ -31,7 +31,7 @@ export function tellDamage(parts: DamageParts): () => Promise<void> {
   return tellInBackground(parts, () => noteFirst(parts.config.dataDir) && { begun: [finding], over: [] });
 }
 
-/** Tells the operator that it works again, where they were told that it did not. @returns as above */
+/** Tells the operator that the database works again, if they heard of the damage. @returns as above */
 export function tellRepair(parts: DamageParts): () => Promise<void> {
   return tellInBackground(parts, async () => {
     const note = join(parts.config.dataDir, NOTE);

@@ -172,7 +172,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails[0]?.source).toMatch(/DATA_DIR is on has 9 % left.*50 forms were refused/s);
   });
 
-  it('are in the log alone where no way to the operator is set, and there are none of a copy of the database', async () => {
+  it('are only logged where no alert target is set, and a copy of the database raises none', async () => {
     const { database, mail, state, logged, open } = await setUp({ alertEmail: null, slackWebhookUrl: null });
     await storeFailing(database, 'crm-webhook', 'dead');
     state.isQuiet = true;

@@ -40,7 +40,7 @@ export type DeliveryOutcome =
   /** The target will never take it. */
   | { kind: 'refused'; problem: string };
 
-/** Somewhere leads are told of. */
+/** A target that gets messages about leads. */
 export interface Channel {
   /** As the database keeps it; never changes. */
   name: string;
@@ -56,8 +56,8 @@ export interface Channel {
    */
   recovery: 'ask' | 'send' | 'wait';
   /**
-   * Tells people how a demo stands: what a later change has overtaken is not sent any more. Other channels are told of
-   * each change, in case they keep a history.
+   * Tells people how a demo stands: a message that a later change has superseded is no longer sent. Other channels get
+   * every change, in case they keep a history.
    */
   tellsLatestOnly?: boolean;
   /** Its messages go to the visitor, whom a demo that is over no longer concerns. */

@@ -10,7 +10,7 @@ interface MetricsParts {
   clock: Clock;
 }
 
-/** Counting reads the rows, and reading must never hold visitors up: beyond this, many is all that is told. */
+/** The most rows counted: counting reads the rows, and must never hold visitors up. */
 const MOST_COUNTED = 10_000;
 
 /** What an operator can watch of the deliveries. */

@@ -43,14 +43,14 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
         leased_until: null,
       })
       .where('id', '=', deliveryId)
-      // Whoever was paused for longer than its lease may find that somebody else has taken over.
+      // A process that was paused for longer than its lease may find that another one has taken over.
       .where('lease', '=', lease)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
 
   return {
-    /** When the next delivery of a channel is due, as far as nobody holds it. */
+    /** When the next delivery of a channel that no process holds is due. */
     async findNextDue(channel: string): Promise<Date | undefined> {
       const row = await findFree(database, channel, clock()).select('due_at').limit(1).executeTakeFirst();
       return row && new Date(row.due_at);
@@ -72,7 +72,7 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
           lease,
           leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
           attempts: sql`attempts + case when due_at <= ${time} then 1 else 0 end`,
-          // Whoever held it was killed, or stood still, and may have sent it.
+          // The process that held it was killed or stalled, and may have sent it.
           last_problem: sql`case when lease is null then last_problem else ${INTERRUPTED} end`,
         })
         .where('id', 'in', (query) => query.selectFrom('picked').select('id'))

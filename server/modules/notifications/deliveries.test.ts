@@ -32,7 +32,7 @@ async function startTargets() {
 }
 
 describe.each(engines)('a server on $name', ({ openDatabase }) => {
-  it('tells everybody of a lead as soon as it is stored', async () => {
+  it('sends a lead on every channel as soon as it is stored', async () => {
     const { crm, mail, config } = await startTargets();
     const database = await openDatabase();
     const { url } = await startTestServer({ database, delivers: true, config });
@@ -128,7 +128,7 @@ describe('the start', () => {
 });
 
 describe('a test of the settings', () => {
-  it('sends one message by each channel, to nobody but the operator, and says what came back', async () => {
+  it('sends one message on each channel, only to the operator, and prints what came back', async () => {
     const { crm, mail, config } = await startTargets();
     crm.mood = 500;
     const told = await testDeliveries({

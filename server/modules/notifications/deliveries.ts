@@ -35,11 +35,11 @@ export interface DeliveriesParts {
   mostMailsOfHour?: number;
 }
 
-/** Tells people and programs of leads, until each has been told. */
+/** Sends leads to people and programs, and retries until each has the message or is given up. */
 export interface Deliveries extends Outbox {
-  /** Whom those who change bookings tell of it. */
+  /** Takes the changes of bookings. */
   demos: BookingOutbox;
-  /** Takes up what is due, whoever stored it. */
+  /** Takes up what is due, whichever process stored it. */
   start: () => void;
   /** Gives back what does not end in time, for the next process to take up. */
   stop: (patienceMs: number) => Promise<void>;
@@ -49,7 +49,7 @@ export interface Deliveries extends Outbox {
 const AFTER_FAILURE_MS = 5_000;
 /** How often a copy checks whether it was confirmed to be live. */
 const QUIET_MS = 2_000;
-/** What is stored meanwhile is taken up together; nobody notices, and the intake is not asked to wake anybody twice. */
+/** Messages stored within this time wake the channels once, together; the delay is too short to notice. */
 const GATHER_MS = 20;
 
 /** Nothing runs before `start`. */

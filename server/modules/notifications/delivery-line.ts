@@ -15,10 +15,10 @@ export interface AheadOfTime {
   canRepeat: boolean;
 }
 
-/** Longer than an attempt takes: whoever begins one in time still holds the delivery when it ends. */
+/** Longer than an attempt takes: a process that begins one in time still holds the delivery when it ends. */
 export const LEASE_MS = 30_000;
 
-/** Nobody holds it; a lease that lasts longer than any was given by a clock that was wrong. */
+/** No process holds it; a lease longer than any we give came from a clock that was wrong, and does not count. */
 function isFree(row: ExpressionBuilder<Tables, 'lead_deliveries'>, now: Date) {
   return row.or([
     row('leased_until', 'is', null),
@@ -28,8 +28,8 @@ function isFree(row: ExpressionBuilder<Tables, 'lead_deliveries'>, now: Date) {
 }
 
 /**
- * Nobody is sending what speaks of an earlier state of the same demo: a later message waits for it, so that the two
- * cannot pass each other (decision 054).
+ * No process is sending a message about an earlier state of the same demo: a later message waits for that one, so that
+ * the two cannot arrive out of order (decision 054).
  */
 function isNext(row: ExpressionBuilder<Tables, 'lead_deliveries'>, now: Date) {
   const earlier = row
@@ -46,7 +46,7 @@ function isNext(row: ExpressionBuilder<Tables, 'lead_deliveries'>, now: Date) {
   return row.or([row('lead_deliveries.sequence', 'is', null), row.not(row.exists(earlier))]);
 }
 
-/** What is due on a channel, now or later, in its order, as far as nobody holds it. */
+/** The deliveries of a channel that are due, now or later, and that no process holds, in order. */
 export function findFree(database: Database, channel: string, now: Date) {
   return database
     .selectFrom('lead_deliveries')

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600 * SECOND_MS;
 export const RETRY_DELAYS_MS = RETRY_DELAYS_SECONDS.map((seconds) => seconds * SECOND_MS);
 
 export const MOST_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
-/** Whoever asks us to wait is heard, but cannot put a lead off for ever. */
+/** A target's Retry-After is respected up to this, so that no target can put a lead off forever. */
 export const LONGEST_RETRY_AFTER_MS = HOUR_MS;
 /** No attempt is ever planned later than this: whatever is, was planned by a clock that was wrong. */
 export const LATEST_PLAN_MS = 25 * HOUR_MS;

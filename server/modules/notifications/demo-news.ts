@@ -1,7 +1,7 @@
 import type { Meeting } from './meeting-words.ts';
 import type { ReminderKind } from './reminder.rules.ts';
 
-/** What has become of a booked demo, or that it is near. That it was booked is told with the request itself. */
+/** A change of a booked demo, or a reminder of it. The message about the request itself reports the booking. */
 export type Occasion = 'moved' | 'cancelled' | ReminderKind;
 
 /** What a message tells of a demo. */

@@ -19,12 +19,12 @@ export interface PlannedNews {
   recipient?: string | null;
 }
 
-/** The message that tells of the request itself: whoever heard of it hears of what becomes of its demo. */
+/** The message about the request itself: every channel that got it also gets the changes of its demo. */
 export const RECEIVED = 'received';
 
 /**
- * Writes what is to be said of changed demos, in the transactions that change them. Told is whoever was told of the
- * request: an operator's command need not know the channels, and no system hears of a demo that it has never heard of.
+ * Writes the messages about changed demos, in the transactions that change them. They go to the channels that got the
+ * request: an operator's command need not know the channels, and no system gets a change of a demo it does not know.
  * @param mostMailsOfHour emails an hour to one address that visitors may set off
  */
 export function createDemoOutbox(

@@ -41,7 +41,7 @@ describe('a message', () => {
       'superseded',
     ],
     [
-      'that it is near, though nobody has a seat',
+      'that it is near, though the demo has no seat',
       newsOf('reminder-hour', 0),
       standingOf(0, 'waiting'),
       'superseded',

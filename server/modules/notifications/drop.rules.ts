@@ -16,7 +16,7 @@ export interface WaitingMessage {
   news?: DemoNews | undefined;
   /** As it is named; `confirm` asks the visitor to confirm the demo. */
   message?: string | undefined;
-  /** Of a lead without a demo there is none. */
+  /** Missing for a lead without a demo. */
   standing?: DemoStanding | undefined;
   /** Whether it goes to the visitor; the team hears of a demo that it has missed, too. */
   isForVisitor?: boolean | undefined;
@@ -31,9 +31,9 @@ export interface WaitingMessage {
 export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
 
 /**
- * Why a message would do more harm than good now; nothing where it is to be sent. What speaks of an earlier state of the
- * demo is wrong, and after a later message it would take that one's place in a calendar or in a head. A reminder is sent
- * once or not at all: whoever gets it twice, or late, was better off without.
+ * Why a message would do more harm than good now; `undefined` where it is to be sent. A message about an earlier state
+ * of the demo is wrong, and after a later message it would replace that one in a calendar or in the reader's memory. A
+ * reminder is sent once or not at all: a repeated or late one is worse than none.
  */
 export function findDropReason(
   { news, message, standing, isForVisitor, lastProblem }: WaitingMessage,

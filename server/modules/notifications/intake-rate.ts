@@ -4,8 +4,8 @@ const MANY = 100;
 const SLOWDOWN = 100;
 
 /**
- * Notices when leads arrive fast. Telling of a lead costs the process more than storing it, so that then the telling
- * waits: whoever is just sending a request comes first.
+ * Notices when leads arrive fast. Delivering a lead costs the process more than storing it, so deliveries then wait:
+ * visitors who are sending a request come first.
  */
 export class IntakeRate {
   readonly #now: () => number;

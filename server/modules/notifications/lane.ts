@@ -59,8 +59,8 @@ export class Lane {
   }
 
   /**
-   * Empties the line once ahead of its time: whoever starts does not know whether a target that was down when the last
-   * process ended is back.
+   * Attempts the whole line once ahead of its time: a process that starts does not know whether a target that was down
+   * when the last process ended works again.
    */
   lookAhead(): void {
     this.#ahead = FIRST_PLACE;

@@ -17,7 +17,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
   async function setUp(config = {}) {
     const server = await startBookingServer(engine, { ...LIMITS, ...config });
     let networks = 0;
-    /** A stranger at another network each time, who spells the address in another way. */
+    /** An anonymous client, from another network each time, that spells the address in another way. */
     const contact = async () => {
       networks += 1;
       const body = { ...GOOD_BODIES.contact, email: `Asha.Rao+${networks}@gmail.com` };
@@ -105,7 +105,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).at(-1)).toBe('cancelled.1 at once');
   });
 
-  it('have room for reminders that strangers cannot fill, and end with these', async () => {
+  it('have room for reminders that other people cannot fill, and stop once reminders have filled it', async () => {
     const { contact, database, listPlans, bodyOf } = await setUp();
     const start = new Date(NOW.getTime() + HOUR_MS);
     const { email } = bodyOf(0, { email: VICTIM });
@@ -123,7 +123,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).filter((plan) => plan === 'reminder-hour.0 at once')).toHaveLength(2);
   });
 
-  it('about a demo are not delayed by what strangers send in the name of its visitor', async () => {
+  it('about a demo are not delayed by requests that other people send in the name of its visitor', async () => {
     const { contact, book, listPlans } = await setUp({ bookingsPerPerson: 1 });
     for (let count = 0; count < 6; count += 1) await contact();
     await book(0, { email: VICTIM }, { 'x-forwarded-for': '198.51.100.1' });

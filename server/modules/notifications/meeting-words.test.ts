@@ -54,12 +54,12 @@ describe('when a demo is', () => {
     ],
     ['Asia/Calcutta', ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time']],
     [undefined, ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time', '2:30 – 3:00 AM UTC']],
-  ])('is told a visitor in %s in both times', (zone, lines) => {
+  ])('is shown to a visitor in %s in both time zones', (zone, lines) => {
     const words = describeMeeting(meetingAt('2026-03-11T02:30:00Z'), zone, 'visitor');
     expect(words.split('\n')).toEqual(lines);
   });
 
-  it('is told the team in the time of India first', () => {
+  it('is shown to the team in the time of India first', () => {
     const meeting = meetingAt('2026-03-11T02:30:00Z');
     expect(describeMeeting(meeting, 'America/Los_Angeles', 'team').split('\n')).toEqual([
       'Wednesday, March 11, 2026',
@@ -197,7 +197,7 @@ function startsAround(change: number): number[] {
 
 describe('around every change of the clocks until 2030', () => {
   it.each(Object.entries(RULES))(
-    'a visitor in %s is told the time that their clock will show',
+    'a visitor in %s reads the time that their clock will show',
     (zone, rule) => {
       const changes = YEARS.flatMap((year) => [rule.begins(year), rule.ends(year)]);
       for (const change of changes) {

@@ -6,7 +6,7 @@ export interface Meeting {
   end: Date;
 }
 
-/** Whose time comes first: everybody is told their own, and then the other's. */
+/** Whose time comes first: each reader gets their own time, and then the other's. */
 export type Reader = 'visitor' | 'team';
 
 const UTC = 'UTC';
@@ -30,8 +30,8 @@ export function readTimeZone(name: string | undefined): string | undefined {
 }
 
 /**
- * When a meeting is, in words, a line each: the day, the time where the reader is, and the time where the other one is,
- * with its day where it is another. A visitor of whom no zone is known is told the time in UTC.
+ * When a meeting is, in words, a line each: the day, the reader's local time, and the other's local time, with its day
+ * where that differs. A visitor whose zone is unknown gets the time in UTC.
  * @param timeZone of the visitor, as `readTimeZone` gives it
  */
 export function describeMeeting(meeting: Meeting, timeZone: string | undefined, reader: Reader): string {

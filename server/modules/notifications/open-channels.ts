@@ -28,7 +28,7 @@ export type DeliveryConfig = Pick<
   | 'demoMeetingUrl'
 >;
 
-/** Of emails that are written as files, when nobody was named. */
+/** The sender of emails that are written as files, when no sender is set. */
 const NOBODY = 'noreply@localhost.invalid';
 
 interface ChannelParts {
@@ -105,7 +105,7 @@ function demoLinks(
   };
 }
 
-/** Where the readers of emails find the site: nobody has asked for a page whose address would tell. */
+/** The site's origin for links in emails, which cannot take it from a request. */
 export function mailOrigin({
   publicUrl,
   host,

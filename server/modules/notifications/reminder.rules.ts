@@ -24,8 +24,8 @@ export function reminderMoment(kind: ReminderKind, start: Date): Date {
 }
 
 /**
- * Whether it is time for a reminder. Not when the visitor has chosen that time after the reminder's moment: they have
- * just been told.
+ * Whether it is time for a reminder. Not when the visitor has chosen that time after the reminder was due: they have
+ * just received the confirmation.
  */
 export function isReminderDue(
   kind: ReminderKind,

@@ -21,8 +21,8 @@ interface RemindersParts {
 const LOOK_MS = 15_000;
 
 /**
- * Reminds visitors of their demos. Nothing is planned ahead, so that nothing has to be taken back: whoever looks finds
- * the demos as they stand, and writes the message, which is there once however many look (decision 054).
+ * Reminds visitors of their demos. Nothing is planned ahead, so nothing has to be taken back: each process reads the
+ * demos as they are now and writes the message, which is stored once however many processes look (decision 054).
  */
 export function createReminders(parts: RemindersParts) {
   const { database, clock, liveness, mostMailsOfHour, onPlanned, onFailure } = parts;
@@ -55,8 +55,8 @@ export function createReminders(parts: RemindersParts) {
 }
 
 /**
- * Writes the reminders whose moment it is, but for those that are there already. To an address that gets too many emails
- * as many again may be reminders: what strangers send there must not keep a reminder from its reader.
+ * Writes the reminders that are due, except those already written. They have twice the hourly limit of other emails to
+ * an address: requests that other people send in its name must not keep a reminder from its reader.
  * @returns how many; what two processes write at the same time both of them count
  */
 export async function planReminders(
@@ -76,7 +76,7 @@ export async function planReminders(
   return written;
 }
 
-/** Of the demos that are held, and near enough, those of which nobody was reminded since they were changed last. */
+/** The held demos that are near enough and have had no reminder since their last change. */
 async function findUnreminded(database: Database, kind: ReminderKind, now: Date): Promise<PlannedNews[]> {
   const { after, upTo } = startsToRemind(kind, now);
   const message: RawBuilder<string> = sql`cast(${`${kind}.`} as text) || bookings.sequence`;
@@ -92,7 +92,7 @@ async function findUnreminded(database: Database, kind: ReminderKind, now: Date)
     .select(['bookings.lead_id', 'bookings.sequence', 'starts_at', 'ends_at', 'changed_at', 'person'])
     .where('bookings.state', '=', 'held')
     .where('bookings.confirm_by', 'is', null)
-    // Of a demo in quarantine nobody was told yet.
+    // No message about a demo in quarantine has been sent yet.
     .where('leads.state', '!=', 'quarantined')
     .where('starts_at', '>', after.toISOString())
     .where('starts_at', '<=', upTo.toISOString())

@@ -52,7 +52,7 @@ export async function replayDeliveries(
 }
 
 /**
- * Lets a quarantined lead go: it becomes a new one, and everybody is told of it.
+ * Releases a quarantined lead: it becomes a new one, and every channel gets it.
  * @param alsoRelease what goes with it in the same transaction; when it throws, nothing is released
  * @returns whether there was such a lead in quarantine
  */

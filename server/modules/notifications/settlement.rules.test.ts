@@ -59,7 +59,7 @@ describe('judgeOutcome', () => {
     expect(settlement).toMatchObject({ deliveryId: 'one', lease: 'ours', ...expected });
   });
 
-  it('drops what a later change of the demo has overtaken, where people are told', () => {
+  it('drops what a later change of the demo has superseded, where the channel sends only the latest state', () => {
     const overtaken = claimed({ standing: { sequence: 1, state: 'held', end: NOW } });
     expect(judge(overtaken, FAILED, true).state).toBe('dropped');
     expect(judge(overtaken, FAILED, false).state).toBe('due');

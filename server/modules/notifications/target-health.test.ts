@@ -21,7 +21,7 @@ describe('the health of a target', () => {
     expect(health.succeed()).toBe(false);
   });
 
-  it('is down after three in a row, which is told once', () => {
+  it('is down after three failures in a row, which is reported once', () => {
     const { health, failTimes } = setUp();
     expect(failTimes(5)).toEqual([false, false, true, false, false]);
     expect([health.isDown, health.pauseMs]).toEqual([true, 5_000]);
@@ -40,7 +40,7 @@ describe('the health of a target', () => {
     expect(pauses).toEqual([5_000, 10_000, 20_000, 20_000]);
   });
 
-  it('is back with one success, and starts anew', () => {
+  it('is back with one success, and starts again with the shortest pause', () => {
     const { health, pass, failTimes } = setUp();
     failTimes(3);
     pass(5_000);

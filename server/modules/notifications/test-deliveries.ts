@@ -25,7 +25,7 @@ const TEST_ID = '00000000-0000-7000-8000-000000000000';
 
 /**
  * Sends one message by every channel that is set up, and stores nothing. The email to the visitor goes to the sales
- * address, or to the sender where there is none: no stranger gets a test.
+ * address, or to the sender if that is not set: no one outside the company gets a test.
  */
 export async function testDeliveries({ config, brand, clock, onTested }: TestParts) {
   const channels = openChannels(config, { brand, clock });

@@ -6,7 +6,7 @@ import type { ToldLead } from './channel.ts';
 import type { DemoStanding } from './drop.rules.ts';
 import { readTimeZone } from './meeting-words.ts';
 
-/** What is told of a lead, and how its demo stands now. */
+/** What messages report of a lead, and the current state of its demo. */
 interface FoundLead {
   lead: ToldLead;
   standing: DemoStanding | undefined;

@@ -11,12 +11,12 @@ import { removeFiles } from './removal/mail-files.ts';
 import { overwriteWhatIsDeleted, removeLeads } from './removal/remove-leads.ts';
 import { rewriteFile } from './removal/wipe-pages.ts';
 
-/** Messages that are written anew in one transaction. */
+/** How many messages one transaction rewrites. */
 const STEP = 500;
 
 /**
- * Removes what is held about a person: rows, texts of others that name the address, mails in files. What breaks off can be
- * done again. Afterwards `rewriteFile` removes what SQLite keeps of rows that are gone.
+ * Removes what is held about a person: rows, mentions of the address in other people's texts, emails in files. After an
+ * interruption it can be run again. Afterwards `rewriteFile` removes what SQLite keeps of rows that are gone.
  * @param onStep told what is being done
  */
 export async function erase(

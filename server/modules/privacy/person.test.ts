@@ -159,7 +159,7 @@ describe.each(engines)('npm run leads -- copy on $name', (engine) => {
     expect(JSON.parse(await readFile(join(dataDir, 'copy.json'), 'utf8'))).toEqual(copy);
   });
 
-  it('says of a stranger that nothing is held', async () => {
+  it('copies nothing for an unknown address', async () => {
     const { run } = await setUp(engine);
     const { code, written } = await run('copy', '--email', EMAIL);
     expect(code).toBe(0);

@@ -6,7 +6,7 @@ import type { Passages } from './passages/passages.ts';
 export interface SiteSearch {
   /** @param words as a visitor wrote them; without any, nothing is found */
   find(words: string, how?: { isUnfinished: boolean }): Promise<FoundPlace[]>;
-  /** Reads what is searched, beside everything else: whoever opens the search will ask soon. */
+  /** Loads the passages in the background: a visitor who opens the search will ask soon. */
   prepare(): void;
 }
 

@@ -27,7 +27,7 @@ export function findSiteAnswer(site: Site, url: string): SiteAnswer {
   return findOnDemand(site, rawPath(url), query);
 }
 
-/** A page has one address: whoever asks with another spelling is sent there, query kept. */
+/** A page has one address: requests with another spelling are redirected to it, and the query is kept. */
 function findOnDemand({ onDemand }: Site, path: string, query: string): SiteAnswer {
   const address = readOnDemandAddress(onDemand, withoutSlash(path), query);
   if (!address) return { kind: 'unknown' };

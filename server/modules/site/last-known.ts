@@ -2,7 +2,7 @@ import type { RenderedPage } from './rendered-page.ts';
 import type { Variant } from './variants.ts';
 
 const CACHE_CONTROL = 'cache-control';
-/** Nobody on the way may take it for new, not for a second. */
+/** No cache on the way may treat it as fresh, not even for a second. */
 const ASK_EACH_TIME = 'no-cache';
 
 /**

@@ -7,7 +7,7 @@ const LETTERS_PER_MISTAKE = 4;
 const MOST_MISTAKES = 4;
 
 /**
- * The page that somebody meant who asked for an address where none is; `undefined` where nobody could tell. In this
+ * The page that was probably meant by an address that doesn't exist; `undefined` if no page is a good guess. In this
  * order: the same address in another spelling, the one with the fewest mistakes, another place of the same name, and
  * the page above it.
  * @param asked a decoded path, without query

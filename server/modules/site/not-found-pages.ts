@@ -6,12 +6,12 @@ import type { AnswerableFile, Site } from './site-files.ts';
 /** The page that stands for an address where none is, with a link to the one that was probably meant. */
 export type FindNotFoundPage = (asked: string) => Promise<AnswerableFile>;
 
-/** As built: whoever asks again may find something there. */
+/** As for built pages: a later request may find a page there. */
 const CACHE_CONTROL = 'no-cache';
 
 /**
- * Of all addresses that are none there are only as many pages as there are to be suggested, so that each is made
- * once and kept. Nothing of the address is repeated.
+ * There are only as many 404 pages as there are pages to suggest, however many addresses don't exist: each is made
+ * once and kept. The page repeats no part of the address.
  */
 export function createNotFoundPages(site: Site, isSecure: boolean): FindNotFoundPage {
   const plain = site.notFoundPage;

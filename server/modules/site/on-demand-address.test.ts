@@ -49,7 +49,7 @@ describe('an address of a page on demand', () => {
     ['more than 4 KB', `/blog/a/${'x'.repeat(4_096)}`],
     ['a query of more than 4 KB', `/blog?q=${'x'.repeat(4_096)}`],
     ['no route', '/bog'],
-  ])('is none with %s', (_what, address) => {
+  ])('is not one with %s', (_what, address) => {
     expect(read(address)).toBeUndefined();
   });
 

@@ -285,7 +285,7 @@ describe('while the database is away', () => {
 describe('a network that asks for ever new pages', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  it('is told to wait in the one shape, while others search and it reads what is kept', async () => {
+  it('gets the usual error with a time to wait, while others search and it reads what is kept', async () => {
     const { get } = await setUp({ trustedProxies: ['127.0.0.1'] });
     await get('/news', from('192.0.2.9'));
     const flood = Array.from({ length: 200 }, (_, index) => get(`/news?words=${index}`, from('192.0.2.1')));
@@ -318,7 +318,7 @@ describe('a network that asks for ever new pages', () => {
 });
 
 describe('networks that together ask for more than can be rendered', () => {
-  it('are refused beyond two at work and two hundred in line, while somebody new has a turn', async () => {
+  it('are refused beyond two at work and two hundred in line, while a new network has a turn', async () => {
     const folder = await makeSiteFolder();
     onTestFinished(() => rm(folder, { recursive: true }));
     const { findPage } = await openOnDemandPages({

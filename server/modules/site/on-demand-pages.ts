@@ -19,7 +19,7 @@ interface OnDemandPages {
   budget?: NetworkLimiter;
 }
 
-/** Beyond what is kept; whoever reads page after page needs none of it. */
+/** Cached pages don't count, so a visitor who reads page after page uses none of this budget. */
 export const RENDERINGS_OF_A_NETWORK = { burst: 40, perSecond: 4 };
 /** Well below the second within which readers see a change. */
 const REVISION_EVERY_MS = 250;

@@ -53,7 +53,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('are rendered anew when the revision has changed', async () => {
+  it('are rendered again when the revision has changed', async () => {
     const { blog, read } = setUp();
     await read('/blog');
     blog.revision = '2';
@@ -90,7 +90,7 @@ describe('kept pages', () => {
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('are marked while nobody knows whether they are up to date', async () => {
+  it('are marked while it is unknown whether they are up to date', async () => {
     const { blog, clock, read, readFreshness } = setUp();
     await read('/blog');
     clock.ms += 7_900;
@@ -111,7 +111,7 @@ describe('kept pages', () => {
     expect(await readFreshness('/blog/a/b')).toEqual(['cache-control no-cache', 'age 0']);
   });
 
-  it('of an earlier revision do where they cannot be rendered anew, and it is told why', async () => {
+  it('of an earlier revision are shown if rendering fails, and the reason is reported', async () => {
     const { blog, render, onOutdated, read } = setUp();
     await read('/blog');
     blog.revision = '2';
@@ -151,7 +151,7 @@ describe('kept pages', () => {
     await findPage(request);
     asked = new Promise(() => {});
     await findPage(request);
-    // Whoever comes now has no timer to wait for: the page is there before any timer can be due.
+    // This request waits for no timer: the page is there before any timer can be due.
     const turn = new Promise((resolve) => setImmediate(resolve, 'waited'));
     await expect(Promise.race([findPage(request).then(() => 'at once'), turn])).resolves.toBe('at once');
   });

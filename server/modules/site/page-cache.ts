@@ -55,10 +55,10 @@ const BYTES_PER_PAGE = 5_000;
 const KEPT_STATUSES = [200, 301, 410];
 
 /**
- * Keeps what was rendered and answers it until the revision changes; several who ask for the same page at once wait for
- * one rendering. Only what is there is kept: of addresses where nothing is, there is no end. A page that cannot be
- * rendered anew, or of which nobody knows whether it must be, because the database does not answer, is answered as it
- * was last, and marked (`asLastKnown`); but nothing that was withdrawn.
+ * Keeps rendered pages and answers with them until the revision changes; concurrent requests for the same page wait for
+ * one rendering. Only pages that exist are kept, since the addresses that don't exist are without number. While the
+ * database doesn't answer, so that a page can't be rendered again or may be out of date, its last version is sent and
+ * marked (`asLastKnown`), unless the page was withdrawn.
  */
 export function keepPages(options: PageCache): FindPage {
   const { render, findRevision, onOutdated, mostBytes = 32_000_000, mostPages = 2_000 } = options;
@@ -125,7 +125,7 @@ export function keepPages(options: PageCache): FindPage {
   }
 }
 
-/** Whether a page is one of ours, leads to one, or was one, and looks the same to everybody. */
+/** Whether a page is one of ours, redirects to one, or was one, and looks the same to every visitor. */
 export function isForAll({ status, isShared }: RenderedPage): boolean {
   return isShared && KEPT_STATUSES.includes(status);
 }
@@ -137,8 +137,8 @@ function weigh({ page: { file } }: KeptPage, target: string): number {
 }
 
 /**
- * Waits for an answer, but not long: all who wait for the same one lose their patience together, since the last
- * of them has no reason to begin anew.
+ * Waits for an answer, but not long: all callers that wait for the same answer time out together, since the last
+ * of them has no reason to start again.
  */
 function waitAtMost(patienceMs: number) {
   let waiting:

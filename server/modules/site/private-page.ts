@@ -15,7 +15,7 @@ export function sendPrivatePage(
   for (let index = 0; index < variant.headers.length; index += 2) {
     const name = variant.headers[index] ?? '';
     const isDecided = OWN_HEADERS.includes(name) && reply.hasHeader(name);
-    // A page that nobody may keep has no name by which it could be asked for again.
+    // A page that no cache may keep needs no ETag: no client can revalidate it.
     if (!isDecided && name !== 'etag') reply.header(name, variant.headers[index + 1]);
   }
   return reply.code(status).send(variant.body);

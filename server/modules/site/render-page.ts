@@ -20,7 +20,7 @@ type Handler = (
   locals: SiteLocals,
 ) => Promise<void>;
 
-/** @param own what this one page is told beside what all are */
+/** @param own locals for this page, added to those that all pages get */
 export type RenderPage = (request: PageRequest, own?: Partial<SiteLocals>) => Promise<RenderedPage>;
 
 interface Renderer {
@@ -96,7 +96,7 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
   };
 }
 
-/** A page that everybody may see, from which somebody may go on. */
+/** A page that every visitor may see, and from which a visitor may follow links. */
 function isForReaders(contentType: string, status: number, cacheControl: string): boolean {
   return contentType.startsWith('text/html') && status === 200 && cacheControl === SHARED_FOR_A_SECOND;
 }

@@ -6,6 +6,6 @@ export interface RenderedPage {
   file: AnswerableFile;
   /** Headers beside those of the file, names and values in turn. */
   headers: readonly string[];
-  /** Whether everybody who asks may be given the same: a preview is for one reader. */
+  /** Whether every visitor may get the same page: a preview is for one reader. */
   isShared: boolean;
 }

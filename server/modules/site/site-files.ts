@@ -56,7 +56,7 @@ export interface AnswerableFile {
   contentSecurityPolicy: string | undefined;
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
-  /** What is answered for the page to whoever would rather read Markdown (decision 050). */
+  /** Sent in place of the page to clients that prefer Markdown (decision 050). */
   twin?: AnswerableFile;
 }
 

@@ -21,7 +21,7 @@ export interface SitePages {
   /** @param page a path, or a whole address of this site; that of a twin will do */
   read(page: string, caller: { network: string }): Promise<MarkdownPage | undefined>;
   /**
-   * The whole address of the page that was probably meant where there is none, as the 404 page names it.
+   * The full address of the page that was probably meant by one that doesn't exist, as the 404 page names it.
    * @param page as it was read
    */
   nearest(page: string): string | undefined;

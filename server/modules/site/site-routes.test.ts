@@ -84,7 +84,7 @@ describe('a file', () => {
     });
   });
 
-  it('without variants is sent as it is to everybody', async () => {
+  it('without variants is sent as it is to every client', async () => {
     const { port } = await startTestServer();
     const { headers } = await ask(port, '/logo.png', ['accept-encoding: br, gzip']);
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '4' });
@@ -139,7 +139,7 @@ describe('a conditional request', () => {
   });
 });
 
-describe('an address that is none', () => {
+describe('an address that does not exist', () => {
   it('gets the page that says so, with status 404', async () => {
     const { port } = await startTestServer();
     const { status, headers, body } = await ask(port, '/nowhere');

@@ -79,7 +79,7 @@ export function addSiteRoutes(
     const find = (asked: string) =>
       findPage({ target: asked, isSearch, hasTwin, network, coding }).catch(noPage);
     let page = await find(target);
-    // What everybody may see is asked for first: a made-up preview of it is no other page.
+    // The public page is tried first: a made-up preview token must not make another page of it.
     if (previewTarget && page?.status !== 200) page = await find(previewTarget);
     if (!page) return suggestPage(request, reply);
     // Where there is nothing, the address is the visitor's text and not one of ours.
@@ -93,7 +93,7 @@ export function addSiteRoutes(
   }
 }
 
-/** What the address means to whoever asks: of a page that is rendered on demand, its Markdown is another address. */
+/** What the address means for this client: the Markdown of a page rendered on demand has an address of its own. */
 function findWanted(site: Site, { url, headers }: FastifyRequest): SiteAnswer {
   const answer = findSiteAnswer(site, url);
   const isTwinWanted =
@@ -112,7 +112,7 @@ export function isUnreadablePage(failure: { code?: string }, { method, url }: Fa
   );
 }
 
-/** Answers an address that is none. @param page in place of the one that says only that */
+/** Answers an address that doesn't exist. @param page in place of the plain 404 page */
 export function sendNotFoundPage(
   site: Site,
   request: FastifyRequest,

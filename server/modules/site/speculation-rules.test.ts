@@ -36,7 +36,7 @@ describe('the rules of what is fetched before a link is followed', () => {
     expect(isMatched(path)).toBe(false);
   });
 
-  it('are told to browsers by each page, and are none for who saves data', async () => {
+  it('are named in the header of each page, and are empty for clients that save data', async () => {
     const { url } = await startTestServer();
     const page = await fetch(`${url}/book-demo`);
     expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
@@ -54,7 +54,7 @@ describe('the rules of what is fetched before a link is followed', () => {
     expect(await saving.json()).toEqual({});
   });
 
-  it('are told by no page that nobody may list, and by no file', async () => {
+  it('are named by no unlisted page, and by no file', async () => {
     const { url } = await startTestServer();
     for (const path of ['/logo.png', '/hidden-page']) {
       expect((await fetch(url + path)).headers.get('speculation-rules'), path).toBeNull();

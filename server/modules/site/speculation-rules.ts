@@ -10,8 +10,8 @@ const ARTICLES = `${BLOG_PAGE}/:category/:article`;
 const KEPT = 'public, max-age=3600';
 
 /**
- * Which links a browser may fetch when somebody is about to follow them: pages that everybody may list, by name, so that
- * no address with a token, no search and no way to another host can ever be among them.
+ * Which links a browser may prefetch when a visitor is about to follow them: listed pages only, by name, so that an
+ * address with a token, a search or a redirect to another host can never be among them.
  * @param paths of built pages
  */
 export function speculationRules(paths: readonly string[]): object {
@@ -19,7 +19,7 @@ export function speculationRules(paths: readonly string[]): object {
   return { prefetch: [{ where, eagerness: 'moderate' }] };
 }
 
-/** Whoever saves data is given no rules. */
+/** Clients that ask to save data get no rules. */
 export function addSpeculationRules(app: FastifyInstance, site: Site): void {
   let answer: Tagged | undefined;
   app.get(SPECULATION_RULES, async (request, reply) => {

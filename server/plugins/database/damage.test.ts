@@ -21,7 +21,7 @@ describe('damage', () => {
     ['a setting that is wrong', new StartError('PORT', 'must be a port'), false],
     ['a mistake of ours', new TypeError('x is not a function'), false],
     ['nothing', undefined, false],
-  ])('is told from other failures: %s', (_what, error, expected) => {
+  ])('is distinguished from other failures: %s', (_what, error, expected) => {
     expect(isDamage(error)).toBe(expected);
   });
 

@@ -14,7 +14,7 @@ function makeFile(mode: number) {
 }
 
 describe('keepToOwner', () => {
-  it.each([0o644, 0o640, 0o666])('takes a database of mode %o from everybody else, and says so', (mode) => {
+  it.each([0o644, 0o640, 0o666])('makes a database of mode %o private to its owner, and says so', (mode) => {
     const { dataDir, file, modeOf } = makeFile(mode);
     expect(keepToOwner({ dataDir, databaseUrl: null })).toEqual([
       `DATA_DIR: other users of this machine could read ${file}; now only its owner can`,

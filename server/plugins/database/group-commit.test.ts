@@ -157,7 +157,7 @@ describe('GroupCommit', () => {
     expect(await commits.add(2)).toBe(2);
   });
 
-  it('commits on when whoever counts the batches fails', async () => {
+  it('keeps committing when the batch counter fails', async () => {
     const warned = new Promise<void>((resolve) => {
       const listen = ({ message }: Error) => {
         if (message !== 'not counted') return;

@@ -68,12 +68,12 @@ export class GroupCommit<Item, Result> {
     }
   }
 
-  /** Whoever gathered behind a transaction that waited in vain would only wait as long once more. */
+  /** Rejects them: items queued behind a transaction that timed out would only wait as long again. */
   #refuse(waiting: readonly Waiting<Item, Result>[], error: unknown): void {
     for (const { reject } of waiting) reject(error);
   }
 
-  /** Whoever counts batches must not cost a lead, or all that come after it. */
+  /** A failing batch counter must not lose a lead, or all that come after it. */
   #tell(size: number): void {
     try {
       this.#options.onBatch?.(size);
@@ -115,10 +115,10 @@ const IN_FAILED_TRANSACTION = '25P02';
 /**
  * Does the same for each row, within one transaction, and answers in their order.
  *
- * All begin at once: what is asked for in one turn of the event loop travels together, in order, to the thread that writes
- * to SQLite or down the connection to Postgres. It is asked on the connection itself, since a transaction of Kysely waits
- * for each answer before it asks anew. What failed first is told once nothing is under way any more, or it would miss its
- * transaction.
+ * All begin at once: what is asked for in one turn of the event loop travels together, in order, to the thread that
+ * writes to SQLite or down the connection to Postgres. It is asked on the connection itself, since a transaction of
+ * Kysely waits for each answer before it asks again. The first failure is thrown once no statement is running any more;
+ * otherwise one would run after its transaction has ended.
  */
 export async function rowByRow<Row, Result>(
   transaction: Kysely<Tables>,
@@ -159,7 +159,7 @@ export function elements(count: number): RawBuilder<unknown> {
   return sql.raw(Array.from({ length: count }, (_, index) => `value->>${index}`).join(', '));
 }
 
-/** A statement that was compiled once, for other parameters: building SQL anew each time costs more than running it. */
+/** A statement that was compiled once, for other parameters: building the SQL each time costs more than running it. */
 export function withParameters<Row>(query: CompiledQuery<Row>, parameters: unknown[]): CompiledQuery<Row> {
   return { ...query, parameters };
 }

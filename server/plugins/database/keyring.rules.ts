@@ -11,7 +11,7 @@ export interface Keyring {
   accepted: readonly Uint8Array[];
 }
 
-/** Twice the time for which a process may not have heard of a rotation: nobody signs with what others do not know yet. */
+/** Twice the longest delay until a process sees a rotation: no process signs with a key unknown to others. */
 export const SIGNING_DELAY_MS = 60_000;
 
 /**

@@ -7,7 +7,7 @@ import { openPostgres } from './postgres-database.ts';
 import type { Database } from './schema.ts';
 import { openSqlite, SQLITE_FILE, type StartWriter } from './sqlite-database.ts';
 
-/** Long enough for any index; whoever waits for the lock waits no longer either. */
+/** Long enough for any index; a process that waits for the lock waits no longer either. */
 const MIGRATION_TIMEOUT_MS = 60 * 60_000;
 
 interface OpenParts {

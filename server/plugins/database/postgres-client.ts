@@ -9,7 +9,7 @@ const READ_ONLY = '25006';
 /**
  * A pool that lends no connection a second time on which an answer failed to come: the next query would stand in line
  * behind the lost one, and so would the rollback, for as long again. Nor any that is as old: after a failover they all
- * lead to where nobody answers any more, or to where nothing is taken.
+ * lead to a server that no longer answers, or to one that takes no writes.
  */
 export function discardLost(pool: pg.Pool, health: WriteHealth): PostgresPool {
   let generation = 0;

@@ -10,9 +10,9 @@ const STATEMENT_TIMEOUT_MS = 3_000;
 const MOST_CONNECTIONS = 10;
 
 /**
- * @param onConnectionLost told when a connection breaks on which no query could tell; the pool replaces it. The pool
- * hears of unused ones only: one that is lent to a transaction, and idle between two of its statements, has nobody
- * else, and an error without a listener ends the process.
+ * @param onConnectionLost called when a connection breaks while no query runs on it; the pool replaces it. The pool
+ * listens to unused ones only: one that a transaction holds, idle between two of its statements, has no other
+ * listener, and an error without a listener ends the process.
  */
 export function openPostgres(
   url: string,

@@ -17,7 +17,7 @@ export const SQLITE_FILE = 'site.sqlite';
 
 /** How long a write waits for another process, such as an operator's shell, in its own thread. */
 export const LOCK_PATIENCE_MS = 8_000;
-/** For a moment in which a reader can be kept out: while another process mends what a killed one left. */
+/** For the moment in which readers can be locked out: while another process recovers the log of a killed one. */
 const READER_PATIENCE_MS = 25;
 const OPENING_PATIENCE_MS = 2_000;
 const SYNCHRONOUS_FULL = 2;
@@ -25,7 +25,7 @@ const SYNCHRONOUS_FULL = 2;
 export type StartWriter = (threadData: ThreadData) => SqliteWriter;
 
 /**
- * Opens, or makes, the database in the folder; nobody but its owner can read the new file.
+ * Opens or creates the database in the folder; only its owner can read the new file.
  * @param startWriter makes the connection that writes; another one for tests and measurements
  */
 export function openSqlite(dataDir: string, startWriter: StartWriter = startSqliteWriter): Database {

@@ -34,7 +34,7 @@ export function createSqliteDialect(connections: SqliteConnections): Dialect {
 }
 
 class Adapter extends SqliteAdapter {
-  /** Else whoever reads would stand in line behind a transaction that waits. */
+  /** Otherwise reads would queue behind a transaction that waits. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -47,7 +47,7 @@ class Adapter extends SqliteAdapter {
 
 /** The two connections of a process to its database. */
 export interface SqliteConnections {
-  /** Never waits: readers of a write-ahead log see what was committed last, whoever writes. */
+  /** Never waits: readers of a write-ahead log see what was committed last, even during a write. */
   read: (statement: Statement) => StatementResult;
   closeReader: () => void;
   writer: SqliteWriter;

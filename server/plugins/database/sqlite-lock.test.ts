@@ -23,7 +23,7 @@ async function setUp() {
   return { database, other, lock };
 }
 
-it('tells whether another process keeps everybody else from writing', async () => {
+it('detects whether another process keeps all others from writing', async () => {
   const { other, lock } = await setUp();
   expect(await lock.canBeTaken()).toBe(true);
   other.exec('begin immediate');

@@ -14,7 +14,7 @@ export interface Statement {
 }
 
 const MOST_STATEMENTS = 200;
-/** Takes the write lock at once: who reads first and writes later may find that somebody else has written meanwhile. */
+/** Takes the write lock at once: a transaction that reads first may find that another has written before it does. */
 export const BEGIN = 'begin immediate';
 export const COMMIT = 'commit';
 export const ROLLBACK = 'rollback';
@@ -63,7 +63,7 @@ export type Order = readonly Statement[] | 'close';
 /** One for each statement of an order. */
 export type Report = readonly (StatementResult | { error: PlainSqliteError })[];
 
-/** Opens the connection that writes, and does what comes through the port until it is told to close. */
+/** Opens the connection that writes, and does what comes through the port until it gets the order to close. */
 export function takeOrders(port: MessagePort, { file, lockPatienceMs }: ThreadData): void {
   const sqlite = new DatabaseSync(file, { timeout: lockPatienceMs, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');

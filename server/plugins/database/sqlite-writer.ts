@@ -34,7 +34,7 @@ interface Waiting {
 
 const THREAD = new URL('./sqlite-writer-thread.ts', import.meta.url);
 const IOERR = 10;
-/** To whoever stores, a thread that ended is a disk that failed: nothing can be written now. */
+/** For callers that store, a thread that ended is like a disk that failed: nothing can be written now. */
 const ENDED: PlainSqliteError = { message: 'the thread that writes to SQLite has ended', errcode: IOERR };
 
 export function startThread(threadData: ThreadData): Worker {

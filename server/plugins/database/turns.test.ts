@@ -21,7 +21,7 @@ describe('the turns of those who write', () => {
     expect(begun).toEqual(['first', 'second', 'third']);
   });
 
-  it('are refused to those who wait, and to nobody else', async () => {
+  it('are refused to callers that wait, and to no others', async () => {
     const turns = new Turns();
     const end = await turns.take();
     const waiting = [turns.take(), turns.take()];

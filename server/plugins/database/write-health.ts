@@ -13,7 +13,7 @@ const STORED_LATELY_MS = 1_000;
 const PROBE_BYTES = 6_000;
 
 interface Watching {
-  /** Whether something could be written, as far as can be told without writing; for SQLite, where each statement writes. */
+  /** Whether a write would succeed, as far as can be known without writing; for SQLite, where each statement writes. */
   look?: () => Promise<boolean>;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;

@@ -9,7 +9,7 @@ export interface AllowedMethods {
 /** Tells which methods an address takes; `undefined` when no route has that address. */
 export type FindAllowedMethods = (path: string) => AllowedMethods | undefined;
 
-/** Remembers the routes of the app as they are added, so that a wrong method is told from a wrong address. */
+/** Remembers the routes of the app as they are added, to distinguish a wrong method from a wrong address. */
 export function collectAllowedMethods(app: FastifyInstance): FindAllowedMethods {
   const routes: AllowedMethods[] = [];
   app.addHook('onRoute', ({ url, method }) => {

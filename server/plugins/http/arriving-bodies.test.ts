@@ -30,7 +30,7 @@ describe('bodies on their way', () => {
     expect(cut()).toBe(1);
   });
 
-  it('of one network cost its own oldest its place, and nobody else', () => {
+  it('of one network cost only its own oldest its place', () => {
     const { bodies } = setUp({ most: 10, mostPerNetwork: 2 });
     const requests = ['b', 'a', 'a', 'a'].map((network) => arrive(bodies, network));
     expect(destroyed(requests)).toEqual([false, true, false, false]);

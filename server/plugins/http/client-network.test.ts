@@ -46,15 +46,15 @@ describe('the network of a request', () => {
   const PEER = '10.0.0.1';
 
   it.each([
-    ['believes nobody unless told to', [], PEER, '203.0.113.7', PEER],
+    ['believes no proxy unless configured to', [], PEER, '203.0.113.7', PEER],
     ['believes a trusted proxy', PROXIES, PEER, '203.0.113.7', '203.0.113.7'],
     ['believes one that came over IPv6', PROXIES, `::ffff:${PEER}`, '203.0.113.7', '203.0.113.7'],
     ['believes one named by its address', [PEER], PEER, '203.0.113.7', '203.0.113.7'],
     ['walks through several proxies', PROXIES, PEER, '203.0.113.7, 10.9.9.9', '203.0.113.7'],
     ['walks through proxies that add ports', PROXIES, PEER, '203.0.113.7, 10.9.9.9:80', '203.0.113.7'],
-    ['stops at the first stranger', PROXIES, PEER, '1.1.1.1, 203.0.113.7', '203.0.113.7'],
-    ['keeps the proxy when it names nobody', PROXIES, PEER, 'unknown', PEER],
-    ['keeps the proxy when a stranger made something up', PROXIES, PEER, '1.1.1.1, x9f3k', PEER],
+    ['stops at the first untrusted address', PROXIES, PEER, '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+    ['keeps the proxy when it names no address', PROXIES, PEER, 'unknown', PEER],
+    ['keeps the proxy when a client made something up', PROXIES, PEER, '1.1.1.1, x9f3k', PEER],
     ['takes the outermost when all are trusted', PROXIES, PEER, '10.0.0.3, 10.0.0.2', '10.0.0.3'],
     ['believes proxies on IPv6', ['fd00::/8'], 'fd00::1', '2001:db8::1', '2001:db8::'],
     ['does not count ports as visitors', PROXIES, PEER, '203.0.113.7:1234', '203.0.113.7'],

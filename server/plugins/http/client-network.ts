@@ -59,8 +59,8 @@ export class ClientNetworks {
   }
 
   /**
-   * The network of whoever sent the request: of the nearest address that is no proxy of ours. What a proxy says
-   * that is no address counts as the proxy itself, so that made-up words are not visitors of their own.
+   * The network of the client that sent the request: of the nearest address that is no proxy of ours. If a proxy
+   * reports something that isn't an address, the proxy's own counts: made-up words are not visitors of their own.
    */
   networkOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
     const peer = this.meet(socket);

@@ -19,7 +19,7 @@ describe('the compression of answers', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ])('sends to whoever takes %s the same words in %s, under a weak tag', async (accepted, coding, read) => {
+  ])('sends clients that accept %s the same body in %s, under a weak tag', async (accepted, coding, read) => {
     const { headers, rawPayload } = await ask(tagged(LONG), accepted);
     expect(headers).toMatchObject({
       'content-encoding': coding,
@@ -30,7 +30,7 @@ describe('the compression of answers', () => {
     expect(String(read(rawPayload))).toBe(LONG);
   });
 
-  it('sends the words themselves to whoever takes nothing else, and tells caches that there is more', async () => {
+  it('sends other clients the body uncompressed, and tells caches that the encoding varies', async () => {
     const { headers, body } = await ask(tagged(LONG));
     expect(body).toBe(LONG);
     expect(headers).toMatchObject({ etag: '"a"', vary: 'Origin, accept-encoding' });
@@ -45,7 +45,7 @@ describe('the compression of answers', () => {
     expect((await ask(answer, 'br')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('compresses the next answer under the same address anew', async () => {
+  it('compresses the next answer of the same address again', async () => {
     let count = 0;
     const app = fastify();
     compressAnswers(app);

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { preferredCoding } from './accept-encoding.ts';
 import { compress, type Effort } from './compress.ts';
 
-// By hand: `@fastify/compress` compresses each answer anew and leaves its strong tag (decision 001). Without this file 'sends to
-// whoever takes br the same words in br, under a weak tag' of compressed-answers.test.ts fails.
+// By hand: `@fastify/compress` compresses each answer again and leaves its strong tag (decision 001). Without this file
+// 'sends clients that accept br the same body in br, under a weak tag' of compressed-answers.test.ts fails.
 
 /** With its head, what is smaller fits one packet, and does not come sooner if it is smaller still. */
 const LEAST_BYTES = 500;
@@ -15,10 +15,10 @@ const EFFORT: Effort = { brotli: 4, gzip: 6 };
 const MOST_KEPT_BYTES = 8 * 1_024 * 1_024;
 
 /**
- * Compresses JSON answers that everybody may have, which are those with an entity tag: a month of free half-hours is
+ * Compresses JSON answers that everyone may have, which are those with an entity tag: a month of free half-hours is
  * 76 KB, and 2 KB on the way. What was compressed is kept by its tag, and sent under a weak one, since other bytes stand
- * for the same answer (RFC 9110, 8.8.1). Answers to one person have no tag and are left as they are: beside what a
- * stranger may choose, the size of a compressed secret tells of the secret.
+ * for the same answer (RFC 9110, 8.8.1). Answers to one person have no tag and are left as they are: next to text
+ * that an attacker chooses, the size of a compressed secret reveals the secret (BREACH).
  */
 export function compressAnswers(app: FastifyInstance): void {
   const kept = new LRUCache<string, Buffer>({

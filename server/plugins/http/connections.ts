@@ -15,7 +15,7 @@ interface Connection {
 
 /** No browser sends a second request before the first is answered; a client that sends more fills our memory. */
 const MOST_UNANSWERED = 8;
-/** What may wait for a reader who asks for more. One large answer may be longer: nobody asks on during it. */
+/** How much may wait for a client that keeps asking. One large answer may be longer: no client asks during it. */
 const MOST_UNREAD_BYTES = 1_048_576;
 
 /** The open connections, each with the requests on it that have no whole answer. */
@@ -25,8 +25,8 @@ export class Connections {
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => {
       this.#open.set(socket, { unanswered: new Set(), latest: undefined });
-      // Node takes its own listener off a socket that it hands out (CONNECT, an upgrade), and an error that nobody
-      // hears ends the process. The socket is gone by then: there is nothing left to do.
+      // Node takes its own listener off a socket that it hands out (CONNECT, an upgrade), and an error without
+      // a listener ends the process. The socket is gone by then: there is nothing left to do.
       socket.on('error', () => {});
       socket.once('close', () => this.#open.delete(socket));
     });
@@ -114,7 +114,7 @@ interface ConnectionLimits {
   networks: ClientNetworks;
   /** Connections open at once. */
   most: number;
-  /** Of one network. A proxy of ours brings everybody's and has no such limit. */
+  /** Of one network. A proxy of ours brings the connections of all visitors and has no such limit. */
   mostPerNetwork: number;
   onTurnedAway: (reason: string) => void;
 }

@@ -33,7 +33,7 @@ describe('a file', () => {
 
 describe('what a path lets be read', () => {
   it.each([BLOG_PATHS.categories, BLOG_PATHS.articles, `${BLOG_PATHS.articles}/sales/a-b`])(
-    'at %s is for all, whoever is allowed',
+    'at %s is for all, whichever origins are allowed',
     (path) => {
       for (const allowed of [[], [SITE]]) {
         expect(sharingOfCall(path, EVIL, allowed)).toMatchObject({ 'access-control-allow-origin': '*' });

@@ -13,7 +13,7 @@ class CrossSiteForm extends PublicError {
 
 /**
  * Protects forms against CSRF: refuses those that pages of other sites, but for the allowed ones, send from their visitors'
- * browsers. Each would come from another address, past every limit, in the name of somebody who did not mean it.
+ * browsers. Each would come from another address, past every limit, in the name of a person who did not mean it.
  */
 export function refuseCrossSiteForms(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async ({ headers }) => {
@@ -24,7 +24,7 @@ export function refuseCrossSiteForms(app: FastifyInstance, allowed: readonly str
 /**
  * Whether a browser says that the page is of another site. `Origin` is believed first, since the site may live on
  * another domain than its calls; a proxy in front may have changed `Host`, so `same-origin` counts as well.
- * What sends neither header is no browser of today, and nobody's cookies come with it.
+ * A client that sends neither header is no current browser, and sends no user's cookies.
  */
 export function isCrossSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];

@@ -27,7 +27,7 @@ export interface Tagged {
   etag: string;
 }
 
-/** The JSON of a value, with its tag: whoever needs to know the tag of an answer builds it from the same value. */
+/** The JSON of a value, with its tag: code that needs the tag of an answer computes it from the same value. */
 export function tagJson(value: unknown): Tagged {
   const body = JSON.stringify(value);
   return { body, etag: etagOf(body) };

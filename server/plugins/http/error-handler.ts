@@ -18,7 +18,7 @@ import { isForm } from './request-body.ts';
 import type { RequestRecord } from './request-record.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** An answer to somebody whose browser shows it as a page. */
+/** An error that the visitor's browser shows as a page. */
 export interface ProblemPage {
   html: string;
   contentSecurityPolicy: string | undefined;
@@ -86,15 +86,15 @@ function sendJson(reply: FastifyReply, error: PublicError): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toBody()));
 }
 
-/** What a visitor did nothing wrong for, and what waiting mends. */
+/** An error that isn't the visitor's fault, and that goes away with time. */
 function isTrouble({ status }: PublicError): boolean {
   return status >= 500 || status === 429;
 }
 
 /**
- * What the caller is told about a failure: ours as it is, the framework's in our words, a database
- * that is away as a 503, the rest as a 500.
- * @param contact where a visitor can turn to who cannot wait for a repair
+ * The answer to a failure: our errors as they are, the framework's in our words, an unreachable database
+ * as a 503, the rest as a 500.
+ * @param contact where a visitor who cannot wait for a repair can turn
  */
 export function publicErrorOf(error: unknown, contact: Contact = {}): PublicError {
   if (error instanceof PublicError) return error;

@@ -63,7 +63,7 @@ export function createMetrics({ ofProcess = true } = {}) {
   };
 }
 
-/** Looks each pair of labels up once: hashing them anew costs more than counting. */
+/** Looks each pair of labels up once: hashing them each time costs more than counting. */
 function createRequestObserver(durations: Histogram<'route' | 'status'>) {
   const known = new Map<string, Histogram.Internal<'route' | 'status'>>();
   return ({ route, status, durationMs }: RequestRecord): void => {

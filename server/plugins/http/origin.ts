@@ -18,8 +18,8 @@ export function isAllowedOrigin(
 }
 
 /**
- * Under which origin this visitor sees the site, for links in an answer to nobody else: the operator's word, or what the
- * visitor's own browser says. Behind a proxy that ends TLS only `Origin` knows the scheme.
+ * The origin under which this visitor sees the site, for links in an answer to this visitor only: the operator's
+ * setting, or what the visitor's own browser says. Behind a proxy that ends TLS only `Origin` knows the scheme.
  */
 export function ownOrigin({ headers, protocol, host }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl;

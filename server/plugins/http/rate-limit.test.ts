@@ -13,7 +13,7 @@ async function postAll(url: string, addresses: string[]): Promise<number[]> {
 }
 
 describe('the rate limit', () => {
-  it('believes nobody who is not a trusted proxy', async () => {
+  it('does not believe clients that are no trusted proxy', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
     expect(await postAll(url, ['192.0.2.1', '192.0.2.2'])).toEqual([201, 429]);
   });
@@ -51,7 +51,7 @@ describe('the rate limit', () => {
     expect(await postAll(url, ['::ffff:192.0.2.1', '192.0.2.1'])).toEqual([201, 429]);
   });
 
-  it('survives a forwarded address that is none', async () => {
+  it('survives a forwarded address that is not valid', async () => {
     const { url } = await startTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
     expect(await postAll(url, ['nonsense', '', ',,', '1.2.3.4:80', '[::1]:80'])).toEqual([
       201, 201, 201, 201, 201,

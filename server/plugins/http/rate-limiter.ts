@@ -127,7 +127,7 @@ function clientOf(redis: SharedRedis) {
   };
 }
 
-/** The counts of this process: bounded, and on a clock that nobody sets. */
+/** The counts of this process: bounded, and on a monotonic clock. */
 class Memory extends RateLimiterCompatibleAbstract {
   override readonly keyPrefix = '';
   override blockDuration = 0;

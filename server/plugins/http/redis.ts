@@ -11,7 +11,7 @@ const CONNECT_PATIENCE_MS = 500;
 /** In a data centre an answer takes about one. */
 const ANSWER_PATIENCE_MS = 50;
 const PAUSE_MS = 1_000;
-/** After so long without an answer the connection is made anew: its address may lead to another Redis by now. */
+/** After this long without an answer the connection is opened again: its address may lead to another Redis by now. */
 const SILENCE_MS = 1_000;
 
 /**

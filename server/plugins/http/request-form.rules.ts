@@ -31,7 +31,7 @@ function hasOneHost(rawHeaders: readonly string[], httpVersionMinor: number): bo
 
 /**
  * The address as path and query: `GET http://host/path` means the same as `GET /path`, and `OPTIONS *` asks about the
- * server as a whole (RFC 9112, 3.2). `undefined` for what is none of these.
+ * server as a whole (RFC 9112, 3.2). `undefined` for any other form.
  */
 export function originForm(method: string, url: string): string | undefined {
   if (url.startsWith('/')) return url;

@@ -2,7 +2,7 @@
 export interface RequestRecord {
   id: string;
   method: string;
-  /** An address of ours, or `(unknown)`: what strangers ask for may itself be personal. */
+  /** An address of ours, or `(unknown)`: an address that a client makes up may contain personal data. */
   path: string;
   /** One of few names, for metrics. */
   route: string;
@@ -10,7 +10,7 @@ export interface RequestRecord {
   durationMs: number;
   /** The client went away before the answer was complete. */
   isAborted?: boolean;
-  /** Why it was refused, as the caller was told; of the fields the names alone, which are ours. */
+  /** Why it was refused, as the answer said; of the fields only the names, which are ours. */
   refusal?: { code: string; fields?: readonly string[] };
 }
 

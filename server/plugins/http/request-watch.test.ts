@@ -49,7 +49,7 @@ describe('half-sent bodies', () => {
     'POST /authms/demo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
   const OF_ONE_NETWORK = 100;
 
-  it('keep out nobody who sends theirs whole, and take no place of work', async () => {
+  it('keep no complete request out, and take no slot for work', async () => {
     const { url, port, metrics } = await startTestServer({ config: { maxRequestsInFlight: 1 } });
     const first = await openConnection(port);
     const isCut = once(first.resume(), 'end');

@@ -96,8 +96,8 @@ interface ArrivalLimits {
 }
 
 /**
- * Bounds the requests whose bodies are on their way. Beyond the limit the oldest is cut: whoever sends a body whole is
- * through at once, and thousands of half-sent ones keep nobody out.
+ * Bounds the requests whose bodies are on their way. Beyond the limit the oldest is cut: a complete body arrives
+ * at once, and thousands of half-sent ones keep no client out.
  */
 export class ArrivingBodies {
   readonly #limits: ArrivalLimits;

@@ -9,7 +9,7 @@ async function warningsOf(config: Parameters<typeof startTestServer>[0]) {
   return logged.filter(({ level }) => level === 40).map(({ msg }) => String(msg));
 }
 
-describe('a proxy that nobody named', () => {
+describe('a proxy that TRUSTED_PROXIES does not name', () => {
   it('is warned of once, with the demo client that it opens', async () => {
     const [warning, ...more] = await warningsOf({});
     expect(more).toEqual([]);

@@ -12,7 +12,7 @@ const SHARED_LIMITS =
   'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if that is a proxy, all its visitors share the limits of one';
 const OPEN_DEMO = 'and without PUBLIC_URL they may all sign up to the demo client';
 
-/** Tells once, at the first request that seems to come through a proxy that nobody named. */
+/** Warns once, at the first request that seems to come through a proxy that TRUSTED_PROXIES does not name. */
 export function watchForUnnamedProxy({ networks, offersDemo, warn }: UnnamedProxy) {
   let isTold = false;
   return ({ headers, socket }: IncomingMessage): void => {

@@ -17,7 +17,7 @@ describe('parseUrlencoded', () => {
 
   it.each([
     ['a cut escape', 'a=%2'],
-    ['an escape that is none', 'a=%zz'],
+    ['an escape that is not hexadecimal', 'a=%zz'],
     ['bytes that are not UTF-8', 'a=%ff'],
     ['an encoded surrogate', 'a=%ed%a0%80'],
     ['a field twice', 'a=1&a=2'],

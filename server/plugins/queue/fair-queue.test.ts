@@ -60,7 +60,7 @@ describe('FairQueue', () => {
     await third;
   });
 
-  it('lets somebody new wait for one task of another who has a hundred in line', async () => {
+  it('lets a new member wait for one task of another that has a hundred in line', async () => {
     const { begun, run, end } = setUp();
     for (let count = 1; count <= 100; count += 1) run(`greedy/x ${count}`);
     run('modest/y 1');
@@ -106,7 +106,7 @@ describe('FairQueue', () => {
     expect(begun).toEqual(['A/x 1', other, 'A/x 2']);
   });
 
-  it('is never full for somebody new while another has more in line', async () => {
+  it('is never full for a new member while another has more in line', async () => {
     const { begun, run, end } = setUp({ waiting: { ...PLENTY, all: 2 } });
     const [, , last] = ['A/x 1', 'A/x 2', 'A/x 3'].map((name) => run(name));
     run('B/y 1');
@@ -128,7 +128,7 @@ describe('FairQueue', () => {
     expect(begun).toEqual(['A/x 1', 'A/x 3']);
   });
 
-  it('lets a task end that has begun, and does not begin one for somebody who has gone', async () => {
+  it('lets a running task end, and does not begin one for a client that has gone away', async () => {
     const { begun, run, end } = setUp();
     const leaving = new AbortController();
     const first = run('A/x 1', leaving.signal);

@@ -32,7 +32,7 @@ function isAddressOf(...schemes: string[]): (text: string) => boolean {
   };
 }
 
-/** A `%` in a password has to be written `%25`: what the address means by another one, nobody knows. */
+/** A `%` in a password has to be written `%25`: the meaning of any other `%` in the address is unclear. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

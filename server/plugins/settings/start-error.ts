@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend: one line, without a stack. */
+/** A reason not to start that the operator can fix: one line, without a stack. */
 export class StartError extends Error {
   /** @param subject the variable at fault */
   constructor(subject: string, problem: string) {

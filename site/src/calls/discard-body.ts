@@ -1,4 +1,4 @@
-/** Of an answer that nobody reads on: unread, its body would keep the connection until the request's time is over. */
+/** For an answer that isn't needed: an unread body would hold the connection until the request times out. */
 export function discardBody(response: Response): void {
   response.arrayBuffer().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ export interface KeptBooking {
   /** ISO 8601 with the offset of India. */
   startDateTime: string;
   endDateTime: string;
-  /** Where it is seen, moved and cancelled; whoever has this address may. */
+  /** Where it can be seen, moved and canceled by anyone who has this address. */
   manageUrl: string;
   /** It waits for the link in its email. */
   isToConfirm?: true;
@@ -16,7 +16,7 @@ export interface KeptBooking {
 /** Of the item that carries it to the next page, in this tab's storage. */
 export const KEPT_BOOKING = 'booked-demo';
 
-/** The booking of an answer 201; `undefined` where another server tells of none. */
+/** The booking in a 201 answer; `undefined` if another server sends none. */
 export function readBooking(answer: unknown): KeptBooking | undefined {
   const { id, message, booking } = Object(answer);
   return readKept({ ...booking, id, isToConfirm: message === CONFIRM_BY_EMAIL });

@@ -21,7 +21,7 @@ export interface PageRecord {
   structuredData?: StructuredData | readonly StructuredData[];
   /** For an article: when it was published and last changed, ISO 8601. */
   article?: { publishedDate: string; changedDate: string };
-  /** When what it says was last changed, where somebody keeps that (ISO 8601, or the day of it); for the sitemap. */
+  /** When its content last changed, if that is recorded (ISO 8601, or only the day); for the sitemap. */
   changedDate?: string;
   feeds?: readonly FeedLink[];
   menu?: MenuPlace;
@@ -37,7 +37,7 @@ export function definePage<const Page extends PageRecord>(page: Page): Page {
 }
 
 /**
- * What search engines hear of a page: the sitemap names it, it may be listed where somebody links to it, or it
+ * What search engines learn about a page: the sitemap names it, it may be listed if another page links to it, or it
  * forbids that (`noindex`).
  */
 export type Listing = 'in sitemap' | 'if found' | 'never';

@@ -20,7 +20,7 @@ describe('security.txt', () => {
 });
 
 describe('the policy', () => {
-  it('is the part for whoever found something', () => {
+  it('is the part for people who report a weakness', () => {
     const document = '# Security\n\n## Report a weakness\n\nTell us.\n\n## What is supported\n\nAll.\n';
     expect(securityPolicy(document)).toBe('Report a weakness\n\nTell us.\n');
   });

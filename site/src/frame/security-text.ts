@@ -7,7 +7,7 @@ const MONTHS = 11;
 
 /**
  * `security.txt` (RFC 9116): where to report a weakness.
- * @param builtAt whoever builds the site vouches that somebody reads what arrives there; for so long, from that month on
+ * @param builtAt the text expires `MONTHS` after the month of the build, which confirms that reports are still read
  */
 export function securityText(origin: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + MONTHS));
@@ -21,7 +21,7 @@ export function securityText(origin: string, builtAt: Date): string {
   ].join('\n');
 }
 
-/** The part of `SECURITY.md` that is for whoever found something. @throws when it has no such part */
+/** The part of `SECURITY.md` for people who report a weakness. @throws when it has no such part */
 export function securityPolicy(document: string): string {
   const [, part] = /^## Report a weakness\n([\s\S]*?)^## /m.exec(document) ?? [];
   if (part === undefined) throw new Error('SECURITY.md has no section "Report a weakness"');

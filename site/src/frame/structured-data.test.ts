@@ -13,14 +13,14 @@ describe('the trail to a page', () => {
   });
 
   it.each(['/', '/pricing', '/blog', '/case-studies', '/blogs/x'])(
-    'is none for %s, which hangs from home',
+    'is left out for %s, which has no page above it but home',
     (path) => {
       expect(breadcrumbsOf(path, 'X', ORIGIN)).toBeUndefined();
     },
   );
 });
 
-it('questions are told with their answers', () => {
+it('questions are listed with their answers', () => {
   expect(faqOf([{ question: 'Why?', answer: 'So.' }]).mainEntity).toEqual([
     { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
   ]);

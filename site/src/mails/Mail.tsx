@@ -23,7 +23,7 @@ export function Mail({ content, frame }: { content: MailContent; frame: MailFram
         <style>{MAIL_STYLE_SHEET}</style>
       </Head>
       <Body lang="en-US" className="bg-paper" style={{ margin: 0, padding: 0, ...background('paper') }}>
-        {/* Not the component Preview, which adds 5 KB of signs that nobody sees to every email. */}
+        {/* Not the component Preview, which adds 5 KB of invisible characters to every email. */}
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
         <Section
           className="bg-paper"

@@ -72,7 +72,7 @@ function asSections(list: Element): Element {
   return { ...list, tagName: 'div', children };
 }
 
-/** A choice that is none, such as 'Choose a time', has no value. */
+/** Leaves out placeholders such as 'Choose a time', which have no value. */
 function choicesOf(parent: Element): string[] {
   return parent.children.flatMap((child) => {
     if (child.type !== 'element') return [];

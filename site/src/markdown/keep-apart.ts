@@ -49,7 +49,7 @@ function touch(before: ElementContent, after: ElementContent): boolean {
   return (isSpan(before) || isSpan(after)) && ENDS_IN_WORD.test(end) && BEGINS_WITH_WORD.test(start);
 }
 
-/** It is there for the style sheet alone: nobody needs one around a part of a word. */
+/** A span is there for styling only, and a part of a word never needs one. */
 function isSpan(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'span';
 }

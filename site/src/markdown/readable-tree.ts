@@ -18,7 +18,7 @@ const SILENT = new Set([
   'textarea',
   'output',
 ]);
-/** Ways around the page, and sentences that are empty until somebody does something. */
+/** Navigation within the page, and messages that are empty until the visitor does something. */
 const SILENT_ROLES = new Set(['tablist', 'status', 'alert', 'dialog', 'search']);
 /** Their blanks are their own. */
 const VERBATIM = new Set(['pre', 'code', 'kbd', 'samp']);
@@ -27,7 +27,7 @@ const FIELDS = ['input', 'select', 'textarea'];
 /** Nothing without the words in them. */
 const FRAMES = new Set(['img', 'a', 'li', 'ul', 'ol', 'details']);
 
-/** What a page says to somebody who reads it from its first word to its last, panels and answers opened. */
+/** What a page says to a reader who reads all of it from top to bottom, with panels and answers open. */
 export function readableTree(parent: Root): Root {
   return { ...parent, children: readable(parent.children) as RootContent[] };
 }

@@ -95,7 +95,7 @@ describe('the card of a page', () => {
     expect(sitePages.filter((page) => page.path === path).map((page) => cardOf(page).path)).toEqual([card]);
   });
 
-  it('is told in words', () => {
+  it('has an alternative text that begins with the title', () => {
     expect(cardOf({ path: '/', title: 'A title', card: 'own' }).alt).toMatch(/^A title: /);
   });
 

@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import source from '../frame/header/header-menus.ts?raw';
 
 /**
- * The part of the header's script that `header.ts` fetches when somebody comes near it. An address of its own,
+ * The part of the header's script that `header.ts` fetches when a visitor comes near it. An address of its own,
  * because the bundler's `import()` would put 700 bytes of loader on every page (decision 010).
  */
 export const GET = () =>

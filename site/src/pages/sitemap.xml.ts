@@ -32,7 +32,7 @@ function latestOf(articles: readonly ArticleAddress[]): string | undefined {
     .at(-1);
 }
 
-/** @param changedDate ISO 8601; a page whose date nobody keeps is listed without one, since a guess would be worse */
+/** @param changedDate ISO 8601; a page without a recorded date is listed without one, since a guess would be worse */
 function urlOf(address: string, changedDate?: string): string {
   const changed = changedDate ? `<lastmod>${changedDate}</lastmod>` : '';
   // Our paths are encoded: nothing in them wants to be escaped in the text of an element.

@@ -13,7 +13,7 @@ export function demo(label: string): Action {
   return { label, href: paths.bookDemo };
 }
 
-/** To somebody who answers. */
+/** Leads to the contact page, where a person answers. */
 export function talk(label: string): Action {
   return { label, href: paths.contact };
 }

@@ -9,7 +9,7 @@ export const claims = {
 
 /**
  * Under every figure of an outcome: the specification gives them as claims (S1 section 9, S2 sections 1 and 9), so
- * nobody is said to have measured or reported them.
+ * the text does not say that anyone measured or reported them.
  */
 export const provenance =
   'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.';

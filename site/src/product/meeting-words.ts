@@ -15,7 +15,7 @@ export interface MeetingWords {
 export function describeMeeting(start: Date, end: Date, timeZone: string): MeetingWords {
   const [first, last] = [readClock(start, timeZone), readClock(end, timeZone)];
   const isNextDay = first.day !== last.day;
-  // 01:30 AM - 01:00 AM would look like a mistake on the one night on which it is none.
+  // 01:30 AM - 01:00 AM would look like a mistake on the one night on which it is correct.
   const isChange = zonePart(start, timeZone, 'longOffset') !== zonePart(end, timeZone, 'longOffset');
   const clock = (at: Date, { time }: { time: string }) =>
     isChange ? `${time} ${zonePart(at, timeZone, 'short')}` : time;

@@ -56,7 +56,7 @@ export const pageParameters: Record<string, Omit<OnDemandRoute, 'pattern'>> = {
   '/blog/[category]/[url]/banner.svg': { parameters: [], preview: 'preview' },
 };
 
-/** Routes that the server renders for one reader, once it knows whose page it is: nobody else is answered there. */
+/** Routes that the server renders for one reader, once it knows whose page it is; other requests get no page. */
 export const privateRoutes: readonly string[] = [`${BOOKING_PAGE}/[token]`, `${THANK_YOU_PAGE}/[token]`];
 
 /**

@@ -5,7 +5,7 @@ export interface RecordedCall {
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON of the body; empty where there is none. */
+  /** The JSON of the body; empty if there is no body. */
   body: Record<string, string>;
   signal: AbortSignal | null | undefined;
 }

@@ -52,14 +52,14 @@ describe('npm run clients', () => {
     expect((await run('list', '--limit', '3')).errors).toEqual([]);
   });
 
-  it('says that nobody has an address, and prints no token', async () => {
+  it('says that no user has the address, and prints no token', async () => {
     const { run } = await setUp();
     const { code, printed, errors } = await run('reset-password', 'nobody@example.com');
     expect([code, printed]).toEqual([1, []]);
     expect(errors).toEqual(['There is no user with the address nobody@example.com.']);
   });
 
-  it('makes no token that nobody could send', async () => {
+  it('makes no token when it cannot be mailed', async () => {
     const { run } = await setUp();
     const { code, printed, errors } = await run('reset-password', 'asha@example.com', '--mail');
     expect([code, printed]).toEqual([1, []]);

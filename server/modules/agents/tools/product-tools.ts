@@ -68,7 +68,7 @@ function roiInputsOf({ useCase, industry, ...asked }: ToolInput<'calculate_roi'>
   };
 }
 
-/** An agent repeats what it is given, and nobody says 440.00000000000006 percent. */
+/** An agent repeats the numbers it gets, and no one says 440.00000000000006 percent. */
 function toHundredths(number: number): number {
   return Math.round(number * 100) / 100;
 }

@@ -94,7 +94,7 @@ function failureOf(error: unknown): ModelFailure {
   });
 }
 
-/** A provider may be a program of anybody: what is no count of tokens is none. */
+/** Any program may act as the provider, so a value that is not a valid token count is read as 0. */
 function readCount(tokens: number | undefined): number {
   return tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= MOST_TOKENS
     ? tokens

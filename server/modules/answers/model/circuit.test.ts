@@ -17,7 +17,7 @@ describe('Circuit', () => {
     expect(circuit.isOpen).toBe(false);
   });
 
-  it('starts counting anew after a success', () => {
+  it('starts counting again after a success', () => {
     const { circuit } = makeCircuit();
     circuit.fail();
     circuit.fail();

@@ -45,7 +45,7 @@ describe('DailyBudget', () => {
     expect(await budget.isSpent()).toBe(true);
   });
 
-  it('begins anew with the day', async () => {
+  it('starts again each day', async () => {
     const { budget, state } = setUp();
     state.stored = 5;
     expect(await budget.isSpent()).toBe(true);

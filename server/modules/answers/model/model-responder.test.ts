@@ -298,7 +298,7 @@ describe('a model that many ask', () => {
     expect((await first).content).toBe('Yes.');
   });
 
-  it("is left alone for the pause that it asks for, which opens nobody's circuit", async () => {
+  it('is not called during the pause that it asks for, which does not open the circuit', async () => {
     const refusal = provider.refuse(429, { 'retry-after': '60' });
     const { ask, requests, log } = await open([refusal]);
     for (let count = 0; count < 6; count += 1) expect((await ask()).content).toBe(FALLBACK);
@@ -306,7 +306,7 @@ describe('a model that many ask', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('answers everybody again as soon as a pause is over', async () => {
+  it('answers every user again as soon as a pause is over', async () => {
     const { held, hold, reach } = holdBack();
     const { ask, requests } = await open([hold, hold, hold, hold, provider.say('Yes.')]);
     const asked = ['a/1', 'a/2', 'b/1', 'b/2'].map((userId) => ask('What?', userOf(userId)));
@@ -317,7 +317,7 @@ describe('a model that many ask', () => {
   });
 });
 
-describe('a question that nobody waits for any more', () => {
+describe('a question whose answer no one waits for', () => {
   it('is not asked', async () => {
     const { ask, requests } = await open([provider.say('Yes.')]);
     const reason = new Error('gone');

@@ -30,7 +30,7 @@ export class ModelTurns {
 
   /**
    * Calls when the turn comes, and once more after a pause that the provider has asked for.
-   * @param signal aborted when nobody waits any more
+   * @param signal aborted when no one waits for the answer any more
    * @throws {ModelFailure} `no turn` when too many wait, or the pause is too long
    */
   async take<T>(place: Place, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -16,7 +16,7 @@ export interface OwnWordsParts {
 const PASSAGES_READ = 8;
 const FAILED = `Sorry, I can’t look that up just now. Please ask again in a moment, or [write to our team](${CONTACT_PAGE}).`;
 
-/** Answers with sentences of our own pages; asks nobody else. */
+/** Answers with sentences from our own pages; calls no other service. */
 export function createOwnWordsResponder({ passages, log }: OwnWordsParts): Responder {
   return {
     async answer(question) {

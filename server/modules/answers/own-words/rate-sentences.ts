@@ -33,9 +33,9 @@ const LEANING_WORTH = 0.7;
 const NAMED_ROW_WORTH = 1.2;
 const OTHER_ROW_WORTH = 0.5;
 const WITHOUT_FIGURE_WORTH = 0.6;
-/** What an article says of somebody's work is no word about our terms; where no page of ours speaks, it answers. */
+/** An article about someone's work says nothing about our terms, so it answers only where no page of ours does. */
 const ARTICLE_WORTH = 0.6;
-/** A made-up case holds the words of many questions, and answers none. */
+/** A made-up case contains the words of many questions, and answers none of them. */
 const EXAMPLE = /^(?:Suppose|Imagine|Picture|Say,|For (?:example|instance)|An example)\b/;
 const EXAMPLE_WORTH = 0.4;
 /** The contents of a page name all that it speaks of. */

@@ -27,9 +27,9 @@ export type OnProgress = (what: string, done: number, all: number) => void;
 const SEEDED: ReadonlySet<string> = new Set(['blog_revision']);
 
 /**
- * Copies every table of one database into another one, of the other engine, that nobody has used. Nobody can write to
- * the first meanwhile, and the second has either everything, compared row by row, or nothing.
- * @throws {Refusal} when the other one holds something else
+ * Copies every table of one database into an unused database of the other engine. Writes to the source are blocked
+ * meanwhile, and the target ends up with either everything, compared row by row, or nothing.
+ * @throws {Refusal} when the target holds something else
  */
 export async function copyTables(from: Database, to: Database, onProgress: OnProgress): Promise<MoveResult> {
   const tables = await findMovedTables(from, to);
@@ -86,7 +86,7 @@ async function fill(
   return digests;
 }
 
-/** Reads anew what was written. @throws when it is not what was read */
+/** Reads back what was written. @throws when it differs from what was read */
 async function compare(
   there: Side,
   tables: readonly MovedTable[],

@@ -65,7 +65,8 @@ export async function setAside({ dataDir, databaseUrl }: Store, now: Date): Prom
 }
 
 /**
- * A server that goes on would take leads that are never moved. SQLite ends its log only for whoever is alone.
+ * A server that keeps running would take leads that are never moved. SQLite leaves WAL mode only when no other
+ * connection is open.
  * @throws {Refusal}
  */
 export function requireUnused({ dataDir, databaseUrl }: Store): void {

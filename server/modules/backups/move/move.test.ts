@@ -69,7 +69,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     const again = join(dataDir, 'again');
     expect(await back.runAlone(moveCommand, ['--to', `sqlite:${again}`])).toMatchObject({ code: 0 });
     const returned = await readEveryTable(await open({ dataDir: again }), tables);
-    // Numbers its rows anew.
+    // SQLite numbers its rows again.
     const withoutRowNumber = (row: string) => row.replace(/\["search_row",\d+\]/, '');
     for (const table of tables) {
       expect(returned[table]?.map(withoutRowNumber).sort()).toEqual(

@@ -7,15 +7,15 @@ export interface MovedTable {
   columns: readonly string[];
 }
 
-/** What one engine alone has, made anew from the articles: the index of their words. */
+/** What only one engine has, and rebuilds from the articles: their full-text index. */
 const DERIVED = /^(blog_search|blog_(stems|words)(_\w+)?)$/;
 /** Describes each database itself. */
 const OWN = 'installation';
 const DERIVED_COLUMNS: ReadonlySet<string> = new Set(['blog_articles.search_row']);
 
 /**
- * All that is moved, read off the two schemas themselves, so that no table of a later migration is left behind.
- * @throws when one engine has something that the other has not, and nobody has said why
+ * All that is moved, read from the two schemas themselves, so that no table of a later migration is left behind.
+ * @throws when one engine has a table or column that the other lacks, and that is not listed above
  */
 export async function findMovedTables(from: Database, to: Database): Promise<MovedTable[]> {
   const [ours, theirs] = await Promise.all([from, to].map((database) => database.introspection.getTables()));

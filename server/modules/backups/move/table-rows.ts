@@ -55,7 +55,7 @@ export async function judgeReferencesLast({ engine, transaction }: Side): Promis
   };
 }
 
-/** Keeps everybody from writing until the transaction ends. SQLite's own transactions do so by themselves. */
+/** Blocks all other writers until the transaction ends. SQLite's own transactions already do so. */
 export async function holdStill({ engine, transaction }: Side, tables: readonly MovedTable[]): Promise<void> {
   if (engine === 'sqlite') return;
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in share mode`.execute(

@@ -177,7 +177,7 @@ describe('npm run blog -- list', () => {
     expect((await run('list', '--limit', '3')).errors).toEqual([]);
   });
 
-  it('says that there are none', async () => {
+  it('says that there are no articles', async () => {
     const { run } = await setUp();
     expect(await run('list')).toMatchObject({ code: 0, printed: ['no articles'] });
   });
@@ -334,7 +334,7 @@ describe('npm run blog -- preview', () => {
     expect(await follow(link.replace(/preview=./, 'preview='))).toBeUndefined();
   });
 
-  it('prints a link for as many days as it is told', async () => {
+  it('prints a link that works for the given number of days', async () => {
     const { run, follow } = await setUp(FILES);
     await run('import');
     const [link = ''] = (await run('preview', 'draft', '--days', '30')).printed;
@@ -351,7 +351,7 @@ describe('npm run blog -- preview', () => {
     expect((await run('preview', 'draft')).printed).toEqual([expect.stringContaining(start)]);
   });
 
-  it('says that nobody has the url', async () => {
+  it('says that no article has the url', async () => {
     const { run } = await setUp(FILES);
     expect(await run('preview', 'nowhere')).toMatchObject({
       code: 1,

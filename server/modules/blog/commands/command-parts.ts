@@ -5,7 +5,7 @@ import type { MarkdownRenderer } from '../import/markdown/markdown-renderer.ts';
 export interface BlogParts {
   /** Ended by the caller. */
   renderer: MarkdownRenderer;
-  /** Called by what goes on until it is told to stop. */
+  /** Called by commands that run until they are stopped; the signal stops them. */
   listenForStop: () => AbortSignal;
 }
 

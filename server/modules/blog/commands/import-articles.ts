@@ -12,7 +12,7 @@ import type { BlogParts, OpenParts } from './command-parts.ts';
 import { openLinkMaker } from './preview-links.ts';
 import { watchFolder } from './watch-folder.ts';
 
-/** While somebody writes; a link that is printed with each save need not last. */
+/** For the author, while writing: each save prints a new link, so a link needn't last longer. */
 const PREVIEW_DAYS = 7;
 
 /** Once said, it need not be said with each save. */
@@ -44,7 +44,7 @@ export async function importArticles(
   if (reports.some(({ fate }) => fate === 'refused')) throw new Failure();
 }
 
-/** Imports once, and again whenever something in the folder is saved, until it is told to stop. */
+/** Imports once, and again whenever a file in the folder is saved, until it is stopped. */
 async function watchArticles(named: string | undefined, parts: OpenParts): Promise<void> {
   const folder = folderOf(named, parts);
   const stop = parts.listenForStop();

@@ -8,7 +8,7 @@ interface Watch {
   quietMs?: number;
 }
 
-/** Calls back after changes in a folder, one call after another, until it is told to stop. */
+/** Calls back after changes in a folder, one call after another, until `stop` is aborted. */
 export async function watchFolder(folder: string, { stop, onChange, quietMs = 200 }: Watch): Promise<void> {
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

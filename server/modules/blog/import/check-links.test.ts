@@ -59,7 +59,7 @@ describe('a link of an article', () => {
     ['/blog/news/removed', 'leads to an article that was removed'],
     ['/blog/r%20%26%20d/live#nope', 'leads to no heading of that article'],
     ['/blog/r%20%26%20d/live#costs', 'leads to no heading of that article; its heading is #article-costs'],
-  ])('to %s is told with its line', async (address, fault) => {
+  ])('to %s is reported with its line', async (address, fault) => {
     expect(await check(address)).toEqual([`7: the link to ${address} ${fault}`]);
   });
 

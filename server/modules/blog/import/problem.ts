@@ -10,7 +10,7 @@ export interface Problem {
 export class BadFile extends Error {
   /** At least one, in the order of their lines. */
   readonly problems: readonly Problem[];
-  /** What its writer would be told of it otherwise. */
+  /** What the import would report about the file if it had no problems. */
   readonly remarks: readonly Problem[];
 
   constructor(problems: readonly Problem[], remarks: readonly Problem[] = []) {

@@ -11,7 +11,7 @@ export interface SitePages {
   findIds: (path: string) => Promise<ReadonlySet<string> | undefined>;
 }
 
-/** The addresses of the built site; `undefined` where none is built, so that nobody knows. */
+/** The addresses of the built site; `undefined` if the site isn't built, so they are unknown. */
 export async function readSitePages(siteDir: string): Promise<SitePages | undefined> {
   const text = await readFile(join(siteDir, 'manifest.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

@@ -52,7 +52,7 @@ describe('a drawing', () => {
     ['an attribute that styles', '<rect style="background:url(//evil.example)" width="1"/>'],
     ['a color from elsewhere', '<rect fill="url(https://evil.example#a)" width="1"/>'],
     ['a clip from elsewhere', '<rect clip-path="url(//evil.example#a)" width="1"/>'],
-    ['a number that is none', '<rect x="expression(1)" width="1"/>'],
+    ['a number that is not one', '<rect x="expression(1)" width="1"/>'],
   ])('loses %s, and keeps the shape', (_, inside) => {
     expect(leftOf(inside)).toBe('<rect width="1"/>');
   });

@@ -60,7 +60,7 @@ function encode(picture: Sharp, format: PictureFormat): Sharp {
   return format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80 });
 }
 
-/** The library's words, for somebody who does not know it. */
+/** Translates the library's message for authors, who don't know the library. */
 function reasonOf(message: string): string {
   if (/pixel limit/.test(message)) return `it has more than ${MOST_MEGAPIXELS} million pixels`;
   if (/unsupported/.test(message)) return 'it is no picture in PNG, JPEG, WebP, AVIF, GIF or SVG';

@@ -22,7 +22,7 @@ async function setUp() {
 }
 
 describe('a picture of an article', () => {
-  it('may be kept for ever, and shown by whoever shows the article', async () => {
+  it('may be cached forever, and shown by every site that shows the article', async () => {
     const { get } = await setUp();
     const answer = await get(`${ID}-480.avif`);
     expect([answer.status, await answer.text()]).toEqual([200, 'avif']);

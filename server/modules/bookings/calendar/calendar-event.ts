@@ -1,4 +1,4 @@
-/** Somebody who takes part. */
+/** A person who takes part. */
 export interface Participant {
   /** As the person writes it. */
   name: string;
@@ -21,7 +21,7 @@ export interface CalendarEvent {
   location?: string | undefined;
   /** Where more is to be found; an absolute address. */
   url?: string | undefined;
-  /** Absent in a file that invites nobody. */
+  /** Absent in a file that invites no one. */
   organizer?: Participant;
   attendees: readonly Participant[];
 }

@@ -269,7 +269,7 @@ describe('a published calendar', () => {
     expect(events[0]?.getAllProperties('attendee')).toEqual([]);
   });
 
-  it('refuses for an address of the web what is none', async () => {
+  it('refuses a URL that is not an absolute address', async () => {
     const pages = inPages([eventOf({ url: 'no address\r\nATTENDEE:mailto:m@evil.example' })]);
     await expect(writeCalendarInPages(PUBLISHED, pages)).rejects.toThrow(TypeError);
   });

@@ -12,7 +12,7 @@ interface FileParts {
 
 /**
  * A booked demo as a file for the visitor's own calendar. It has the UID and the sequence of the invitation by mail, so
- * that a calendar with both holds one meeting, and invites nobody.
+ * that a calendar with both holds one meeting, and invites no one.
  */
 export function writeVisitorsFile(booking: Booking, parts: FileParts): string {
   const { productName, manageUrl, meetingUrl, now } = parts;

@@ -111,7 +111,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect((await run('show', 'ffff')).errors).toEqual(['no lead has the id ffff']);
   });
 
-  it('moves a demo where there is a seat, and names free half-hours where there is none', async () => {
+  it('moves a demo to a half-hour with a free seat, and otherwise names free half-hours', async () => {
     const { book, run, seats } = await setUp(engine);
     const [id, other] = [await book(), await book(slotStart('2026-03-12', DEMO_SLOTS[1] as DemoSlot))];
     const taken = await run('move', id, '2026-03-12', '08:30');
@@ -134,7 +134,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect((await seats()).map(({ lead_id }) => lead_id).sort()).toEqual([id, other].sort());
   });
 
-  it('cancels a demo once it is told to, and frees its seat', async () => {
+  it('cancels a demo, and frees its seat', async () => {
     const { book, run, seats } = await setUp(engine);
     const id = await book();
     expect((await run('cancel', id)).printed).toEqual([`${id} on Wed 2026-03-11 08:00 is canceled`]);

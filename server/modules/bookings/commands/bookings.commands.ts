@@ -5,7 +5,7 @@ import { closeForDemos, openForDemos } from './close-days.ts';
 import { listBookings, showBooking } from './list-bookings.ts';
 import { showFeed } from './show-feed.ts';
 
-/** `npm run bookings`: which demos there are, and when there are none. */
+/** `npm run bookings`: shows, moves and cancels demos, and closes days for them. */
 export const bookingsCommands = (context: CommandContext) =>
   commandGroup('npm run bookings --', [
     listBookings(context),

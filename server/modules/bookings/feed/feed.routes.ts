@@ -19,7 +19,7 @@ export interface FeedRoutes {
   productName: string;
   /** Whom the invitations are from. */
   sender: string;
-  /** As any address that is none. */
+  /** Answers as for an unknown address. */
   showNothing: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 

@@ -183,7 +183,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(turns).toBeGreaterThanOrEqual(10);
   });
 
-  it('is told to whoever has it that nothing has changed, and no cache keeps it', async () => {
+  it('answers 304 to a client that has the current version, and must be revalidated by caches', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     await storeDemo(database, { start: START });
     const path = await findPath();
@@ -195,7 +195,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect((await fetchFeed(path, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('is found by nobody who has not its address, whatever was tried', async () => {
+  it('answers 404 at every address but its own', async () => {
     const { findPath, fetchFeed, url } = await setUp(engine);
     const nowhere = `/calendar/${'a'.repeat(43)}.ics`;
     const missing = await (await fetch(`${url}/no-such-page`)).text();

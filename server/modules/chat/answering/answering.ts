@@ -12,7 +12,7 @@ interface AnsweringParts {
   clock: Clock;
   /** Longest wait for one answer, in milliseconds. */
   patienceMs: number;
-  /** Nobody waits any more for the answer to a question of this age. */
+  /** A question older than this gets an apology, as no one waits for its answer any more. */
   tooLateMs: number;
   onAnswered: (answer: PlacedMessage) => void;
   onFailure: (error: unknown) => void;

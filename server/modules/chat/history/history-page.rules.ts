@@ -22,7 +22,7 @@ export const MESSAGE_FRAME_BYTES = 1_200;
 
 /**
  * Page 1 holds the newest messages (S2 section 7, `getThreadMessages`). Where the longest message of the thread might
- * make a page of `limit` too large, all pages hold fewer, so that whoever walks up to `totalPages` misses none.
+ * make a page of `limit` too large, all pages hold fewer, so that a client that reads up to `totalPages` misses none.
  */
 export function pageOfHistory({ newest, longest }: HistoryStart, page: number, asked: number): HistoryPage {
   const fitting = Math.floor(HISTORY_PAGE_BYTES / (MESSAGE_FRAME_BYTES + longest));

@@ -30,7 +30,7 @@ function setUp() {
 const page = (bytes: number) => async () => ({ bytes });
 
 describe('HistoryReads', () => {
-  it('lets nobody wait who has not had much', async () => {
+  it('delays no reader within the budget', async () => {
     const { reads, waited } = setUp();
     for (const reader of [ASHA, BEN, EVE]) await reads.run(reader, page(KB));
     expect(waited).toEqual([]);

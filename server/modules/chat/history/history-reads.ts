@@ -8,7 +8,7 @@ interface ReadParts {
   budget: Pick<Budget, 'charge' | 'msInDebt'>;
   /** Pages that one user may have asked for and not yet got. */
   mostPerUser: number;
-  /** Pages that are read at once, whoever asked. */
+  /** Pages that are read at once, over all users. */
   mostAtOnce: number;
   /** For tests. */
   wait?: (ms: number) => Promise<unknown>;
@@ -17,8 +17,8 @@ interface ReadParts {
 const waitWithoutHoldingTheProcess = (ms: number) => pause(ms, undefined, { ref: false });
 
 /**
- * Reads pages of history so that one reader cannot take the process away from the others: one page at a time for a
- * user, clients in turn, and nobody who has had more bytes than the budget allows until that is made good.
+ * Reads pages of history so that one reader cannot block the process for the others: one page at a time for a user,
+ * clients in turn, and no page for a reader over the byte budget until the debt is paid off.
  */
 export class HistoryReads {
   readonly #parts: ReadParts;

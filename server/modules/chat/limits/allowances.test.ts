@@ -74,7 +74,7 @@ describe('messages', () => {
     expect(allowances.takeMessage(EVE)).toBe(true);
   });
 
-  it('wait until what was told to others is made good', () => {
+  it('are refused until the debt for bytes sent to others is paid off', () => {
     const { allowances, passMs } = setUp();
     allowances.telling.charge(ASHA, 3);
     expect(allowances.takeMessage(ASHA)).toBe(false);
@@ -84,7 +84,7 @@ describe('messages', () => {
 });
 
 describe('connects', () => {
-  it('are counted for a user, and are none of another', () => {
+  it('are counted for each user separately', () => {
     const { allowances, passMs } = setUp();
     expect([1, 2, 3].map(() => allowances.takeConnect(ASHA))).toEqual([true, true, false]);
     expect(allowances.takeConnect(BEN)).toBe(true);

@@ -12,12 +12,12 @@ export interface Account {
 /** Tells milliseconds on a clock that never goes back, which the time of day may. */
 export type MonotonicClock = () => number;
 
-/** Who has done nothing for longest is forgotten first: by then the bucket is full again, or the machine is. */
+/** The one idle for longest is forgotten first: its bucket is full again by then, unless the machine is overloaded. */
 const MOST_REMEMBERED = 20_000;
 
 /**
  * What the users of this process may still do, over all their sockets: connecting again, or from more windows,
- * gives nobody more.
+ * gives no user more.
  */
 export class Allowances {
   readonly #now: MonotonicClock;
@@ -26,7 +26,7 @@ export class Allowances {
   readonly #messages: SharedBuckets;
   /** Bytes of history. */
   readonly reading: Budget;
-  /** Bytes that other sockets get because somebody has said something. */
+  /** Bytes that other sockets get because a user has sent a message. */
   readonly telling: Budget;
 
   constructor(
@@ -52,7 +52,7 @@ export class Allowances {
     return this.#events.client.of(clientId).takeIfLeft(this.#now()) ? 'granted' : 'refused';
   }
 
-  /** Of those who have not yet paid for what they have told others, none. */
+  /** Refuses a user or client that is still in debt for bytes sent to others. */
   takeMessage(account: Account): boolean {
     if (this.telling.msInDebt(account) > 0) return false;
     const { user, client } = this.#messages;
@@ -61,7 +61,7 @@ export class Allowances {
   }
 }
 
-/** Bytes, charged once they are known: whoever is in debt waits, or is refused. */
+/** Bytes, charged once they are known: a user or client in debt waits, or is refused. */
 export class Budget {
   readonly #now: MonotonicClock;
   readonly #buckets: SharedBuckets;

@@ -8,17 +8,17 @@ import type { Rate, SharedRate } from './token-bucket.ts';
 export interface ChatLimits {
   /** Of a user and of a client; more are answered `rate_limited`. */
   events: SharedRate;
-  /** Messages of a user and of a client, among the events: each is two commits, which the disk makes everybody wait for. */
+  /** Messages of a user and of a client, among the events: each takes two commits, and all users wait for the disk. */
   messages: SharedRate;
-  /** Connections that a user opens; more are told `rate_limited` and cut. */
+  /** Connections that a user opens; more get `rate_limited` and are closed. */
   connects: Rate;
-  /** Bytes of history that a user and a client get; whoever has had more waits for the next page. */
+  /** Bytes of history that a user and a client get; beyond that, the next page is delayed. */
   reading: SharedRate;
   /** Bytes that go to the sockets of a room because a user speaks; more messages are answered `rate_limited`. */
   telling: SharedRate;
   /** Pages of history that a user may have asked for and not yet got; more are answered `rate_limited`. */
   pagesAsked: number;
-  /** Pages of history that are read at once, whoever asked. */
+  /** Pages of history that are read at once, over all users. */
   pagesAtOnce: number;
   /** Messages a day that are stored although no credit is left; more are answered `credits_used_up`. */
   unpaidMessages: UnpaidLimits;

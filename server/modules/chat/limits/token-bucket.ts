@@ -18,7 +18,7 @@ export interface SharedRate {
   client: Rate;
 }
 
-/** Counts what somebody does, or costs. Times are milliseconds on any clock that never goes back. */
+/** Counts what a user or client does, or costs. Times are milliseconds on any monotonic clock. */
 export class TokenBucket {
   readonly #rate: Rate;
   #tokens: number;
@@ -56,7 +56,7 @@ export class TokenBucket {
     this.#tokens -= cost;
   }
 
-  /** How long it takes until no debt is left; 0 where there is none. */
+  /** How long it takes to pay off the debt; 0 without one. */
   msInDebt(now: number): number {
     this.#refill(now);
     return this.#tokens >= 0 ? 0 : Math.ceil((-this.#tokens / this.#rate.perSecond) * 1000);

@@ -5,7 +5,7 @@ export interface PresenceChange extends Account {
   isOnline: boolean;
 }
 
-/** Who is online, and on which processes: somebody with windows on two of them is online until both are closed. */
+/** Who is online, and on which processes: a user with windows on two of them is online until both are closed. */
 export class OnlineUsers {
   readonly #clientIds = new Map<string, Map<string, string>>();
   readonly #processes = new Map<string, Set<string>>();
@@ -60,7 +60,7 @@ export class OnlineUsers {
     return [{ userId, clientId, isOnline: false }];
   }
 
-  /** Puts right what is known of a process; with nobody, forgets it. */
+  /** Replaces the users known to be on a process; an empty list removes the process. */
   replace(process: string, users: readonly Account[]): PresenceChange[] {
     const here = new Set(users.map(({ userId }) => userId));
     const gone = this.listUsersOf(process).filter(({ userId }) => !here.has(userId));

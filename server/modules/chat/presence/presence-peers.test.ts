@@ -73,7 +73,7 @@ describe('PresencePeers', () => {
     expect(here.online()).toEqual(['ben']);
   });
 
-  it('blame nobody for a silence in which they were stopped themselves', () => {
+  it('keep a peer online after a silence in which they were stopped themselves', () => {
     const [here, there] = [openProcess('here'), openProcess('there')];
     there.come(BEN);
     deliver(there.peers.beat(), here, there);

@@ -16,15 +16,15 @@ interface Peer {
 }
 
 interface Reaction {
-  /** What the users of this process are to be told. */
+  /** Changes to send to the users of this process. */
   changes: PresenceChange[];
-  /** What the other processes are to be told. */
+  /** Messages to send to the other processes. */
   replies: PresenceMessage[];
 }
 
 /**
- * What one process knows of the others: who is online there, and since when nothing has been heard of them. Messages
- * may be lost, and a process may end without a word; both are noticed by its beats.
+ * What one process knows of the others: who is online there, and when it last heard from them. Messages may be lost,
+ * and a process may end without notice; the heartbeats reveal both.
  */
 export class PresencePeers {
   readonly #own: string;

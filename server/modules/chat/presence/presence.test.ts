@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ChatServer, ChatSocket } from '../transport/chat-server.ts';
 import { Presence } from './presence.ts';
 
-it('waits for nobody to come back once it is closed', () => {
+it('starts no grace timer once it is closed', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const presence = new Presence({ io: {} as ChatServer, own: 'a', graceMs: 1_000 });

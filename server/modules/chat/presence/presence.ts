@@ -12,8 +12,8 @@ interface PresenceParts {
 }
 
 /**
- * Tells the users of a client who is online. Somebody with several tabs, on whichever process, is online once, and
- * one who comes back within the grace was never away. Each process tells its own sockets.
+ * Tells the users of a client who is online. A user with several tabs, on any processes, is online once, and one who
+ * comes back within the grace period was never away. Each process notifies its own sockets.
  */
 export class Presence {
   readonly users = new OnlineUsers();
@@ -32,7 +32,7 @@ export class Presence {
     this.#link = link;
   }
 
-  /** The users of the client who have a tab open, or of whom nobody has been told yet that they left. */
+  /** The users of the client who have a tab open, or who left and have not been announced as offline yet. */
   listOnline(clientId: string): ReadonlySet<string> {
     return this.users.listOnline(clientId);
   }

@@ -29,8 +29,8 @@ interface ConnectionParts {
 }
 
 /**
- * Welcomes who has a valid token; tells the others why not, and ends their connection, as soon as their login ends.
- * @returns stops looking for logins that have ended
+ * Welcomes a connection with a valid token. Sends the others an error and closes them, as it does when a login ends.
+ * @returns a function that stops the check for ended logins
  */
 export function acceptConnections(parts: ConnectionParts): () => void {
   const { io, accounts, rooms, events, presence, allowances, limits, metrics, clock, onFailure } = parts;
@@ -38,7 +38,7 @@ export function acceptConnections(parts: ConnectionParts): () => void {
   const connected = new WeakSet<ChatSocket['conn']>();
 
   io.use((socket, next) => {
-    // Whoever waits for no answer could open any number of sessions on one connection.
+    // A client that doesn't wait for the answer could open any number of sessions on one connection.
     if (connected.has(socket.conn)) return void socket.conn.close(true);
     connected.add(socket.conn);
     openSession(takeToken(socket), accounts, rooms, admit)

@@ -72,7 +72,7 @@ export class ChatGate implements SocketGate {
     engine.handleUpgrade(request, socket, head);
   }
 
-  /** Lets nobody in any more; who is inside stays. */
+  /** Accepts no new connections; the open ones stay. */
   close(): void {
     this.#isClosing = true;
   }

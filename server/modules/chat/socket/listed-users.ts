@@ -3,8 +3,8 @@ import type { ChatAccounts, UserName } from '../chat-session.ts';
 import type { Account } from '../limits/allowances.ts';
 
 /**
- * The users of a client as `rooms` lists them: all, or of too many the person who is told, then those who are online,
- * then those who signed up first.
+ * The users of a client as `rooms` lists them: all of them or, when there are too many, first the user who receives
+ * the list, then those who are online, then those who signed up first.
  */
 export async function listClientUsers(
   { userId, clientId }: Account,

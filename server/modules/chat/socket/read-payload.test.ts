@@ -5,7 +5,7 @@ import { isClientEvent, readPayload } from './read-payload.ts';
 
 type Event = Parameters<typeof readPayload>[0];
 
-/** What a client is told about arguments that are not taken. */
+/** The field errors that a client gets for arguments that are refused. */
 function refusal(event: Event, ...values: unknown[]) {
   try {
     readPayload(event, values);
@@ -45,8 +45,8 @@ describe('readPayload', () => {
     ['numbers', 'aiMessage', [1, 2, 3], ['roomId', 'threadId', 'message']],
     ['an empty message', 'aiMessage', ['room', null, ''], ['message']],
     ['a message of blanks', 'aiMessage', ['room', null, ' \n\t '], ['message']],
-    ['a message that nobody sees', 'aiMessage', ['room', null, '\u200b\u2060'], ['message']],
-    ['a content that nobody sees', 'aiMessage', ['room', null, { content: '\u200b' }], ['message']],
+    ['a message of invisible characters', 'aiMessage', ['room', null, '\u200b\u2060'], ['message']],
+    ['a content of invisible characters', 'aiMessage', ['room', null, { content: '\u200b' }], ['message']],
     ['a message that no database holds', 'aiMessage', ['room', null, 'a\u0000b'], ['message']],
     ['an endless message', 'aiMessage', ['room', null, 'x'.repeat(MESSAGE_MAX_LENGTH + 1)], ['message']],
     [
@@ -55,7 +55,7 @@ describe('readPayload', () => {
       ['room', null, { content: 'a', role: 'system' }],
       ['message'],
     ],
-    ['an id that is none', 'aiMessage', ['room\n', null, 'Hello'], ['roomId']],
+    ['an id with a line break', 'aiMessage', ['room\n', null, 'Hello'], ['roomId']],
     ['a page of 101', 'getThreadMessages', [101, 1, 'room', 'thread'], ['limit']],
     ['page 0', 'getThreadMessages', [100, 0, 'room', 'thread'], ['page']],
     ['half a page', 'getThreadMessages', [100, 1.5, 'room', 'thread'], ['page']],
@@ -79,7 +79,7 @@ describe('readPayload', () => {
   it.each([
     ['a message of blanks', [' '], 'has characters that don’t belong in it, or nothing to be seen'],
     ['a part too many', [{ content: 'a', role: 'x' }], 'has a part that doesn’t belong in it'],
-  ])('says of %s what a person can mend', (_case, [message], sentence) => {
+  ])('says of %s what a person can fix', (_case, [message], sentence) => {
     expect(refusal('aiMessage', 'room', null, message).fields).toEqual([
       { field: 'message', message: sentence },
     ]);

@@ -11,7 +11,7 @@ const VALIDATORS = {
   updatelastRead: Compile(CLIENT_EVENTS.updatelastRead.fields),
 };
 
-/** In place of what the validator says of them, which is written for whoever wrote the schema. */
+/** Replace the validator's own messages, which are written for the author of the schema. */
 const SENTENCES: Readonly<Record<string, string>> = {
   pattern: 'has characters that don’t belong in it, or nothing to be seen',
   boolean: 'has a part that doesn’t belong in it',
@@ -78,7 +78,7 @@ function isTorn(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isTorn);
 }
 
-/** A text of characters that nobody sees; to answer it would cost a credit. */
+/** A text of invisible characters; to answer it would cost a credit. */
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return !isVisible(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(isBlank);

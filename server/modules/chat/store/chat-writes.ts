@@ -11,12 +11,12 @@ interface Item {
   tell: (result: unknown) => void;
 }
 
-/** Writes in the order in which it is told to. */
+/** Writes in the order of the calls to `commit`. */
 export interface ChatWrites {
   /**
    * Resolves once the statements are on disk.
-   * @param tell is called then, for one write after the other in the order in which they were made; what awaits them
-   * goes on in any order
+   * @param tell is called then, once per write, in the order of the writes; the promises that `commit` returns may
+   * resolve in any order
    * @throws {StorageUnavailable} {@link Overloaded} when they are not
    */
   commit<Result>(write: Write<Result>, tell?: (result: Result) => void): Promise<Result>;
@@ -58,7 +58,7 @@ export function createChatWrites(database: Database): ChatWrites {
   };
 }
 
-/** What is on disk is not written again because somebody could not be told of it. */
+/** Keeps what `tell` throws apart, so that writes on disk are not retried because a delivery failed. */
 function catchInto<Result>(failures: unknown[], tell: (result: Result) => void) {
   return (result: unknown) => {
     try {

@@ -41,7 +41,7 @@ describe('conversationBefore', () => {
     expect(contents(ask(2), said)).toEqual(['question 1', 'answer to 1']);
   });
 
-  it('keeps what nobody answered', () => {
+  it('keeps questions without an answer', () => {
     expect(contents(ask(3), [ask(1), ask(2), ask(3)])).toEqual(['question 1', 'question 2']);
   });
 

@@ -29,7 +29,7 @@ export interface NewQuestion {
 
 const SAID_BY_PEOPLE = { is_error: 0, prompt_tokens: 0, completion_tokens: 0, cost_usd: 0 } as const;
 
-/** @param dueAt when somebody else may take the answering over; `null` for no answer */
+/** @param dueAt when another process may take over the answering; `null` for no answer */
 export function questionRow(
   question: NewQuestion,
   thread: ChatThreadsTable,

@@ -39,8 +39,8 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     expect(await row.executeTakeFirst()).toEqual(answered?.message);
   });
 
-  // Whoever lost the connection reads back to the last message that he knows: what he heard must have no gap.
-  it('are told in the order of their thread, questions and answers that are stored together', async () => {
+  // A client that lost its connection reads back to the last message it knows, so what it received must have no gap.
+  it('are delivered in thread order, even questions and answers that are stored together', async () => {
     const { here, question } = await setUp();
     const first = await here.messages.insertQuestion(question());
     const next = question({ threadId: first.thread.id });
@@ -54,7 +54,7 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     expect(told).toEqual([2, 3, 4]);
   });
 
-  it('are stored, and no second time, when nobody can be told', async () => {
+  it('are stored once, even when the delivery fails', async () => {
     const { here, question, database } = await setUp();
     const fail = () => {
       throw new Error('nobody is there');

@@ -45,7 +45,7 @@ interface StoreParts {
   writes: ChatWrites;
   clock: Clock;
   spendCredit: SpendCredit;
-  /** How long a question waits before somebody else may take its answering over. */
+  /** How long a question waits before another process may take over its answering. */
   answerDueMs: number;
   /** The usual ones, unless given. */
   unpaidMessages?: UnpaidLimits;

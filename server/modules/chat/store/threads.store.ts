@@ -76,7 +76,7 @@ export function createThreadStore(database: Database) {
               .whereRef('unread.thread_id', '=', 'thread.id')
               .where('unread.created_at', '>', readAt)
               .where('unread.sender_id', '<>', userId)
-              // However long nobody has read, no more than these are looked at.
+              // Counts no more rows than these, however long the user has not read the thread.
               .limit(UNREAD_MAX)
               .as('some'),
           )

@@ -7,7 +7,7 @@ const LENGTH_OF_DAY = 'yyyy-mm-dd'.length;
 
 /**
  * Counts a message for which no credit is left, unless the user or the client has had as many today (in UTC). The
- * database is the one that keeps the leads: what costs a stranger nothing must not fill it.
+ * same database keeps the leads, so messages that cost their sender nothing must not fill it.
  * @returns whether it may be stored
  */
 export async function takeUnpaidMessage(

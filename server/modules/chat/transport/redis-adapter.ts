@@ -7,7 +7,7 @@ import type { ChatServer } from './chat-server.ts';
 export interface ChatRedis {
   /** Its `publish` never rejects. */
   publisher: Redis;
-  /** A connection of its own, as whoever subscribes or waits for more needs one. */
+  /** A separate connection, as a client that subscribes or blocks on a stream needs its own. */
   openReader(): Redis;
   /** After the chat's server has been closed. */
   close(): void;
@@ -26,17 +26,17 @@ const PUBLISHER = {
   reconnectOnError: isDemoted,
 };
 /**
- * A reader waits for as long as it takes: failing at once, the adapter would ask again without a pause. But whoever waits
- * for a stream is answered every 5 s, if only that there is nothing.
+ * A reader retries without limit: if a read failed at once, the adapter would ask again without a pause. The socket may
+ * time out even so, because a read that blocks on a stream gets an answer every 5 s, if only an empty one.
  */
 const READER = { maxRetriesPerRequest: null, socketTimeout: 12_000 };
-/** A subscriber asks for nothing else, and would never notice that nobody is there any more. */
+/** A subscriber sends nothing else, and would never notice that the server is gone. */
 const PING_MS = 5_000;
 
 export function connectChatRedis(url: string, onFailure: (error: unknown) => void): ChatRedis {
   const publisher = new Redis(url, PUBLISHER);
   publisher.on('error', onFailure);
-  // Nobody waits for an answer to these, and a rejection that nobody handles ends the process.
+  // No caller awaits these promises, and an unhandled rejection ends the process.
   const publish = publisher.publish.bind(publisher);
   publisher.publish = ((channel: string, message: string | Buffer) =>
     publish(channel, message).catch((error) => {
@@ -44,7 +44,7 @@ export function connectChatRedis(url: string, onFailure: (error: unknown) => voi
       return 0;
     })) as Redis['publish'];
   const readers: Redis[] = [];
-  // Where the address leads elsewhere by now, nobody tells those who only listen: they would hear nothing for ever.
+  // The address may lead to another server now. Readers get no notice of that, and would hear nothing forever.
   publisher.once('ready', () =>
     publisher.on('ready', () => {
       for (const reader of readers) if (reader.status === 'ready') reader.disconnect(true);

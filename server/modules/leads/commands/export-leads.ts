@@ -81,7 +81,7 @@ async function writeLeads(
   return count;
 }
 
-/** Waits for whoever reads, so that what is not read yet does not pile up. */
+/** Waits for the reader, so that unread output does not fill the memory. */
 async function write(stream: Writable, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }

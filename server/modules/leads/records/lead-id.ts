@@ -5,7 +5,7 @@ import { Refusal } from '../../../shared/refusal.ts';
 const SHORTEST = 8;
 const MOST_NAMED = 5;
 
-/** The id of the one lead that is meant. @throws {Refusal} when it is none, or several */
+/** The id of the one lead that is meant. @throws {Refusal} when no lead matches, or several do */
 export async function findLeadId(database: Database, beginning: string): Promise<string> {
   const found = await database
     .selectFrom('leads')
@@ -53,7 +53,7 @@ export async function shortenIds(database: Database, ids: readonly string[]): Pr
   );
 }
 
-/** Ids are in order, so whoever shares the longest beginning stands next to it. */
+/** Ids are sorted, so the id that shares the longest beginning is next to it. */
 function sharedLength(id: string, other: string | null): number {
   if (other === null) return 0;
   let length = 0;

@@ -95,7 +95,7 @@ export async function readFirstLeads(
   return { leads, all };
 }
 
-/** One lead with all that belongs to it; `undefined` where there is none. */
+/** One lead with all that belongs to it; `undefined` if it doesn't exist. */
 export async function findLead(database: Database, id: string): Promise<LeadRecord | undefined> {
   const rows = await database.selectFrom('leads').selectAll().where('id', '=', id).execute();
   return (await completeLeads(database, rows))[0];

@@ -11,7 +11,7 @@ interface Target {
   clock: Clock;
 }
 
-/** What is told: the request, or what has become of its demo. */
+/** What the message reports: the request, or a change of its demo. */
 type Told = Pick<LeadMessage, 'lead' | 'news'>;
 
 /** Slack takes one message a second from a webhook, Teams four. */
@@ -40,13 +40,13 @@ function createTeamChat(
     name,
     atOnce: 1,
     perSecond,
-    // Nobody there can tell a repeat, so nothing is sent to find out whether it is back.
+    // Readers of a chat cannot recognize a repeat, so nothing is sent to find out whether the chat works again.
     recovery: 'wait',
     deliver: (told, signal) => postJson({ url, body: JSON.stringify(bodyOf(told)), signal, clock }),
   };
 }
 
-/** Blocks of plain text only: in Slack's own markup a visitor could call everybody, or write a link. */
+/** Blocks of plain text only: in Slack's own markup a visitor could notify the whole channel, or write a link. */
 export function slackBody(told: Told): object {
   const title = titleOf(told);
   const fields = factsOf(told).map(({ label, value }) => ({
@@ -81,7 +81,7 @@ function factsOf({ lead, news }: Told): Fact[] {
   return [
     ...(meeting ? [{ label: 'When', value: describeMeeting(meeting, lead.timeZone, 'team') }] : []),
     ...(meeting && before ? [{ label: 'Before', value: describeStart({ ...meeting, start: before }) }] : []),
-    // They were told the rest when it was booked.
+    // The message about the booking contained the rest.
     ...(news ? [] : filledFields(lead)),
   ];
 }

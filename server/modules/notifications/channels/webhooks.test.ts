@@ -125,7 +125,7 @@ describe('the webhook', () => {
     expect(await deliver(receiver.url, () => NOW, 100)).toMatchObject({ problem: 'timeout' });
   });
 
-  it('says that nobody listens', async () => {
+  it('reports a target without a listening server as down', async () => {
     expect(await deliver('http://127.0.0.1:9/')).toMatchObject({ kind: 'failed', isTargetDown: true });
   });
 });
@@ -141,7 +141,7 @@ describe('a message to a team chat', () => {
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toBeTypeOf('object');
   });
 
-  it('cannot call everybody or write a link in Slack', () => {
+  it('cannot notify the whole channel or write a link in Slack', () => {
     const { text, blocks } = slackBody(withText('<!channel> <https://evil.example|Open>')) as {
       text: string;
       blocks: { text: { type: string } }[];

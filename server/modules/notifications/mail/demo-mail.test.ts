@@ -167,7 +167,7 @@ describe('an email about a demo', () => {
     expect(moved).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
   });
 
-  it('adds nobody to the meeting, whatever the visitor is called', () => {
+  it('adds no one to the meeting, whatever the visitor is called', () => {
     const name = 'Eve";CN="M":mailto:m@evil.example\r\nATTENDEE:mailto:m@evil.example';
     const message = messageOf(CANCELLED, { firstName: name, lastName: name });
     const { invitation } = composeVisitorMail(message, SENDER, LINKS);
@@ -178,7 +178,7 @@ describe('an email about a demo', () => {
 });
 
 describe('programs and chats', () => {
-  it('are told of a moved demo as documented', () => {
+  it('get a moved demo in the documented format', () => {
     const event = eventOf(messageOf(MOVED));
     expect(Check(DemoMovedEvent, event)).toBe(true);
     expect(event).toMatchObject({
@@ -188,7 +188,7 @@ describe('programs and chats', () => {
     });
   });
 
-  it('are told of a canceled demo as documented', () => {
+  it('get a canceled demo in the documented format', () => {
     const event = eventOf(messageOf(CANCELLED));
     expect(Check(DemoCancelledEvent, event)).toBe(true);
     expect(Check(CancelledDemo, event.data)).toBe(true);
@@ -220,7 +220,7 @@ describe('an email that asks to confirm a demo', () => {
     expect(mail.invitation).toBeUndefined();
   });
 
-  it('repeats nothing of what a stranger may have typed', () => {
+  it('repeats nothing that someone else may have typed', () => {
     expect(text).not.toContain(GOOD_BODIES.demo.message);
     expect(text).not.toContain(GOOD_BODIES.demo.phone);
   });

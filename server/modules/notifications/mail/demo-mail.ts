@@ -24,7 +24,7 @@ interface Told {
   lead: ToldLead;
   links: DemoLinks;
   productName: string;
-  /** Whether somebody reads what is answered to the email. */
+  /** Whether someone reads replies to the email. */
   canBeAnswered: boolean;
   /** Adds the visitor's name to a heading, where it reads like one. */
   greet: (sentence: string) => string;
@@ -33,7 +33,7 @@ interface Told {
 const JOIN = 'Join the demo';
 const MANAGE = 'Move or cancel';
 
-/** What a visitor is told when a demo was booked. */
+/** The email to a visitor who has booked a demo. */
 export function bookedWords(meeting: Meeting, told: Told): MailWords {
   const { lead, links, productName, greet } = told;
   return {
@@ -75,7 +75,7 @@ function howToMove({ links, canBeAnswered }: Told): string {
   return 'Tell us through the contact form on our website and we’ll find one.';
 }
 
-/** What a visitor is told of what has become of a demo, or that it is near. */
+/** The email to a visitor about a change of a demo, or that reminds them of it. */
 export function newsWords(news: DemoNews, told: Told): MailWords {
   return WORDS[news.occasion](news, told);
 }

@@ -7,8 +7,8 @@ export const MAIL_FOLDER = 'mails';
 const AT_ONCE = 2;
 
 /**
- * Writes emails as files that any mail program opens, for a server that has not been told how to send. They hold what
- * visitors wrote, so that only their owner may read them. An email that is written again replaces itself.
+ * Writes emails as files that any mail program opens, for a server without SMTP settings. They hold visitors' text, so
+ * only their owner may read them. An email that is written again replaces its file.
  */
 export function createMailFolder(dataDir: string): Mailer {
   const folder = join(dataDir, MAIL_FOLDER);

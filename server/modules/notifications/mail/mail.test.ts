@@ -77,7 +77,7 @@ describe('emails by SMTP', () => {
     expect(html).toContain('last');
   });
 
-  it('reach the visitor, and nobody else', async () => {
+  it('reach only the visitor', async () => {
     const { server, visitor } = await setUp();
     expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });
     expect(server.mails).toMatchObject([{ from: 'hello@example.com', to: ['asha@example.com'] }]);
@@ -215,7 +215,7 @@ describe('an answer of a visitor', () => {
     expect(text).not.toContain('joins');
   });
 
-  it('is asked for by no email where nobody would read it', () => {
+  it('is asked for by no email where no one would read it', () => {
     const mails = inEveryMail({ ...SENDER, answersTo: null });
     for (const { replyTo, text, html } of mails) {
       expect(replyTo).toBeUndefined();
@@ -291,7 +291,7 @@ describe('the words of an email', () => {
 });
 
 describe('the invitation of a demo', () => {
-  it('is the same meeting for the visitor and for sales, with nobody else in it', () => {
+  it('is the same meeting for the visitor and for sales, with no one else in it', () => {
     const message = messageOf('demo', { firstName: HOSTILE });
     const own = composeVisitorMail(message, SENDER).invitation?.text ?? '';
     const forSales = composeSalesMail(message, SENDER, 'sales@example.com').invitation?.text ?? '';

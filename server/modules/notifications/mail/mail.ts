@@ -27,7 +27,7 @@ export interface Mail {
 /** Who the emails of a site are from, and how they look. */
 export interface Sender extends MailFrame, MailBrand {
   from: string;
-  /** Where what a visitor answers is read; `null` where nobody reads it. */
+  /** The address at which replies of visitors are read; `null` where no one reads them. */
   answersTo: string | null;
 }
 
@@ -74,7 +74,7 @@ export function composeVisitorMail(message: LeadMessage, sender: Sender, links: 
 interface MailParts {
   channel: string;
   content: MailContent;
-  /** Of the meeting, in the calendar of whoever gets the email. */
+  /** Of the meeting, in the recipient's calendar. */
   title: string;
   /** Beside the visitor. */
   alsoInvited: readonly Participant[];

@@ -27,7 +27,7 @@ export function toMailOptions(mail: Mail): SendMailOptions {
     subject,
     html,
     text,
-    // Nobody's holiday notice answers a machine (RFC 3834).
+    // Stops out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(invitation && {
       icalEvent: {

@@ -32,7 +32,7 @@ it('says what it is for, and until when it works, in both of its parts', () => {
   }
 });
 
-it('says what came back when nobody takes it', async () => {
+it('reports the answer of a mail server that refuses the email', async () => {
   const server = await startMailServer();
   server.mood = 'full';
   expect(await sendResetToken(server.url, RESET, SENDER)).toMatchObject({

@@ -15,8 +15,8 @@ export interface AddressedToken {
 const PATIENCE_MS = 20_000;
 
 /**
- * Sends a token that sets a new password to its user. Only by an SMTP server: written as a file, as other emails are
- * where there is none, a key would stay on the disk (decision 048).
+ * Sends a token that sets a new password to its user. Only by an SMTP server: without one, other emails are written as
+ * files, but a file would leave a usable token on the disk (decision 048).
  */
 export async function sendResetToken(
   smtpUrl: string,

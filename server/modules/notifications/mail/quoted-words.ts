@@ -2,9 +2,9 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{0,39}$/u;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * What a stranger typed, as it may go to an address that the stranger typed too. Mail programs make links of whatever
- * looks like one; an invisible blank keeps `evil.example` and `https://` from that, so that nobody can have us send an
- * invitation to their own site.
+ * Makes a visitor's text safe to send to an address that the same visitor typed. Mail programs turn anything that looks
+ * like a link into one; a zero-width space in `evil.example` and `https://` prevents that, so that no visitor can use
+ * our emails to advertise a site.
  */
 export function withoutLinks(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function withoutLinks(text: string): string {
     .replaceAll(/:(?=\/)|@/g, (sign) => `${sign}${ZERO_WIDTH_SPACE}`);
 }
 
-/** A first name to greet somebody by; `undefined` when it reads like anything else. */
+/** A first name to greet a visitor by; `undefined` when the text does not look like a name. */
 export function greetableName(text: string | undefined): string | undefined {
   return text !== undefined && NAME.test(text) && !/\p{L}\.\p{L}/u.test(text) ? text : undefined;
 }

@@ -8,8 +8,8 @@ import { actionsOf, type DemoLinks } from './demo-mail.ts';
 const RECEIVED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
- * What the sales address is told of a lead: who, what, when, and how they found us. What it is told of a changed demo
- * says all of that again, for it may be the first they hear of it.
+ * The email to the sales address about a lead: who, what, when, and how they found us. The email about a changed demo
+ * repeats all of that, because it may be the first that sales get.
  */
 export function salesMail({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>, links: DemoLinks): MailContent {
   const meeting = news ?? meetingOf(lead);

@@ -10,13 +10,13 @@ import { greetableName, withoutLinks } from './quoted-words.ts';
 interface VisitorMailParts {
   productName: string;
   links: DemoLinks;
-  /** Whether somebody reads what is answered to it: no email asks for an answer that nobody gets. */
+  /** Whether someone reads replies: no email asks for a reply that no one reads. */
   canBeAnswered: boolean;
 }
 
 /**
- * What a visitor is told after a request was stored: what it was, and what happens next; or what has become of the demo
- * that came with it.
+ * The email to a visitor after a request was stored: what it was, and what happens next; or a change of the demo that
+ * came with it.
  */
 export function visitorMail(
   { lead, news, message }: Pick<LeadMessage, 'lead' | 'news'> & Partial<Pick<LeadMessage, 'message'>>,
@@ -49,7 +49,7 @@ export function visitorMail(
 
 const IGNORE = 'Wasn’t you? Ignore it, and we won’t email you about it again.';
 
-/** What whoever never asked for this can do; of a demo that stands there is more to come. */
+/** What a recipient who never asked for this can do; a demo that is not canceled would bring more emails. */
 function lastWord(
   { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
   { links, canBeAnswered }: Pick<VisitorMailParts, 'links' | 'canBeAnswered'>,
@@ -66,7 +66,7 @@ function lastWord(
 type Frame = Pick<VisitorMailParts, 'productName' | 'canBeAnswered'>;
 
 function wordsFor(lead: ToldLead, frame: Frame): MailWords {
-  // A demo without a time is stored by nobody; what is said of a message is true of it, too.
+  // No code stores a demo without a time; if one exists, the words for a contact message fit it, too.
   return WORDS[lead.kind === 'demo' ? 'contact' : lead.kind](lead, frame);
 }
 

@@ -24,7 +24,7 @@ describe('readMailText', () => {
     expect(readMailText(Buffer.from(mail)).search(addressPattern(EMAIL))).not.toBe(-1);
   });
 
-  it('finds none where there is none', () => {
+  it('finds no address in a mail that does not contain it', () => {
     expect(readMailText(Buffer.from('To: <bob@example.com>\r\n\r\n')).search(addressPattern(EMAIL))).toBe(-1);
   });
 });

@@ -6,7 +6,7 @@ import { Refusal } from '../../../shared/refusal.ts';
 const ATTEMPTS = 20;
 const PAUSE_MS = 100;
 
-/** Writes the whole file anew, so that nothing of what was ever deleted is left in it. Of SQLite only. */
+/** Rewrites the whole file, so that nothing that was ever deleted is left in it. SQLite only. */
 export async function rewriteFile(database: Database): Promise<void> {
   if (database.engine !== 'sqlite') return;
   await sql`vacuum`.execute(database);
@@ -15,7 +15,7 @@ export async function rewriteFile(database: Database): Promise<void> {
 
 /**
  * Brings the write-ahead log, which holds pages as they were, into the file, and empties it.
- * @throws {Refusal} when somebody reads for so long that it cannot be emptied
+ * @throws {Refusal} when another process reads for so long that it cannot be emptied
  */
 export async function emptyLog(database: Database): Promise<void> {
   if (database.engine !== 'sqlite') return;

@@ -58,7 +58,7 @@ export function isOfArticle({ page }: Pick<Passage, 'page'>): boolean {
   return page.startsWith(`${BLOG_PAGE}/`);
 }
 
-/** What a program of the visitor is told: true, and in words that nobody says to a person. */
+/** From the reference for AI agents: true, but not worded for people. */
 export function isForAgents({ page }: Pick<Passage, 'page'>): boolean {
   return page === AGENTS_REFERENCE_PAGE;
 }

@@ -20,7 +20,7 @@ export interface Asked {
   content: string;
   /** What was said before in the thread, oldest first. */
   history: readonly { from: 'person' | 'assistant'; content: string }[];
-  /** Somebody is still typing it, so that its last word may be the beginning of another one. */
+  /** The visitor is still typing it, so that its last word may be the beginning of a longer one. */
   isUnfinished?: boolean;
 }
 

@@ -16,7 +16,7 @@ describe('wordsIn', () => {
     expect(wordsIn(text)).toEqual(words);
   });
 
-  it('cuts a word that is none', () => {
+  it('truncates what is too long to be a word', () => {
     expect(wordsIn('x'.repeat(8_000))).toEqual(['x'.repeat(40)]);
   });
 });

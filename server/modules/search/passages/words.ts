@@ -1,7 +1,7 @@
 import { wordsOf } from '../../blog/search-words.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-/** Beyond it no word is a word. */
+/** No real word is longer. */
 const LONGEST_WORD = 40;
 
 /**

@@ -16,7 +16,7 @@ export const bookings: Migration = {
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .execute();
     await schema.createIndex('bookings_starts_at').on('bookings').columns(['starts_at', 'state']).execute();
-    // The key is what makes one winner: whoever writes a seat second finds it taken, in whichever process.
+    // The primary key makes one winner: the second write of a seat finds it taken, in whichever process.
     // Deferred: a seat is taken before it is known whether there will be a lead.
     await schema
       .createTable('demo_seats')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is wrong and who was told, who looks after what, and how many forms are refused. */
+/** What is wrong and to whom it was reported, which process does which upkeep, and how many forms are refused. */
 export const upkeep: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

@@ -59,7 +59,7 @@ describe.each(employees.map((employee) => [employee.persona.name, employee] as c
       expect(comparison.after).toHaveLength(comparison.before.length);
     });
 
-    it('has nobody report its figures', () => {
+    it('does not say that its figures were reported', () => {
       expect(benefits.statistics.length).toBeGreaterThan(0);
       for (const { label } of benefits.statistics) expect(label).not.toMatch(/report/);
     });

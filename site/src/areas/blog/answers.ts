@@ -19,7 +19,7 @@ export async function answerFromBlog(
   return body === undefined ? notFound() : new Response(body, { headers: { 'content-type': contentType } });
 }
 
-/** Answers with what is drawn of the article that the address names; 404 where there is none. */
+/** Answers with what is drawn for the article that the address names; 404 if it doesn't exist. */
 export async function answerFromArticle(
   { locals, params, url }: APIContext,
   contentType: string,

@@ -7,13 +7,13 @@ import { PLACEHOLDER_PATH } from './blog-paths.ts';
 export interface ArticleFields {
   id: string;
   subject: string;
-  /** HTML that nobody has checked. */
+  /** HTML that has not been sanitized. */
   content: string;
   image: string;
   author: string;
   category: BlogCategory;
   url: string;
-  /** ISO 8601; empty where there is none that can be read. */
+  /** ISO 8601; empty if the date is missing or can't be read. */
   createdDate: string;
   readTime: string;
   /** Language of subject and content (BCP 47), where it is not that of the site. */

@@ -32,18 +32,18 @@ interface DetailsDialogProps {
   choice: Choice | undefined;
   /** The chosen time has come while the dialog stood open. */
   hasPassed: boolean;
-  /** Somebody else has the chosen time, as far as this page knows. */
+  /** Someone else has booked the chosen time, as far as this page knows. */
   isTaken: boolean;
   /** The last request for the chosen time had no answer. */
   isUnanswered: boolean;
   onClose: () => void;
   /** The request is on its way, or has come back. */
   onBusyChange: (isBusy: boolean) => void;
-  /** Another half-hour is chosen, in place of one that somebody else has. */
+  /** Another half-hour is chosen, in place of one that someone else has booked. */
   onChoose: (choice: Choice) => void;
   /** The visitor's agent wants a half-hour: chosen and shown if it is free; tells what it is. */
   onProposed: (choice: Choice) => SlotState;
-  /** Somebody else has it. */
+  /** Someone else has booked it. */
   onTaken: (choice: Choice) => void;
   /** No answer came: the visitor may have it, or not. */
   onUnanswered: (choice: Choice) => void;

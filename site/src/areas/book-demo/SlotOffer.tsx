@@ -15,7 +15,7 @@ interface SlotOfferProps extends Offer {
   onTake: (choice: Choice) => void;
 }
 
-/** Somebody else was quicker: says so, and offers what is free instead. It takes the focus when it appears. */
+/** Says that someone else has booked the time, and offers free ones. It takes the focus when it appears. */
 export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
   const id = useId();
   const timeZone = ownTimeZone();

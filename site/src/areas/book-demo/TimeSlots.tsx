@@ -17,7 +17,7 @@ interface TimeSlotsProps {
 
 /**
  * The half-hours of the chosen day, two to a row (S1 section 2.8). In another zone each also shows the visitor's time;
- * one that somebody else has says so. That one stays able to hold the focus, which it may have when it goes.
+ * one that someone else has booked says so. It stays focusable, since it may have the focus when it is taken.
  */
 export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
           </button>
         ))}
       </div>
-      {/* Below the slots: it may come while somebody reads them. */}
+      {/* Below the slots, so that they don't move: it may appear while a visitor reads them. */}
       {!hasPassed && slots.every(({ state }) => state !== 'free') && (
         <p className={styles.none}>No times left that day. Pick another.</p>
       )}

@@ -94,7 +94,7 @@ export function describeDialing(typed: string): string {
   return `${dialed}${kept}Outside India? Start with + and your country code.`;
 }
 
-/** The half-hours to offer where somebody else has the chosen one; `undefined` for every other failure. */
+/** The half-hours to offer if someone else has booked the chosen one; `undefined` for every other failure. */
 export function findOffer(error: unknown): Choice[] | undefined {
   if (!(error instanceof RequestRefused) || error.code !== SLOT_TAKEN) return undefined;
   return error.alternatives

@@ -34,7 +34,7 @@ document.modelContext?.registerTool({
     required: names.filter((name) => !BOOKING.optional.includes(name)),
   },
   execute: async ({ startDateTime, ...told }: Record<string, unknown>) => {
-    // Texts alone, of the fields that there are: what an agent sends is checked by nobody before.
+    // Only strings, and only for fields that exist: nothing has checked yet what an agent sends.
     const entries = names.flatMap((name) => (typeof told[name] === 'string' ? [[name, told[name]]] : []));
     const detail: { outcome?: keyof typeof ANSWERS } & Record<string, unknown> = {
       startDateTime: String(startDateTime),

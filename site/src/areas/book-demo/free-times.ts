@@ -16,8 +16,8 @@ export type FreeTimes = ReadonlyMap<IsoDate, ReadonlyMap<string, number>>;
 export const NOTHING_KNOWN: FreeTimes = new Map();
 
 /**
- * How a half-hour is shown. What nobody knows is `free`: the server has the last word anyway, and the page must work
- * where it cannot be asked.
+ * How a half-hour is shown. One whose state is unknown is `free`: the server decides in the end anyway, and the page
+ * must work when the server can't be reached.
  */
 export type SlotState = 'free' | 'taken' | 'over';
 

@@ -20,14 +20,14 @@ const SETTLED_MS = 3_000;
 
 interface FreeTimesInUse {
   known: FreeTimes;
-  /** Somebody else has it: shown at once, and the server is soon asked what else has gone. */
+  /** Someone else has booked it: shown at once, and the server is soon asked which others are taken. */
   markTaken: (choice: Choice) => void;
 }
 
 /**
- * What is free in the month that is shown. It is asked for beside everything else: nothing waits for the answer, and where
- * none comes all half-hours look free, as without a server that knows. Another month gives the question up; whoever
- * returns to the tab after a minute sees what has gone meanwhile.
+ * The free times of the month that is shown. Nothing waits for the answer, and without one all half-hours look free, as
+ * with a server that doesn't know. Choosing another month aborts the request; a visitor who returns to the tab after a
+ * minute sees what has been taken meanwhile.
  */
 export function useFreeTimes(month: IsoMonth, today: IsoDate): FreeTimesInUse {
   const [known, setKnown] = useState(NOTHING_KNOWN);

@@ -5,8 +5,8 @@ import { ownTimeZone } from './visitor-time.ts';
 const SIGNS = ['pointerover', 'scroll', 'keydown'] as const;
 
 /**
- * Loads what times are written with once somebody is there. A browser's first format costs a phone 50 ms and more: with
- * the page it would delay the page, with the first day that is pressed the answer to that press.
+ * Loads the time formats once a visitor interacts. A browser's first format takes 50 ms or more on a phone: created
+ * with the page, it would delay the page; created when the first day is pressed, that response.
  */
 export function useTimeFormats(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import styles from './BookedHere.module.css';
 import { ConfirmNote } from './ConfirmNote.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 
-/** The place on `/thankyou` for a demo that was booked in this tab; nothing for everybody else. */
+/** The place on `/thankyou` for a demo that was booked in this tab; empty for all other visitors. */
 export function BookedHere() {
   return (
     // Hidden in the markup too, for who reads that without styles: the style sheet shows it once there is a booking.

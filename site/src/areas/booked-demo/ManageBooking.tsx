@@ -93,7 +93,7 @@ function OtherDays({ view: { managePath, otherDays = {} } }: { view: BookingView
   );
 }
 
-/** The button that confirms, for visitors who came by the link of the email; the others are told of that link. */
+/** The confirm button, for visitors who followed the link in the email; others are pointed to that link. */
 function Confirmation({
   view,
   confirmation,

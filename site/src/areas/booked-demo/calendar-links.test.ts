@@ -50,7 +50,7 @@ describe.each([
     expect(linkTo(meeting)).not.toContain('+');
   });
 
-  it('leaves out a place that nobody has named', () => {
+  it('leaves out the location before it is known', () => {
     expect(linkTo({ ...meeting, location: undefined })).not.toContain('location');
   });
 

@@ -8,7 +8,7 @@ import { type CalendarMeeting, googleCalendarLink, outlookLink } from './calenda
 export interface Meeting extends BookedTime {
   /** Where it is seen, moved and cancelled. */
   manageUrl: string;
-  /** Where it is held, once somebody has said so. */
+  /** Where it is held, once that is known. */
   location?: string | undefined;
 }
 

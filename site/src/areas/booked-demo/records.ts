@@ -1,7 +1,7 @@
 import { BOOKING_PAGE } from 'contract/site/addresses.ts';
 import { definePage } from '../../frame/page.ts';
 
-/** The page of one booking, for whoever has its link. Its path stands in metadata, and so names no booking. */
+/** The page of one booking, for anyone who has its link. Its path is part of the metadata, so it names no booking. */
 export const bookingPage = definePage({
   path: BOOKING_PAGE,
   title: 'Your demo',

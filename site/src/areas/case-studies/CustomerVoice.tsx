@@ -11,7 +11,7 @@ import styles from './CustomerVoice.module.css';
 import { caseStudyPath } from './case-studies.ts';
 import type { CaseStudy } from './case-study.ts';
 
-/** One customer in their own words, on pages where somebody decides, with the one figure of their study. */
+/** One customer in their own words, on pages where visitors decide, with one figure from their study. */
 export function CustomerVoice({ study }: { study: CaseStudy }) {
   const { customer, testimonial, metrics } = study;
   return (

@@ -89,7 +89,7 @@ export interface CaseStudy {
   highlights: readonly Point[];
   process: readonly ProcessStep[];
   results: readonly string[];
-  /** The story for somebody with two minutes. */
+  /** The story for a reader who has two minutes. */
   brief: { before: string; now: string; staysWithPeople: string };
   /** What the figures count, and when; `limits` says what they do not show. */
   measurement: { what: string; when: string; limits: string };

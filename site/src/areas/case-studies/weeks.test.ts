@@ -9,7 +9,7 @@ describe('splitByWeek', () => {
     ['within a week stay whole', [2, 3], [2, 3]],
     ['that cross a weekend are cut there', [7, 2, 1], [5, 2, 2, 1]],
     ['of several weeks are cut at each weekend', [1, 11], [1, 4, 5, 2]],
-    ['that are none leave nothing', [], []],
+    ['are an empty list if there are no days', [], []],
   ])('runs %s', (_, days, parts) => {
     expect(splitByWeek(days.map(run)).map((part) => part.days)).toEqual(parts);
   });

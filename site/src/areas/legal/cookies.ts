@@ -1,7 +1,7 @@
 /*
  * TEMPLATE. The operator's lawyer must check this document before the site goes live: the names and lifetimes of
  * the application's cookies, its providers of analytics, and where consent has to be asked for first.
- * That this website sets no cookie is a fact of site/ and server/; whoever adds one changes this page too.
+ * That this website sets no cookie is a fact of site/ and server/; if you add one, change this page too.
  */
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';

@@ -1,7 +1,7 @@
 /*
  * TEMPLATE. The operator's lawyer must check this document before the site goes live: the responsible company
  * and its address, the legal bases, the storage periods, the hosts and processors, and the law that applies.
- * What it says of this website is what site/ and server/ do; whoever changes them changes it here too.
+ * What it says of this website is what site/ and server/ do; if you change them, change it here too.
  */
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';

@@ -6,7 +6,7 @@ import type { Plan } from '../../product/plans.ts';
 /** In the list of units that schema.org takes its codes from (UN/CEFACT). */
 const MONTH = 'MON';
 
-/** The plans with a price a month as schema.org offers (S2 section 2, 'Pricing'): one without a price is none. */
+/** The plans with a price a month as schema.org offers (S2 section 2, 'Pricing'); plans without one are left out. */
 export function offersOf(plans: readonly Plan[]): Offer[] {
   return plans.flatMap(({ name, price, description }) =>
     typeof price === 'number'

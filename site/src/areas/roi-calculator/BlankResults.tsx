@@ -11,7 +11,7 @@ const guess = layOutPayback([{ implementationCost, results: { potentialSavings }
 
 /**
  * The place of a result before there is one: its names, and its chart with the cost that the form begins with. The dashed
- * line is no result (S2 section 4): it is the same for everybody, and so this part needs no script.
+ * line is no result (S2 section 4): it is the same for every visitor, so this part needs no script.
  */
 export function BlankResults() {
   return (

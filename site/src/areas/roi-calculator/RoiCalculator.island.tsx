@@ -88,7 +88,7 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Puts what the address says into the fields that nobody has touched yet. */
+/** Puts the values from the address into the fields that the visitor has not touched yet. */
 function fillFromAddress(form: HTMLFormElement) {
   const entered = enteredFromAddress(location);
   for (const field of ROI_FIELDS) {

@@ -11,14 +11,14 @@ import { showNumber, showUsd } from './roi-figures.ts';
 import { roiSheet } from './roi-sheet.ts';
 
 interface RoiResultsProps {
-  /** What the result is of; absent until somebody asks. */
+  /** What the result is calculated from; absent until the visitor asks for one. */
   inputs: RoiInputs | undefined;
   isStale: boolean;
   /** What holds the place of a result. */
   children: ReactNode;
 }
 
-/** What comes of the numbers, written, drawn and with its way of calculation; blank until somebody asks. */
+/** The result as text and chart, with how it was calculated; blank until the visitor asks for one. */
 export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
   const results = inputs && calculateRoi(inputs);
   if (!inputs || !results || results.potentialSavings <= 0) {

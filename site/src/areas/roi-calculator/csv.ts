@@ -4,8 +4,8 @@ export type CsvCell = string | number;
 const LINE_END = '\r\n';
 
 /**
- * Rows as CSV (RFC 4180). Numbers are plain, with cents at most, so that a spreadsheet computes with them. Texts stand as
- * they are: it is for words of ours, not for what a stranger typed, which a spreadsheet might take for a formula.
+ * Rows as CSV (RFC 4180). Numbers are plain, with cents at most, so that a spreadsheet computes with them. Texts stay
+ * as they are: use it for our own text only, since a spreadsheet might read a visitor's text as a formula.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((cells) => cells.map(toCell).join(',') + LINE_END).join('');

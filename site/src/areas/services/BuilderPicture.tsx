@@ -5,7 +5,7 @@ import { Row } from '../../design/pictures/Row.tsx';
 import styles from './BuilderPicture.module.css';
 import { briefing, conversation } from './builder-picture.ts';
 
-/** Two screens of one story: what an agent was told, and how it then works with the others. */
+/** Two screens of one story: the instructions of an agent, and how it then works with the others. */
 export function BuilderPicture() {
   return (
     <div className={styles.root}>

@@ -31,7 +31,7 @@ export const agentKinds = [
   { kind: 'operations', name: 'Operations' },
 ] as const;
 
-/** A kind of agent that somebody might build next. */
+/** A kind of agent that a visitor might build next. */
 export interface AgentType {
   name: string;
   /** What it does: the goal, where the form begins with it. */

@@ -1,4 +1,4 @@
-/** What somebody has told the agent of the hero's picture: a label, and a sentence or a list. */
+/** The instructions of the agent in the hero's picture: each a label, and a sentence or a list. */
 export const briefing: { label: string; text?: string; items?: string[] }[] = [
   { label: 'When', text: 'An RFP lands in the inbox' },
   { label: 'Goal', text: 'Recommend bid or no-bid, then draft the response' },

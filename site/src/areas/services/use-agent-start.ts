@@ -6,9 +6,9 @@ const FIELDS = ['name', 'role', 'goal'] as const;
 type AgentStart = Record<(typeof FIELDS)[number], string>;
 
 /**
- * Begins the form with the type of agent that the address names, and whenever one is picked (`AgentTypes.tsx`). What
- * somebody typed stays.
- * @returns the name of that type; `undefined` while there is none
+ * Starts the form with the type of agent that the address names, and again whenever one is picked (`AgentTypes.tsx`).
+ * What the visitor typed stays.
+ * @returns the name of that type; `undefined` while no type is chosen
  */
 export function useAgentStart(): string | undefined {
   const [start, setStart] = useState<AgentStart>();

@@ -37,7 +37,7 @@ export function RolloutPicture() {
   );
 }
 
-/** Indigo while an agent is set up and tested, and the marigold stroke of whoever signs it off. */
+/** Indigo while an agent is set up and tested, and the marigold stroke of the person who signs it off. */
 function RolloutBar({ fromWeeks, toWeeks }: { fromWeeks: number; toWeeks: number }) {
   const [from, to] = [fromWeeks * 10, toWeeks * 10];
   return (

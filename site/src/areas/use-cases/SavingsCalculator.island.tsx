@@ -84,7 +84,7 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Puts what the address says into the fields that nobody has touched yet. */
+/** Puts the values from the address into the fields that the visitor has not touched yet. */
 function fillFromAddress(form: HTMLFormElement) {
   for (const [field, text] of Object.entries(savingsInHash(window.location.hash))) {
     const control = form.elements.namedItem(field) as HTMLInputElement;

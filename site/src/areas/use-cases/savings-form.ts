@@ -15,7 +15,7 @@ export function readSavingsInputs(form: FormData): SavingsInputs {
   };
 }
 
-/** A number as entered, without bounds (S2 section 5). What is none counts as 0. */
+/** A number as entered, without bounds (S2 section 5). Text that isn't a number counts as 0. */
 export function readAmount(text: string): NumberReading {
   const { number, isClear } = readNumber(text, Number.parseFloat);
   return Number.isFinite(number) ? { number, isClear } : { number: 0, isClear: false };

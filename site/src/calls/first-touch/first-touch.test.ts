@@ -54,8 +54,8 @@ test('survives half a character', () => {
 });
 
 test.each([
-  ['is none where nothing was remembered of it', undefined, {}],
-  ['is none where it is the first', `${SITE}/?utm_source=a `, {}],
+  ['is left out if it was not remembered', undefined, {}],
+  ['is left out if it is the first', `${SITE}/?utm_source=a `, {}],
   [
     'stands beside the first',
     `${SITE}/pricing?utm_source=b https://search.example/`,

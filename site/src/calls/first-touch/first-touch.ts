@@ -17,7 +17,7 @@ export function findTouches(): BaggageEntries {
   return readTouches(first ?? `${location.href} ${document.referrer}`, last);
 }
 
-/** Both touches, as `record-first-touch.ts` wrote them; a last one that is the first is none. */
+/** Both touches, as `record-first-touch.ts` wrote them; a last touch that equals the first is left out. */
 export function readTouches(first: string, last = first): BaggageEntries {
   const entries = readFirstTouch(first);
   if (last === first) return entries;
@@ -27,7 +27,7 @@ export function readTouches(first: string, last = first): BaggageEntries {
 
 /**
  * Reads what `record-first-touch.ts` wrote: `{address of the first page} {referrer}`, the latter often empty.
- * A referrer on this site is none: the visit began before anything was remembered.
+ * A referrer on this site is left out: the visit began before anything was remembered.
  */
 export function readFirstTouch(remembered: string): BaggageEntries {
   const [address = '', referrer = ''] = remembered.split(' ');

@@ -1,6 +1,6 @@
 /**
- * Remembers how this visit began, and what last brought it here: the page and where its link stood. A typed address
- * brings nobody. For the tab only, and nothing that identifies anybody; `first-touch.ts` reads it when a form is sent.
+ * Remembers how this visit began, and what last brought it here: the page and its referrer. A typed address doesn't
+ * count. For this tab only, without anything that identifies a person; `first-touch.ts` reads it when a form is sent.
  * Where storage is blocked, nothing is kept.
  */
 try {

@@ -13,8 +13,8 @@ export interface Control {
 }
 
 /**
- * The controls of a form that cannot be sent as they are, in the form's order. What is missing or no address is told in
- * the form's own words; what the server's rules refuse beyond that, in the server's.
+ * The controls of a form that can't be sent as they are, in the form's order. For a missing value or an invalid email
+ * address the message is the form's own; for what else the server's rules reject, it is the server's.
  * @param fields what the server accepts: the same rules, checked before the call
  */
 export function findProblems(controls: Iterable<Control>, fields: FormFields): FieldProblem[] {

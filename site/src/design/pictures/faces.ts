@@ -21,7 +21,7 @@ export const faces: Readonly<Record<string, Portrait>> = {
   'Tomás Ferreira': { hair: 'swept', color: '#f7e7c8', skin: 1, extra: 'glasses' },
 };
 
-/** Address of a person's face; of others there is none, and their initial stands for them. */
+/** Address of a person's portrait; people without one are shown by their initial. */
 export function facePath(name: string): string | undefined {
   return Object.hasOwn(faces, name) ? portraitPath(name) : undefined;
 }

@@ -6,7 +6,7 @@ export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
-/** The same for text that is HTML already. Whoever passes it has made sure that nothing in it runs. */
+/** The same for text that is HTML already. The caller must make sure that nothing in it runs. */
 export function ProseHtml({ html }: { html: string }) {
   return (
     <div

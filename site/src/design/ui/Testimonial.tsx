@@ -1,7 +1,7 @@
 import { Face } from './Face.tsx';
 import styles from './Testimonial.module.css';
 
-/** What somebody said, and who it was. */
+/** What a customer said, and who it was. */
 export function Testimonial({
   text,
   name,

@@ -20,7 +20,7 @@ export function formatPercent(percent: number, decimals?: number): string {
 
 /**
  * US dollars, the sign before the currency.
- * @param decimals exactly as many; without it cents, and none where there are none
+ * @param decimals the exact number of decimals; without it, cents are written unless they are zero
  */
 export function formatUsd(amount: number, decimals?: number): string {
   return format(amount, {

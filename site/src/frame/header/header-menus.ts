@@ -1,5 +1,5 @@
 /**
- * What HTML cannot do for the header's popovers once somebody is near them: tell assistive technology whether
+ * What HTML can't do for the header's popovers once a visitor is near them: tell assistive technology whether
  * each is open, close it when the focus leaves, and open a menu under a resting mouse (S1 section 9: hover
  * delay 200 ms). `header.ts` fetches it.
  */
@@ -21,7 +21,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header [popov
     if (focused && focused !== button && !panel.contains(focused as Node)) panel.hidePopover();
   };
   panel.addEventListener('focusout', ({ relatedTarget }) => closeUnlessAt(relatedTarget));
-  // Whoever types fast has opened a menu and walked through it while this file was on its way.
+  // A fast visitor may have opened a menu and moved through it while this file was loading.
   const { activeElement, body } = document;
   closeUnlessAt(activeElement === body ? null : activeElement);
   // Turned to a wide screen, the navigation stands in the bar and must not stay open above it; it may have been

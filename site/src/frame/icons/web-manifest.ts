@@ -7,7 +7,7 @@ export const MANIFEST_ICON_SIZES = [192, 512];
 /** Where the largest icon stands. */
 export const LOGO_PATH = '/icon-512.png';
 
-/** What the site is called and looks like where somebody keeps it (W3C, 'Web Application Manifest'). It stays a site. */
+/** Name and icons of the site when a visitor installs it (W3C, 'Web Application Manifest'). It opens as a site. */
 export const webManifest = {
   name: brand.name,
   short_name: brand.name,

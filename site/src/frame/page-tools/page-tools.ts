@@ -21,7 +21,7 @@ declare const TOOLS: {
 
 type Asked = Record<string, unknown>;
 
-/** An error is told in the words of the server, so that the agent can mend its call. */
+/** Passes on the server's error message, so that the agent can fix its call. */
 async function callServer(name: string, asked: Asked): Promise<unknown> {
   const answer = await fetch(TOOLS.mcp, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
  * The search of the site, as one types: a dialog with a field and a list below it, in which the arrows walk (the
- * combobox pattern of the ARIA practices). `header.ts` fetches it when somebody asks for it; it needs nothing else of
+ * combobox pattern of the ARIA practices). `header.ts` fetches it when a visitor asks for it; it needs nothing else of
  * the page. What is found comes from the server (decision 062).
  */
 interface Place {
@@ -80,7 +80,7 @@ function choose(index: number): void {
 }
 
 function show(places: readonly Place[], words: string, hasFailed = false): void {
-  // Whoever was faster than the answer keeps what the arrows had chosen, if it is still there.
+  // A visitor who chose with the arrows before the answer came keeps that choice, if it is still there.
   const kept = options()[chosen()]?.getAttribute('href');
   list.replaceChildren(...places.map(optionOf));
   field.ariaExpanded = String(places.length > 0);
@@ -181,7 +181,7 @@ part('[data-close]').addEventListener('click', () => dialog.close());
 dialog.addEventListener('click', ({ target }) => {
   if (target === dialog) dialog.close();
 });
-// Else the field keeps the focus until the next frame, and a slash typed before it goes into a field nobody sees.
+// Else the field keeps the focus until the next frame, and a slash typed before then goes into a hidden field.
 dialog.addEventListener('cancel', () => field.blur());
 key.addEventListener('change', () => {
   try {
@@ -202,7 +202,7 @@ function isKeyOn(): boolean {
 }
 
 function open(): void {
-  // Whoever is in another dialog would lose sight of it.
+  // This dialog would cover another one that the visitor has open.
   if (document.querySelector('dialog[open]') && !dialog.open) return;
   key.checked = isKeyOn();
   if (!dialog.open) dialog.showModal();

@@ -1,8 +1,8 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 
 /**
- * What stands behind a name and its colon: its text, `null` where there is none and `undefined` where it is no text, or
- * why it cannot be read, with the line of the entry.
+ * What follows a name and its colon: the text, `null` if the value is empty and `undefined` if it isn't text; or why it
+ * can't be read, with the line of the entry.
  */
 export type EntryValue = { text: string | null | undefined } | { reason: string; line: number };
 

@@ -17,8 +17,8 @@ interface Limits {
 const TOO_MUCH = 'divide it or simplify it';
 
 /**
- * Renders Markdown with a limit of time and memory for each text: some take a time that grows with the square of their
- * length, and no parser can be told to stop.
+ * Renders Markdown with a limit of time and memory for each text: some texts take time that grows with the square of
+ * their length, and a parser can't be stopped once it runs.
  */
 export class MarkdownRenderer implements AsyncDisposable {
   readonly #worker: WorkerProcess;

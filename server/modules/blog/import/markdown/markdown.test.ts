@@ -35,7 +35,7 @@ const ANCHOR = (id: string) =>
   `<a class="heading-anchor" aria-label="Link to this section" href="#${id}"></a>`;
 
 describe('headings', () => {
-  it('get an id that is none of the page, and a link to themselves', () => {
+  it('get an id that the page itself does not use, and a link to themselves', () => {
     expect(htmlOf('## Main')).toBe(`<h2 id="article-main">Main${ANCHOR('article-main')}</h2>`);
   });
 
@@ -198,7 +198,7 @@ describe('images', () => {
 });
 
 describe('what is left out', () => {
-  it('is told with its line, whether it was Markdown or HTML', () => {
+  it('is reported with its line, whether it was Markdown or HTML', () => {
     const { remarks } = renderMarkdown(
       'a [b](c.md)\n\n![d](http://e.example/f.png)\n\n<a href="javascript:g">h</a>',
     );
@@ -209,7 +209,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('is nothing in a text whose code nobody can colour', () => {
+  it('includes no code block whose language has no highlighter', () => {
     expect(renderMarkdown('```klingon\na\n```').remarks).toEqual([]);
   });
 });
@@ -225,7 +225,7 @@ describe('what sanitising takes away', () => {
       '<p class="a" aria-hidden="true" style="b">c</p>',
       'the attributes class, aria-hidden and style of <p> were left out',
     ],
-  ])('is told with its line: %s', (html, reason) => {
+  ])('is reported with its line: %s', (html, reason) => {
     expect(renderMarkdown(`First.\n\n${html}`).remarks).toEqual([{ line: 3, reason }]);
   });
 
@@ -241,7 +241,7 @@ describe('links within the article', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('that lead nowhere are told with their line', () => {
+  it('that lead nowhere are reported with their line', () => {
     expect(renderMarkdown('## A\n\n[b](#nowhere)').remarks).toEqual([
       { line: 3, reason: 'the link to #nowhere leads to no heading of this article' },
     ]);
@@ -289,7 +289,7 @@ describe('pictures beside the article', () => {
     });
   });
 
-  it('that cannot be shown are left out, and it is told why', () => {
+  it('that cannot be shown are left out, and the reason is reported', () => {
     const { html, remarks } = renderMarkdown('a\n\nb ![c](b.png)', { pictures: SHOWN });
     expect(html).toBe('<p>a</p>\n<p>b </p>');
     expect(remarks).toEqual([{ line: 3, reason: 'an image was left out: there is no file b.png' }]);

@@ -1,5 +1,5 @@
 /**
- * To be raised with every change of the HTML that `renderMarkdown` makes: the next import then renders all anew. Apart
- * from it, since only the process that renders loads the parsers.
+ * Increase it with every change of the HTML that `renderMarkdown` writes: the next import then renders all articles
+ * again. It has its own file because only the rendering process loads the parsers.
  */
 export const RENDERING_VERSION = 3;

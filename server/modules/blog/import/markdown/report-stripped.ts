@@ -8,7 +8,7 @@ import { tellWriter } from './tell-writer.ts';
 
 /** Judges elements one by one: where they stand is left to the parser, which has put them in order. */
 const ALONE = { ...ARTICLE_SCHEMA, ancestors: {} };
-/** Of links and images; what becomes of these is told when their addresses are looked at. */
+/** Attributes of links and images: problems with them are reported where their addresses are checked. */
 const ADDRESSES = ['href', 'src'];
 
 /** Tells the file of each element and attribute that sanitising will take away; runs before it. */

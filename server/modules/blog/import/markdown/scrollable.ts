@@ -5,7 +5,7 @@ import { headingRank } from './headings.ts';
 
 /**
  * Lets wide tables and code scroll sideways by themselves, with the keyboard too: both can be focused. Tables get a
- * name of their own each, since a page's regions are told apart by their names.
+ * name of their own each, since screen readers distinguish a page's regions by name.
  */
 export function makeScrollable() {
   return (tree: Root) => {

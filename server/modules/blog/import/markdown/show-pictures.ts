@@ -11,7 +11,7 @@ import {
 import { isBesideArticle } from '../../pictures/read-picture.ts';
 import { tellWriter } from './tell-writer.ts';
 
-/** What is known of the files that a text shows, by their addresses in it: a picture, or why it is none. */
+/** The files that a text shows, by their addresses in it: a picture, or why the file can't be used as one. */
 export type ShownPictures = Readonly<Record<string, Picture | { problem: string }>>;
 
 /** As wide as an article's text (`Article.module.css`), or as the window without its margins. */

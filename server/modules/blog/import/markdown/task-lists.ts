@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Turns the boxes of a task list (`- [x]`) into signs: a box that nobody can tick and that has no name helps no reader.
+ * Turns the boxes of a task list (`- [x]`) into signs: a disabled checkbox without a name helps no reader.
  * Runs before HTML inside the Markdown is parsed, so that every `input` that it meets was made from Markdown.
  */
 export function drawTaskBoxes() {

@@ -7,7 +7,7 @@ const LINES = [30, 52, 74, 96] as const;
 const SOURCES = [22, 50, 78, 106] as const;
 const LOST = [196, 172, 214, 184] as const;
 
-/** A page whose numbers nobody can trace, or each with its source. */
+/** A page whose numbers can't be traced, or one that has a source for each. */
 export function FootnoteTrails({ isWith }: Half) {
   return (
     <>

@@ -2,7 +2,7 @@ import by from '../pictures/by.module.css';
 import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
 
-/** One headline that nobody can judge, or two until one of them wins. */
+/** One headline without anything to compare it to, or two until one of them wins. */
 export function TestCurves({ isWith }: Half) {
   return (
     <>

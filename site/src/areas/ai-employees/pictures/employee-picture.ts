@@ -49,7 +49,7 @@ export interface WeekScreen extends Shown {
   days: readonly { day: string; tasks: readonly { text: string; by: By }[] }[];
 }
 
-/** Where everybody stands between two opposites each way. Positions in percent from the lower left. */
+/** Where each point stands on two axes between opposites. Positions in percent from the lower left. */
 export interface MapScreen extends Shown {
   kind: 'map';
   axes: { left: string; right: string; top: string; bottom: string };

@@ -14,7 +14,7 @@ import styles from './AgentsPage.module.css';
 import { page } from './page.ts';
 import { toolFields } from './tool-fields.ts';
 
-/** The door for visitors' agents: how a client is told of it, and what each tool takes and gives. */
+/** The MCP server for visitors' agents: how to configure a client, and what each tool takes and returns. */
 export function AgentsPage() {
   const url = host + MCP_PATH;
   return (

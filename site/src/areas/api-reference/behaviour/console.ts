@@ -1,5 +1,5 @@
 /**
- * Fetches the console once somebody opens it. Its script lies inert in the page (`InertScript.astro`): the
+ * Fetches the console once a visitor opens it. Its script lies inert in the page (`InertScript.astro`): the
  * bundler's `import()` would bring a loader of 760 bytes to every page (decision 010).
  */
 export function fetchConsoleOnceOpened(): void {

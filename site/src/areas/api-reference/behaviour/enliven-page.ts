@@ -3,7 +3,7 @@ import { showOwnHost } from './host.ts';
 import { enlivenSearch } from './search.ts';
 import { enlivenTabs } from './tabs.ts';
 
-/** What a page of the reference needs, anew for each page that takes the place of another. */
+/** Sets up a page of the reference; runs again for each page that replaces another. */
 export function enlivenPage(): void {
   openListBesideText();
   showOwnHost();

@@ -40,12 +40,12 @@ export function enlivenSearch(): void {
       event.preventDefault();
       firstLink()?.focus();
     }
-    // Whoever types fast is here before the texts are.
+    // A fast typist may press Enter before the texts are loaded.
     if (event.key === 'Enter' && field.value.trim() !== '') void narrow().then(() => firstLink()?.click());
   });
 }
 
-/** The slash key leads to the search, as on many sites; whoever is typing means a slash. */
+/** The slash key leads to the search, as on many sites, except in a field, where it types a slash. */
 export function focusSearchBySlash(): void {
   document.addEventListener('keydown', (event) => {
     const isTyping = (event.target as Element).closest('input, textarea, select');

@@ -15,7 +15,7 @@ interface FieldErrors {
   password?: string | undefined;
 }
 
-/** What nobody needs the server for. */
+/** The errors that can be found without the server. */
 function findErrors({ email = '', password = '' }: Record<string, string>): FieldErrors {
   return {
     email: isEmailAddress(tidyText('email', email)) ? undefined : 'Enter a valid email address',

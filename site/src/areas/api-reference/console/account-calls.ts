@@ -9,7 +9,7 @@ export interface CallAnswer {
 }
 
 /**
- * Sends JSON, in the name of whoever has the access token.
+ * Sends JSON on behalf of the account that the access token belongs to.
  * @throws {TypeError} when no answer came
  */
 export async function postJson(path: string, body: object, accessToken?: string): Promise<CallAnswer> {

@@ -7,7 +7,7 @@ import styles from './NamedObjects.module.css';
 import { Part, type PartLevel } from './Part.tsx';
 
 /**
- * The objects that the tables above name, each with its own fields, folded until somebody follows a link to one.
+ * The objects that the tables above name, each with its own fields, folded until a visitor follows a link to one.
  * @param isFirstShown the first has been shown as a response already
  */
 export function NamedObjects({

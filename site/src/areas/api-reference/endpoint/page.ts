@@ -12,8 +12,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page of one endpoint. The first is shown by the reference itself, too, and that is the address that everybody
- * links to and that search engines shall list.
+ * The page of one endpoint. The reference itself shows the first endpoint too, and that is the address that other
+ * pages link to and that search engines should list.
  */
 export function endpointPage(endpoint: Endpoint): PageRecord {
   const otherNames = OTHER_NAMES[endpoint.slug];

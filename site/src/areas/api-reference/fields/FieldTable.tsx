@@ -74,7 +74,7 @@ function presenceOf(isRequired: boolean, isSent: boolean): string {
   return isRequired ? 'always' : 'sometimes';
 }
 
-/** That a field is always there is the rule, and only said where nobody sees it. */
+/** Most fields of a response are always there, so only screen readers get the word "always". */
 function presenceClass(isRequired: boolean, isSent: boolean): string {
   return [styles.presence, isSent && isRequired && styles.required, !isSent && isRequired && unseen.unseen]
     .filter(Boolean)

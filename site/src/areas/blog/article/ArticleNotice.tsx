@@ -2,7 +2,7 @@ import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
 import { Notice } from '../../../design/ui/Notice.tsx';
 
-/** In the place of an article: why there is none (S2 section 8). */
+/** Shown in place of an article: why there isn't one (S2 section 8). */
 export type ArticleProblem = 'Blog not found' | 'Invalid blog URL.' | 'No blog found.' | 'Article removed';
 
 const EXPLANATIONS: Readonly<Record<ArticleProblem, string>> = {

@@ -17,7 +17,7 @@ type Shown =
   | { kind: 'article'; article: ShownArticle; html?: string; isOutdated?: boolean };
 
 /**
- * An article (S2 section 4, 'Blog article'). Hydrated to read it anew, from whatever host has the articles, and to
+ * An article (S2 section 4, 'Blog article'). Hydrated to fetch it again, from whatever host has the articles, and to
  * write its date as the reader does; until then there is what the server rendered. `children` are the text.
  */
 export function BlogArticle({

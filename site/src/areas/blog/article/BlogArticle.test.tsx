@@ -87,7 +87,7 @@ describe('an article that is there already', () => {
   });
 
   test.each([404, 500, 503])(
-    'gives way to a notice that there is none when the answer is %i',
+    'is replaced by a notice that there is no article when the answer is %i',
     async (status) => {
       open(() => json(ANSWER, status));
       await findHeading('Blog not found');

@@ -48,7 +48,7 @@ describe('the address of an article', () => {
     expect(JSON.stringify('island' in page && page.island)).not.toContain('Text');
   });
 
-  it('names the company where nobody signed', async () => {
+  it('names the company if the article has no author', async () => {
     expect(await read(FOUND)).toMatchObject({
       island: { article: { author: brand.name } },
       page: {
@@ -80,7 +80,7 @@ describe('the address of an article', () => {
     expect(await read({ kind: 'removed', redirect })).toMatchObject(page);
   });
 
-  it('is kept from search engines where there is none', async () => {
+  it('is kept from search engines if there is no article', async () => {
     expect(await read()).toMatchObject({
       kind: 'unknown',
       page: { listed: 'never' },

@@ -20,7 +20,7 @@ export type ArticlePage =
   | { kind: 'preview'; page: PageRecord; article: ShownArticle; html: string }
   | IslandPage;
 
-/** Without an article where there is none, and where the server cannot know. */
+/** Has no article if there isn't one, or if the server can't know. */
 interface IslandPage {
   kind: 'article' | 'unknown' | 'waiting';
   page: PageRecord;

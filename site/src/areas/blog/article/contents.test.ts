@@ -39,7 +39,7 @@ describe('the contents of an article', () => {
     ['with smaller headings only', THREE.replaceAll('h2', 'h3')],
     ['whose headings have no address', THREE.replaceAll(/ id="[^"]+"/g, '')],
     ['without text', ''],
-  ])('are none of an article %s', (_, html) => {
+  ])('are empty for an article %s', (_, html) => {
     expect(contentsOf(html)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContentsEntry } from '../../../design/ui/Contents.tsx';
 import { textOfOwnHtml } from '../plain-text.ts';
 
-/** Of fewer sections nobody needs a list. */
+/** A list of fewer sections is of no use to readers. */
 const FEWEST = 3;
 /** As both sanitisers write it: attributes in double quotes. */
 const HEADING = /<h2 (?:[^>]*? )?id="([^"]+)"[^>]*>(.*?)<\/h2>/gs;

@@ -1,8 +1,8 @@
 import { formatNeutralDate } from '../cards/format-date.ts';
 
 /**
- * When readers will see an article that they do not see yet. One whose date has come can only be a draft; of one
- * with a date to come nobody tells us whether it is a draft as well.
+ * When readers will see an article that they do not see yet. One whose date has passed can only be a draft; one with
+ * a future date may be a draft as well, and the answer doesn't say.
  * @param publishDate ISO 8601
  */
 export function describePublication(publishDate: string, now: Date): string {

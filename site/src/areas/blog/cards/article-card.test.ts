@@ -40,7 +40,7 @@ describe('the card of an article', () => {
     expect(cardsOf(article)[0]?.href).toBe('');
   });
 
-  it('is told from others by id, or by address', () => {
+  it('is distinguished from others by id, or by address', () => {
     expect(keysOf({ id: 3, url: 'x' }, { category: 'Law', url: 'x' })).toEqual(['3', '/blog/law/x']);
   });
 

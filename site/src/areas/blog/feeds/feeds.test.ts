@@ -84,7 +84,7 @@ describe('a feed', () => {
     );
   });
 
-  it('names the company where nobody signed', () => {
+  it('names the company if the article has no author', () => {
     expect(writeRss([{ ...ARTICLE, author: '' }], ORIGIN)).toContain(
       `<dc:creator>${brand.name}</dc:creator>`,
     );
@@ -98,7 +98,7 @@ describe('a feed', () => {
     );
   });
 
-  it('of a category without articles is none', async () => {
+  it('does not exist for a category without articles', async () => {
     const blog = { listWholeArticles: async () => [] as BlogArticle[] } as Partial<BlogReader> as BlogReader;
     await expect(readCategoryRss(blog, ORIGIN, 'none')).resolves.toBeUndefined();
   });

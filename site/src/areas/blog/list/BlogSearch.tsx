@@ -7,7 +7,7 @@ import styles from '../../../design/ui/search-input.module.css';
 import type { ListView } from './list-view.ts';
 import { ViewFields } from './ViewFields.tsx';
 
-/** Between two letters of somebody who types, and not after them. */
+/** Longer than the pause between two letters while typing, so that a search starts after the last one. */
 const TYPING_PAUSE_MS = 300;
 
 /** The search: the list follows while the reader types; without script, a form. */

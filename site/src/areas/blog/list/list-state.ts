@@ -14,7 +14,7 @@ export interface ListState {
 }
 
 export type ListEvent =
-  /** Another view was chosen, or the same is to be read anew. */
+  /** Another view was chosen, or the same view is to be fetched again. */
   | { type: 'asked'; view: ListView }
   | { type: 'arrived'; page: CardPage; pageCount: number }
   | { type: 'failed' }

@@ -6,7 +6,7 @@ export interface ListView {
   search: string;
 }
 
-/** Beyond this many pages nobody presses the button, and a made-up address must not ask for a whole database. */
+/** No visitor presses the button more often, and a made-up address must not request the whole database. */
 export const MOST_PAGES = 20;
 /** What the call takes (`contract/blog/blog.ts`). */
 const LONGEST_TEXT = 200;

@@ -13,7 +13,7 @@ export interface ArticleList {
 }
 
 /**
- * The calls of the list, and its address. It is read anew when the script arrives, and when the visitor goes
+ * The calls of the list, and its address. The list is fetched again when the script arrives, and when the visitor goes
  * back or forward.
  * @param onReturn called with the view that the visitor went back or forward to
  */

@@ -2,7 +2,7 @@ import type { BlogCategory } from 'contract/blog/blog.ts';
 import { useEffect, useState } from 'react';
 import { fetchCategories } from './list-calls.ts';
 
-/** The categories, read anew when the script arrives; `failed` when that was in vain. */
+/** The categories, fetched again when the script arrives; `failed` if that fails. */
 export function useCategories(first: BlogCategory[]): BlogCategory[] | 'failed' {
   const [categories, setCategories] = useState<BlogCategory[] | 'failed'>(first);
 

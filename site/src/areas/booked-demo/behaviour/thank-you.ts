@@ -6,5 +6,5 @@ const waiting = document.querySelector<HTMLTemplateElement>('#show-booked');
 if (waiting && 'booked' in document.documentElement.dataset)
   document.body.append(waiting.content.cloneNode(true));
 
-// A module: what is declared here is nobody else's.
+// Makes this file a module, so that its declarations aren't global.
 export {};

@@ -45,12 +45,12 @@ export function LogoCarousel({ count, children }: { count: number; children?: Re
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only rests while somebody looks; the button does the same for keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses to be read; the button does the same for keys
     <div
       className={styles.root}
       onPointerEnter={({ pointerType }) => setIsUnderMouse(pointerType === 'mouse')}
       onPointerLeave={() => setIsUnderMouse(false)}
-      // The focus that a click or a tap leaves on a button is nobody's reading.
+      // The focus that a click or a tap leaves on a button doesn't mean that the visitor is reading.
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
     >

@@ -23,7 +23,7 @@ export function DraftCard({
   const { draft, text, phase, isTouched } = item;
   const panel = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a phase begins once, whatever else is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a phase begins once, whatever else renders again
   useEffect(() => {
     // What had the focus has gone with its phase: the next one begins on what comes first.
     if (isTouched) panel.current?.querySelector<HTMLElement>('textarea, button')?.focus();

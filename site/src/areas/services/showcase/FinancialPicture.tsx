@@ -9,7 +9,7 @@ const causes = [
   { name: 'Tax installment', amount: '−38k' },
 ];
 
-/** A forecast of cash: what was, what comes, and the week that needs somebody. */
+/** A cash forecast: the past, the future, and the week that needs a person. */
 export function FinancialPicture() {
   return (
     <Picture

@@ -30,7 +30,7 @@ for (const { source, file, letters, features, axes } of FACES) {
   const face = await readFile(new URL(import.meta.resolve(source)));
   const subset = await subsetFont(face, letters, {
     targetFormat: 'woff2',
-    // All others, such as small capitals and fractions, are a third of the face, and nobody asks for them.
+    // All others, such as small capitals and fractions, are a third of the face, and no style uses them.
     keepFeatures: features,
     noHinting: true,
     dropTables: ['STAT'],
