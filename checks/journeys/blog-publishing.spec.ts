@@ -69,7 +69,7 @@ const LISTS = [
 
 const ARTICLE = { subject: 'The first one', category: 'Operations', url: 'first-one', date: '2025-01-01' };
 
-// How soon, `ask-seldom.test.ts` shows under a clock of its own.
+// How soon, `memoize-ttl.test.ts` shows under a clock of its own.
 test('an import shows while the server runs, and a changed address leads on for good', async ({
   page,
   blog,

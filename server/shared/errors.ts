@@ -1,6 +1,6 @@
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
-import { waitInWords } from './wait-in-words.ts';
+import { formatDuration } from './format-duration.ts';
 
 interface Details {
   /** In place of the sentence of its kind. */
@@ -86,7 +86,7 @@ const causedBy = (cause: unknown): Details => ({ cause });
 /** For a refusal that ends with time: the message tells a person the same wait as `Retry-After` tells a program. */
 export function afterWait(seconds: number, tell: (wait: string) => string): Details {
   const wholeSeconds = Math.max(1, Math.ceil(seconds));
-  return { message: tell(waitInWords(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };
+  return { message: tell(formatDuration(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };
 }
 
 export const InvalidRequest = publicError(

@@ -1,8 +1,8 @@
 import type { NewLead } from '../modules/leads/lead-statements.ts';
 import { createLeadStore } from '../modules/leads/leads.store.ts';
 import type { Channel, DeliveryOutcome, LeadMessage } from '../modules/notifications/channel.ts';
+import { ChannelWorker, type WorkerEvent } from '../modules/notifications/channel-worker.ts';
 import { createDeliveriesStore } from '../modules/notifications/deliveries.store.ts';
-import { Lane, type LaneEvent } from '../modules/notifications/lane.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { GOOD_BODIES } from './lead-bodies.ts';
 
@@ -51,9 +51,9 @@ export function makeChannel(parts: Partial<Channel> = {}) {
 
 /** A line of deliveries, from stored leads to a channel, whose time the test moves. */
 export function makeLine(database: Database, channel: Channel, time = makeTime()) {
-  const events: LaneEvent[] = [];
-  const makeLane = () =>
-    new Lane({
+  const events: WorkerEvent[] = [];
+  const makeWorker = () =>
+    new ChannelWorker({
       channel,
       store: createDeliveriesStore({ database, clock: time.clock }),
       clock: time.clock,
@@ -68,12 +68,12 @@ export function makeLine(database: Database, channel: Channel, time = makeTime()
     idempotencyHours: 24,
     outbox: { plan: () => [{ channel: channel.name, message: 'received' }], wake: () => {} },
   });
-  const lane = makeLane();
+  const worker = makeWorker();
   return {
     time,
     events,
-    lane,
-    makeLane,
+    worker,
+    makeWorker,
     store: (parts: Partial<NewLead> = {}) =>
       leads.insertLead({
         kind: 'contact',
@@ -82,11 +82,11 @@ export function makeLine(database: Database, channel: Channel, time = makeTime()
         ...parts,
       }),
     findDeliveries: () => database.selectFrom('lead_deliveries').selectAll().orderBy('id').execute(),
-    /** Looks whenever the lane wants to, until so much time has passed. */
+    /** Looks whenever the worker wants to, until so much time has passed. */
     async runFor(ms: number) {
       const end = time.steady() + ms;
       for (;;) {
-        const pauseMs = await lane.run();
+        const pauseMs = await worker.run();
         if (time.steady() + pauseMs > end) break;
         time.pass(pauseMs);
       }

@@ -4,7 +4,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newestFirst, selectPublished, selectRows, toArticle, withCategory } from './article-rows.ts';
 import { nearestInTime } from './blog.rules.ts';
-import { compareArticles, countTerms, type LikeArticle, type TermCounts } from './likeness.ts';
+import { compareArticles, countTerms, type LikeArticle, type TermCounts } from './similarity.ts';
 
 interface Parts {
   database: Database;
@@ -33,17 +33,17 @@ export function createRelatedFinder({ database, clock, findRevision }: Parts) {
 
   return async ({ id, createdDate }: BlogArticle, limit: number): Promise<BlogArticle[]> => {
     const likeTo = await compareOnce(await findRevision());
-    const likeness = new Map(likeTo(id).map((other) => [other.id, other.likeness]));
-    const least = [...likeness.values()][limit - 1] ?? 0;
+    const similarity = new Map(likeTo(id).map((other) => [other.id, other.similarity]));
+    const least = [...similarity.values()][limit - 1] ?? 0;
     // All that are as like as the last one: who of them is nearest in time is not known yet.
-    const candidates = [...likeness].filter(([, value]) => value >= least).map(([other]) => other);
+    const candidates = [...similarity].filter(([, value]) => value >= least).map(([other]) => other);
     if (candidates.length === 0) return [];
     const rows = await selectRows(
       selectPublished(database, clock()).where('blog_articles.id', 'in', candidates),
       'opening',
     ).execute();
     return nearestInTime(rows.map(toArticle), createdDate, rows.length)
-      .sort((a, b) => (likeness.get(b.id) ?? 0) - (likeness.get(a.id) ?? 0))
+      .sort((a, b) => (similarity.get(b.id) ?? 0) - (similarity.get(a.id) ?? 0))
       .slice(0, limit);
   };
 

@@ -10,8 +10,8 @@ import {
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../plugins/database/schema.ts';
-import { askSeldom } from '../../shared/ask-seldom.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { memoizeTtl } from '../../shared/memoize-ttl.ts';
 import {
   type BookingRules,
   daysAround,
@@ -47,7 +47,8 @@ export function createFreeSlots(
 
   function listDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {
     const range = `${first} ${last}`;
-    const list = reads.get(range) ?? askSeldom(() => readDays(first, last), KEPT_MS, { behindMs: BEHIND_MS });
+    const list =
+      reads.get(range) ?? memoizeTtl(() => readDays(first, last), KEPT_MS, { behindMs: BEHIND_MS });
     reads.set(range, list, { size: Math.max(1, daysBetween(first, last).length) });
     return list();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitInWords } from '../../shared/wait-in-words.ts';
+import { formatDuration } from '../../shared/format-duration.ts';
 import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
 import { PAGE_POLICY, PRODUCT_NAME } from '../../testing/site-folder.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
@@ -121,7 +121,7 @@ describe('a form without script', () => {
     await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, message: 'Another' }, AS_PERSON);
     expect(answer.status).toBe(429);
-    const wait = waitInWords(Number(answer.headers.get('retry-after')));
+    const wait = formatDuration(Number(answer.headers.get('retry-after')));
     expect(await answer.text()).toContain(`<li>Too many requests. Please wait ${wait} and try again.</li>`);
   });
 

@@ -20,11 +20,11 @@ describe.each(engines)('what is known of the channels on $name', ({ openDatabase
   }
 
   it('is nothing while all arrives, and of a channel without messages', async () => {
-    const { store, lane, findFact } = await setUp();
+    const { store, worker, findFact } = await setUp();
     expect(await findFact()).toEqual({ channel: CHANNEL });
     await store();
     expect(await findFact()).toEqual({ channel: CHANNEL });
-    await lane.run();
+    await worker.run();
     expect(await findFact()).toEqual({ channel: CHANNEL });
   });
 

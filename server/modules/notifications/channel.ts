@@ -3,7 +3,7 @@ import type { LeadContext } from '../leads/lead-context.ts';
 import type { DemoNews } from './demo-news.ts';
 
 /** A stored lead, as the channels tell of it. */
-export interface ToldLead {
+export interface LeadSnapshot {
   id: string;
   kind: LeadKind;
   email: string;
@@ -20,7 +20,7 @@ export interface ToldLead {
 export interface LeadMessage {
   deliveryId: string;
   message: string;
-  lead: ToldLead;
+  lead: LeadSnapshot;
   /** What it tells of the demo; without it, it tells of the request. */
   news?: DemoNews | undefined;
 }

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { LATE_AFTER_MS } from '../leads/records/delivery.rules.ts';
-import type { LaneEvent } from './lane.ts';
+import type { WorkerEvent } from './channel-worker.ts';
 
 interface MetricsParts {
   registry: Registry;
@@ -42,7 +42,7 @@ export function createDeliveryMetrics({ registry, database, clock }: MetricsPart
   });
 
   return {
-    observe(event: LaneEvent): void {
+    observe(event: WorkerEvent): void {
       const { kind, channel } = event;
       if (kind === 'down') isDown.set({ channel }, 1);
       else if (kind === 'back') isDown.set({ channel }, 0);

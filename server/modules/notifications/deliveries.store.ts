@@ -6,8 +6,8 @@ import type { Clock } from '../../shared/clock.ts';
 import { INTERRUPTED, LATEST_PLAN_MS } from './delivery.rules.ts';
 import { type AheadOfTime, findFree, LEASE_MS, pickFromLine } from './delivery-line.ts';
 import { readDetails } from './demo-news.ts';
+import { findToldLeads } from './lead-snapshots.ts';
 import type { ClaimedDelivery, Settlement } from './settlement.rules.ts';
-import { findToldLeads } from './told-leads.ts';
 
 export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>;
 

@@ -6,13 +6,13 @@ import type { Clock } from '../../shared/clock.ts';
 import type { BookingOutbox } from '../bookings/booking-change.ts';
 import type { Outbox, PlannedDelivery } from '../leads/outbox.ts';
 import type { Channel } from './channel.ts';
+import { ChannelWorker, type WorkerEvent } from './channel-worker.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
 import { createDeliveryMetrics } from './deliveries.metrics.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { CONFIRM } from './demo-news.ts';
 import { createDemoOutbox, RECEIVED } from './demo-outbox.ts';
 import { IntakeRate } from './intake-rate.ts';
-import { Lane, type LaneEvent } from './lane.ts';
 import { createReminders } from './reminders.ts';
 
 /** What a log is needed for; nothing of a lead is ever written to it. */
@@ -71,7 +71,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
       .filter(({ channel }) => channel === VISITOR_EMAIL)
       .map((each) => ({ ...each, message: CONFIRM, asksToConfirm: true })),
   ];
-  const onEvent = (event: LaneEvent) => {
+  const onEvent = (event: WorkerEvent) => {
     metrics.observe(event);
     logEvent(log, event);
   };
@@ -80,7 +80,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const slowdown = () => intake.slowdown;
   const shared = { store, clock, steady, slowdown, random: Math.random, onEvent };
   const runners = channels.map((channel) =>
-    runInTurns(new Lane({ channel, ...shared }), liveness, (err) =>
+    runInTurns(new ChannelWorker({ channel, ...shared }), liveness, (err) =>
       log.error({ err, channel: channel.name }, 'deliveries could not be looked up'),
     ),
   );
@@ -127,15 +127,15 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   };
 }
 
-/** Runs a lane whenever something may be due, never twice at once. */
-function runInTurns(lane: Lane, liveness: Liveness, onFailure: (error: unknown) => void) {
+/** Runs a worker whenever something may be due, never twice at once. */
+function runInTurns(worker: ChannelWorker, liveness: Liveness, onFailure: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStarted = false;
   let isWoken = false;
 
   async function runIfLive(): Promise<number> {
-    return (await liveness.findCopyReason()) === undefined ? lane.run() : QUIET_MS;
+    return (await liveness.findCopyReason()) === undefined ? worker.run() : QUIET_MS;
   }
 
   function run(): void {
@@ -148,7 +148,7 @@ function runInTurns(lane: Lane, liveness: Liveness, onFailure: (error: unknown) 
       })
       .then((pauseMs) => {
         running = undefined;
-        // Woken after the lane had looked for the last time: it may have missed what that was about.
+        // Woken after the worker had looked for the last time: it may have missed what that was about.
         if (isStarted) timer = setTimeout(run, isWoken ? 0 : pauseMs).unref();
       });
   }
@@ -158,24 +158,24 @@ function runInTurns(lane: Lane, liveness: Liveness, onFailure: (error: unknown) 
       if (!isStarted) return;
       if (!running) return run();
       isWoken = true;
-      lane.wake();
+      worker.wake();
     },
     start: () => {
       isStarted = true;
-      lane.lookAhead();
+      worker.lookAhead();
       run();
     },
     stop: async (patienceMs: number) => {
       isStarted = false;
       clearTimeout(timer);
-      await lane.stop(patienceMs);
-      lane.wake();
+      await worker.stop(patienceMs);
+      worker.wake();
       await running;
     },
   };
 }
 
-function logEvent(log: DeliveryLog, { kind, ...fields }: LaneEvent): void {
+function logEvent(log: DeliveryLog, { kind, ...fields }: WorkerEvent): void {
   if (kind === 'delivered') log.debug(fields, 'a lead was told of');
   if (kind === 'retried') log.info(fields, 'telling of a lead failed, and is tried again');
   if (kind === 'dead') log.error(fields, 'telling of a lead was given up: npm run leads -- replay');

@@ -78,13 +78,13 @@ describe.each(engines)('what is said of a demo, on $name,', ({ openDatabase }) =
   }
 
   it('reaches those who heard of the request, once for each change', async () => {
-    const { database, lane, target, findStates } = await setUp();
+    const { database, worker, target, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL, 'another'] });
     await change(database, { leadId, sequence: 1 });
     // A transaction whose commit broke off is tried again.
     await change(database, { leadId, sequence: 1 });
-    await lane.run();
-    await lane.run();
+    await worker.run();
+    await worker.run();
     expect(target.sent).toMatchObject([
       {
         message: 'moved.1',
@@ -115,7 +115,7 @@ describe.each(engines)('what is said of a demo, on $name,', ({ openDatabase }) =
   });
 
   it('is the latest only, to people: what was overtaken before it was sent is dropped', async () => {
-    const { store, database, lane, target, findStates } = await setUp();
+    const { store, database, worker, target, findStates } = await setUp();
     const { id: leadId } = await store({ kind: 'demo' });
     await database
       .insertInto('bookings')
@@ -123,7 +123,7 @@ describe.each(engines)('what is said of a demo, on $name,', ({ openDatabase }) =
       .execute();
     await change(database, { leadId, sequence: 1 });
     await change(database, { leadId, sequence: 2, start: START });
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual(['moved.2']);
     expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received dropped']);
   });
@@ -150,68 +150,68 @@ describe.each(engines)('what is said of a demo, on $name,', ({ openDatabase }) =
   });
 
   it('is each change, to programs', async () => {
-    const { database, lane, target } = await setUp({});
+    const { database, worker, target } = await setUp({});
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     await change(database, { leadId, sequence: 1 });
     await change(database, { leadId, sequence: 2, kind: 'cancelled' });
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent).sort()).toEqual(['cancelled.2', 'moved.1']);
   });
 
   it('does not pass an earlier message that another process is sending', async () => {
-    const { database, lane, time, target } = await setUp();
+    const { database, worker, time, target } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     await change(database, { leadId, sequence: 1 });
     const other = createDeliveriesStore({ database, clock: time.clock });
     const [claimed] = await other.claim(CHANNEL, 8);
     if (!claimed) throw new Error('not claimed');
     await change(database, { leadId, sequence: 2 });
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual([]);
     await other.settle({ ...claimed, state: 'done', problem: null });
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual(['moved.2']);
   });
 
   it('does not wait for ever for a process that was killed while it was sending', async () => {
-    const { database, lane, time, target, findStates } = await setUp();
+    const { database, worker, time, target, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     await change(database, { leadId, sequence: 1 });
     await createDeliveriesStore({ database, clock: time.clock }).claim(CHANNEL, 8);
     await change(database, { leadId, sequence: 2 });
     time.pass(30_000);
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual(['moved.2']);
     expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received done']);
   });
 
   it('is tried again like any other message, and not after a later one', async () => {
-    const { database, lane, time, target, findStates } = await setUp();
+    const { database, worker, time, target, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     await change(database, { leadId, sequence: 1 });
     target.outcome = NOT_SENT;
-    await lane.run();
+    await worker.run();
     target.outcome = { kind: 'done' };
     await change(database, { leadId, sequence: 2 });
-    await lane.run();
+    await worker.run();
     time.pass(HOUR_MS);
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual(['moved.1', 'moved.2']);
     expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received done']);
   });
 
   it('is held back with the request of a suspect, and then the latest', async () => {
-    const { store, database, lane, time, target } = await setUp();
+    const { store, database, worker, time, target } = await setUp();
     const { id: leadId } = await store({ kind: 'demo', suspicion: ['trap_filled'] });
     await database
       .insertInto('bookings')
       .values({ lead_id: leadId, starts_at: '', ends_at: '', sequence: 0, state: 'waiting', changed_at: '' })
       .execute();
     await change(database, { leadId, sequence: 1, isHeldBack: true });
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual([]);
     await releaseLead({ database, clock: time.clock }, leadId);
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual(['moved.1']);
   });
 });
@@ -226,7 +226,7 @@ describe.each(engines)('reminders on $name', ({ openDatabase }) => {
       while (line.time.clock() < end) {
         line.time.pass(everyMs);
         await planReminders(database, line.time.clock());
-        await line.lane.run();
+        await line.worker.run();
       }
     };
     const findStates = async () =>
@@ -264,12 +264,12 @@ describe.each(engines)('reminders on $name', ({ openDatabase }) => {
   });
 
   it('that wait are dropped when the demo moves just then', async () => {
-    const { database, time, lane, target, findStates } = await setUp();
+    const { database, time, worker, target, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
     expect(await planReminders(database, time.clock())).toBe(1);
     await change(database, { leadId, sequence: 1, at: time.clock() });
-    await lane.run();
+    await worker.run();
     expect(target.sent).toEqual([]);
     expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
   });
@@ -279,11 +279,11 @@ describe.each(engines)('reminders on $name', ({ openDatabase }) => {
     ['was away for a minute of it', MINUTE_MS, ['reminder-hour.0']],
     ['came back when the demo was over', 2 * HOUR_MS, []],
   ])('of a server that %s are never late', async (_case, lateMs, messages) => {
-    const { database, time, lane, target } = await setUp();
+    const { database, time, worker, target } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS + lateMs - BEGIN.getTime());
     await planReminders(database, time.clock());
-    await lane.run();
+    await worker.run();
     expect(namesOf(target.sent)).toEqual(messages);
   });
 
@@ -312,26 +312,26 @@ describe.each(engines)('reminders on $name', ({ openDatabase }) => {
   });
 
   it('of a process that was killed while it was sending are not sent again by another', async () => {
-    const { database, time, lane, target, findStates } = await setUp();
+    const { database, time, worker, target, findStates } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
     await planReminders(database, time.clock());
     await createDeliveriesStore({ database, clock: time.clock }).claim(VISITOR_EMAIL, 8);
     time.pass(30_000);
-    await lane.run();
+    await worker.run();
     expect(target.sent).toEqual([]);
     expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
   });
 
   it('are sent once by two processes that look and send at the same time', async () => {
-    const { database, time, lane, makeLane, target } = await setUp();
+    const { database, time, worker, makeWorker, target } = await setUp();
     const demos = Array.from({ length: 20 }, () => storeDemo(database, { start: START, changedAt: BEGIN }));
     const leadIds = await Promise.all(demos);
     time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
-    const other = makeLane();
+    const other = makeWorker();
     for (let round = 0; round < 3; round += 1) {
       await Promise.all([1, 2, 3, 4].map(() => planReminders(database, time.clock())));
-      await Promise.all([lane.run(), other.run()]);
+      await Promise.all([worker.run(), other.run()]);
     }
     expect(target.sent.map(({ lead }) => lead.id).sort()).toEqual(leadIds.sort());
   });

@@ -1,7 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import type { Fact } from 'contract/mails/mail-content.ts';
-import type { ToldLead } from './channel.ts';
+import type { LeadSnapshot } from './channel.ts';
 import type { Meeting } from './meeting-words.ts';
 
 /** Told in lines of their own. */
@@ -24,19 +24,19 @@ export const KIND_WORDS: Record<LeadKind, string> = {
 };
 
 /** The meeting that a lead asked for at first. */
-export function meetingOf({ kind, body }: ToldLead): Meeting | undefined {
+export function meetingOf({ kind, body }: LeadSnapshot): Meeting | undefined {
   const { startDateTime, endDateTime } = body;
   if (kind !== 'demo' || !startDateTime || !endDateTime) return undefined;
   return { start: new Date(startDateTime), end: new Date(endDateTime) };
 }
 
 /** First and last name, where the form asks for them. */
-export function personOf({ body }: ToldLead): string {
+export function personOf({ body }: LeadSnapshot): string {
   return [body.firstName, body.lastName].filter(Boolean).join(' ');
 }
 
 /** What the visitor filled in, in the order of the form, under the names that the form shows; without the meeting. */
-export function filledFields(lead: ToldLead): Fact[] {
+export function filledFields(lead: LeadSnapshot): Fact[] {
   const person = personOf(lead);
   const fields = Object.entries(fieldLabels(lead.kind)).flatMap(([field, label]) => {
     const value = lead.body[field];

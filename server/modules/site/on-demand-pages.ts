@@ -1,7 +1,7 @@
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { limitBursts, type NetworkLimiter } from '../../plugins/http/rate-limit.ts';
 import { FairQueue, type FairQueueLimits } from '../../plugins/queue/fair-queue.ts';
-import { askSeldom } from '../../shared/ask-seldom.ts';
+import { memoizeTtl } from '../../shared/memoize-ttl.ts';
 import { type FindPage, isForAll, keepPages, type PageRequest, type Revision } from './page-cache.ts';
 import { openRenderer } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -73,7 +73,7 @@ export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedP
 
   const findPage = keepPages({
     render: (request) => renderInTurn(request),
-    findRevision: askSeldom(parts.findRevision, REVISION_EVERY_MS),
+    findRevision: memoizeTtl(parts.findRevision, REVISION_EVERY_MS),
     onOutdated: parts.onOutdated,
   });
   return { findPage, renderForOne: (request, own) => renderInTurn({ ...request, isSearch: true }, own) };

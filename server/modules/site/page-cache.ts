@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
 import { NotFound } from '../../shared/errors.ts';
-import { asLastKnown } from './last-known.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { asStaleIfError } from './stale-if-error.ts';
 
 export interface PageRequest {
   /** Path and query; one for each page (`OnDemandAddress`). */
@@ -58,7 +58,7 @@ const KEPT_STATUSES = [200, 301, 410];
  * Keeps rendered pages and answers with them until the revision changes; concurrent requests for the same page wait for
  * one rendering. Only pages that exist are kept, since the addresses that don't exist are without number. While the
  * database doesn't answer, so that a page can't be rendered again or may be out of date, its last version is sent and
- * marked (`asLastKnown`), unless the page was withdrawn.
+ * marked (`asStaleIfError`), unless the page was withdrawn.
  */
 export function keepPages(options: PageCache): FindPage {
   const { render, findRevision, onOutdated, mostBytes = 32_000_000, mostPages = 2_000 } = options;
@@ -116,7 +116,7 @@ export function keepPages(options: PageCache): FindPage {
 
   function lastKnown(target: string): RenderedPage | undefined {
     const known = kept.get(target);
-    return known && asLastKnown(known.page, now() - known.renderedAt);
+    return known && asStaleIfError(known.page, now() - known.renderedAt);
   }
 
   /** A rendering for an older revision must not answer for the newer one. */

@@ -1,7 +1,7 @@
 import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
 import type { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Channel, LeadMessage, ToldLead } from '../channel.ts';
+import type { Channel, LeadMessage, LeadSnapshot } from '../channel.ts';
 import type { DemoNews, Occasion } from '../demo-news.ts';
 import { postJson } from './post-json.ts';
 import { signWebhook } from './sign-webhook.ts';
@@ -58,7 +58,7 @@ function refuseReminder(): never {
   throw new Error('no event tells of a reminder');
 }
 
-function demoEvent({ id, email }: ToldLead, news: DemoNews): DemoEvent {
+function demoEvent({ id, email }: LeadSnapshot, news: DemoNews): DemoEvent {
   const { occasion, sequence, start, end, at } = news;
   const data = { id, email, sequence, start: start.toISOString(), end: end.toISOString() };
   return DEMO_EVENTS[occasion]({ timestamp: at.toISOString(), data }, news);
@@ -72,7 +72,7 @@ function receivedEvent({
   attribution,
   context,
   receivedAt,
-}: ToldLead): LeadReceivedEvent {
+}: LeadSnapshot): LeadReceivedEvent {
   const time = receivedAt.toISOString();
   return {
     type: 'lead.received',

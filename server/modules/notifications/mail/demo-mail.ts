@@ -1,6 +1,6 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
-import type { ToldLead } from '../channel.ts';
+import type { LeadSnapshot } from '../channel.ts';
 import type { DemoNews, Occasion } from '../demo-news.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
 
@@ -21,7 +21,7 @@ export interface DemoLinks {
 
 /** What a mail to a visitor is made of. */
 interface Told {
-  lead: ToldLead;
+  lead: LeadSnapshot;
   links: DemoLinks;
   productName: string;
   /** Whether someone reads replies to the email. */
@@ -130,7 +130,7 @@ function reminderWords(news: DemoNews, { lead, links }: Told) {
   };
 }
 
-function whenFact(meeting: Meeting, { timeZone }: ToldLead): Fact {
+function whenFact(meeting: Meeting, { timeZone }: LeadSnapshot): Fact {
   return { label: 'When', value: describeMeeting(meeting, timeZone, 'visitor') };
 }
 

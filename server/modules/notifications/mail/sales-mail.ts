@@ -1,5 +1,5 @@
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
-import type { LeadMessage, ToldLead } from '../channel.ts';
+import type { LeadMessage, LeadSnapshot } from '../channel.ts';
 import type { DemoNews } from '../demo-news.ts';
 import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
@@ -65,7 +65,7 @@ function newsLines({ occasion, previousStart, end, isUnconfirmed }: DemoNews): s
   return [...before, NEWS_WORDS[occasion].attached];
 }
 
-function whenFact(meeting: Meeting, { timeZone }: ToldLead, isCancelled: boolean): Fact {
+function whenFact(meeting: Meeting, { timeZone }: LeadSnapshot, isCancelled: boolean): Fact {
   return {
     label: isCancelled ? 'It was set for' : 'When',
     value: describeMeeting(meeting, timeZone, 'team'),
@@ -73,7 +73,7 @@ function whenFact(meeting: Meeting, { timeZone }: ToldLead, isCancelled: boolean
 }
 
 /** What the visitor calculated, and wants to go through. */
-function broughtRoi({ context }: ToldLead): Fact[] {
+function broughtRoi({ context }: LeadSnapshot): Fact[] {
   const { roi } = context ?? {};
   if (!roi) return [];
   const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
@@ -90,7 +90,7 @@ function broughtRoi({ context }: ToldLead): Fact[] {
 }
 
 /** `utm_source=newsletter` and the like. */
-function touches({ attribution }: ToldLead): Fact[] {
+function touches({ attribution }: LeadSnapshot): Fact[] {
   const entries = Object.entries(attribution ?? {});
   if (entries.length === 0) return [];
   return [{ label: 'How they got here', value: entries.map((entry) => entry.join(': ')).join('\n') }];

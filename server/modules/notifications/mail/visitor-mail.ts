@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import type { LeadMessage, ToldLead } from '../channel.ts';
+import type { LeadMessage, LeadSnapshot } from '../channel.ts';
 import { CONFIRM } from '../demo-news.ts';
 import { filledFields, meetingOf } from '../lead-words.ts';
 import { bookedWords, confirmWords, type DemoLinks, type MailWords, newsWords } from './demo-mail.ts';
@@ -65,12 +65,12 @@ function lastWord(
 
 type Frame = Pick<VisitorMailParts, 'productName' | 'canBeAnswered'>;
 
-function wordsFor(lead: ToldLead, frame: Frame): MailWords {
+function wordsFor(lead: LeadSnapshot, frame: Frame): MailWords {
   // No code stores a demo without a time; if one exists, the words for a contact message fit it, too.
   return WORDS[lead.kind === 'demo' ? 'contact' : lead.kind](lead, frame);
 }
 
-const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, frame: Frame) => MailWords> = {
+const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame) => MailWords> = {
   contact: (lead, { productName, canBeAnswered }) => ({
     subject: `We got your message to ${productName}`,
     preview: 'A person reads it and replies to this address.',
@@ -114,7 +114,7 @@ const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: ToldLead, frame: Frame) =>
   }),
 };
 
-function greet(sentence: string, { body }: ToldLead): string {
+function greet(sentence: string, { body }: LeadSnapshot): string {
   const name = greetableName(body.firstName);
   return name ? `${sentence}, ${name}` : sentence;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { askSeldom } from '../../../shared/ask-seldom.ts';
+import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
 import type { Site } from '../../site/site-files.ts';
 import { ArticlePassages, type FollowedArticles } from './article-passages.ts';
 import { type Findings, PassageIndex } from './passage-index.ts';
@@ -44,7 +44,7 @@ export function openPassages(sources: PassageSources): Passages {
   const { signal = new AbortController().signal } = sources;
   const index = new PassageIndex();
   const articles = new ArticlePassages(index, blog, log);
-  const findRevision = askSeldom(() => blog.findRevision(), REVISION_EVERY_MS, { now });
+  const findRevision = memoizeTtl(() => blog.findRevision(), REVISION_EVERY_MS, { now });
   let pages: Promise<void> | undefined;
   let shownRevision: string | undefined;
   let following: { done: Promise<void>; patience: Promise<void> } | undefined;

@@ -15,7 +15,7 @@ const LEAST_PAUSE_MS = 50;
 const SETTLE_AGAIN_MS = 1_000;
 const FIRST_PLACE: LinePlace = { dueAt: new Date(0), deliveryId: '' };
 
-export interface LaneParts {
+export interface WorkerParts {
   channel: Channel;
   store: DeliveriesStore;
   clock: Clock;
@@ -25,11 +25,11 @@ export interface LaneParts {
   slowdown: () => number;
   /** From 0 to 1. */
   random: () => number;
-  onEvent: (event: LaneEvent) => void;
+  onEvent: (event: WorkerEvent) => void;
 }
 
 /** What an operator may hear of; nothing of it tells anything of a lead. */
-export type LaneEvent = { channel: string } & (
+export type WorkerEvent = { channel: string } & (
   | {
       kind: 'delivered' | 'dead' | 'retried' | 'dropped';
       deliveryId: string;
@@ -42,8 +42,8 @@ export type LaneEvent = { channel: string } & (
 );
 
 /** Delivers what is due on one channel, as fast as its limits and the state of its target allow. */
-export class Lane {
-  readonly #parts: LaneParts;
+export class ChannelWorker {
+  readonly #parts: WorkerParts;
   readonly #health: TargetHealth;
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
@@ -53,7 +53,7 @@ export class Lane {
   #wake = Promise.withResolvers<void>();
   #isEnding = false;
 
-  constructor(parts: LaneParts) {
+  constructor(parts: WorkerParts) {
     this.#parts = parts;
     this.#health = new TargetHealth(parts.steady);
   }

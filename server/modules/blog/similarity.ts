@@ -17,10 +17,10 @@ export type TermCounts = ReadonlyMap<string, number>;
 
 type Vector = readonly (readonly [term: string, weight: number])[];
 
-/** One of the others. `likeness` is 0 for nothing in common, 1 for the same words. */
+/** One of the others. `similarity` is 0 for nothing in common, 1 for the same words. */
 export interface LikeArticle {
   id: string;
-  likeness: number;
+  similarity: number;
 }
 
 const WEIGHTS = { subject: 6, category: 2, heading: 2, text: 1 } as const;
@@ -92,8 +92,8 @@ export async function compareArticles(
     sums.delete(id);
     return order
       .filter((other) => sums.has(other))
-      .map((other) => ({ id: other, likeness: Math.round((sums.get(other) ?? 0) * DIGITS) / DIGITS }))
-      .sort((a, b) => b.likeness - a.likeness);
+      .map((other) => ({ id: other, similarity: Math.round((sums.get(other) ?? 0) * DIGITS) / DIGITS }))
+      .sort((a, b) => b.similarity - a.similarity);
   };
 }
 

@@ -3,8 +3,8 @@ import { BEGIN, CHANNEL, makeChannel, makeLine, makeTime } from '../../testing/d
 import { engines } from '../../testing/engines.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { DeliveryOutcome } from './channel.ts';
+import { ChannelWorker } from './channel-worker.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
-import { Lane } from './lane.ts';
 import { releaseLead, replayDeliveries } from './replay.ts';
 
 const SECOND_MS = 1_000;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DOWN: DeliveryOutcome = { kind: 'failed', problem: 'econnrefused', isTargetDown: true };
 const UNWANTED: DeliveryOutcome = { kind: 'failed', problem: 'http_400', isTargetDown: false };
 
-describe.each(engines)('a lane on $name', ({ openDatabase }) => {
+describe.each(engines)('a worker on $name', ({ openDatabase }) => {
   async function setUp(parts: Parameters<typeof makeChannel>[0] = {}) {
     const database = await openDatabase();
     const { channel, target } = makeChannel(parts);
@@ -22,10 +22,10 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
   }
 
   it('tells of each lead once', async () => {
-    const { store, lane, target, findDeliveries } = await setUp();
+    const { store, worker, target, findDeliveries } = await setUp();
     const leads = await Promise.all(Array.from({ length: 30 }, () => store()));
-    await lane.run();
-    await lane.run();
+    await worker.run();
+    await worker.run();
     expect(target.sent.map(({ lead }) => lead.id).sort()).toEqual(leads.map(({ id }) => id).sort());
     const rows = await findDeliveries();
     expect(new Set(rows.map(({ state, attempts, lease }) => `${state} ${attempts} ${lease}`))).toEqual(
@@ -35,9 +35,9 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
   });
 
   it('tells the channel what was stored', async () => {
-    const { store, lane, target } = await setUp();
+    const { store, worker, target } = await setUp();
     const { id } = await store({ attribution: { utm_source: 'news' }, context: { language: 'en-IN' } });
-    await lane.run();
+    await worker.run();
     expect(target.sent).toMatchObject([
       {
         message: 'received',
@@ -53,56 +53,56 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
   });
 
   it('lets two processes share the work, and neither do the same', async () => {
-    const { store, lane, makeLane, target } = await setUp({ atOnce: 4 });
+    const { store, worker, makeWorker, target } = await setUp({ atOnce: 4 });
     await Promise.all(Array.from({ length: 40 }, () => store()));
-    await Promise.all([lane.run(), makeLane().run()]);
-    await Promise.all([lane.run(), makeLane().run()]);
+    await Promise.all([worker.run(), makeWorker().run()]);
+    await Promise.all([worker.run(), makeWorker().run()]);
     expect(new Set(target.sent.map(({ deliveryId }) => deliveryId)).size).toBe(40);
     expect(target.sent).toHaveLength(40);
   });
 
   it('tries again on the schedule of Standard Webhooks under the same id, and then gives up', async () => {
-    const { store, lane, time, target, findDeliveries, events } = await setUp();
+    const { store, worker, time, target, findDeliveries, events } = await setUp();
     await store();
     target.outcome = UNWANTED;
-    await lane.run();
+    await worker.run();
     const hours = [2, 5, 10, 14, 20, 24].map((count) => count * HOUR_MS);
     for (const waitMs of [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, ...hours]) {
       const before = target.sent.length;
       time.pass(waitMs - 1);
-      await lane.run();
+      await worker.run();
       expect(target.sent).toHaveLength(before);
       time.pass(1);
-      await lane.run();
+      await worker.run();
       expect(target.sent).toHaveLength(before + 1);
     }
     time.pass(100 * DAY_MS);
-    await lane.run();
+    await worker.run();
     expect(new Set(target.sent.map(({ deliveryId }) => deliveryId)).size).toBe(1);
     expect(await findDeliveries()).toMatchObject([{ state: 'dead', attempts: 10, last_problem: 'http_400' }]);
     expect(events.at(-1)).toMatchObject({ kind: 'dead', channel: CHANNEL, attempts: 10 });
   });
 
   it('waits for as long as the target asks', async () => {
-    const { store, lane, time, target, findDeliveries } = await setUp();
+    const { store, worker, time, target, findDeliveries } = await setUp();
     await store();
     target.outcome = { ...DOWN, retryAfterMs: 40 * SECOND_MS };
-    expect(await lane.run()).toBe(10_000);
+    expect(await worker.run()).toBe(10_000);
     time.pass(39_000);
-    await lane.run();
+    await worker.run();
     expect(target.sent).toHaveLength(1);
     target.outcome = { kind: 'done' };
     time.pass(1_000);
-    await lane.run();
+    await worker.run();
     expect(await findDeliveries()).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
   it('ends a delivery that its target will never take, and only that', async () => {
-    const { store, lane, target, findDeliveries } = await setUp();
+    const { store, worker, target, findDeliveries } = await setUp();
     await Promise.all([store(), store({ email: 'b@example.com' })]);
     target.outcome = ({ lead }) =>
       lead.email === 'b@example.com' ? { kind: 'refused', problem: 'http_410' } : { kind: 'done' };
-    await lane.run();
+    await worker.run();
     expect((await findDeliveries()).map(({ state }) => state).sort()).toEqual(['dead', 'done']);
   });
 
@@ -170,12 +170,12 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
   });
 
   it('sends at its start what another process had put off, for the target may be back', async () => {
-    const { store, lane, makeLane, target, findDeliveries } = await setUp();
+    const { store, worker, makeWorker, target, findDeliveries } = await setUp();
     await store();
     target.outcome = UNWANTED;
-    await lane.run();
+    await worker.run();
     target.outcome = { kind: 'done' };
-    const next = makeLane();
+    const next = makeWorker();
     next.lookAhead();
     await next.run();
     expect(await findDeliveries()).toMatchObject([{ state: 'done' }]);
@@ -194,13 +194,13 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
   });
 
   it('takes over what a process that ended had taken, once its lease is over', async () => {
-    const { store, lane, time, database, target } = await setUp();
+    const { store, worker, time, database, target } = await setUp();
     await store();
     await createDeliveriesStore({ database, clock: time.clock }).claim(CHANNEL, 8);
-    await lane.run();
+    await worker.run();
     expect(target.sent).toHaveLength(0);
     time.pass(30_000);
-    await lane.run();
+    await worker.run();
     expect(target.sent).toHaveLength(1);
   });
 
@@ -245,10 +245,10 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
   });
 
   it('holds back what is in quarantine until it is released', async () => {
-    const { store, lane, database, time, target } = await setUp();
+    const { store, worker, database, time, target } = await setUp();
     const { id } = await store({ suspicion: ['trap_filled'] });
     const { id: other } = await store();
-    await lane.run();
+    await worker.run();
     expect(target.sent.map(({ lead }) => lead.id)).toEqual([other]);
     expect(await database.selectFrom('leads').select('suspicion').where('id', '=', id).execute()).toEqual([
       { suspicion: '["trap_filled"]' },
@@ -257,15 +257,15 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
     expect(await releaseLead(operator, other)).toBe(false);
     expect(await releaseLead(operator, id)).toBe(true);
     expect(await releaseLead(operator, id)).toBe(false);
-    await lane.run();
+    await worker.run();
     expect(target.sent.map(({ lead }) => lead.id)).toEqual([other, id]);
   });
 
   it('sends what was given up again when an operator says so, under the same id', async () => {
-    const { store, runFor, lane, database, time, target, findDeliveries } = await setUp();
+    const { store, runFor, worker, database, time, target, findDeliveries } = await setUp();
     await Promise.all(Array.from({ length: 3 }, () => store()));
     target.outcome = { kind: 'refused', problem: 'http_410' };
-    await lane.run();
+    await worker.run();
     const before = target.sent.map(({ deliveryId }) => deliveryId).sort();
     target.outcome = { kind: 'done' };
     const operator = { database, clock: time.clock };
@@ -283,15 +283,15 @@ describe.each(engines)('a lane on $name', ({ openDatabase }) => {
   });
 
   it('says nothing of a lead that was erased', async () => {
-    const { store, lane, database, target } = await setUp();
+    const { store, worker, database, target } = await setUp();
     await store();
     await database.deleteFrom('leads').execute();
-    await lane.run();
+    await worker.run();
     expect(target.sent).toEqual([]);
   });
 });
 
-describe('a lane', () => {
+describe('a worker', () => {
   it('keeps to the pace of its channel', async () => {
     const { channel, target } = makeChannel({ atOnce: 4, perSecond: 10 });
     const { store, runFor } = makeLine(await openTestDatabase(), channel);
@@ -304,11 +304,11 @@ describe('a lane', () => {
   it('gives back what does not end in time when it is stopped', async () => {
     const { channel } = makeChannel({ deliver: () => new Promise(() => {}) });
     const database = await openTestDatabase();
-    const { store, lane, findDeliveries } = makeLine(database, channel);
+    const { store, worker, findDeliveries } = makeLine(database, channel);
     await store();
-    const running = lane.run();
+    const running = worker.run();
     await expect.poll(async () => (await findDeliveries())[0]?.lease).not.toBeNull();
-    await lane.stop(1);
+    await worker.stop(1);
     await running;
     expect(await findDeliveries()).toMatchObject([
       { state: 'due', attempts: 0, lease: null, leased_until: null, due_at: BEGIN.toISOString() },
@@ -330,7 +330,7 @@ describe('a lane', () => {
       isFirst = false;
       return claimed;
     };
-    const lane = new Lane({
+    const worker = new ChannelWorker({
       channel,
       store: standStill,
       clock: time.clock,
@@ -339,8 +339,8 @@ describe('a lane', () => {
       random: () => 1,
       onEvent: (event) => void line.events.push(event),
     });
-    onTestFinished(() => lane.stop(0));
-    await lane.run();
+    onTestFinished(() => worker.stop(0));
+    await worker.run();
     expect(line.events.map(({ kind }) => kind)).toEqual(['retried', 'delivered']);
     expect(target.sent).toHaveLength(1);
     expect(await line.findDeliveries()).toMatchObject([{ state: 'done', attempts: 1 }]);

@@ -11,7 +11,7 @@ interface Seldom {
  * Asks at most once in so many milliseconds, and never again while an answer is outstanding: a page is asked for
  * far more often than the blog changes, and a database that does not answer must not be asked ever more.
  */
-export function askSeldom<T>(
+export function memoizeTtl<T>(
   ask: () => Promise<T>,
   everyMs: number,
   { now = () => performance.now(), behindMs = 0 }: Seldom = {},

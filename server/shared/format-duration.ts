@@ -4,7 +4,7 @@ const HOUR_S = 60 * MINUTE_S;
 const NEARLY_A_MINUTE_S = 46;
 
 /** The wait in words for a person: never less than `seconds`, which is whole and positive. */
-export function waitInWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds < NEARLY_A_MINUTE_S) return count(seconds, 'second');
   if (seconds <= MINUTE_S) return 'about a minute';
   if (seconds <= 2 * HOUR_S) return count(Math.ceil(seconds / MINUTE_S), 'minute');

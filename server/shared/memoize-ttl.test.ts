@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askSeldom } from './ask-seldom.ts';
+import { memoizeTtl } from './memoize-ttl.ts';
 
 describe('what is asked seldom', () => {
   it('is asked once within its time', async () => {
     let time = 0;
     const ask = vi.fn(async () => 'answer');
-    const askNow = askSeldom(ask, 250, { now: () => time });
+    const askNow = memoizeTtl(ask, 250, { now: () => time });
     await Promise.all([askNow(), askNow()]);
     time = 249;
     await askNow();
@@ -17,7 +17,7 @@ describe('what is asked seldom', () => {
 
   it('is asked again at once after a failure', async () => {
     const ask = vi.fn(async () => 'answer').mockRejectedValueOnce(new Error('down'));
-    const askNow = askSeldom(ask, 250, { now: () => 0 });
+    const askNow = memoizeTtl(ask, 250, { now: () => 0 });
     await expect(askNow()).rejects.toThrow('down');
     expect(await askNow()).toBe('answer');
   });
@@ -26,7 +26,7 @@ describe('what is asked seldom', () => {
     let time = 0;
     const { promise, resolve } = Promise.withResolvers<string>();
     const ask = vi.fn(() => promise);
-    const askNow = askSeldom(ask, 250, { now: () => time });
+    const askNow = memoizeTtl(ask, 250, { now: () => time });
     const first = askNow();
     time = 5_000;
     const second = askNow();
@@ -38,7 +38,7 @@ describe('what is asked seldom', () => {
     let time = 0;
     let count = 0;
     const ask = vi.fn(async () => ++count);
-    const askNow = askSeldom(ask, 250, { now: () => time, behindMs: 100 });
+    const askNow = memoizeTtl(ask, 250, { now: () => time, behindMs: 100 });
     await askNow();
     time = 349;
     expect(await askNow()).toBe(1);
@@ -53,7 +53,7 @@ describe('what is asked seldom', () => {
       .fn(async () => 'answer')
       .mockResolvedValueOnce('first')
       .mockRejectedValueOnce(new Error('down'));
-    const askNow = askSeldom(ask, 250, { now: () => time, behindMs: 100 });
+    const askNow = memoizeTtl(ask, 250, { now: () => time, behindMs: 100 });
     await askNow();
     time = 300;
     expect(await askNow()).toBe('first');

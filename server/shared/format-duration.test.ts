@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitInWords } from './wait-in-words.ts';
+import { formatDuration } from './format-duration.ts';
 
 describe('a wait', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('a wait', () => {
     [7200, '120 minutes'],
     [7201, '3 hours'],
   ])('of %i s is %s', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
+    expect(formatDuration(seconds)).toBe(words);
   });
 });

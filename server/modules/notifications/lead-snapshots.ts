@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../plugins/database/schema.ts';
 import type { BookingsTable } from '../bookings/bookings.tables.ts';
 import type { LeadsTable } from '../leads/leads.tables.ts';
-import type { ToldLead } from './channel.ts';
+import type { LeadSnapshot } from './channel.ts';
 import type { DemoStanding } from './drop.rules.ts';
 import { readTimeZone } from './meeting-words.ts';
 
 /** What messages report of a lead, and the current state of its demo. */
 interface FoundLead {
-  lead: ToldLead;
+  lead: LeadSnapshot;
   standing: DemoStanding | undefined;
 }
 
@@ -39,7 +39,7 @@ type StoredLead = Pick<
   'id' | 'kind' | 'email' | 'body' | 'attribution' | 'context' | 'received_at'
 >;
 
-function toToldLead(row: StoredLead): ToldLead {
+function toToldLead(row: StoredLead): LeadSnapshot {
   const { id, kind, email, body, attribution, context, received_at } = row;
   return {
     id,

@@ -9,7 +9,7 @@ const ASK_EACH_TIME = 'no-cache';
  * A page as it was when it was rendered last, marked for caches: to be asked for again each time (RFC 9111, 5.2.2.4),
  * and with its age (5.1), since it comes out of a memory of ours.
  */
-export function asLastKnown(page: RenderedPage, ageMs: number): RenderedPage {
+export function asStaleIfError(page: RenderedPage, ageMs: number): RenderedPage {
   const { file } = page;
   const variants = Object.fromEntries(
     Object.entries(file.variants).map(([coding, variant]) => [coding, askEachTime(variant)]),

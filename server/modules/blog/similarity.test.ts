@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type ComparableArticle, compareArticles, countTerms } from './likeness.ts';
+import { type ComparableArticle, compareArticles, countTerms } from './similarity.ts';
 
 function make(chosen: Partial<ComparableArticle>): ComparableArticle {
   return { subject: '', category: '', html: '', text: '', ...chosen };
@@ -73,13 +73,13 @@ describe('articles like another', () => {
     expect(likeTo('asked')[0]?.id).toBe('rare');
   });
 
-  it('have a likeness from 0 to 1', async () => {
+  it('have a similarity from 0 to 1', async () => {
     const likeTo = await rank({
       a: { text: 'one two three' },
       b: { text: 'one two three' },
       c: { text: 'four' },
     });
-    expect(likeTo('a')).toEqual([{ id: 'b', likeness: 1 }]);
+    expect(likeTo('a')).toEqual([{ id: 'b', similarity: 1 }]);
   });
 
   it('keep the order they were given in where they are equally like', async () => {
