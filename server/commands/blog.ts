@@ -6,7 +6,7 @@ import { runFromShell } from '../process/run-from-shell.ts';
 await using renderer = new MarkdownRenderer();
 await runFromShell((context) => blogCommands(context, { renderer, listenForStop }));
 
-/** Ctrl-C ends what goes on until it is told to stop. */
+/** Ctrl-C ends a command that would go on, such as `import --watch`. */
 function listenForStop(): AbortSignal {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());

@@ -51,10 +51,13 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** More than the largest histories and lists need; a leak ends the thread, and not the process. */
 const MOST_HEAP_MB = 512;
-
 /** As much as a thread needs that does little most of the time; Node's own choice took 50 MB more at rest. */
 const YOUNG_HEAP_MB = 8;
 
+/**
+ * Starts the thread of the platform, and another one whenever it ends, or has answered no ping for `silenceMs`.
+ * @returns at once; `started` tells when the first thread listens
+ */
 export function superviseThread(supervision: Supervision): PlatformThread {
   const { config, logger, nameSocket, callSite, log, module = MODULE } = supervision;
   const { silenceMs = SILENCE_MS, mostHeapMb = MOST_HEAP_MB } = supervision;

@@ -33,7 +33,7 @@ function copyTo(named: string | undefined, context: CommandContext): void {
   const contents = copyDatabase(database, file);
   progress(undefined);
   print(`${file}: ${formatSize(file)}, ${describeContents(contents)}; checked`);
-  print('It holds password hashes and keys: keep it where nobody else can read it.');
+  print('It holds password hashes and keys: keep it where no one else can read it.');
 }
 
 /** For a timer; the server itself does the same, but for Postgres. */

@@ -6,7 +6,7 @@ export const showFeed = (context: CommandContext) =>
   new Command('feed')
     .summary('prints the address of the calendar to subscribe to')
     .description(
-      'Prints the address of the calendar to subscribe to: the demos of the last 30 days and of the next 90. Whoever has it sees who comes when, and can move and cancel: give it to the team alone. Google: Other calendars, From URL. Outlook: Add calendar, Subscribe from web. Apple: File, New Calendar Subscription.',
+      'Prints the address of the calendar to subscribe to: the demos of the last 30 days and of the next 90. Anyone who has it sees who comes when, and can move and cancel: give it to the team alone. Google: Other calendars, From URL. Outlook: Add calendar, Subscribe from web. Apple: File, New Calendar Subscription.',
     )
     .option('--rotate', 'makes another one; the address before leads nowhere from then on')
     .action(async ({ rotate }) => {
