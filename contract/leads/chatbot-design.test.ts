@@ -8,7 +8,7 @@ import {
 } from './chatbot-design.ts';
 
 describe('the palette', () => {
-  it('has the twelve colours of the specification in its order', () => {
+  it('has the twelve colors of the specification in its order', () => {
     expect(BUBBLE_COLORS.map(({ name, value }) => `${name} ${value}`)).toEqual([
       'blue #3B82F6',
       'pink #EC4899',
@@ -25,11 +25,11 @@ describe('the palette', () => {
     ]);
   });
 
-  it('names no colour twice', () => {
+  it('names each color once', () => {
     expect(new Set(BUBBLE_COLORS.map(({ name }) => name)).size).toBe(12);
   });
 
-  it('has one colour of text', () => {
+  it('offers one text color', () => {
     expect(TEXT_COLORS.map(({ value }) => value)).toEqual(['#53525B']);
   });
 });
@@ -50,11 +50,11 @@ describe('designEntries', () => {
     ['an unknown text', { bubbleColor: 'pink-light', textColor: 'white' }, pinkLight],
     ['values for names', { bubbleColor: '#FCE7F3', textColor: '#53525B' }, {}],
     ['a property of every object', { bubbleColor: 'toString', textColor: '__proto__' }, {}],
-  ])('of %s', (_what, chosen, entries) => {
+  ])('makes the entries of a lead from %s', (_what, chosen, entries) => {
     expect(designEntries(chosen)).toEqual(entries);
   });
 
-  it('keeps two names of one colour apart', () => {
+  it('keeps two names of one color apart', () => {
     expect(designEntries({ bubbleColor: 'violet' })).toMatchObject({
       chatbot_bubble_color: 'violet #8B5CF6',
     });

@@ -13,7 +13,7 @@ const FORM = {
 };
 
 describe('demoRequestFromForm', () => {
-  it('makes the body of the demo call from a form without script', () => {
+  it('makes the body of the demo call from a form sent without script', () => {
     expect(demoRequestFromForm(FORM)).toEqual({
       firstName: 'Asha',
       lastName: 'Rao',
@@ -59,7 +59,7 @@ describe('lacksConsent', () => {
     ['a form without it and without a time', { ...person, date: '2026-03-11' }, true],
     ['the fields of the call', { ...person, startDateTime: '2026-03-11T08:00:00+05:30' }, false],
   ];
-  it.each(forms)('of %s', (_what, form, isLacking) => {
+  it.each(forms)('finds whether consent is lacking in %s', (_what, form, isLacking) => {
     expect(lacksConsent(form)).toBe(isLacking);
   });
 });

@@ -39,7 +39,7 @@ describe('DEMO_SLOTS', () => {
 });
 
 describe('demoInterval', () => {
-  it('is half an hour of Indian wall time with its offset', () => {
+  it('makes half an hour of Indian wall time with its offset', () => {
     expect(demoInterval('2026-01-15', FIRST)).toEqual({
       startDateTime: '2026-01-15T08:00:00+05:30',
       endDateTime: '2026-01-15T08:30:00+05:30',
@@ -51,7 +51,7 @@ describe('demoInterval', () => {
     expect(slotEndLabel(LAST)).toBe('08:00 PM');
   });
 
-  it('names the same moment in every zone', () => {
+  it('starts a slot at the same moment in every zone', () => {
     expect(slotStart('2026-01-15', FIRST).toISOString()).toBe('2026-01-15T02:30:00.000Z');
   });
 });
@@ -63,7 +63,7 @@ describe('indiaDate', () => {
     ['2026-03-10T18:29:59.999Z', '2026-03-10'],
     ['2025-12-31T18:30:00.000Z', '2026-01-01'],
     ['2028-02-28T18:30:00.000Z', '2028-02-29'],
-  ])('at %s is %s', (moment, date) => {
+  ])('reads from %s the Indian date %s', (moment, date) => {
     expect(indiaDate(new Date(moment))).toBe(date);
   });
 });
@@ -110,7 +110,7 @@ describe('findSlotProblem', () => {
 });
 
 describe('intervalAt', () => {
-  it.each(DEMO_SLOTS)('is that of the slot which begins then: $label', (slot) => {
+  it.each(DEMO_SLOTS)('finds the interval of the slot that begins at the moment: $label', (slot) => {
     expect(intervalAt(slotStart('2026-12-31', slot))).toEqual(demoInterval('2026-12-31', slot));
   });
 });
@@ -122,7 +122,7 @@ describe('laterDate', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-03-10', 365, '2027-03-10'],
-  ])('%s and %i days is %s', (date, days, later) => {
+  ])('counts from %s by %i days to %s', (date, days, later) => {
     expect(laterDate(date, days)).toBe(later);
   });
 });

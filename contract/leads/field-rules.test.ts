@@ -28,43 +28,49 @@ const INVISIBLE = [
   ['tag characters', '\u{e0041}'],
 ] as const;
 
-describe('a line', () => {
-  it.each(BIDI_CONTROLS)('may not turn the reading order with %s', (_name, control) => {
+describe('a rule for one line', () => {
+  it.each(BIDI_CONTROLS)('refuses a line that turns the reading order with %s', (_name, control) => {
     expect(accepts(LINE, `Asha${control}Rao`)).toBe(false);
     expect(accepts(OPTIONAL_LINE, `Asha${control}Rao`)).toBe(false);
   });
 
-  it.each(['\n', '\r', '\0', '\u0085', '\u2028', '\u2029', '\ud800'])('may not hold %j', (control) => {
-    expect(accepts(LINE, `Asha${control}Rao`)).toBe(false);
-  });
+  it.each(['\n', '\r', '\0', '\u0085', '\u2028', '\u2029', '\ud800'])(
+    'refuses a line that contains %j',
+    (control) => {
+      expect(accepts(LINE, `Asha${control}Rao`)).toBe(false);
+    },
+  );
 
-  it.each(['Asha', 'क्‍ष', 'می‌خواهم', '👩‍💻', 'שרה', "O'Neil-Ångström", '王'])('takes %s', (name) => {
-    expect(accepts(LINE, name)).toBe(true);
-    expect(accepts(OPTIONAL_LINE, name)).toBe(true);
-  });
+  it.each(['Asha', 'क्‍ष', 'می‌خواهم', '👩‍💻', 'שרה', "O'Neil-Ångström", '王'])(
+    'accepts the line %s',
+    (name) => {
+      expect(accepts(LINE, name)).toBe(true);
+      expect(accepts(OPTIONAL_LINE, name)).toBe(true);
+    },
+  );
 
-  it('may be empty where it is optional', () => {
+  it('accepts an empty line where it is optional', () => {
     expect(accepts(OPTIONAL_LINE, '')).toBe(true);
   });
 
-  it('decides about a hostile text at once', () => {
+  it('refuses a hostile text of 60,000 characters at once', () => {
     expect(accepts(LINE, '\u200b'.repeat(60_000))).toBe(false);
   });
 });
 
-describe('a required field', () => {
+describe('a rule for a required field', () => {
   it.each(INVISIBLE)('counts %s as empty', (_name, text) => {
     expect(accepts(LINE, text)).toBe(false);
     expect(accepts(TEXT, `${text}\n`)).toBe(false);
     expect(isVisible(text)).toBe(false);
   });
 
-  it('takes text on any of its lines', () => {
+  it('accepts a text with something visible on any of its lines', () => {
     expect(accepts(TEXT, '\n\u200b\nHello')).toBe(true);
   });
 });
 
-describe('what a form says before it is sent', () => {
+describe('findFieldProblem', () => {
   it.each<[string, FieldRule, string, string | undefined]>([
     ['a name', LINE, 'Asha', undefined],
     ['nothing', LINE, '', FIELD_SENTENCES.missing],
@@ -79,7 +85,7 @@ describe('what a form says before it is sent', () => {
     ['half a character', LINE, 'a\ud800', FIELD_SENTENCES.invisible],
     ['an address', EMAIL, 'asha@example.com', undefined],
     ['an address without a top-level domain', EMAIL, 'asha@kiwi', FIELD_SENTENCES.email],
-  ])('%s', (_what, rule, value, sentence) => {
+  ])('answers the sentence for %s', (_what, rule, value, sentence) => {
     expect(findFieldProblem(rule, value)).toBe(sentence);
   });
 });

@@ -19,7 +19,7 @@ const REQUEST = requestSchema({
 
 const GOOD = { name: 'Asha', email: 'asha@example.com', color: 'red', at: '2026', zone: 'Asia/Kolkata' };
 
-describe('the schema of a call', () => {
+describe('requestSchema', () => {
   it.each<[string, object, boolean]>([
     ['what is required alone', {}, true],
     ['optional fields, filled in', { note: 'a\nb', size: 'L' }, true],
@@ -35,7 +35,7 @@ describe('the schema of a call', () => {
     ['another value than the fixed one', { zone: 'UTC' }, false],
     ['a field that is not described', { isAdmin: true }, false],
     ['a required field that is missing', { name: undefined }, false],
-  ])('takes or refuses %s', (_what, changed, isGood) => {
+  ])('accepts or refuses %s', (_what, changed, isGood) => {
     const body = JSON.parse(JSON.stringify({ ...GOOD, ...changed }));
     expect(Check(REQUEST, body)).toBe(isGood);
   });

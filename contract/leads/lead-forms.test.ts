@@ -23,13 +23,13 @@ const RELEASED_COLUMNS = [
   'suggestions',
 ];
 
-describe('the columns of the export', () => {
-  it('begin with those that were released, in their order', () => {
+describe('exportColumns', () => {
+  it('keeps the released columns first, in their order', () => {
     const released = exportColumns().slice(0, RELEASED_COLUMNS.length);
     expect(released).toEqual(RELEASED_COLUMNS.map((name, column) => ({ name, column })));
   });
 
-  it('are numbered without a gap, and each name has one in all forms', () => {
+  it('numbers the columns without a gap, and gives each name one column in all forms', () => {
     const fields = Object.values(LEAD_FORMS).flatMap(({ words }) => Object.entries(words.fields));
     const pairs = new Set(fields.map(([name, { column }]) => `${name} ${column}`));
     expect(pairs.size).toBe(exportColumns().length);
@@ -40,13 +40,13 @@ describe('the columns of the export', () => {
 describe.each(LEAD_KINDS)('the %s form', (kind) => {
   const { fields, words } = LEAD_FORMS[kind];
 
-  it('says of each of its fields what documents need, in the order of the call', () => {
+  it('describes each of its fields, in the order of the call', () => {
     const told = Object.keys(words.fields);
     expect(told.toSorted()).toEqual(Object.keys(fields).toSorted());
     expect(Object.keys(fieldLabels(kind))).toEqual(Object.keys(fields));
   });
 
-  it('has sentences of its own for fields that it requires alone', () => {
+  it('has its own sentences only for fields that it requires', () => {
     for (const name of Object.keys(fieldSentences(kind)))
       expect(fields[name]).not.toHaveProperty('isOptional');
   });

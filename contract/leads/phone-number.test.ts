@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPhoneProblem, PHONE_SENTENCES, readPhone, withDialedPhone } from './phone-number.ts';
 
-describe('a number of India', () => {
+describe('readPhone with a number of India', () => {
   it.each([
     ['9876543210', '+919876543210'],
     [' 98765-43210 ', '+919876543210'],
@@ -35,12 +35,12 @@ describe('a number of India', () => {
     ['٠٩٨٧٦٥٤٣٢١٠', '+919876543210'],
     ['＋９１ ９８７６５ ４３２１０', '+919876543210'],
     ['𝟗𝟖𝟕𝟔𝟓𝟺𝟹𝟸𝟷𝟶', '+919876543210'],
-  ])('%j is dialed as %s', (typed, number) => {
+  ])('dials %j as %s', (typed, number) => {
     expect(readPhone(typed)).toEqual({ number, leftOut: '' });
   });
 });
 
-describe('a number of another country', () => {
+describe('readPhone with a number of another country', () => {
   it.each([
     ['+44 20 7946 0000', '+442079460000'],
     ['0044 20 7946 0000', '+442079460000'],
@@ -56,12 +56,12 @@ describe('a number of another country', () => {
     ['+1.415.555.0132', '+14155550132'],
     ['+247 2345', '+2472345'],
     ['+12 345678901234', '+12345678901234'],
-  ])('%j is dialed as %s', (typed, number) => {
+  ])('dials %j as %s', (typed, number) => {
     expect(readPhone(typed)).toEqual({ number, leftOut: '' });
   });
 });
 
-describe('text around a phone number is separated from it', () => {
+describe('readPhone with text around a number', () => {
   it.each([
     ['+1 415 555 0132 ext. 12', '+14155550132', 'ext. 12'],
     ['+1 415 555 0132x12', '+14155550132', 'x12'],
@@ -79,23 +79,23 @@ describe('text around a phone number is separated from it', () => {
     ['+44 7700 900123 / +44 7700 900124', '+447700900123', '+44 7700 900124'],
     ['ext 12, 98765 43210', '+919876543210', 'ext 12'],
     ['Mob: 98765 43210', '+919876543210', 'Mob'],
-  ])('%j', (typed, number, leftOut) => {
+  ])('separates the number from the text around it in %j', (typed, number, leftOut) => {
     expect(readPhone(typed)).toEqual({ number, leftOut });
   });
 });
 
-describe('no number', () => {
+describe('readPhone without a number', () => {
   it.each([
     ...['', '-', '+', '+91', '000', 'call me', '12', '+9112', '+91 12345', '91 2345', '+91 9876 5432'],
     ...['98765 4321', '98765 43210 1', '030 901820', '98765 4321O', '1-800-FLOWERS', '+1-800-FLOWERS'],
     ...['+1 234 567 890 123 456', '99999 99999 99999', '9876543210 9123456789', '+999999'],
     `98765 43210${' '.repeat(100)}x`,
-  ])('is in %j', (typed) => {
+  ])('finds no number in %j', (typed) => {
     expect(readPhone(typed)).toEqual({ number: '', leftOut: '' });
   });
 });
 
-describe('what is said of a text', () => {
+describe('findPhoneProblem', () => {
   it.each([
     ['98765 43210 ext 12', undefined],
     ['', PHONE_SENTENCES.missing],
@@ -107,19 +107,19 @@ describe('what is said of a text', () => {
     ['+44 2079 4609 5812 3456', PHONE_SENTENCES.foreign],
     ['1-800-FLOWERS', PHONE_SENTENCES.letters],
     [`98765 43210${'!'.repeat(90)}`, PHONE_SENTENCES.home],
-  ])('%j: %s', (text, sentence) => {
+  ])('answers for %j: %s', (text, sentence) => {
     expect(findPhoneProblem(text)).toBe(sentence);
   });
 });
 
-describe('a request', () => {
+describe('withDialedPhone', () => {
   const request = { phone: '98765 43210', message: 'Two of us' };
 
-  it('has a phone that can be dialed', () => {
+  it('gives a request a phone that can be dialed', () => {
     expect(withDialedPhone(request)).toEqual({ phone: '+919876543210', message: 'Two of us' });
   });
 
-  it('keeps in its message what the number has no room for', () => {
+  it('keeps in the message what does not belong to the number', () => {
     const phone = '98765 43210 ext 12';
     const note = 'Phone as typed: 98765 43210 ext 12';
     expect(withDialedPhone({ ...request, phone }).message).toBe(`Two of us\n\n${note}`);
@@ -127,7 +127,7 @@ describe('a request', () => {
     expect(withDialedPhone({ phone })).toEqual({ phone: '+919876543210', message: note });
   });
 
-  it('stays as it is where nothing can be dialed, and where it is settled already', () => {
+  it('leaves a request as it is when nothing can be dialed or it is done already', () => {
     const settled = withDialedPhone({ ...request, phone: '98765 43210 ext 12' });
     expect(withDialedPhone(settled)).toEqual(settled);
     expect(withDialedPhone({ ...request, phone: '12' })).toEqual({ ...request, phone: '12' });

@@ -14,7 +14,7 @@ describe('estimateCredits', () => {
     ['eleven people', 11, 1, 231, 'enterprise', undefined],
     ['as many as the sliders tell', 50, 200, 210_000, 'enterprise', undefined],
     ['more messages than any limit', 10, 239, 50_190, 'enterprise', undefined],
-  ])('%s', (_, people, perDay, messages, plan, share) => {
+  ])('estimates messages, plan and share for %s', (_, people, perDay, messages, plan, share) => {
     const estimate = estimateCredits(people, perDay);
 
     expect(estimate).toMatchObject({ messages, plan });
@@ -36,7 +36,7 @@ describe('describeEstimate', () => {
     [24, 1, 'About 504 messages a month. Startup starts at 25 people; ask us about 24.'],
     [25, 1, 'About 525 messages a month. Startup fits, with as many credits as you need.'],
     [50, 200, 'About 210,000 messages a month. Startup fits, with as many credits as you need.'],
-  ])('of %d people with %d messages a day', (people, perDay, text) => {
+  ])('describes the estimate for %d people with %d messages a day', (people, perDay, text) => {
     expect(describeEstimate(estimateCredits(people, perDay), 'Startup')).toBe(text);
   });
 });

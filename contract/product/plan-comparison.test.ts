@@ -12,7 +12,7 @@ describe('rowDiffers', () => {
     ['one in the middle', ['', '', 'Add-on', ''], true],
     ['four different texts', ['1', 'Up to 5', 'Up to 10', '25+'], true],
     ['included against a text', [true, true, true, 'Included'], true],
-  ])('%s', (_, values, differs) => {
+  ])('finds whether a row differs that has %s', (_, values, differs) => {
     expect(rowDiffers({ values })).toBe(differs);
   });
 });
@@ -21,7 +21,7 @@ describe('countRows', () => {
   const same = { label: 'Same', values: [true, true, true, true] } as const;
   const differing = { label: 'Differing', values: ['', '', '', true] } as const;
 
-  it('counts over all groups', () => {
+  it('counts the rows of all groups', () => {
     const groups = [
       { name: 'A', rows: [same, differing] },
       { name: 'B', rows: [same] },
@@ -29,12 +29,12 @@ describe('countRows', () => {
     expect(countRows(groups)).toEqual({ all: 3, differing: 1 });
   });
 
-  it('counts nothing where there is nothing', () => {
+  it('counts 0 rows without groups', () => {
     expect(countRows([])).toEqual({ all: 0, differing: 0 });
   });
 });
 
-describe('the comparison', () => {
+describe('comparison', () => {
   const rows = comparison.flatMap((group) => group.rows);
   const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values;
 
@@ -42,7 +42,7 @@ describe('the comparison', () => {
     for (const { label, values } of rows) expect(values, label).toHaveLength(plans.length);
   });
 
-  it('names no row twice', () => {
+  it('names each row once', () => {
     expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
   });
 
@@ -63,7 +63,7 @@ describe('the comparison', () => {
     ['Custom-built AI employee', ['', '', '', true]],
     ['Priority support', ['', '', '', true]],
     ['Custom integrations', ['', '', '', true]],
-  ])('%s is as specified', (label, values) => {
+  ])('shows %s as specified', (label, values) => {
     expect(valuesOf(label)).toEqual(values);
   });
 });

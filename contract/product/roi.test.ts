@@ -51,7 +51,7 @@ describe('calculateRoi', () => {
       { potentialSavings: 1_215_000, roiPercentage: -50, paybackMonths: 24 },
     ],
     [
-      'nobody',
+      'no employees',
       { employees: '0' },
       { currentCosts: 0, potentialSavings: 0, roiPercentage: -100, productivityGain: 16.2 },
     ],
@@ -67,7 +67,7 @@ describe('calculateRoi', () => {
     }
   });
 
-  test.each(['0', '-1', 'none'])('has no ratio without a cost: %s', (implementationCost) => {
+  test.each(['0', '-1', 'none'])('answers no ratio for a cost of %s', (implementationCost) => {
     const { roiPercentage, paybackMonths, potentialSavings } = calculateRoi(inputs({ implementationCost }));
 
     expect([roiPercentage, paybackMonths]).toEqual([undefined, undefined]);
@@ -85,7 +85,7 @@ describe('calculateRoi', () => {
     ['legal-research', 75, 60_000],
     ['marketing-analytics', 55, 35_000],
     ['project-management', 35, 25_000],
-  ])('takes the efficiency of %s, and not its price', (useCase, percent, cost) => {
+  ])('uses the efficiency of %s, and not its price', (useCase, percent, cost) => {
     const option = useCaseOptions.find(({ value }) => value === useCase);
     expect(option?.efficiencyPercent).toBe(percent);
     expect(useCaseCosts[option?.label ?? '']).toBe(cost);
@@ -112,7 +112,7 @@ describe('calculateRoi', () => {
     expect(productivityGain).toBeCloseTo(0.45 * 30 * multiplier);
   });
 
-  it('knows ten use cases and ten industries', () => {
+  it('offers ten use cases and ten industries', () => {
     expect([useCaseOptions.length, industryOptions.length]).toEqual([10, 10]);
   });
 });
@@ -126,13 +126,13 @@ test.each([
     { automationPercentage: '80', useCase: 'legal-research', industry: 'legal' },
     36,
   ],
-])('hours freed per week of %s', (_, entered, hours) => {
+])('computes the hours freed per week for %s', (_, entered, hours) => {
   const told = inputs(entered);
   expect(hoursFreedPerWeek(told, calculateRoi(told))).toBeCloseTo(hours);
 });
 
 describe('roiScenarios', () => {
-  it('halves the claim for the low one, and raises the cost for the high one', () => {
+  it('halves the savings in the low scenario, and raises the cost in the high one', () => {
     const [low, expected, high] = roiScenarios(inputs()).map(({ results }) => results);
 
     expect(low?.potentialSavings).toBeCloseTo(607_500);
@@ -142,7 +142,7 @@ describe('roiScenarios', () => {
     expect(high?.roiPercentage).toBeCloseTo(1844);
   });
 
-  it('tells what each of them costs', () => {
+  it('answers the cost of each scenario', () => {
     expect(roiScenarios(inputs()).map(({ implementationCost }) => implementationCost)).toEqual([
       50_000, 50_000, 62_500,
     ]);
@@ -154,7 +154,7 @@ describe('readRoiInputs', () => {
     ['a use case', { useCase: '', industry: 'retail' }],
     ['an industry', { useCase: 'data-analysis', industry: '' }],
     ['a use case of ours', { useCase: 'dreaming', industry: 'retail' }],
-  ])('waits for %s', (_, entered) => {
+  ])('answers nothing while the form lacks %s', (_, entered) => {
     expect(readRoiInputs({ ...ROI_DEFAULTS, ...entered })).toBeUndefined();
   });
 });
@@ -175,7 +175,7 @@ describe('parseWhole', () => {
     ['', 0],
     ['Infinity', 0],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
-  ])('reads %s', (text, number) => {
+  ])('reads the whole number in %s', (text, number) => {
     expect(parseWhole(text)).toBe(number);
   });
 });
@@ -186,7 +186,7 @@ describe('readWhole', () => {
     ['12.9', false],
     ['7,5', false],
     ['9'.repeat(40), false],
-  ])('says of %s whether all of it counts: %s', (text, isClear) => {
+  ])('finds whether %s is read without a remainder: %s', (text, isClear) => {
     expect(readWhole(text).isClear).toBe(isClear);
   });
 });

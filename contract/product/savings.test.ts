@@ -23,14 +23,17 @@ describe('calculateSavings', () => {
     ],
     ['a cost below one', { agentCostUsdPerMonth: 0.5 }, 60_620, 60_619.5, 727_434, 12_123_900],
     ['a billion people', { employees: 1e9 }, 1.2124e12, 1.2124e12 - 500, 14_548_799_994_000, 242_479_999_900],
-  ])('%s', (_, changes, monthlyValueUsd, monthlySavingsUsd, annualSavingsUsd, annualRoiPercent) => {
-    const savings = savingsWith(changes);
+  ])(
+    'calculates the savings with %s',
+    (_, changes, monthlyValueUsd, monthlySavingsUsd, annualSavingsUsd, annualRoiPercent) => {
+      const savings = savingsWith(changes);
 
-    expect(savings.monthlyValueUsd).toBeCloseTo(monthlyValueUsd, 2);
-    expect(savings.monthlySavingsUsd).toBeCloseTo(monthlySavingsUsd, 2);
-    expect(savings.annualSavingsUsd).toBeCloseTo(annualSavingsUsd, 2);
-    expect(savings.annualRoiPercent).toBeCloseTo(annualRoiPercent, 2);
-  });
+      expect(savings.monthlyValueUsd).toBeCloseTo(monthlyValueUsd, 2);
+      expect(savings.monthlySavingsUsd).toBeCloseTo(monthlySavingsUsd, 2);
+      expect(savings.annualSavingsUsd).toBeCloseTo(annualSavingsUsd, 2);
+      expect(savings.annualRoiPercent).toBeCloseTo(annualRoiPercent, 2);
+    },
+  );
 
   it.each([
     ['large factors', { employees: 1e308, hourlyWageUsd: 1e308 }],
@@ -39,7 +42,7 @@ describe('calculateSavings', () => {
     ['a large value and a large negative cost', { employees: 1e308, agentCostUsdPerMonth: -1e308 }],
     ['a negative value and a large cost', { employees: -1e308, agentCostUsdPerMonth: 1e308 }],
     ['the smallest cost', { agentCostUsdPerMonth: 5e-324 }],
-  ])('stays finite with %s', (_, changes) => {
+  ])('answers finite numbers with %s', (_, changes) => {
     expect(Object.entries(savingsWith(changes)).filter(([, number]) => !Number.isFinite(number))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { readNumber } from './typed-number.ts';
 
 const read = (text: string) => readNumber(text, Number.parseFloat);
 
-describe('a number', () => {
+describe('readNumber', () => {
   it.each([
     ['75000', 75_000],
     ['75,000', 75_000],
@@ -46,7 +46,7 @@ describe('a number', () => {
     ['+5', 5],
     [' 12 ', 12],
     ['\u202d75,000\u202c', 75_000],
-  ])('%s is clear', (text, number) => {
+  ])('reads %s as a clear number', (text, number) => {
     expect(read(text)).toEqual({ number, isClear: true });
   });
 
@@ -62,7 +62,7 @@ describe('a number', () => {
     ['--3', Number.NaN],
     ['many', Number.NaN],
     ['', Number.NaN],
-  ])('%s may mean something else', (text, number) => {
+  ])('marks %s as unclear', (text, number) => {
     expect(read(text)).toEqual({ number, isClear: false });
   });
 });

@@ -3,8 +3,8 @@ import { SERVER_EVENTS } from '../chat/chat.ts';
 import { Message, Room, Thread } from '../chat/chat-entities.ts';
 import { componentSchemas, findDescribed, namedObjectsIn, referTo } from './document-schemas.ts';
 
-describe('a document', () => {
-  it('refers to an object by its name, wherever it stands', () => {
+describe('the schemas of a document', () => {
+  it('refers to an object by name at every level', () => {
     expect(referTo(Room)).toEqual({ $ref: '#/components/schemas/Room' });
     expect(referTo(SERVER_EVENTS.rooms.rooms)).toEqual({
       type: 'array',
@@ -12,11 +12,11 @@ describe('a document', () => {
     });
   });
 
-  it('holds the objects that it needs, those inside of them, and no other', () => {
+  it('contains the objects that it needs, the objects inside of them, and no others', () => {
     expect(Object.keys(componentSchemas([Room]))).toEqual(['Pod', 'PodConfig', 'Room']);
   });
 
-  it('has the keywords of the contract and a meaning for each field', () => {
+  it('has the keywords of the contract and a description of each field', () => {
     const { Thread: described } = componentSchemas([Thread]);
     expect(described).toMatchObject({
       type: 'object',
@@ -25,14 +25,14 @@ describe('a document', () => {
     });
   });
 
-  it('keeps a description out of the place beside a reference, where some readers ignore it', () => {
+  it('puts a description beside allOf, since some readers ignore it beside a reference', () => {
     expect(componentSchemas([Message]).Message?.properties).toMatchObject({
       thread: { description: expect.any(String), allOf: [{ $ref: '#/components/schemas/Thread' }] },
     });
   });
 });
 
-it('objects are listed from the outside in, each once', () => {
+it('lists objects from the outside in, each once', () => {
   const names = namedObjectsIn(SERVER_EVENTS.messageReceived.message).map(({ name }) => name);
   expect(names).toEqual([
     'Message',
@@ -48,6 +48,6 @@ it('objects are listed from the outside in, each once', () => {
   ]);
 });
 
-it('a schema that was never described has no name', () => {
+it('finds no name for a schema that was never described', () => {
   expect(findDescribed({ type: 'string' })).toBeUndefined();
 });

@@ -11,10 +11,10 @@ const exampleOf = (slug: string) => {
 it.each([
   ['signup', { field: 'email', message: 'Enter one plain email address' }],
   ['refresh', { field: 'refresh_token', message: 'This field is required' }],
-])('the error of %s names a field that it takes', (slug, wrong) => {
+])('names in the error of %s a field that it takes', (slug, wrong) => {
   expect(exampleOf(slug)).toMatchObject({ statusCode: 400, fields: [wrong] });
 });
 
-it.each(['logout', 'list-categories'])('the error of %s, which needs no field, names none', (slug) => {
+it.each(['logout', 'list-categories'])('names no field in the error of %s, which needs none', (slug) => {
   expect(exampleOf(slug)).toEqual({ statusCode: 429, code: 'rate_limited', message: 'Too many requests.' });
 });

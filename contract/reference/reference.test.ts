@@ -13,13 +13,13 @@ Format.Set('email-address', isEmailAddress);
 const httpBySlug = httpEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
 const events = Object.entries(serverEventNotes);
 
-describe('the described objects', () => {
-  it('have a name and a schema of their own', () => {
+describe('describedObjects', () => {
+  it('gives every described object a unique name and schema', () => {
     expect(new Set(describedObjects.map(({ name }) => name)).size).toBe(describedObjects.length);
     expect(new Set(describedObjects.map(({ schema }) => schema)).size).toBe(describedObjects.length);
   });
 
-  it('leave no object of an endpoint or an event without a name', () => {
+  it('leaves no object of an endpoint or an event without a name', () => {
     const schemas = [
       ...httpEndpoints.flatMap(({ body, success }) => [body?.object.schema, success.schema]),
       ...Object.values(CLIENT_EVENTS).map(({ fields }) => fields),
@@ -29,25 +29,22 @@ describe('the described objects', () => {
   });
 });
 
-describe('the endpoints', () => {
-  it('begin with the registration', () => {
+describe('endpoints', () => {
+  it('lists the registration first', () => {
     expect(pageEndpoints[0]?.slug).toBe('signup');
   });
 
-  it('have an address of their own', () => {
+  it('gives every endpoint a unique slug', () => {
     const slugs = [...httpEndpoints, ...chatEndpoints].map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it.each(httpBySlug)(
-    'of HTTP: the examples of %s are what its schemas allow',
-    (_slug, { body, success }) => {
-      if (body) expect(Check(body.object.schema, body.example)).toBe(true);
-      expect(Check(success.schema, success.example)).toBe(true);
-    },
-  );
+  it.each(httpBySlug)('shows examples for %s that match its schemas', (_slug, { body, success }) => {
+    if (body) expect(Check(body.object.schema, body.example)).toBe(true);
+    expect(Check(success.schema, success.example)).toBe(true);
+  });
 
-  it('of leads promise that what is stored is answered again above the limit', () => {
+  it('promises the earlier answer for a stored lead above the limit', () => {
     const leads = httpEndpoints.filter(({ group, method }) => group === 'Lead forms' && method === 'POST');
     expect(leads).toHaveLength(4);
     for (const { errors } of leads) {
@@ -57,7 +54,7 @@ describe('the endpoints', () => {
     }
   });
 
-  it('of the chat: each event of a client has one, whose example is what the schema allows', () => {
+  it('describes each event of a client once, with an example that matches its schema', () => {
     const emitted = chatEndpoints.flatMap(({ emits }) => (emits ? [emits] : []));
     expect(emitted.map(({ name }) => name).sort()).toEqual(Object.keys(CLIENT_EVENTS).sort());
     for (const { name, object, example } of emitted) {
@@ -69,9 +66,9 @@ describe('the endpoints', () => {
   });
 });
 
-describe('the webhooks', () => {
+describe('webhooks', () => {
   it.each(webhooks.map((webhook) => [webhook.event, webhook] as const))(
-    'have examples that their schemas allow: %s',
+    'shows an example of %s that matches its schema',
     (_name, { object, example }) => {
       expect(Check(object.schema, example)).toBe(true);
       expect(namelessObjects(object.schema)).toEqual([]);
@@ -79,13 +76,13 @@ describe('the webhooks', () => {
   );
 });
 
-describe('the events of the server', () => {
-  it('each stand under the one endpoint that they answer', () => {
+describe('server events', () => {
+  it('lists each event of the server under exactly one endpoint', () => {
     const answers = chatEndpoints.flatMap((endpoint) => endpoint.answers);
     expect(answers.sort()).toEqual(Object.keys(SERVER_EVENTS).sort());
   });
 
-  it.each(events)('have examples that their schemas allow: %s', (event, { example }) => {
+  it.each(events)('shows an example of %s that matches its schema', (event, { example }) => {
     const schemas = Object.values(SERVER_EVENTS[event as keyof typeof SERVER_EVENTS]);
     expect(example).toHaveLength(schemas.length);
     for (const [index, schema] of schemas.entries()) expect(Check(schema, example[index])).toBe(true);

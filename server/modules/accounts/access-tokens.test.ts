@@ -49,8 +49,8 @@ function decode(token: string): unknown[] {
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
 }
 
-describe('an access token', () => {
-  it('names its user and the client for three days', async () => {
+describe('access tokens', () => {
+  it('names its user and client for three days', async () => {
     const { tokens, passMs } = setUp();
     const token = await tokens.issue(HOLDER);
     const session = { ...HOLDER, expiresAt: new Date('2026-03-13T06:30:00Z') };
@@ -61,7 +61,7 @@ describe('an access token', () => {
     await expect(tokens.read(token)).rejects.toMatchObject({ code: 'token_expired' });
   });
 
-  it('has the claims that belong to one (RFC 9068), and no two are alike', async () => {
+  it('carries the claims of RFC 9068, and is unique', async () => {
     const { tokens } = setUp();
     const [first = '', second = ''] = [await tokens.issue(HOLDER), await tokens.issue(HOLDER)];
     expect(decode(first)).toEqual([
@@ -71,7 +71,7 @@ describe('an access token', () => {
     expect(first).not.toBe(second);
   });
 
-  it('made by hand as ours are is read, so that those below are refused for what they name', async () => {
+  it('reads a token signed by hand, as the control for the refusals below', async () => {
     expect(await setUp().tokens.read(await sign(CLAIMS))).toMatchObject(HOLDER);
   });
 
@@ -99,14 +99,14 @@ describe('an access token', () => {
     ['an expiry that is no number', () => sign({ ...CLAIMS, exp: 'never' as unknown as number })],
     ['another key, and expired', () => sign({ ...CLAIMS, exp: 1 }, HEADER, randomBytes(32))],
     ['another audience, and expired', () => sign({ ...CLAIMS, aud: 'billing', exp: 1 })],
-  ])('with %s is unauthorized', async (_what, make) => {
+  ])('refuses a token with %s as unauthorized', async (_what, make) => {
     await expect(setUp().tokens.read(await make())).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
   it.each([
     ['a little', 240, undefined],
     ['for days', 86_400, 'token_expired'],
-  ])('of a clock that was %s ahead is good, or to be refreshed', async (_how, ahead, code) => {
+  ])('accepts a token of a clock that was %s ahead, or asks to refresh it', async (_how, ahead, code) => {
     const iat = NOW_SECONDS + ahead;
     const token = await sign({ ...CLAIMS, iat, exp: iat + 259_200 });
     const read = setUp().tokens.read(token);
@@ -114,7 +114,7 @@ describe('an access token', () => {
     else expect(await read).toMatchObject(HOLDER);
   });
 
-  it.each(Object.keys(CLAIMS))('without %s is unauthorized', async (claim) => {
+  it.each(Object.keys(CLAIMS))('refuses a token without %s as unauthorized', async (claim) => {
     const token = await sign(without(claim));
     await expect(setUp().tokens.read(token)).rejects.toMatchObject({ code: 'unauthorized' });
   });

@@ -36,7 +36,7 @@ describe.each(engines)('POST change-password on $name', ({ openDatabase }) => {
     return { ...server, user, change };
   };
 
-  it('sets the password, ends all other logins, and lets this one go on', async () => {
+  it('sets the password, ends all other logins, and keeps this one', async () => {
     const { post, user, logIn, change } = await setUp();
     const other = await logIn();
     expect(await change({ currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD })).toEqual({
@@ -63,7 +63,7 @@ describe.each(engines)('POST change-password on $name', ({ openDatabase }) => {
     await logIn();
   });
 
-  it('leaves no login behind that began with the old password and comes after it', async () => {
+  it('refuses a login that began with the old password and ends after the change', async () => {
     const { database, clock, user, change } = await setUp();
     const accounts = await createAccounts({
       database,
@@ -78,7 +78,7 @@ describe.each(engines)('POST change-password on $name', ({ openDatabase }) => {
 });
 
 describe('POST change-password', () => {
-  it('counts wrong passwords with the failed logins of the account: a stolen token guesses no faster', async () => {
+  it('counts wrong passwords as failed logins, so that a stolen token guesses no faster', async () => {
     const { post, signUp } = await startAccountServer();
     const user = await signUp();
     const body = { currentPassword: 'wrong', newPassword: NEW_PASSWORD };

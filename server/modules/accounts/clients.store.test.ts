@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { createClientStore } from './clients.store.ts';
 
-describe.each(engines)('clients on $name', ({ openDatabase }) => {
+describe.each(engines)('the store of clients on $name', ({ openDatabase }) => {
   async function setUp() {
     const database = await openDatabase();
     let now = new Date('2026-03-31T23:59:59.000Z');
@@ -19,14 +19,14 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     };
   }
 
-  it('have ids of 128 bits that can stand in an address', async () => {
+  it('makes ids of 128 bits that fit into an address', async () => {
     const { clients } = await setUp();
     const made = await Promise.all([1, 2].map(() => clients.insertClient({ name: 'Acme', plan: 'growth' })));
     for (const { id } of made) expect(id).toMatch(/^[\w-]{22}$/);
     expect(made[0]?.id).not.toBe(made[1]?.id);
   });
 
-  it('are found by their id', async () => {
+  it('finds a client by its id', async () => {
     const { clients } = await setUp();
     const client = await clients.insertClient({ name: 'Acme', plan: 'growth' });
     expect(await clients.findClient(client.id)).toEqual(client);
@@ -34,7 +34,7 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     expect(await clients.findClient('')).toBeUndefined();
   });
 
-  it('have one demo client among them, even when several requests create it at once', async () => {
+  it('creates one demo client, even for several requests at once', async () => {
     const { clients } = await setUp();
     expect(await clients.findDemoClient()).toBeUndefined();
     const asked = await Promise.all(Array.from({ length: 5 }, () => clients.findOrCreateDemoClient()));
@@ -43,7 +43,7 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     expect(asked[0]).toMatchObject({ isDemo: true });
   });
 
-  it('are listed with their users and what they have left this month', async () => {
+  it('lists clients with their users and the credits left this month', async () => {
     const { clients, useCredits, setNow } = await setUp();
     const acme = await clients.insertClient({ name: 'Acme', plan: 'starter' });
     await useCredits(acme.id, 1_500);
@@ -57,7 +57,7 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     expect(await clients.listClients(9)).toMatchObject([{ creditsLeft: 2_000 }, { creditsLeft: null }]);
   });
 
-  it('spend credits one by one, and none beyond the last', async () => {
+  it('spends credits one by one, and none beyond the last', async () => {
     const { clients, useCredits } = await setUp();
     const { id } = await clients.insertClient({ name: 'Acme', plan: 'starter' });
     expect(await clients.spendCredit(id)).toEqual({ isSpent: true, creditsLeft: 1_999 });
@@ -66,7 +66,7 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     expect(await clients.spendCredit(id)).toEqual({ isSpent: false, creditsLeft: 0 });
   });
 
-  it('spend no more than there are when many are spent at once', async () => {
+  it('spends no more credits than are left when many are spent at once', async () => {
     const { clients, useCredits } = await setUp();
     const { id } = await clients.insertClient({ name: 'Acme', plan: 'starter' });
     await useCredits(id, 1_990);
@@ -75,7 +75,7 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     expect(left.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('have all their credits again when a month begins, and none twice by a clock that is behind', async () => {
+  it('restores all credits when a month begins, and not again for a clock that is behind', async () => {
     const { clients, useCredits, setNow } = await setUp();
     const { id } = await clients.insertClient({ name: 'Acme', plan: 'starter' });
     await useCredits(id, 2_000);
@@ -86,15 +86,15 @@ describe.each(engines)('clients on $name', ({ openDatabase }) => {
     expect(await clients.spendCredit(id)).toEqual({ isSpent: true, creditsLeft: 1_998 });
   });
 
-  it('spend without end on a plan without limit', async () => {
+  it('spends credits without end on a plan without a limit', async () => {
     const { clients, useCredits } = await setUp();
     const { id } = await clients.insertClient({ name: 'Acme', plan: 'enterprise' });
     await useCredits(id, 1_000_000);
     expect(await clients.spendCredit(id)).toEqual({ isSpent: true, creditsLeft: null });
   });
 
-  it('that do not exist can spend nothing', async () => {
+  it('rejects spending for a client that does not exist', async () => {
     const { clients } = await setUp();
-    await expect(clients.spendCredit('nobody')).rejects.toThrow();
+    await expect(clients.spendCredit('unknown')).rejects.toThrow();
   });
 });

@@ -5,8 +5,8 @@ import { creditsLeft, monthOf } from './credits.rules.ts';
 const MARCH = new Date('2026-03-31T23:59:59.999Z');
 const APRIL = new Date('2026-04-01T00:00:00.000Z');
 
-describe('the credits of a plan', () => {
-  it('are those of S2 section 9', () => {
+describe('PLANS', () => {
+  it('gives each plan the credits of section 9 of S2', () => {
     const credits = Object.entries(PLANS).map(([plan, { creditsPerMonth }]) => [plan, creditsPerMonth]);
     expect(credits).toEqual([
       ['starter', 2_000],
@@ -35,7 +35,7 @@ describe('creditsLeft', () => {
     ['more used than a smaller plan has', { plan: 'starter', month: '2026-03', used: 9_000 }, MARCH, 0],
     ['all used last month', { plan: 'starter', month: '2026-03', used: 2_000 }, APRIL, 2_000],
     ['no limit', { plan: 'enterprise', month: '2026-03', used: 9_999_999 }, MARCH, null],
-  ] as const)('with %s: %j', (_what, use, now, left) => {
+  ] as const)('counts the credits left with %s: %j', (_what, use, now, left) => {
     expect(creditsLeft(use, now)).toBe(left);
   });
 });

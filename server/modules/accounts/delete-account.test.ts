@@ -15,7 +15,7 @@ describe.each(engines)('POST delete-account on $name', ({ openDatabase }) => {
     return { ...server, asha, ben, remove };
   };
 
-  it('removes the user with all that is theirs alone, and says what is gone and what stays', async () => {
+  it('removes the user with everything that is theirs alone, and lists what is deleted and what is kept', async () => {
     const { asha, ben, remove, post, database } = await setUp();
     await emitAndHear(asha, 'aiMessage', asha.personal.id, null, 'A secret of mine');
     await emitAndHear(asha, 'updatelastRead', asha.shared.id);
@@ -46,7 +46,7 @@ describe.each(engines)('POST delete-account on $name', ({ openDatabase }) => {
     );
   });
 
-  it('keeps what was said in the room of the client, without who said it', async () => {
+  it('keeps the messages in the room of the client, without their sender', async () => {
     const { asha, ben, remove } = await setUp();
     const own = { id: 'my-own-id', content: 'Hello all' };
     const [echo] = (await emitAndHear(asha, 'aiMessage', asha.shared.id, null, own)) as [
@@ -70,7 +70,7 @@ describe.each(engines)('POST delete-account on $name', ({ openDatabase }) => {
     expect(JSON.stringify(messages)).not.toContain('my-own-id');
   });
 
-  it('ends the sockets of the user, and tells the others', async () => {
+  it('disconnects the sockets of the user, and notifies the other users', async () => {
     const { url, asha, ben, remove } = await setUp();
     await remove(GOOD_PASSWORD);
     expect(await ben.hear('userRemoved')).toEqual([asha.user.id]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Overloaded, RateLimited } from '../../shared/errors.ts';
 import { createHashQueue, HASH_LIMITS } from './hash-queue.ts';
 
-describe('the queue of passwords to be hashed', () => {
-  it('computes two at once, whatever their networks, and leaves the other threads to pages', async () => {
+describe('createHashQueue', () => {
+  it('computes two hashes at once across networks, and leaves the other threads to pages', async () => {
     const hashes = createHashQueue();
     const held = Promise.withResolvers<void>();
     const begun: string[] = [];
@@ -25,7 +25,7 @@ describe('the queue of passwords to be hashed', () => {
     const hashes = createHashQueue();
     const held = Promise.withResolvers<void>();
     const flood = Array.from({ length: 300 }, (_none, index) =>
-      hashes.run({ group: 'stranger', member: `account-${index}` }, () => held.promise),
+      hashes.run({ group: 'attacker', member: `account-${index}` }, () => held.promise),
     );
     const settled = Promise.allSettled(flood);
     await setImmediate();
@@ -37,7 +37,7 @@ describe('the queue of passwords to be hashed', () => {
     for (const refusal of refusals) expect(refusal).toMatchObject({ reason: expect.any(RateLimited) });
   });
 
-  it('has room for a new network when many networks have filled it', async () => {
+  it('accepts a new network when many networks have filled the queue', async () => {
     const hashes = createHashQueue();
     const held = Promise.withResolvers<string>();
     const lasts: Promise<string>[] = [];

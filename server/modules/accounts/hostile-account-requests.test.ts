@@ -105,8 +105,8 @@ function attack(
   return { what, statuses: [status], bytes: postBytes(ACCOUNT_PATHS[call], JSON.stringify(body), headers) };
 }
 
-describe.each(Object.keys(ATTACKS) as (keyof typeof ATTACKS)[])('POST %s, attacked', (call) => {
-  it('refuses each attack in the one shape, repeats nothing, and answers the next good call', async () => {
+describe.each(Object.keys(ATTACKS) as (keyof typeof ATTACKS)[])('POST %s under attack', (call) => {
+  it('refuses each attack with the usual error, repeats nothing, and answers the next good call', async () => {
     const { port, database, logged, signUp } = await startAccountServer();
     const findings: string[] = [];
     for (const { what, statuses, bytes } of ATTACKS[call].requests) {

@@ -37,7 +37,7 @@ describe('POST log-in', () => {
     ['capitals in the address', { ...CREDENTIALS, email: 'ASHA@EXAMPLE.COM' }],
     ['blanks around the address', { ...CREDENTIALS, email: ' asha@example.com ' }],
     ['full-width letters', { ...CREDENTIALS, password: 'ｃｏｒｒｅｃｔ horse battery' }],
-  ])('does not mind %s', async (_what, credentials) => {
+  ])('accepts %s', async (_what, credentials) => {
     const { post, signUp } = await startAccountServer();
     await signUp();
     expect((await post('login', credentials)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('POST log-in', () => {
     ['another case of the password', { ...CREDENTIALS, password: GOOD_PASSWORD.toUpperCase() }],
     ['one character', { ...CREDENTIALS, password: 'x' }],
     ['an unknown address', { ...CREDENTIALS, email: 'ravi@example.com' }],
-  ])('answers %s with 401, in the same bytes', async (_what, credentials) => {
+  ])('answers %s with 401 and the same bytes', async (_what, credentials) => {
     const { post, signUp } = await startAccountServer();
     await signUp();
     const answer = await post('login', credentials);
@@ -121,7 +121,7 @@ describe('POST log-in', () => {
   });
 });
 
-describe('a login that waits for its turn', () => {
+describe('a login that waits for the hash queue', () => {
   async function setUp() {
     const { database, clock, signUp } = await startAccountServer();
     await signUp();
@@ -129,7 +129,7 @@ describe('a login that waits for its turn', () => {
     const hashes = createHashQueue({ running: one, waiting: one });
     const accounts = await createAccounts({ database, clock, hashes });
     const held = Promise.withResolvers<void>();
-    const holding = hashes.run({ group: 'elsewhere', member: 'somebody' }, () => held.promise);
+    const holding = hashes.run({ group: 'elsewhere', member: 'other' }, () => held.promise);
     const logIn = (credentials: object, signal?: AbortSignal) =>
       accounts.logIn({ ...CREDENTIALS, ...credentials }, { network: '192.0.2.1', ...(signal && { signal }) });
     const release = () => {
@@ -139,7 +139,7 @@ describe('a login that waits for its turn', () => {
     return { logIn, release };
   }
 
-  it('is refused when too many wait, which is no failed login', async () => {
+  it('refuses a login when too many wait, and does not count it as failed', async () => {
     const { logIn, release } = await setUp();
     const waiting = logIn({});
     await nextTurns();
@@ -149,7 +149,7 @@ describe('a login that waits for its turn', () => {
     expect(await logIn({})).toMatchObject({ token_type: 'Bearer' });
   });
 
-  it('gives its place up when its caller has gone', async () => {
+  it('drops a waiting login when its caller has disconnected', async () => {
     const { logIn, release } = await setUp();
     const leaving = new AbortController();
     const gone = logIn(WRONG, leaving.signal);
@@ -180,7 +180,7 @@ describe('failed logins', () => {
     return { ...server, statusOf, failFrom };
   }
 
-  it('are answered 429 with Retry-After after ten at one address', async () => {
+  it('answers 429 with Retry-After after ten failed logins from one address', async () => {
     const { post, failFrom, metrics } = await setUp();
     await failFrom('192.0.2.1', 10);
     const answer = await post('login', CREDENTIALS, from('192.0.2.1'));
@@ -200,7 +200,7 @@ describe('failed logins', () => {
     );
   });
 
-  it('count for a quarter of an hour, also when the clock of the machine is set back meanwhile', async () => {
+  it('counts failed logins for 15 minutes, also when the clock is set back meanwhile', async () => {
     const { database, clock, signUp, passMs } = await startAccountServer();
     await signUp();
     let elapsedMs = 0;
@@ -215,42 +215,42 @@ describe('failed logins', () => {
     expect(await logIn(CREDENTIALS)).toMatchObject({ token_type: 'Bearer' });
   });
 
-  it('from one network do not lock the owner out at a new address', async () => {
+  it('lets the owner log in from a new address when one network fails too often', async () => {
     const { statusOf, failFrom } = await setUp();
     await failFrom('203.0.113.1', 15);
     expect(await statusOf(CREDENTIALS, '203.0.113.1')).toBe(429);
     expect(await statusOf(CREDENTIALS, '203.0.113.99')).toBe(200);
   });
 
-  it('from many networks do not lock the owner out at the address of an earlier login', async () => {
+  it('lets the owner log in from the address of an earlier login when many networks fail', async () => {
     const { statusOf, failFrom } = await setUp();
     for (let index = 1; index <= 25; index += 1) await failFrom(`203.0.113.${index}`, 1);
     expect(await statusOf(CREDENTIALS, '203.0.113.99')).toBe(429);
     expect(await statusOf(CREDENTIALS, '192.0.2.1')).toBe(200);
   });
 
-  it('are limited for an unknown address as for a known one', async () => {
+  it('limits failed logins for an unknown address as for a known one', async () => {
     const { statusOf, failFrom } = await setUp();
-    const unknown = { ...WRONG, email: 'nobody@example.com' };
+    const unknown = { ...WRONG, email: 'unknown@example.com' };
     await failFrom('203.0.113.1', 10, unknown);
     expect(await statusOf(unknown, '203.0.113.1')).toBe(429);
     for (let index = 2; index <= 16; index += 1) await failFrom(`203.0.113.${index}`, 1, unknown);
     expect(await statusOf(unknown, '203.0.113.99')).toBe(429);
   });
 
-  it('are limited however many come at once', async () => {
+  it('limits failed logins that arrive at once', async () => {
     const { statusOf } = await setUp();
     const statuses = await Promise.all(Array.from({ length: 25 }, () => statusOf(WRONG, '203.0.113.1')));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  it('are not those that succeed', async () => {
+  it('does not count successful logins', async () => {
     const { statusOf } = await setUp();
     for (let count = 0; count < 12; count += 1) expect(await statusOf(CREDENTIALS, '192.0.2.1')).toBe(200);
   });
 
-  it('count as one address in all of an IPv6 network', async () => {
+  it('counts all addresses of an IPv6 network as one', async () => {
     const { statusOf, failFrom } = await setUp();
     for (let index = 1; index <= 10; index += 1) await failFrom(`2001:db8::${index}`, 1);
     expect(await statusOf(CREDENTIALS, '2001:db8::99')).toBe(429);
@@ -258,7 +258,7 @@ describe('failed logins', () => {
 });
 
 describe('login calls', () => {
-  it('of one address are limited per minute, whatever becomes of them', async () => {
+  it('limits the login calls of one address per minute, whatever their result', async () => {
     const { post, signUp } = await startAccountServer({ config: { loginsPerMinute: 2 } });
     const { refresh_token } = await signUp();
     expect((await post('login', CREDENTIALS)).status).toBe(200);
@@ -268,7 +268,7 @@ describe('login calls', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('are answered while Redis does not', async () => {
+  it('answers logins and limits failures while Redis does not answer', async () => {
     const { post, signUp } = await startAccountServer({ config: { redisUrl: 'redis://127.0.0.1:1' } });
     await signUp();
     expect((await post('login', CREDENTIALS)).status).toBe(200);

@@ -15,7 +15,7 @@ describe.each(engines)('POST logout on $name', ({ openDatabase }) => {
     return { ...server, signedUp, logOut };
   };
 
-  it('ends the tokens of this login at once, those that were refreshed before too, and no other', async () => {
+  it('ends every token of this login at once, earlier ones too, and no other login', async () => {
     const { post, signedUp, logIn, logOut } = await setUp();
     const other = await logIn();
     const refreshed = await (await post('refresh', { refresh_token: signedUp.refresh_token })).json();
@@ -32,7 +32,7 @@ describe.each(engines)('POST logout on $name', ({ openDatabase }) => {
     expect((await post('refresh', { refresh_token: other.refresh_token })).status).toBe(200);
   });
 
-  it('ends all logins of the user on request, and no one else’s', async () => {
+  it('ends all logins of the user on request, and no login of another user', async () => {
     const { post, signedUp, signUp, logIn, logOut } = await setUp();
     const ben = await signUp({ email: 'ben@example.com' });
     const other = await logIn();
@@ -44,7 +44,7 @@ describe.each(engines)('POST logout on $name', ({ openDatabase }) => {
     expect((await post('refresh', { refresh_token: ben.refresh_token })).status).toBe(200);
   });
 
-  it('has ended on the other processes too', async () => {
+  it('ends the login on the other processes too', async () => {
     const { database, signedUp, logOut } = await setUp();
     const there = await startAccountServer({ database });
     expect((await logOut(signedUp)).status).toBe(200);
@@ -54,7 +54,7 @@ describe.each(engines)('POST logout on $name', ({ openDatabase }) => {
 });
 
 describe('POST logout', () => {
-  it('distinguishes an invalid token from an expired one, and names how to authenticate', async () => {
+  it('distinguishes an invalid token from an expired one, and names the authentication scheme', async () => {
     const { post, signUp, passMs } = await startAccountServer();
     const user = await signUp();
     for (const headers of [{}, { authorization: 'Basic YTpi' }, bearer({ access_token: 'nonsense' })]) {
@@ -66,14 +66,14 @@ describe('POST logout', () => {
     expect(await (await post('logout', {}, bearer(user))).json()).toMatchObject({ code: 'token_expired' });
   });
 
-  it('takes the refresh token of a login for no access token', async () => {
+  it('refuses a refresh token in the place of an access token', async () => {
     const { post, signUp } = await startAccountServer();
     const { refresh_token } = await signUp();
     const answer = await post('logout', {}, bearer({ access_token: refresh_token }));
     expect(await answer.json()).toMatchObject({ code: 'unauthorized' });
   });
 
-  it('is counted among the logins of its network', async () => {
+  it('counts against the login limit of its network', async () => {
     const { post, signUp } = await startAccountServer({ config: { loginsPerMinute: 1 } });
     const user = await signUp();
     await post('login', { email: ASHA.email, password: 'wrong' });

@@ -30,7 +30,7 @@ function setUp() {
 const KNOWN = { isAtKnownPlace: true };
 
 describe('countTry', () => {
-  it('lets ten failures happen at one place, and then none until the window ends', async () => {
+  it('allows ten failures at one place, and then none until the window ends', async () => {
     const { tryFrom, failFrom, passMs } = setUp();
     await failFrom('home', 10, KNOWN);
     passMs(60_000);
@@ -40,7 +40,7 @@ describe('countTry', () => {
     await expect(tryFrom('home', KNOWN)).resolves.toBeDefined();
   });
 
-  it('does not count what is taken back', async () => {
+  it('does not count a try that is taken back', async () => {
     const { tryFrom, failFrom } = setUp();
     for (let count = 0; count < 30; count += 1) await (await tryFrom('home')).takeBack();
     await failFrom('home', 10);
@@ -68,12 +68,12 @@ describe('countTry', () => {
     ['as often as the windows allow', [FAILURE_WINDOW_MS - 2, 1]],
   ])('does not let one place lock the owner out of a new one, failing %s', async (_how, pausesMs) => {
     const { tryFrom, failFrom, passMs } = setUp();
-    await failFrom('stranger', 1);
+    await failFrom('attacker', 1);
     for (const pauseMs of pausesMs) {
       passMs(pauseMs);
       // The owner mistypes, which starts a new window for the account.
       await failFrom('train', 1);
-      for (let count = 0; count < 30; count += 1) await tryFrom('stranger').catch(() => {});
+      for (let count = 0; count < 30; count += 1) await tryFrom('attacker').catch(() => {});
     }
     await expect(tryFrom('hotel')).resolves.toBeDefined();
   });
@@ -86,7 +86,7 @@ describe('countTry', () => {
     await expect(tryFrom('office', KNOWN)).resolves.toBeDefined();
   });
 
-  it('does not count what the owner mistypes against a new place', async () => {
+  it('does not count the owner’s typing errors against a new place', async () => {
     const { tryFrom, failFrom } = setUp();
     await failFrom('home', 10, KNOWN);
     await expect(tryFrom('train')).resolves.toBeDefined();

@@ -49,15 +49,15 @@ describe('findPasswordProblem', () => {
     expect(findPasswordProblem('9876501234', ASHA)).toBeUndefined();
   });
 
-  it('counts characters as they are compared', () => {
+  it('counts characters after normalization', () => {
     const decomposed = `${'e\u0301'.repeat(3)}u\u0308x`;
     expect(decomposed).toHaveLength(9);
     expect(findPasswordProblem(decomposed, ASHA)).toBe('Use at least 8 characters');
   });
 });
 
-describe('the common passwords', () => {
-  it('are a thousand that a person could choose', () => {
+describe('COMMON_PASSWORDS', () => {
+  it('holds a thousand passwords in lower case, each of at least 8 characters', () => {
     expect(COMMON_PASSWORDS.size).toBe(1_000);
     expect([...COMMON_PASSWORDS].filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual(
       [],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, setUpAccountStores } from '../../testing/account-stores.ts';
 import { engines } from '../../testing/engines.ts';
 
-describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
+describe.each(engines)('the store of refresh tokens on $name', ({ openDatabase }) => {
   const setUp = () => setUpAccountStores(openDatabase);
 
-  it('are exchanged one for the next', async () => {
+  it('exchanges one token for the next', async () => {
     const { tokens, signUp, logIn, passMs } = await setUp();
     const { id } = await signUp();
     let token = await logIn(id);
@@ -22,7 +22,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     }
   });
 
-  it('cannot be read off the database', async () => {
+  it('stores no token in plain text', async () => {
     const { database, signUp, logIn } = await setUp();
     const token = await logIn((await signUp()).id);
     expect(JSON.stringify(await database.selectFrom('refresh_tokens').selectAll().execute())).not.toContain(
@@ -30,7 +30,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     );
   });
 
-  it('end for all of one login when one comes back, and for no other login', async () => {
+  it('ends all tokens of one login when a used token comes back, and no other login', async () => {
     const { tokens, signUp, logIn, passMs } = await setUp();
     const { id } = await signUp();
     const [stolen, other] = [await logIn(id), await logIn(id)];
@@ -41,7 +41,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await tokens.rotate(other)).toBeDefined();
   });
 
-  it('may be sent again within ten seconds, for an answer may get lost', async () => {
+  it('accepts a token again within ten seconds, since an answer may get lost', async () => {
     const { tokens, signUp, logIn, passMs } = await setUp();
     const first = await logIn((await signUp()).id);
     const lost = await tokens.rotate(first);
@@ -50,7 +50,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await tokens.rotate(lost?.refreshToken ?? '')).toBeDefined();
   });
 
-  it('are the same for two tabs that ask at once, which both stay logged in', async () => {
+  it('gives the same token to two tabs that ask at once, and keeps both logged in', async () => {
     const { tokens, signUp, logIn, countTokens, passMs } = await setUp();
     let token = await logIn((await signUp()).id);
     for (let day = 1; day <= 5; day += 1) {
@@ -63,7 +63,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await countTokens()).toBe(6);
   });
 
-  it('that a thief has got as well are used by one of them only: the second use ends both', async () => {
+  it('ends the login of owner and thief when both use their copies of a token', async () => {
     const { tokens, signUp, logIn, passMs } = await setUp();
     const stolen = await logIn((await signUp()).id);
     const owners = (await tokens.rotate(stolen))?.refreshToken ?? '';
@@ -75,7 +75,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await tokens.rotate(next)).toBeUndefined();
   });
 
-  it('end together, also one that is being made while another comes back', async () => {
+  it('ends a token that is being made while a used token comes back', async () => {
     const { tokens, signUp, logIn, countTokens, passMs } = await setUp();
     const stolen = await logIn((await signUp()).id);
     const child = (await tokens.rotate(stolen))?.refreshToken ?? '';
@@ -84,7 +84,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await countTokens()).toBe(0);
   });
 
-  it('last 30 days, and each exchange starts the 30 days again', async () => {
+  it('keeps a token for 30 days, and starts the 30 days again with each exchange', async () => {
     const { tokens, signUp, logIn, passMs } = await setUp();
     const first = await logIn((await signUp()).id);
     passMs(30 * DAY_MS - 1);
@@ -95,7 +95,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await tokens.rotate(third)).toBeUndefined();
   });
 
-  it('do not stay for ever once they have expired', async () => {
+  it('deletes tokens that have expired', async () => {
     const { tokens, signUp, logIn, countTokens, passMs } = await setUp();
     const { id } = await signUp();
     let token = await logIn(id);
@@ -109,7 +109,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await countTokens()).toBe(1);
   });
 
-  it('go with their user', async () => {
+  it('deletes the tokens with their user', async () => {
     const { database, tokens, signUp, logIn, visit } = await setUp();
     const { id } = await signUp();
     const token = await logIn(id);
@@ -119,7 +119,7 @@ describe.each(engines)('refresh tokens on $name', ({ openDatabase }) => {
     expect(await database.selectFrom('login_places').selectAll().execute()).toEqual([]);
   });
 
-  it.each(['', 'nonsense', 'x'.repeat(4_096), "' or 1=1 --"])('are invalid: %j', async (text) => {
+  it.each(['', 'nonsense', 'x'.repeat(4_096), "' or 1=1 --"])('refuses the token %j', async (text) => {
     expect(await (await setUp()).tokens.rotate(text)).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ describe('judgeRefresh', () => {
     ['a sibling of the one used last', { hash: 'third, too', generation: 3 }, usedAgo(0), 'reused'],
     ['its parent, though both were used just now', { hash: 'second', generation: 2 }, usedAgo(0), 'reused'],
     ['the first, long ago', { hash: 'first', generation: 1 }, usedAgo(3_600_000), 'reused'],
-  ])('takes %s as it is', (_what, token, lastUse, verdict) => {
+  ])('judges %s', (_what, token, lastUse, verdict) => {
     expect(judgeRefresh({ ...token, expiresAt: LATER }, lastUse, NOW)).toBe(verdict);
   });
 
@@ -41,11 +41,11 @@ describe('judgeRefresh', () => {
     ['2026-03-10T06:30:00.001Z', 'first_use'],
     ['2026-03-10T06:30:00.000Z', 'expired'],
     ['2026-03-10T06:29:59.999Z', 'expired'],
-  ])('takes a token that is valid until %s for %s', (expiresAt, verdict) => {
+  ])('judges a token that is valid until %s as %s', (expiresAt, verdict) => {
     expect(judgeRefresh({ hash: 'first', generation: 1, expiresAt }, UNUSED, NOW)).toBe(verdict);
   });
 
-  it('treats a used token that has expired as expired, not as reused: it is harmless', () => {
+  it('judges a used token that has expired as expired, not as reused', () => {
     const token = { hash: 'first', generation: 1, expiresAt: '2026-03-01T00:00:00.000Z' };
     expect(judgeRefresh(token, usedAgo(0), NOW)).toBe('expired');
   });

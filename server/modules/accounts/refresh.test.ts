@@ -34,7 +34,7 @@ describe('POST refresh', () => {
     expect(await accounts.readAccessToken(user.access_token)).toMatchObject({ userId: signedUp.id });
   });
 
-  it('answers 401 to a token that comes back, and from then on to its children', async () => {
+  it('answers 401 to a used token that comes back, and from then on to its children', async () => {
     const { post, signedUp, refresh, passMs } = await setUp();
     const { user: child } = await refresh(signedUp.refresh_token);
     passMs(10_001);
@@ -50,7 +50,7 @@ describe('POST refresh', () => {
     expect((await post('login', { email: ASHA.email, password: ASHA.password })).status).toBe(200);
   });
 
-  it('answers 401 to an access token and to one that has expired', async () => {
+  it('answers 401 to an access token and to an expired refresh token', async () => {
     const { signedUp, refresh, passMs } = await setUp();
     expect((await refresh(signedUp.access_token)).status).toBe(401);
     passMs(30 * DAY_MS);

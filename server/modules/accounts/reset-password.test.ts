@@ -31,7 +31,7 @@ describe.each(engines)('POST reset-password on $name', ({ openDatabase }) => {
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'invalid_reset_token' } });
   });
 
-  it('works for an hour, and after a password that was refused', async () => {
+  it('accepts a token for an hour, also after a refused password', async () => {
     const { reset, issue, passMs } = await setUp();
     const token = await issue();
     expect(await reset(token, 'password1')).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(engines)('POST reset-password on $name', ({ openDatabase }) => {
     expect((await reset(late)).body).toMatchObject({ code: 'invalid_reset_token' });
   });
 
-  it('takes the latest token of a user only, and none once the password was changed', async () => {
+  it('accepts only the latest token of a user, and none after a change of the password', async () => {
     const { post, reset, issue, user } = await setUp();
     const [first, second] = [await issue(), await issue()];
     expect((await reset(first)).body).toMatchObject({ code: 'invalid_reset_token' });
@@ -54,14 +54,14 @@ describe.each(engines)('POST reset-password on $name', ({ openDatabase }) => {
     expect((await reset(second)).body).toMatchObject({ code: 'invalid_reset_token' });
   });
 
-  it('works once, also when it comes twice at once', async () => {
+  it('sets the password once when the same token comes twice at once', async () => {
     const { reset, issue } = await setUp();
     const token = await issue();
     const answers = await Promise.all([reset(token), reset(token, `${NEW_PASSWORD}, louder`)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('keeps no token that could be read off the database', async () => {
+  it('stores no token in plain text', async () => {
     const { database, issue } = await setUp();
     const token = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);

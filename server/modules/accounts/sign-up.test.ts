@@ -27,7 +27,7 @@ describe('POST sign-up', () => {
     });
   });
 
-  it('needs no names', async () => {
+  it('accepts a sign-up without names', async () => {
     const { post, clientId } = await startAccountServer();
     const { email, password } = ASHA;
     const answer = await post('signup', { clientId, email, password });
@@ -69,7 +69,7 @@ describe('POST sign-up', () => {
     expect(await database.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  it('makes one account of several sign-ups at once', async () => {
+  it('creates one account for several sign-ups at once', async () => {
     const { post, clientId } = await startAccountServer();
     const answers = await Promise.all([1, 2, 3].map(() => post('signup', { clientId, ...ASHA })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -77,7 +77,7 @@ describe('POST sign-up', () => {
 
   it('answers 404 for a client that does not exist', async () => {
     const { post } = await startAccountServer();
-    const answer = await post('signup', { clientId: 'nobody', ...ASHA });
+    const answer = await post('signup', { clientId: 'unknown', ...ASHA });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({
       statusCode: 404,
@@ -89,7 +89,7 @@ describe('POST sign-up', () => {
   it.each([
     [{ publicUrl: null }, 201],
     [{ publicUrl: 'https://www.example.com' }, 404],
-  ])('to the demo client, with %j, answers %i', async (config, status) => {
+  ])('answers a sign-up to the demo client with %j by %i', async (config, status) => {
     const { post, database, clock } = await startAccountServer({ config });
     const demo = await createClientStore({ database, clock }).findOrCreateDemoClient();
     expect((await post('signup', { clientId: demo.id, ...ASHA })).status).toBe(status);
@@ -129,7 +129,7 @@ describe('POST sign-up', () => {
       { firstName: 'This field contains an invisible character: type it again' },
     ],
     ['a very long name', { lastName: 'x'.repeat(101) }, { lastName: 'Use at most 100 characters' }],
-  ])('answers 400 with the fields at fault for %s', async (what, change, problems) => {
+  ])('answers 400 with the wrong fields for %s', async (what, change, problems) => {
     const { post, clientId } = await startAccountServer();
     const answer = await post('signup', what === 'no fields' ? {} : { clientId, ...ASHA, ...change });
     expect(answer.status).toBe(400);
@@ -137,7 +137,7 @@ describe('POST sign-up', () => {
     expect(Object.fromEntries(fields.map(({ field, message }) => [field, message]))).toEqual(problems);
   });
 
-  it('takes a password of 128 characters of four bytes', async () => {
+  it('accepts a password of 128 characters of four bytes', async () => {
     const { signUp, post } = await startAccountServer();
     const password = '🌱🌿🍃🌳🌲🍂🍁🌾'.repeat(16);
     await signUp({ password });
@@ -165,17 +165,17 @@ describe('POST sign-up', () => {
     expect(await database.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('is for POST only', async () => {
+  it('answers 405 to GET', async () => {
     const { url } = await startAccountServer();
     const answer = await fetch(url + ACCOUNT_PATHS.signup);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });
 
-describe('a sign-up', () => {
+describe('signUp', () => {
   const caller = { network: '192.0.2.1' };
 
-  it('does what belongs to it in the same transaction', async () => {
+  it('runs onSignedUp in the transaction that stores the user', async () => {
     const database = await openTestDatabase();
     const clock = () => new Date();
     const { id: clientId } = await createClientStore({ database, clock }).insertClient({
@@ -201,7 +201,7 @@ describe('a sign-up', () => {
     expect(seen.at(-1)).toEqual([{ id, client_id: clientId }]);
   });
 
-  it('gives tokens that are still read after a restart', async () => {
+  it('issues tokens that are accepted after a restart', async () => {
     const database = await openTestDatabase();
     const clock = () => new Date();
     const { id: clientId } = await createClientStore({ database, clock }).insertClient({

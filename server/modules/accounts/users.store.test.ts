@@ -3,10 +3,10 @@ import { DAY_MS, setUpAccountStores } from '../../testing/account-stores.ts';
 import { engines } from '../../testing/engines.ts';
 import { EmailTaken } from './account-errors.ts';
 
-describe.each(engines)('users on $name', ({ openDatabase }) => {
+describe.each(engines)('the store of users on $name', ({ openDatabase }) => {
   const setUp = () => setUpAccountStores(openDatabase);
 
-  it('are found by their address in any case, and keep it as they wrote it', async () => {
+  it('finds users by address in any case, and keeps the address as written', async () => {
     const { users, signUp } = await setUp();
     const asha = await signUp();
     expect(await users.hasEmail('ASHA@example.COM')).toBe(true);
@@ -19,10 +19,10 @@ describe.each(engines)('users on $name', ({ openDatabase }) => {
     });
     expect(await users.findUser(asha.id)).toEqual(asha);
     expect(await users.findUserAt('ravi@example.com', 'home')).toBeUndefined();
-    expect(await users.findUser('nobody')).toBeUndefined();
+    expect(await users.findUser('unknown')).toBeUndefined();
   });
 
-  it('have an address each, also when two ask for one at once', async () => {
+  it('stores one user for an address, also when several ask for it at once', async () => {
     const { users, clientId, signUp } = await setUp();
     const results = await Promise.allSettled(
       ['asha@example.com', 'ASHA@EXAMPLE.COM', 'Asha@example.com'].map((email) => signUp({ email })),
@@ -34,7 +34,7 @@ describe.each(engines)('users on $name', ({ openDatabase }) => {
     expect(await users.listUsers(clientId)).toHaveLength(1);
   });
 
-  it('are listed by client, the first to sign up first', async () => {
+  it('lists the users of a client in the order of their sign-up', async () => {
     const { users, clientId, signUp } = await setUp();
     const asha = await signUp();
     const ravi = await signUp({ email: 'ravi@example.com', firstName: 'Ravi', lastName: '' });
@@ -45,7 +45,7 @@ describe.each(engines)('users on $name', ({ openDatabase }) => {
     expect(await users.listUsers('another client')).toEqual([]);
   });
 
-  it('are known at a place for 90 days after each login there', async () => {
+  it('knows a place of a user for 90 days after each login there', async () => {
     const { users, signUp, visit, passMs } = await setUp();
     const { id } = await signUp();
     const isKnownAt = async (place: string) =>
@@ -65,7 +65,7 @@ describe.each(engines)('users on $name', ({ openDatabase }) => {
     expect([await isKnownAt('home'), await isKnownAt('office')]).toEqual([false, true]);
   });
 
-  it('get a newer hash in the place of the one that was checked, and of no other', async () => {
+  it('replaces the password hash that was checked, and no other', async () => {
     const { users, signUp } = await setUp();
     const { id } = await signUp();
     await users.updatePasswordHash(id, { from: 'other', to: 'new' });

@@ -20,7 +20,7 @@ async function setUp(smtpUrl: string | null = null) {
 }
 
 describe('npm run clients', () => {
-  it('makes a client and prints its id alone, so that it can be piped', async () => {
+  it('creates a client and prints its id alone, so that it can be piped', async () => {
     const { run } = await setUp();
     const { code, printed } = await run('create', 'Acme & Söhne', '--plan', 'startup');
     expect([code, printed]).toEqual([0, [expect.stringMatching(/^[\w-]{22}$/)]]);
@@ -44,7 +44,7 @@ describe('npm run clients', () => {
     ]);
   });
 
-  it('lists as many clients as are asked for, and says how many there are', async () => {
+  it('lists as many clients as asked for, and says how many there are', async () => {
     const { run } = await setUp();
     for (const name of ['One', 'Two', 'Three']) await run('create', name, '--plan', 'startup');
     const { printed, errors } = await run('list', '--limit', '2');
@@ -52,11 +52,11 @@ describe('npm run clients', () => {
     expect((await run('list', '--limit', '3')).errors).toEqual([]);
   });
 
-  it('says that no user has the address, and prints no token', async () => {
+  it('reports an address without a user, and prints no token', async () => {
     const { run } = await setUp();
-    const { code, printed, errors } = await run('reset-password', 'nobody@example.com');
+    const { code, printed, errors } = await run('reset-password', 'unknown@example.com');
     expect([code, printed]).toEqual([1, []]);
-    expect(errors).toEqual(['There is no user with the address nobody@example.com.']);
+    expect(errors).toEqual(['There is no user with the address unknown@example.com.']);
   });
 
   it('makes no token when it cannot be mailed', async () => {
@@ -109,16 +109,13 @@ describe('npm run clients', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it.each([[['help']], [['--help']], [['-h']]])(
-    'lists its commands where it is asked to, by %j',
-    async (args) => {
-      const { code, printed, errors } = await (await setUp()).run(...args);
-      expect([code, errors]).toEqual([0, []]);
-      for (const name of ['create', 'list', 'reset-password']) {
-        expect(printed).toContainEqual(expect.stringMatching(`^  ${name} `));
-      }
-    },
-  );
+  it.each([[['help']], [['--help']], [['-h']]])('lists its commands for %j', async (args) => {
+    const { code, printed, errors } = await (await setUp()).run(...args);
+    expect([code, errors]).toEqual([0, []]);
+    for (const name of ['create', 'list', 'reset-password']) {
+      expect(printed).toContainEqual(expect.stringMatching(`^  ${name} `));
+    }
+  });
 
   it.each(['create', 'list', 'reset-password'])('explains %s', async (name) => {
     const { code, printed } = await (await setUp()).run(name, '--help');
@@ -150,7 +147,7 @@ describe('npm run clients', () => {
     [['list', '--limit', '0'], 'It is a number from 1 to 10000'],
     [['create', 'Acme', '--plan', 'startup', '--limit', '3'], "unknown option '--limit'"],
     [['list', '--mail'], "unknown option '--mail'"],
-  ])('says first what is wrong with %j, then how it is used, and does nothing', async (args, mistake) => {
+  ])('reports for %j the mistake, then the usage, and does nothing', async (args, mistake) => {
     const { run } = await setUp();
     const { code, printed, errors } = await run(...args);
     expect([code, printed]).toEqual([2, []]);
@@ -159,7 +156,7 @@ describe('npm run clients', () => {
     expect((await run('list')).printed).toHaveLength(1);
   });
 
-  it('tells how it is used where nothing is asked of it', async () => {
+  it('prints its usage when it is called without a command', async () => {
     const { code, printed, errors } = await (await setUp()).run();
     expect([code, printed, errors[0]]).toEqual([2, [], 'Usage: npm run clients -- [options] [command]']);
   });
