@@ -41,7 +41,7 @@ it.each<[string, LeadScene, number]>([
   expect(forecastLeads(wanted).perSecond / perSecond).toBeCloseTo(1, 1);
 });
 
-it('lets more leads share a transaction on a slower disk, so that it costs each of them little', () => {
+it('groups more leads into a transaction on a slower disk, so that throughput stays the same', () => {
   const slow = { ...COSTS, syncMs: 20 };
   const load = { perSecond: 500 };
   const [fast, slower] = [forecastLeads(scene({ load })), forecastLeads(scene({ load, costs: slow }))];
@@ -50,13 +50,13 @@ it('lets more leads share a transaction on a slower disk, so that it costs each 
   expect(forecastLeads(scene({ costs: slow, mostTogether: 1 })).perSecond).toBeLessThan(50);
 });
 
-it('tells of waiting: the slowest wait for longer than the others, and longer the fuller it is', () => {
+it('forecasts a higher p99 than p50, and a p99 that grows with the load', () => {
   const [calm, full] = [300, 900].map((perSecond) => forecastLeads(scene({ load: { perSecond } })));
   expect(calm?.p99Ms).toBeGreaterThan(calm?.p50Ms ?? Number.NaN);
   expect(full?.p99Ms).toBeGreaterThan(calm?.p99Ms ?? Number.NaN);
 });
 
-it.each(MEASURED)('forecasts within a fifth what was measured: $name', ({ scene, perSecond }) => {
+it.each(MEASURED)('forecasts a measured rate within 20 percent: $name', ({ scene, perSecond }) => {
   const ratio = forecastLeads(scene).perSecond / perSecond;
   expect(ratio).toBeGreaterThan(0.8);
   expect(ratio).toBeLessThan(1.2);

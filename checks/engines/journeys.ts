@@ -11,7 +11,7 @@ import { count, type Engine, openPage, textOf } from './engine.ts';
  * @param start starts the engine; without it the journeys are skipped
  */
 export function describeJourneys(name: string, start: (() => Promise<Engine>) | undefined): void {
-  describe.skipIf(!start)(`in ${name}`, () => {
+  describe.skipIf(!start)(`the journeys in ${name}`, () => {
     let server: RunningServer;
     let engine: Engine | undefined;
 
@@ -29,14 +29,14 @@ export function describeJourneys(name: string, start: (() => Promise<Engine>) | 
       return openPage(engine, server.url + path);
     };
 
-    it('the home page comes up, with nothing to complain of', async () => {
+    it('opens the home page without an error', async () => {
       const page = await open('/');
       expect(await count(page, 'h1')).toBe(1);
       expect(await page.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await page.problems()).toEqual([]);
     });
 
-    it('a demo is booked, stored and thanked for', async () => {
+    it('books a demo, stores it and opens the thank-you page', async () => {
       const page = await open(DEMO_PAGE);
       await page.press('button', 'Next month');
       const days = '[role=grid] button:not(:disabled)';
@@ -62,7 +62,7 @@ export function describeJourneys(name: string, start: (() => Promise<Engine>) | 
       expect(await page.problems()).toEqual([]);
     });
 
-    it('the return of an investment is computed', async () => {
+    it('computes a return on investment', async () => {
       const page = await open('/roi-calculator');
       await page.choose('Use case', 'customer-service');
       await page.choose('Industry', 'technology');
@@ -72,7 +72,7 @@ export function describeJourneys(name: string, start: (() => Promise<Engine>) | 
       expect(await page.problems()).toEqual([]);
     });
 
-    it('a slash opens the search, and Enter follows what an arrow has chosen', async () => {
+    it('opens the search by a slash, and follows the result chosen by arrow keys on Enter', async () => {
       const page = await open('/services');
       await page.strike(['/']);
       await expect.poll(() => count(page, 'dialog[open] [role=combobox]:focus')).toBe(1);
@@ -92,7 +92,7 @@ export function describeJourneys(name: string, start: (() => Promise<Engine>) | 
       expect(await page.problems()).toEqual([]);
     });
 
-    it('the contact form says what is wrong, and at which field', async () => {
+    it('shows errors of the contact form at their fields', async () => {
       const page = await open('/contact-us');
       await page.fill('First name', 'Mira');
       await page.press('button', 'Send request');

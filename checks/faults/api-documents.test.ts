@@ -20,25 +20,25 @@ const overWire = (document: object): Json => JSON.parse(JSON.stringify(document)
 
 const documents = { openApi: overWire(openApi(PROVIDER)), asyncApi: overWire(asyncApi(PROVIDER)) };
 
-describe('the document of the HTTP calls', () => {
-  it('is valid OpenAPI 3.1', async () => {
+describe('the OpenAPI document', () => {
+  it('conforms to OpenAPI 3.1', async () => {
     expect(documents.openApi.openapi).toMatch(/^3\.1\./);
     expect(await new Validator().validate(structuredClone(documents.openApi))).toEqual({ valid: true });
   });
 
-  it('leaves nothing to ask, by the recommended rules of Redocly', async () => {
+  it('passes the recommended Redocly rules for OpenAPI', async () => {
     expect(await problemsOf(documents.openApi)).toEqual([]);
   });
 });
 
-describe('the document of the socket', () => {
-  it('is valid AsyncAPI 3', () => {
+describe('the AsyncAPI document', () => {
+  it('conforms to AsyncAPI 3', () => {
     const validate = new Ajv(AJV_OPTIONS).compile(schemasWithoutId['3.0.0'] as Json);
     expect(documents.asyncApi.asyncapi).toBe('3.0.0');
     expect(complaintsOf(validate, documents.asyncApi)).toEqual([]);
   });
 
-  it('leaves nothing to ask, by the recommended rules of Redocly', async () => {
+  it('passes the recommended Redocly rules for AsyncAPI', async () => {
     expect(await problemsOf(documents.asyncApi)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the document of the socket', () => {
   });
 });
 
-it.each(['openApi', 'asyncApi'] as const)('no reference of %s leads nowhere', (name) => {
+it.each(['openApi', 'asyncApi'] as const)('resolves every reference of %s', (name) => {
   const document = documents[name];
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, path = '']) => path,

@@ -103,21 +103,21 @@ describe.each(endpoints)('the example of $slug', ({ slug, isCalled }) => {
     return runUntil(programOf(language, code, python), { expected: outcome });
   };
 
-  it.skipIf(!hasCurl)('works in cURL', async () => {
+  it.skipIf(!hasCurl)('runs in cURL', async () => {
     expect(await run('bash')).toMatch(outcome);
   });
 
-  it('works in JavaScript', async () => {
+  it('runs in JavaScript', async () => {
     expect(await run('javascript')).toMatch(outcome);
   });
 
   const python = isCalled ? pythons.http : pythons.socket;
-  it.skipIf(!python)('works in Python', async () => {
+  it.skipIf(!python)('runs in Python', async () => {
     expect(await run('python', python)).toMatch(outcome);
   });
 });
 
-it.skipIf(!hasCurl)('the quick start leads from nothing to a first answer', async () => {
+it.skipIf(!hasCurl)('gets a first answer by following the quick start from no account', async () => {
   const blocks = await readCodeBlocks(`${server.url}/api-reference/quick-start.md`);
   const [makeClient = '', signUpUser = '', program = '', , nextQuestion = ''] = blocks.map(({ code }) =>
     code.replaceAll(HOST_IN_EXAMPLES, server.url),

@@ -42,7 +42,7 @@ function readStored(file: string) {
 }
 
 it.skipIf(!hasNginx)(
-  'answers each form with 201, and stores it once, while processes are killed and renewed',
+  'answers each form with 201 and stores it once while processes are killed and replaced',
   async () => {
     const { url, start, servers } = await setUp();
     const load = startKeyedLoad(url, CLIENTS);
@@ -66,7 +66,7 @@ it.skipIf(!hasNginx)(
   },
 );
 
-it.skipIf(!hasNginx)('keeps a visitor whose chat polls on one process', async () => {
+it.skipIf(!hasNginx)('keeps a visitor whose chat uses polling on one process', async () => {
   const { url, servers } = await setUp();
   const user = await signUp(servers[0], createClient(servers[0], 'Acme'), 'asha');
   const socket: ChatSocket = io(url, {

@@ -33,7 +33,7 @@ async function runBlog(args: string[], env: Record<string, string>) {
   return { code: code as number | null, output };
 }
 
-it('imports articles beside a server that is taking leads, of which none is lost', async () => {
+it('imports articles beside a running server without losing a lead', async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const blogDir = join(dataDir, 'blog');
   const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, BLOG_DIR: blogDir, LEADS_PER_MINUTE: '1000000000' };
@@ -55,7 +55,7 @@ it('imports articles beside a server that is taking leads, of which none is lost
   expect(findMissing(load.outcomes, server.databaseFile)).toEqual([]);
 });
 
-it('finds the running server by itself: its data, its articles and its address', async () => {
+it('finds the data, articles and address of the running server', async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const blogDir = join(dataDir, 'blog');
   const runDir = { RUN_DIR: join(dataDir, 'running') };

@@ -47,7 +47,7 @@ function readEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-it('answers every link to an article, whatever the name of its category is made of', async () => {
+it('answers every link to an article, for any characters in the name of its category', async () => {
   const dataDir = await makeTemporaryFolder();
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const blogDir = join(dataDir, 'blog');

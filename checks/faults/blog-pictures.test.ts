@@ -16,7 +16,7 @@ function drawPicture(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-it('shows the picture beside an article, for as long as the article does', async () => {
+it('serves the picture of an article until the article is removed', async () => {
   const dataDir = await makeTemporaryFolder();
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const blogDir = join(dataDir, 'blog');

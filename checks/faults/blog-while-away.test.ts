@@ -15,8 +15,8 @@ function articleFile(url: string): string {
   return `---\nsubject: About ${url}\ncategory: News\nurl: ${url}\ndate: 2025-01-01\n---\nText.`;
 }
 
-describe.skipIf(!binaries)('the blog while its Postgres is away', () => {
-  it('shows readers what it showed before, and a page for people where it cannot', async () => {
+describe.skipIf(!binaries)('the blog without its Postgres', () => {
+  it('serves pages from its cache, and an error page for pages outside it', async () => {
     const cluster = await startPostgres(binaries ?? '', true);
     await cluster.createDatabase('site');
     const folder = await makeTemporaryFolder();

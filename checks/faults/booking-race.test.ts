@@ -61,7 +61,7 @@ async function ask(server: string, interval: DemoInterval, person: number, heade
 }
 
 describe.each(engines)('two processes on one %s', (_name, open) => {
-  it(`give ${SEATS} seats to ${SEATS} of ${ASKING} who ask at once, in each of ${ROUNDS} rounds`, async () => {
+  it(`gives ${SEATS} seats to ${SEATS} of ${ASKING} simultaneous bookings, in each of ${ROUNDS} rounds`, async () => {
     const env = { ...WITHOUT_LIMITS, ...WITHOUT_BOOKING_LIMITS, ...(await open()) };
     const servers = [await startForTest({ env }), await startForTest({ env })];
     const nextWeek = laterDate(indiaDate(new Date()), 7);
@@ -79,7 +79,7 @@ describe.each(engines)('two processes on one %s', (_name, open) => {
     }
   });
 
-  it(`give each of ${NETWORKS} networks its share and no more, when they ask for whole days in one moment`, async () => {
+  it(`gives each of ${NETWORKS} networks exactly its share of simultaneous bookings for whole days`, async () => {
     const limits = { BOOKINGS_PER_NETWORK: String(MOST_OF_NETWORK), TRUSTED_PROXIES: '127.0.0.1' };
     const env = { ...WITHOUT_LIMITS, ...limits, ...(await open()) };
     const servers = [await startForTest({ env }), await startForTest({ env })];

@@ -58,7 +58,7 @@ function complaintsAboutEvent({ event, values }: Heard): unknown[] {
 }
 
 describe('the running socket', () => {
-  it('emits every documented event as documented, and no other', async () => {
+  it('emits every documented event as documented, and no undocumented event', async () => {
     const { socket, heard, hears } = listen(user.access_token);
     const arrived = hears('rooms');
     socket.connect();
@@ -100,7 +100,7 @@ describe('the running socket', () => {
     expect(new Set(heard.map(({ event }) => event))).toEqual(new Set(sent));
   });
 
-  it('tells an event that is not as documented from one that is', () => {
+  it('distinguishes events that match the document from events that do not', () => {
     const values = ['user', true];
     expect(complaintsAboutEvent({ event: 'userOnline', values })).toEqual([]);
     expect(complaintsAboutEvent({ event: 'userOnline', values: [...values, 'more'] })).not.toEqual([]);
@@ -120,7 +120,7 @@ describe('the running socket', () => {
     for (const each of heard) expect(complaintsAboutEvent(each)).toEqual([]);
   });
 
-  it('takes the example of every event that a client may emit, as arguments and as one object', async () => {
+  it('accepts the example of every client event, as arguments and as one object', async () => {
     const { socket, room } = await openChat(server, user);
     onTestFinished(() => void socket.disconnect());
     const { thread } = (await socket.emitWithAck('aiMessage', room.id, null, 'Hello')) as Message;

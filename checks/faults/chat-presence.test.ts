@@ -53,7 +53,7 @@ function watchOnline(socket: ChatSocket): {
 }
 
 describeOnRedis((findRedis) => {
-  it('tells the others that the users of a killed process have gone, but for those who are elsewhere too', async () => {
+  it('reports the users of a killed process as gone, except those connected to another process', async () => {
     const [here, there] = await startTwo(findRedis().url);
     const clientId = createClient(here, 'Acme');
     const [asha, ben, carol] = await Promise.all(

@@ -69,7 +69,7 @@ async function setUp() {
   };
 }
 
-it('keeps limits, deliveries and tokens in order while its clock is set by a day, by 400, and back', async () => {
+it('keeps limits, deliveries and tokens correct when its clock jumps by a day, by 400 days, and back', async () => {
   const { crm, server, newNetwork, jumpTo, postLead, tryToken } = await setUp();
   /** A network that has used up its limit, and stays limited for a minute from now. */
   const useLimitUp = async () => {

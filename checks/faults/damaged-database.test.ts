@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
-it('a damaged database leaves the pages up, is reported in one line, and is replaced by the copy of the day', async () => {
+it('serves pages with a damaged database, reports it in one line, and recovers from the daily backup', async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const backupDir = join(dataDir, 'daily');
   const env = {

@@ -19,7 +19,7 @@ async function signUpTo(
   return answer.status;
 }
 
-it('prints one demo client at every local start, and closes it once the server is public', async () => {
+it('prints one demo client at every local start, and disables it once the server is public', async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const env = { DATA_DIR: dataDir, SITE_DIR: siteDir };
   const ids = [];

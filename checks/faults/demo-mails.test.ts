@@ -30,7 +30,7 @@ function* halfHours() {
   }
 }
 
-it(`says each change of a demo once, and in order, when the server is killed ${MOODS.length} times`, async () => {
+it(`sends each change of a demo once and in order when the server is killed ${MOODS.length} times`, async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const mail = await startMailServer();
   const env = {

@@ -33,7 +33,7 @@ async function makeSmallDisk() {
 }
 
 it.skipIf(!canMountTmpfs())(
-  'tells an operator whose command finds the disk full, without a stack',
+  'reports a full disk to the operator of a command, without a stack trace',
   async () => {
     const { dataDir, free } = await makeSmallDisk();
     const env = { DATA_DIR: dataDir, RUN_DIR: await makeTemporaryFolder() };
@@ -66,7 +66,7 @@ function fillUp(file: string): void {
 }
 
 it.skipIf(!canMountTmpfs())(
-  'refuses leads while the disk is full, says so, goes on with pages, and has lost nothing when there is room again',
+  'refuses leads while the disk is full, still serves pages, and keeps all leads once there is room',
   async () => {
     const { dataDir, free } = await makeSmallDisk();
     const mail = await startMailServer();

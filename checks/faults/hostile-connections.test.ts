@@ -48,7 +48,7 @@ describe('a client that resets a connection right after a request', () => {
       `POST /authms/contact-request HTTP/1.1\r\n${HEAD}content-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
     ],
     ['that is not HTTP', 'BREW / HTTP/1.1\r\n\r\n'],
-  ])('does not end the process, nor count as a fault of ours: %s', async (_what, bytes) => {
+  ])('does not end the process or count as a server error: %s', async (_what, bytes) => {
     for (let sent = 0; sent < CONNECTIONS; sent += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, () => sendAndReset(bytes)));
     }

@@ -70,7 +70,7 @@ async function make(
 }
 
 describe('the server', () => {
-  it('takes the example of every documented call, and answers as documented', async () => {
+  it('accepts the example of every documented call, and answers as documented', async () => {
     const email = newEmail();
     const own: Record<string, () => Promise<Json>> = {
       [ACCOUNT_PATHS.signup]: async () => ({ clientId: demoClientOf(server), email, password: PASSWORD }),
@@ -141,14 +141,14 @@ describe('the server', () => {
     expect(answer.description).toContain(`\`${code}\``);
   });
 
-  it('answers an address that is taken as documented', async () => {
+  it('answers a sign-up with a registered email as documented', async () => {
     const email = newEmail();
     await signUp(server, email);
     const again = post(ACCOUNT_PATHS.signup, { clientId: demoClientOf(server), email, password: PASSWORD });
     expect(await make(again)).toMatchObject({ status: 409, code: 'email_taken', complaints: [] });
   });
 
-  it('answers a wrong password as documented, and a login that has ended', async () => {
+  it('answers a wrong password and an ended login as documented', async () => {
     const email = newEmail();
     const { access_token: accessToken } = await signUp(server, email);
     expect(
@@ -172,7 +172,7 @@ describe('the server', () => {
   });
 
   it.each([BLOG_PATHS.categories, BLOG_PATHS.articles])(
-    'answers headers of %s that are too large as documented',
+    'answers oversized headers of %s as documented',
     async (path) => {
       const answer = await fetch(server.url + path, { headers: { cookie: 'x'.repeat(20_000) } });
       expect([answer.status, await answer.json()]).toMatchObject([431, { code: 'headers_too_large' }]);
@@ -180,16 +180,13 @@ describe('the server', () => {
     },
   );
 
-  it.each([BLOG_PATHS.categories, BLOG_PATHS.articles])(
-    'answers 304 for what is known of %s',
-    async (path) => {
-      const { headers } = await fetch(server.url + path);
-      const etag = headers.get('etag') ?? '';
-      const again = await fetch(server.url + path, { headers: { 'if-none-match': etag } });
-      expect(again.status).toBe(304);
-      expect(responseOf(openApi, 'GET', path, 304).description).toBeTypeOf('string');
-    },
-  );
+  it.each([BLOG_PATHS.categories, BLOG_PATHS.articles])('answers 304 for an unchanged %s', async (path) => {
+    const { headers } = await fetch(server.url + path);
+    const etag = headers.get('etag') ?? '';
+    const again = await fetch(server.url + path, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(responseOf(openApi, 'GET', path, 304).description).toBeTypeOf('string');
+  });
 });
 
 function post(path: string, body: Json): DocumentedCall {

@@ -14,7 +14,7 @@ const LONGEST_LIFE_MS = 300;
 const DRAINED_WITHIN_MS = 180_000;
 const MOODS = ['cut', 500, 'hang', 204, 'cut'] as const;
 
-it(`tells of each lead once for each channel when it is killed ${CYCLES} times and its targets fail`, async () => {
+it(`delivers each lead once per channel when it is killed ${CYCLES} times and its targets fail`, async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const [crm, mail] = await Promise.all([startWebhookReceiver(), startMailServer()]);
   const env = {

@@ -6,7 +6,7 @@ import { startForTest } from './start-for-test.ts';
 
 const BURST = 1_500;
 
-it('a burst of visitors waits while the process is busy, instead of being turned away', async ({ skip }) => {
+it('queues a burst of connections while the process is busy, instead of refusing them', async ({ skip }) => {
   const allowed = Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => 0));
   skip(allowed < BURST, `the kernel lets ${allowed} connections wait`);
   const server = await startForTest({ env: { MAX_CONNECTIONS_PER_NETWORK: String(2 * BURST) } });

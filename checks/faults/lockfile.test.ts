@@ -23,14 +23,14 @@ function lockedPackages(): [string, LockedPackage][] {
   return Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && !link);
 }
 
-it('runs nothing whose hash is not in the lockfile', () => {
+it('locks every package by its hash', () => {
   const packages = lockedPackages();
   expect(packages.length).toBeGreaterThan(500);
   expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
 // Elsewhere there may be no such package, and the machine's own Node runs everything.
-it.skipIf(process.platform !== 'linux')('runs a Node that is such a package', () => {
+it.skipIf(process.platform !== 'linux')('runs the Node of a locked package', () => {
   const binary = realpathSync(join(ROOT, MODULES, '.bin', 'node'));
   const owner = lockedPackages().find(([path]) => !relative(join(ROOT, path), binary).startsWith('..'));
   expect(owner?.[0]).toBe(`${MODULES}node-${process.platform}-${process.arch}`);
@@ -38,6 +38,6 @@ it.skipIf(process.platform !== 'linux')('runs a Node that is such a package', ()
 });
 
 // A script at installation may fetch anything, and does so unseen by the lockfile.
-it('lets no package but esbuild run a script when it is installed', () => {
+it('allows an install script to esbuild alone', () => {
   expect(readJson('package.json').allowScripts).toEqual({ esbuild: true });
 });

@@ -33,8 +33,8 @@ async function textOf(path: string): Promise<string> {
   return (await ask(path)).text();
 }
 
-describe('a site under another origin than it was built for', () => {
-  it('names that one alone, wherever it answers', async () => {
+describe('a site under another origin than the one it was built for', () => {
+  it('names the new origin alone in every answer', async () => {
     const addresses = await everyAddress(server.url, manifest);
     expect(addresses.length).toBeGreaterThan(150);
     const wrong: string[] = [];
@@ -71,18 +71,18 @@ describe('a site under another origin than it was built for', () => {
     ['/api-reference/login.md', `${PUBLIC_URL}/authms/webhook/login`],
     ['/api-reference/quick-start.md', `const host = '${PUBLIC_URL}';`],
     ['/api-reference/login', `<span data-host="true">${PUBLIC_URL}</span>/authms`],
-  ])('has in %s: %s', async (path, words) => {
+  ])('includes in %s: %s', async (path, words) => {
     expect(await textOf(path)).toContain(words);
   });
 
-  it('keeps addresses of mail and of the application', async () => {
+  it('keeps email addresses and the address of the application', async () => {
     const text = await textOf('/contact-us');
     expect(text).toContain(brand.infoEmail);
     expect(text).toContain(brand.loginUrl);
   });
 
   it.each(['/', '/openapi.json', '/api-reference/search.json', '/api-reference/login.md', ARTICLE_PATH])(
-    'sends %s with one content in every coding, each under its own tag',
+    'sends %s with the same content in every encoding, each with its own ETag',
     async (path) => {
       const identity = await fetchCoded(path, 'identity');
       const brotli = await fetchCoded(path, 'br');
@@ -95,7 +95,7 @@ describe('a site under another origin than it was built for', () => {
     },
   );
 
-  it('lets a browser keep no page that names another origin', async () => {
+  it('changes the ETag of a page with the origin, so that browsers drop cached copies', async () => {
     const own = await startForTest({ env: { LOG_LEVEL: 'warn' } });
     const tagOf = async (url: string) => (await fetch(`${url}/pricing`)).headers.get('etag');
     expect(await tagOf(own.url)).not.toBe(await tagOf(server.url));
@@ -103,7 +103,7 @@ describe('a site under another origin than it was built for', () => {
   });
 });
 
-it('tells programs to open a socket without TLS where the site has none', async () => {
+it('documents a socket without TLS for a site without TLS', async () => {
   const plain = await startForTest({ env: { PUBLIC_URL: 'http://127.0.0.1:8080' } });
   expect(await (await fetch(`${plain.url}/asyncapi.json`)).text()).toContain(
     '"host":"127.0.0.1:8080","protocol":"ws"',

@@ -49,7 +49,7 @@ function startLoad(port: number) {
   };
 }
 
-it('an upgrade of one process refuses no connection while its socket is kept, and loses no lead', async () => {
+it('refuses no connection and loses no lead during an upgrade of one process with a kept socket', async () => {
   const { siteDir, dataDir } = await makeServerFolders();
   const socket = keepSocket();
   onTestFinished(socket.close);

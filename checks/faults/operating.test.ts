@@ -49,7 +49,7 @@ if (!canBoot) console.warn('skipped: root, debootstrap, systemd-nspawn or the ri
 /** Two minutes on a machine with nothing else to do, of which most are two installations and builds. */
 const TIMEOUT_MS = 1_800_000;
 
-describe.skipIf(!canBoot)('the manuals, typed on a new machine', () => {
+describe.skipIf(!canBoot)('the commands of the manuals on a new machine', () => {
   let machine: Machine;
   let said: Map<string, string>;
   let left: string;
@@ -96,43 +96,43 @@ describe.skipIf(!canBoot)('the manuals, typed on a new machine', () => {
     ['A disk that is full', /^\s*200\n.*site\.sqlite/s],
     ['An attack', /leads_total.*rotated.*"ready"/s],
   ];
-  it.each(expected)('%s: each command does what it is there for', (heading, pattern) => {
+  it.each(expected)('%s: runs each command with the documented result', (heading, pattern) => {
     expect(said.get(heading)).toMatch(pattern);
   });
 
-  it('an upgrade keeps what is our own', () => {
+  it('keeps the files of our own site through an upgrade', () => {
     expect(left).toMatch(/^\/opt\/site-2\/site\/dist\/client\/contact-us\.html$/m);
   });
 
-  it('nginx answers its own names alone, and sends each to the one origin', () => {
+  it('redirects other names to the one origin, and closes connections under unknown names, in nginx', () => {
     expect(left.match(/^301 .*$/gm)).toEqual(Array(3).fill('301 https://www.our-site.example/pricing?x=1'));
     // No answer, and no handshake.
     expect(left.match(/^closed: \d+$/gm)).toEqual(['closed: 52', 'closed: 35']);
   });
 
-  it('the timers are there', () => {
+  it('installs the timers for backup and retention', () => {
     expect(left).toMatch(/^site-backup\.timer$/m);
     expect(left).toMatch(/^site-retention\.timer$/m);
   });
 
-  it('server, backup and retention write as the account of the server alone', () => {
+  it('writes as the account of the server alone in server, backup and retention', () => {
     expect(left).not.toContain('not of the account');
   });
 
-  it('an upgrade tells the build from the one before', () => {
+  it('reports a new build after an upgrade', () => {
     const builds = [...(said.get('Upgrade') ?? '').matchAll(/"build":"(\w+)"/g)].map(([, build]) => build);
     expect(builds).toHaveLength(2);
     expect(new Set(builds).size).toBe(2);
   });
 });
 
-it('no command of the manuals can fail without being noticed', () => {
+it('gives no command of the manuals whose failure the shell would hide', () => {
   // A shell goes on after `a && b` where a has failed.
   const hidden = [...installing, ...operating].filter(({ commands }) => / &&|\|\| /.test(commands));
   expect(hidden).toEqual([]);
 });
 
-it('the manuals have a chapter for each bad day, and one for the first', () => {
+it('has a chapter of the manuals for each incident, and one for the first day', () => {
   const headings = (blocks: readonly Block[]) => [...new Set(blocks.map(({ heading }) => heading))];
   expect(headings(installing)).toEqual(['A copy of your own', 'The server', 'The name and its certificate']);
   expect(headings(operating)).toEqual([

@@ -36,7 +36,7 @@ function filesWith(folder: string, text: string): string[] {
   });
 }
 
-it('lists, shows and erases leads beside a server that takes more, of which none is lost', async () => {
+it('lists, shows and erases leads beside a running server without losing a lead', async () => {
   const { dataDir, run, start } = await setUp();
   const server = await start();
   const load = startLeadLoad(server.url, 8);
@@ -80,7 +80,7 @@ it('lists, shows and erases leads beside a server that takes more, of which none
   expect(findMissing(load.outcomes, server.databaseFile)).toEqual([]);
 });
 
-it('copies the database while leads are written, and brings it back', async () => {
+it('backs up the database while leads are written, and restores it', async () => {
   const { dataDir, run, start } = await setUp();
   const server = await start();
   const load = startLeadLoad(server.url, 16);
@@ -114,7 +114,7 @@ it('copies the database while leads are written, and brings it back', async () =
   expect(await postLead(again.url, 'contact')).toMatchObject({ status: 201 });
 });
 
-it.skipIf(!findPostgres())('does the same on Postgres, and names the tool that copies it', async () => {
+it.skipIf(!findPostgres())('backs up and restores on Postgres, and names the tool that does it', async () => {
   const { dataDir, env } = await setUp();
   const cluster = await startPostgres(findPostgres() ?? '');
   onTestFinished(() => cluster.stop());

@@ -117,7 +117,7 @@ const FAULTS: [string, () => Promise<Record<string, string>>][] = [
 ];
 
 describe('the operator’s commands', () => {
-  it.each(FAULTS)('explain %s without a stack trace', async (_what, prepare) => {
+  it.each(FAULTS)('explains %s without a stack trace', async (_what, prepare) => {
     const folder = await checkOut();
     const env = await prepare();
     const ran = await Promise.all(CALLS.map((call) => run(folder, call, env)));
@@ -136,7 +136,7 @@ describe('the operator’s commands', () => {
     ]);
   });
 
-  it('show the stack of an unexpected error with LOG_LEVEL=debug', async () => {
+  it('shows the stack of an unexpected error with LOG_LEVEL=debug', async () => {
     const [folder, [, prepare]] = [await checkOut(), FAULTS[4] as (typeof FAULTS)[number]];
     const env = await prepare();
     const quiet = await run(folder, ['leads', 'list'], env);
@@ -147,7 +147,7 @@ describe('the operator’s commands', () => {
     expect((await run(folder, ['leads', 'list'], { ...env, LOG_LEVEL: 'debug' })).stderr).toMatch(STACK);
   });
 
-  it('say in one line that the packages are missing, and install nothing', async () => {
+  it('reports missing packages in one line, and installs nothing', async () => {
     const folder = await checkOut({ hasPackages: false });
     for (const call of CALLS) {
       const { code, stderr } = await run(folder, call, {});
@@ -159,7 +159,7 @@ describe('the operator’s commands', () => {
     expect(readdirSync(folder)).not.toContain('node_modules');
   });
 
-  it.skipIf(process.getuid?.() !== 0)('work as an account that cannot write to the code', async () => {
+  it.skipIf(process.getuid?.() !== 0)('runs under an account that cannot write to the code', async () => {
     const folder = await checkOut();
     const dataDir = await makeDataDir(() => {});
     await makeDatabase(dataDir);

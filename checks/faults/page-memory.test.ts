@@ -44,7 +44,7 @@ function pageOf({ target }: PageRequest): RenderedPage {
 it.each([
   ['where nothing is', (index: number) => `/blog/${index}/${'x'.repeat(1_000)}/rss.xml`],
   ['of made-up views', (index: number) => `/blog?category=${index}${'x'.repeat(1_000)}`],
-])('memory stays bounded when a client asks for 50,000 addresses %s', async (_what, addressOf) => {
+])('keeps memory bounded when a client asks for 50,000 addresses %s', async (_what, addressOf) => {
   const budget = limitBursts(RENDERINGS_OF_A_NETWORK);
   const queue = new FairQueue(RENDERINGS);
   const findPage = keepPages({

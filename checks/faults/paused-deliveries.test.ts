@@ -26,7 +26,7 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     };
   }
 
-  it('a process that stood still for longer than its leases repeats nothing that another one has delivered', async () => {
+  it('repeats no delivery of another process after a process was paused for longer than its leases', async () => {
     const crm = await startWebhookReceiver();
     const env = {
       ...(await makeEnv('paused')),
@@ -58,7 +58,7 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     expect(await paused.stop()).toBe(0);
   });
 
-  it('a pool whose connections are all in use costs a 503, and nothing that was acknowledged', async () => {
+  it('answers 503 while the pool has no free connection, and loses no acknowledged lead', async () => {
     const server = await startForTest({ env: await makeEnv('exhausted') });
     const holder = new pg.Client(findCluster().addressOf('exhausted'));
     await holder.connect();

@@ -69,7 +69,7 @@ async function postLead(url: string, message: string): Promise<number> {
   return response.status;
 }
 
-describe('the platform in its thread', () => {
+describe('the thread of the platform', () => {
   it('serves accounts, the chat and /mcp at the addresses of the site', async () => {
     const server = await startWithThread();
     const { socket, hear, room } = await server.join();
@@ -80,7 +80,7 @@ describe('the platform in its thread', () => {
   });
 
   it.each(['never end', 'throw', 'take all memory'])(
-    'leaves leads alone when a question makes it %s, and comes back',
+    'keeps accepting leads when a request makes it %s, and restarts',
     async (question) => {
       const server = await startWithThread();
       const { socket, gone, room } = await server.join();

@@ -44,7 +44,7 @@ async function untilRefused({ outcomes }: LeadLoad, begin = outcomes.length): Pr
     .toBe(true);
 }
 
-describe.skipIf(!binaries)('a Postgres whose standby takes its place under its address', () => {
+describe.skipIf(!binaries)('a Postgres replaced by its standby under the same address', () => {
   it.each<[string, (scene: Scene) => Promise<void>]>([
     [
       'it was killed',
@@ -81,7 +81,7 @@ describe.skipIf(!binaries)('a Postgres whose standby takes its place under its a
         proxy.pointTo(standby.socket);
       },
     ],
-  ])('costs no acknowledged lead and no restart when %s', async (_what, failOver) => {
+  ])('loses no acknowledged lead and restarts no process when %s', async (_what, failOver) => {
     const scene = await setUp();
     const { standby, load, output } = scene;
     await load.moreAcknowledged(LEADS);

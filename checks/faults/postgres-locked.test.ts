@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeOnPostgres } from './on-postgres.ts';
 import { startForTest } from './start-for-test.ts';
 
-describeOnPostgres('a Postgres that takes questions and answers none', (findCluster) => {
-  it('costs readers no page that is kept', async () => {
+describeOnPostgres('a Postgres that accepts queries and never answers', (findCluster) => {
+  it('serves cached pages without waiting for the database', async () => {
     const server = await startForTest({ env: { DATABASE_URL: findCluster().addressOf('site') } });
     const read = async (path: string) => (await fetch(server.url + path)).status;
     expect(await read('/blog')).toBe(200);

@@ -21,7 +21,7 @@ const WAYS: readonly ((cluster: PostgresCluster) => Promise<void>)[] = [
 describeOnPostgres(
   'a Postgres that goes away while leads are stored',
   (findCluster) => {
-    it(`costs no process and no acknowledged lead, ${RESTARTS} times in turn fast, at once, by a kill and by its connections`, async () => {
+    it(`ends no process and loses no acknowledged lead, ${RESTARTS} times by stop, kill and lost connections`, async () => {
       const cluster = findCluster();
       const env = { DATABASE_URL: cluster.addressOf('site'), ...WITHOUT_LIMIT };
       const server = await startForTest({ env });

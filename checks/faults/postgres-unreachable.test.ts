@@ -23,7 +23,7 @@ describeOnPostgres(
       ['its connections are refused', (proxy) => proxy.refuse()],
       ['what is sent to it gets lost', (proxy) => proxy.swallow()],
     ])(
-      'costs leads a 503 within 5 s while %s, readers nothing, and stores the next one after that',
+      'answers leads with 503 within 5 s while %s, still serves readers, and stores the next lead after that',
       async (_what, cut) => {
         const { proxy, env } = await openWay();
         const server = await startForTest({ env });
@@ -63,7 +63,7 @@ describeOnPostgres(
       ['its connections are refused', (proxy) => proxy.refuse()],
       ['what is sent to it gets lost', (proxy) => proxy.swallow()],
     ])(
-      'ends a start while %s, with the setting that names it, and lets the next one begin',
+      'ends a start while %s with the name of the setting, and lets the next start succeed',
       async (_what, cut) => {
         const { proxy, env } = await openWay();
         await cut(proxy);

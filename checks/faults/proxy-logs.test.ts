@@ -104,7 +104,7 @@ const PROXIES: Proxy[] = [
 ];
 
 describe.each(PROXIES)('the log of $name', ({ isMissing, start }) => {
-  it.skipIf(isMissing)('tells which pages are read, and keeps no key and no email address', async () => {
+  it.skipIf(isMissing)('records which pages are read, without keys or email addresses', async () => {
     const upstream = await startUpstream();
     const proxy = await start([upstream.port, upstream.port]);
     const origins = [proxy.url, proxy.plainUrl ?? proxy.url];
@@ -142,34 +142,37 @@ describe.each(PROXIES)('the log of $name', ({ isMissing, start }) => {
 });
 
 describe('the nginx of deploy/', () => {
-  it.skipIf(!hasNginx)('answers its own names alone, and sends each to the one origin', async () => {
-    const { port } = await startUpstream();
-    const { url, plainUrl, folder } = await startNginx([port, port]);
-    const at = (origin: string, host: string, path = '/pricing?x=1') =>
-      ask(origin, { path, headers: { host } });
+  it.skipIf(!hasNginx)(
+    'redirects other names to the one origin, and closes connections under unknown names',
+    async () => {
+      const { port } = await startUpstream();
+      const { url, plainUrl, folder } = await startNginx([port, port]);
+      const at = (origin: string, host: string, path = '/pricing?x=1') =>
+        ask(origin, { path, headers: { host } });
 
-    // The harness calls www.example.com by this name.
-    const own = '127.0.0.1';
-    const moved = { status: 301, location: `https://${own}/pricing?x=1` };
-    expect(await at(url, own)).toEqual({ status: 200 });
-    expect(await at(plainUrl, own)).toEqual(moved);
-    for (const origin of [url, plainUrl]) {
-      expect(await at(origin, 'example.com')).toEqual(moved);
-      for (const host of ['evil.example', '203.0.113.7', 'example.com.evil.example']) {
-        expect([host, await at(origin, host)]).toEqual([host, { status: 0 }]);
+      // The harness calls www.example.com by this name.
+      const own = '127.0.0.1';
+      const moved = { status: 301, location: `https://${own}/pricing?x=1` };
+      expect(await at(url, own)).toEqual({ status: 200 });
+      expect(await at(plainUrl, own)).toEqual(moved);
+      for (const origin of [url, plainUrl]) {
+        expect(await at(origin, 'example.com')).toEqual(moved);
+        for (const host of ['evil.example', '203.0.113.7', 'example.com.evil.example']) {
+          expect([host, await at(origin, host)]).toEqual([host, { status: 0 }]);
+        }
       }
-    }
 
-    const challenge = '/.well-known/acme-challenge/a1';
-    expect(await at(plainUrl, 'example.com', challenge)).toEqual({ status: 404 });
-    mkdirSync(join(folder, 'www/html/.well-known/acme-challenge'), { recursive: true });
-    writeFileSync(join(folder, 'www/html', challenge), 'proof');
-    expect(await at(plainUrl, 'example.com', challenge)).toEqual({ status: 200 });
-  });
+      const challenge = '/.well-known/acme-challenge/a1';
+      expect(await at(plainUrl, 'example.com', challenge)).toEqual({ status: 404 });
+      mkdirSync(join(folder, 'www/html/.well-known/acme-challenge'), { recursive: true });
+      writeFileSync(join(folder, 'www/html', challenge), 'proof');
+      expect(await at(plainUrl, 'example.com', challenge)).toEqual({ status: 200 });
+    },
+  );
 });
 
 describe('the Caddy of deploy/', () => {
-  it.skipIf(!hasCaddy)('sends its other name to the one origin', async () => {
+  it.skipIf(!hasCaddy)('redirects its other name to the one origin', async () => {
     const { port } = await startUpstream();
     const { url } = await startCaddy([port, port]);
     const asked = (host: string) => ask(url, { path: '/pricing?x=1', headers: { host } });

@@ -43,7 +43,7 @@ async function bookDemo(url: string): Promise<void> {
   expect((await postLead(url, 'demo', body)).status).toBe(201);
 }
 
-it('a copy that was restored elsewhere with the same settings sends nothing until it is confirmed', async () => {
+it('sends nothing from a copy restored elsewhere with the same settings until it is confirmed', async () => {
   const { mail, crm, env, dataDir } = await setUp();
   mail.mood = 'refusing';
   crm.mood = 500;
@@ -81,7 +81,7 @@ it('a copy that was restored elsewhere with the same settings sends nothing unti
   expect(await (await fetch(`${confirmed.url}/readyz`)).json()).toEqual({ status: 'ready' });
 });
 
-it('erasing a person first cancels the demo, and deletes nothing until a server has sent the cancellation', async () => {
+it('cancels the demo of an erased person first, and deletes it only after the cancellation was sent', async () => {
   const { mail, crm, env, dataDir } = await setUp();
   const server = await startForTest({ env });
   await bookDemo(server.url);

@@ -88,9 +88,9 @@ async function expectUndisturbed({ url }: RunningServer): Promise<void> {
     expect((await fetch(url + path)).status, path).toBe(200);
 }
 
-describe.skipIf(!hasRedis)('a Redis that is shared', () => {
+describe.skipIf(!hasRedis)('a shared Redis', () => {
   it.each(WAYS)(
-    'costs no lead, no page and no message when it %s; the chat of each process goes on, and meets again',
+    'loses no lead, page or message when it %s, keeps chats in each process, and rejoins them later',
     async (_what, goAway, comeBack) => {
       const { way, here, there } = await startTwo();
       const clientId = createClient(here, 'Acme');

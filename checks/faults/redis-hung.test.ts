@@ -8,7 +8,7 @@ const LIMIT = 3;
 const PATIENCE_MS = 5_000;
 
 describeOnRedis((findRedis) => {
-  it('costs no lead, and each process goes on counting by itself', async () => {
+  it('loses no lead, and applies the limits in each process separately', async () => {
     const redis = findRedis();
     const env = { REDIS_URL: redis.url, LEADS_PER_MINUTE: String(LIMIT) };
     const server = await startForTest({ env });

@@ -52,7 +52,7 @@ async function readManifest(): Promise<SiteManifest> {
   return JSON.parse(await readFile(join(site.siteDir, 'manifest.json'), 'utf8'));
 }
 
-it('leaves the old name in no file of the build, what renders on demand included', async () => {
+it('leaves the old name in no file of the build, including what renders on demand', async () => {
   const files = (await readdir(site.siteDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !PICTURES_AND_COMPRESSED.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -65,7 +65,7 @@ it('leaves the old name in no file of the build, what renders on demand included
   expect(found).toEqual([]);
 });
 
-it('leaves it in no page, feed or document that the server sends', async () => {
+it('leaves the old name in no page, feed or document that the server sends', async () => {
   const paths = await everyAddress(server.url, await readManifest());
   expect(await thatSayOldName(paths)).toEqual([]);
 });
@@ -97,7 +97,7 @@ it.each([
   expect(mentionsIn('form', answer)).toEqual([]);
 });
 
-it('takes the new name for a password that is easy to guess', async () => {
+it('rejects the new name as a password that is easy to guess', async () => {
   const password = `${NEW_NAME.slug}-2026`;
   const account = { clientId: 'any', email: 'asha@example.com', password };
   const answer = await fetch(server.url + ACCOUNT_PATHS.signup, jsonPost(account));
@@ -122,7 +122,7 @@ it.each([
   expect(mentionsIn(path, answer)).toEqual([]);
 });
 
-it('writes it to no log', async () => {
+it('writes the old name to no log', async () => {
   await answerTo('/pricing');
   expect(mentionsIn('log', server.output())).toEqual([]);
 });

@@ -28,7 +28,7 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     };
   }
 
-  it('three processes that start at once migrate it once, and import each article once', async () => {
+  it('migrates once and imports each article once when three processes start at once', async () => {
     const { env, ask } = await setUp('at_once');
     const blogDir = await makeArticleFolder(
       Object.fromEntries(
@@ -48,7 +48,7 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     expect(await ask('select count(*)::int from leads')).toEqual([3]);
   });
 
-  it('a process waits for as long as another one migrates, and then starts', async () => {
+  it('waits while another process migrates, and then starts', async () => {
     const { env, ask } = await setUp('waits');
     // The lock of the migrations, held for longer than any statement of a visitor may take.
     await ask('select pg_advisory_lock(3853314791062309107)');
@@ -64,7 +64,7 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('the version before the newest migration goes on beside the new one, and both take leads', async (context) => {
+  it('serves leads from the previous version beside the newest one after the newest migration', async (context) => {
     const previous = unpackPreviousVersion();
     if (!previous) return context.skip('the version before, or a package of it, is not at hand');
     onTestFinished(previous.remove);

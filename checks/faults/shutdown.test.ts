@@ -33,9 +33,9 @@ async function open(server: RunningServer): Promise<Socket> {
   return socket;
 }
 
-describe('a server told to end', () => {
+describe('a server that receives a stop signal', () => {
   // Exit 0 is in time: the server ends itself with 1 after `shutdownTimeoutMs`, ten seconds.
-  it('under load, keeps every acknowledged lead and exits with 0 in time', async () => {
+  it('keeps every acknowledged lead under load and exits with 0 in time', async () => {
     const server = await start();
     const load = startLeadLoad(server.url, 32);
     await load.acknowledged(200);
@@ -48,7 +48,7 @@ describe('a server told to end', () => {
     expect(server.output()).toContain('"msg":"closed"');
   });
 
-  it('still stores a lead whose bytes are arriving, and does not wait for more from its client', async () => {
+  it('stores a lead whose bytes are arriving, and does not wait for more from its client', async () => {
     const server = await start({ SHUTDOWN_TIMEOUT_MS: '3600000' });
     const socket = await open(server);
     socket.write(HEAD + BODY.slice(0, 10));
@@ -65,7 +65,7 @@ describe('a server told to end', () => {
     expect(findStoredIds(server.databaseFile)).toContain(/"id":"([^"]+)"/.exec(answer)?.[1]);
   });
 
-  it('is not held up by connections that a browser opened in advance', async () => {
+  it('exits in time despite connections that a browser opened in advance', async () => {
     // Less than `idleTimeoutMs`, after which they end anyway.
     const server = await start({ SHUTDOWN_TIMEOUT_MS: '20000' });
     await Promise.all([open(server), open(server)]);
@@ -84,7 +84,7 @@ describe('a server told to end', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('exits at once with 1 on a second signal', async () => {
+  it('exits at once with code 1 on a second signal', async () => {
     const server = await start({ SHUTDOWN_TIMEOUT_MS: '3600000', REQUEST_TIMEOUT_MS: '3600000' });
     const socket = await open(server);
     socket.write(HEAD + BODY.slice(0, 10));
@@ -95,7 +95,7 @@ describe('a server told to end', () => {
     expect(await server.exited).toBe(1);
   });
 
-  it('ends in the same way on SIGINT', async () => {
+  it('exits with 0 on SIGINT too', async () => {
     const server = await start();
     server.signal('SIGINT');
     expect(await server.exited).toBe(0);

@@ -39,14 +39,14 @@ describe('a server that cannot start', () => {
     ['SITE_DIR', '/nowhere', /^site\/dist: holds no built site: run npm run build .*$/],
   ];
 
-  it.each(settings)('says in one line what is wrong with %s=%s', async (name, text, line) => {
+  it.each(settings)('explains in one line what is wrong with %s=%s', async (name, text, line) => {
     const { code, stderr } = await startAndFail({ DATA_DIR: folder, SITE_DIR: siteDir, [name]: text });
     expect(stderr.trimEnd()).toMatch(line);
     expect([code, stderr.split('\n').length]).toEqual([1, 2]);
   });
 
   it.each(['PORT', 'METRICS_PORT'])(
-    'says in one line that another process uses the configured %s',
+    'reports in one line that another process uses the configured %s',
     async (name) => {
       const { port } = await takePort();
       const { code, stderr } = await startAndFail({ DATA_DIR: folder, SITE_DIR: siteDir, [name]: port });
@@ -54,7 +54,7 @@ describe('a server that cannot start', () => {
     },
   );
 
-  it('says in one line that its data folder cannot be written to', async () => {
+  it('reports in one line that its data folder is not writable', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, stderr } = await startAndFail({
       DATA_DIR: join(folder, 'file', 'data'),
@@ -64,28 +64,25 @@ describe('a server that cannot start', () => {
   });
 });
 
-it.skipIf(process.platform !== 'linux')(
-  'a server that cannot make its data folder ends at once',
-  async () => {
-    const { code, stderr } = await startAndFail({ DATA_DIR: '/proc/x', SITE_DIR: siteDir });
-    expect([code, stderr]).toEqual([1, 'DATA_DIR: must be a folder that this process can write to\n']);
-  },
-);
+it.skipIf(process.platform !== 'linux')('exits at once when it cannot create its data folder', async () => {
+  const { code, stderr } = await startAndFail({ DATA_DIR: '/proc/x', SITE_DIR: siteDir });
+  expect([code, stderr]).toEqual([1, 'DATA_DIR: must be a folder that this process can write to\n']);
+});
 
 describe('a server that starts', () => {
-  it('asks what was meant by a variable that is nearly a setting, and tells no text of it', async () => {
+  it('suggests the setting for a misspelled variable, without printing its value', async () => {
     const server = await startForTest({ env: { SITE_DIR: siteDir, SALES_MAIL: 'sales@example.com' } });
     await server.wrote('SALES_MAIL: is no setting and does nothing; did you mean SALES_EMAIL?');
     expect(server.output()).not.toContain('sales@example.com');
   });
 
-  it('says that a variable is no setting any more', async () => {
+  it('reports a variable that is no longer a setting', async () => {
     const env = { BLOG_DIR: '/nowhere', CHAT_EVENTS_PER_SECOND: '7' };
     const server = await startForTest({ env, program: ['server/main.ts'] });
     await server.wrote('CHAT_EVENTS_PER_SECOND: is no setting any more and does nothing; it is always 20');
   });
 
-  it('prints the address to open, and shows its metrics to this machine', async () => {
+  it('prints the address to open, and serves metrics to this machine only', async () => {
     const server = await startForTest({ env: { SITE_DIR: siteDir } });
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(server.url)).status).toBe(200);
@@ -97,7 +94,7 @@ describe('a server that starts', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('shares the machine with another that has the usual metrics port', async () => {
+  it('starts beside another server that uses the default metrics port', async () => {
     const env = { SITE_DIR: siteDir, METRICS_PORT: '' };
     const servers = await Promise.all([startForTest({ env }), startForTest({ env })]);
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);

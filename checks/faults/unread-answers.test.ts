@@ -13,7 +13,7 @@ const PIPELINE = REQUEST.repeat(Math.floor(READ_BYTES / REQUEST.length));
 const HEAP_MB = 300;
 const MOST_GROWTH_KB = 200_000;
 
-it('a client that never reads its answers is disconnected, in bounded memory, while others are served', async () => {
+it('disconnects a client that never reads its answers, in bounded memory, while others are served', async () => {
   const server = await startForTest({
     env: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`, LOG_LEVEL: 'warn' },
   });

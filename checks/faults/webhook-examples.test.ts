@@ -52,7 +52,7 @@ async function startReceiver(language: 'javascript' | 'python') {
 
 describe.each(['javascript', 'python'] as const)('the receiver of the reference in %s', (language) => {
   it.skipIf(language === 'python' && !python)(
-    'takes what the server signs, each message once, and nothing else',
+    'accepts each signed message of the server once, and nothing else',
     async () => {
       const { send, countLeads } = await startReceiver(language);
       expect(await send('first')).toEqual({ kind: 'done' });
@@ -67,7 +67,7 @@ describe.each(['javascript', 'python'] as const)('the receiver of the reference 
   );
 });
 
-it.skipIf(!hasShellTools)('a shell sends a message that the receiver takes', async () => {
+it.skipIf(!hasShellTools)('sends a message from a shell that the receiver accepts', async () => {
   const { values, countLeads } = await startReceiver('javascript');
   expect(await runUntil(programOf('bash', fillIn(examples.curl, values)))).toMatch(/^HTTP\/1\.1 204/m);
   await expect.poll(countLeads).toBe(2);
