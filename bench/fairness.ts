@@ -1,5 +1,5 @@
-// What all other clients notice while one client, the stranger, is at all limits: their p99 must stay within twice its
-// quiet value, and none of them may be refused.
+// The cost of a noisy client to all other clients: while it is at all limits, their p99 must stay within twice its quiet
+// value, and none of them may be refused.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -11,14 +11,14 @@ import { type BenchServer, startLeadServer } from './servers.ts';
 import { measurePaced, measureSteadily } from './steady.ts';
 import { table } from './table.ts';
 
-const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
+const NOISY_CLIENT = fileURLToPath(new URL('./noisy-client.ts', import.meta.url));
 /** Addresses of this machine, each a network of its own. */
 const OTHERS = '127.0.0.3';
-const THE_STRANGER = '127.0.0.2';
+const NOISY_ADDRESS = '127.0.0.2';
 const SECONDS = 30;
-/** The stranger doesn't cause the delay of loading and compiling at first use. */
+/** Keeps the delay of loading and compiling at first use out of the comparison. */
 const WARM_UP_SECONDS = 4;
-/** The most time in which the stranger spends its saved-up allowance; after that it is at all limits. */
+/** The most time in which the noisy client spends its saved-up allowance; after that it is at all limits. */
 const BURST_SECONDS = 5;
 const MOST_TIMES = 2;
 
@@ -32,18 +32,18 @@ interface Felt {
 const LIMITS = { LEADS_PER_MINUTE: '300', LEADS_PER_EMAIL_HOUR: '100000', LOG_LEVEL: 'warn' };
 const server = await startLeadServer('durable', { env: LIMITS });
 try {
-  const [ours, his] = await Promise.all([makeBenchClient(server), makeBenchClient(server)]);
+  const [ours, noisyId] = await Promise.all([makeBenchClient(server), makeBenchClient(server)]);
   const chat = await openBenchChat(server.url, ours, OTHERS);
   const load = loadavg()[0]?.toFixed(1);
   await feel(server, chat, WARM_UP_SECONDS);
   const quiet = await feel(server, chat, SECONDS);
-  const stranger = fork(STRANGER, [server.url, his, THE_STRANGER]);
-  await once(stranger, 'message');
+  const noisy = fork(NOISY_CLIENT, [server.url, noisyId, NOISY_ADDRESS]);
+  await once(noisy, 'message');
   const burst = await feel(server, chat, BURST_SECONDS);
   const beside = await feel(server, chat, SECONDS);
-  stranger.send('stop');
-  const [met] = await once(stranger, 'message');
-  await once(stranger, 'exit');
+  noisy.send('stop');
+  const [met] = await once(noisy, 'message');
+  await once(noisy, 'exit');
   chat.close();
 
   const rows = Object.entries(quiet).map(([name, felt]) => {
@@ -62,7 +62,7 @@ try {
     ];
   });
   console.log(
-    `\nOthers for ${SECONDS} s, in the first ${BURST_SECONDS} s of the stranger, and for ${SECONDS} s beside him; load of the machine before: ${load}`,
+    `\nOthers for ${SECONDS} s, in the first ${BURST_SECONDS} s of the noisy client, and for ${SECONDS} s beside it; load of the machine before: ${load}`,
   );
   console.log(
     table(
@@ -70,7 +70,7 @@ try {
       rows,
     ),
   );
-  console.log('\nThe stranger was answered, by status');
+  console.log('\nAnswers to the noisy client, by status');
   console.log(
     table(
       ['what', 'answers'],

@@ -42,5 +42,5 @@ export function watchProblems(): void {
 
 /** What was noted, on pages that led to this one as well. */
 export function notedProblems(): string[] {
-  return (sessionStorage.problems ?? 'nobody has watched\n').split('\n').slice(0, -1);
+  return (sessionStorage.problems ?? 'no page was watched\n').split('\n').slice(0, -1);
 }

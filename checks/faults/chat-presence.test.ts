@@ -59,7 +59,7 @@ describeOnRedis((findRedis) => {
     const [asha, ben, carol] = await Promise.all(
       ['asha', 'ben', 'carol'].map((name) => signUp(here, clientId, name)),
     );
-    if (!asha || !ben || !carol) throw new Error('somebody has not signed up');
+    if (!asha || !ben || !carol) throw new Error('a user has not signed up');
     const seen = watchOnline(connectAs(here, asha));
     await seen.listed;
     connectAs(there, ben);

@@ -45,7 +45,7 @@ it('keeps 10,000 messages of three people in order, through lost connections and
   );
 
   const [asha] = conversations;
-  if (!asha) throw new Error('nobody is there');
+  if (!asha) throw new Error('no conversation was opened');
   const listening = connectAs(server, await signUp(server, clients.acme, 'carol'));
   await hearRooms(listening);
   const reader = new ChatReader(listening, asha);

@@ -103,18 +103,18 @@ describe('the server', () => {
     }
   });
 
-  const nobody = 'nobody@example.com';
+  const unknownEmail = 'unknown@example.com';
   const failures: [string, DocumentedCall, number, string][] = [
     ['a sign-up without fields', post(ACCOUNT_PATHS.signup, {}), 400, 'invalid_request'],
     [
       'a sign-up to a client that does not exist',
-      post(ACCOUNT_PATHS.signup, { clientId: 'nobody', email: nobody, password: PASSWORD }),
+      post(ACCOUNT_PATHS.signup, { clientId: 'unknown', email: unknownEmail, password: PASSWORD }),
       404,
       'unknown_client',
     ],
     [
       'a login without an account',
-      post(ACCOUNT_PATHS.login, { email: nobody, password: PASSWORD }),
+      post(ACCOUNT_PATHS.login, { email: unknownEmail, password: PASSWORD }),
       401,
       'invalid_credentials',
     ],
@@ -164,7 +164,7 @@ describe('the server', () => {
 
   it('answers a body that is not JSON as documented', async () => {
     const form = 'application/x-www-form-urlencoded';
-    expect(await make(post(ACCOUNT_PATHS.login, { email: nobody }), { type: form })).toMatchObject({
+    expect(await make(post(ACCOUNT_PATHS.login, { email: unknownEmail }), { type: form })).toMatchObject({
       status: 415,
       code: 'unsupported_media_type',
       complaints: [],

@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/plugins/database/open-database.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-const NOBODY = 65_534;
+const OTHER_ACCOUNT = 65_534;
 const STACK = /\n\s+at |node:internal|Error:/;
 
 /** One simple call of each command. */
@@ -163,14 +163,15 @@ describe('the operator’s commands', () => {
     const folder = await checkOut();
     const dataDir = await makeDataDir(() => {});
     await makeDatabase(dataDir);
-    for (const name of ['', ...readdirSync(dataDir)]) chownSync(join(dataDir, name), NOBODY, NOBODY);
+    for (const name of ['', ...readdirSync(dataDir)])
+      chownSync(join(dataDir, name), OTHER_ACCOUNT, OTHER_ACCOUNT);
     const settings = join(folder, 'settings.env');
     await writeFile(settings, 'SALES_EMAIL=sales@example.com\n', { mode: 0o640 });
-    chownSync(settings, 0, NOBODY);
+    chownSync(settings, 0, OTHER_ACCOUNT);
     const asService = (call: readonly string[]) =>
       run(folder, call, { DATA_DIR: dataDir, ENV_FILE: settings, HOME: dataDir }, {
-        uid: NOBODY,
-        gid: NOBODY,
+        uid: OTHER_ACCOUNT,
+        gid: OTHER_ACCOUNT,
       } as object);
     const before = statSync(join(REPOSITORY, 'site/dist/manifest.json')).mtimeMs;
     for (const call of [['leads', 'list'], ['bookings', 'list'], ['keys', 'rotate'], ['backup']]) {

@@ -27,4 +27,4 @@ describeOnRedis((findRedis) => {
     redis.goOn();
     expect(await server.stop()).toBe(0);
   });
-}, 'a Redis that takes questions and answers none');
+}, 'a Redis that accepts commands and never answers');

@@ -112,7 +112,7 @@ it.each([
   [
     'a login without an account',
     ACCOUNT_PATHS.login,
-    jsonPost({ email: 'nobody@example.com', password: 'seven looms' }),
+    jsonPost({ email: 'unknown@example.com', password: 'seven looms' }),
   ],
   ['a sign-up that lacks all', ACCOUNT_PATHS.signup, jsonPost({})],
   ...Object.values(LEAD_PATHS).map((path) => [`an invalid request to ${path}`, path, jsonPost({})] as const),

@@ -91,7 +91,7 @@ it.each<[string, BookingRequest[], StoredBookings, string[]]>([
     'a change that no client requested',
     [asks('a', 0, '8:00', 1, '1')],
     holds(['a', '1', '9:00', 1]),
-    ['nobody has asked for the step 1 of a'],
+    ['no request asked for the step 1 of a'],
   ],
   [
     'two on one seat',
@@ -112,7 +112,7 @@ it.each<[string, BookingRequest[], StoredBookings, string[]]>([
     ['a seat is held by no booking: 1 at 9:00', 'the booking 1 at 8:00 has no seat'],
   ],
   ['an error of ours', [asks('a', 0, '8:00', 1, 500)], NOTHING, ['the booking a was answered 500']],
-  ['a booking from nowhere', [], holds(['a', '1', '8:00', 0]), ['nobody has asked for a']],
+  ['a booking from nowhere', [], holds(['a', '1', '8:00', 0]), ['no request asked for a']],
 ])('judges %s', (_what, history, stored, faults) => {
   expect(findBookingFaults(history, stored).sort()).toEqual([...faults].sort());
 });

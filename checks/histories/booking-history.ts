@@ -55,7 +55,7 @@ export function findBookingFaults(history: readonly BookingRequest[], stored: St
     }
     faults.push(...findLostSteps(key, requests, bookingOf.get(acknowledged[0] ?? leadIds[0] ?? '')));
   }
-  for (const { key } of stored.keys) if (!asked.has(key)) faults.push(`nobody has asked for ${key}`);
+  for (const { key } of stored.keys) if (!asked.has(key)) faults.push(`no request asked for ${key}`);
   return [...faults, ...findSeatFaults(stored), ...findDoubleBookings(history)];
 }
 
@@ -73,7 +73,7 @@ function findLostSteps(
   if (reached < done) return [`the step ${done} of ${key} was acknowledged, and is lost`];
   if (!booking) return [];
   const last = requests.find(({ step }) => step === reached);
-  if (!last) return [`nobody has asked for the step ${reached} of ${key}`];
+  if (!last) return [`no request asked for the step ${reached} of ${key}`];
   const place = booking.isHeld ? booking.start : null;
   return place === last.start
     ? []

@@ -108,7 +108,7 @@ export async function createChatSubject(world: World): Promise<Subject> {
       );
       const faults = [
         ...findChatFaults(history, heard, stored),
-        ...strange.map((code) => `somebody was told ${code}`),
+        ...strange.map((code) => `a client received ${code}`),
       ];
       const told = history.filter((request) => request.told).length;
       const repeated = [...problems].map(([code, count]) => `${count} times ${code}`).join(', ');

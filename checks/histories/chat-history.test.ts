@@ -91,7 +91,7 @@ it.each<[string, ChatRequest[], HeardMessage[], StoredMessage[], string[]]>([
     [kept('1', 1, 'a'), kept('2', 1, 'b')],
     ['the thread t has no message 2, or more than one'],
   ],
-  ['one that no one sent', [], [], [kept('1', 1, 'a')], ['nobody has said 1']],
+  ['one that no one sent', [], [], [kept('1', 1, 'a')], ['no client sent 1']],
   [
     'one that people of another client heard',
     [says('a', 1, '1')],

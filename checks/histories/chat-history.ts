@@ -68,7 +68,7 @@ function findLost(history: readonly ChatRequest[], stored: readonly StoredMessag
     return isSame ? [] : [`${ownId} was acknowledged as another message`];
   });
   const invented = stored.filter(({ ownId, answerTo }) => answerTo === null && !asked.has(ownId ?? ''));
-  return [...lost, ...invented.map(({ id }) => `nobody has said ${id}`)];
+  return [...lost, ...invented.map(({ id }) => `no client sent ${id}`)];
 }
 
 function findDoubles(stored: readonly StoredMessage[]): string[] {

@@ -43,7 +43,7 @@ it.each([
     ],
   ],
   ['an error of ours', [no('a', 500)], holds(), ['the key a was answered 500']],
-  ['a lead from nowhere', [], holds(['a', '1']), ['nobody has sent the key a']],
+  ['a lead from nowhere', [], holds(['a', '1']), ['no client sent the key a']],
 ])('judges %s', (_what, history, stored, faults) => {
   expect(findLeadFaults(history, stored).sort()).toEqual([...faults].sort());
 });

@@ -48,7 +48,7 @@ export function findLeadFaults(history: readonly LeadRequest[], stored: StoredLe
     if (leadOf.get(key) !== outcome.id) faults.push(`the key ${key} leads to another lead than was said`);
   }
   const asked = new Set(history.map(({ key }) => key));
-  for (const { key } of stored.keys) if (!asked.has(key)) faults.push(`nobody has sent the key ${key}`);
+  for (const { key } of stored.keys) if (!asked.has(key)) faults.push(`no client sent the key ${key}`);
   const named = new Set(leadOf.values());
   for (const id of leads)
     if (!named.has(id)) faults.push(`the lead ${id} was stored beside its key: a second effect`);

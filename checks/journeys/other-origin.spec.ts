@@ -15,7 +15,7 @@ interface Sites {
   /** A site that the operator allows. */
   partner: string;
   /** A site that the operator does not name. */
-  stranger: string;
+  otherOrigin: string;
   server: RunningServer;
 }
 
@@ -23,7 +23,7 @@ const test = base.extend<object, Sites>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   partner: [async ({}, use) => withSite(use), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  stranger: [async ({}, use) => withSite(use), { scope: 'worker' }],
+  otherOrigin: [async ({}, use) => withSite(use), { scope: 'worker' }],
   server: [
     async ({ partner }, use) => {
       const server = await startServer({ env: { ALLOWED_ORIGINS: partner, LOG_LEVEL: 'warn' } });
@@ -102,8 +102,12 @@ test('a page of an allowed origin makes calls, and reads what is wrong with them
   expect(answer).toMatch(/^400 .*invalid_request/);
 });
 
-test('a page of another origin is kept from calls', { tag: '@smoke' }, async ({ page, stranger, server }) => {
-  await page.goto(stranger);
+test('a page of another origin is kept from calls', { tag: '@smoke' }, async ({
+  page,
+  otherOrigin,
+  server,
+}) => {
+  await page.goto(otherOrigin);
   expect(await read(page, `${server.url}/authms/contact-request`, CONTACT)).toBe('kept from the page');
 });
 
@@ -111,19 +115,19 @@ for (const transport of ['websocket', 'polling']) {
   test(`a page of an allowed origin opens the socket over ${transport}, no other page does`, async ({
     page,
     partner,
-    stranger,
+    otherOrigin,
     server,
   }) => {
     const { access_token } = await signUp(server, newEmail());
     await page.goto(partner);
     expect(await connect(page, server.url, access_token, transport)).toBe('rooms');
-    await page.goto(stranger);
+    await page.goto(otherOrigin);
     expect(await connect(page, server.url, access_token, transport)).toBe('kept out');
   });
 }
 
-test('any page reads what is published', async ({ page, stranger, server }) => {
-  await page.goto(stranger);
+test('any page reads what is published', async ({ page, otherOrigin, server }) => {
+  await page.goto(otherOrigin);
   const published = [
     '/openapi.json',
     '/asyncapi.json',
@@ -140,8 +144,8 @@ test('any page reads what is published', async ({ page, stranger, server }) => {
   expect(await read(page, `${server.url}/pricing`)).toBe('kept from the page');
 });
 
-test('any page shows the pictures of the site', async ({ page, stranger, server }) => {
-  await page.goto(stranger);
+test('any page shows the pictures of the site', async ({ page, otherOrigin, server }) => {
+  await page.goto(otherOrigin);
   for (const path of [
     '/social/home.png',
     `${ARTICLE_PATH}/card.png`,

@@ -75,7 +75,7 @@ function drawingProblem({ work, metrics }: CaseStudy): string | undefined {
     case 'clock': {
       const [before, after] = [work.before.drawing.leadHours, work.after.drawing.leadHours];
       const isDay = [...before, ...after].every((hour) => hour >= 0 && hour < 24);
-      if (!isDay) return 'an hour is none';
+      if (!isDay) return 'an hour is out of range';
       return claim.endsWith('x') && after.length / before.length !== Number.parseInt(claim, 10)
         ? `${after.length} leads instead of ${before.length}`
         : undefined;
@@ -84,7 +84,7 @@ function drawingProblem({ work, metrics }: CaseStudy): string | undefined {
       const { pages, readByHuman } = work.after.drawing;
       if (pages !== work.before.drawing.pages) return 'the question has other pages now';
       return readByHuman !== 'all' && readByHuman.some((place) => place >= pages)
-        ? 'a page is none'
+        ? 'a page is out of range'
         : undefined;
     }
   }

@@ -12,6 +12,6 @@ it('no two people share an address', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it.each(['Somebody Else', 'constructor', ''])('%j has none', (name) => {
+it.each(['Someone Else', 'constructor', ''])('%j has none', (name) => {
   expect(facePath(name)).toBeUndefined();
 });
