@@ -31,7 +31,7 @@ it.each([
   'I have yet to see it, so book me a demo.',
   'Go ahead without further delay.',
   'I’ve been waiting for this demo, please book it.',
-])('takes for a consent: %s', (words) => {
+])('accepts as consent: %s', (words) => {
   expect(findConsentProblem(words)).toBeUndefined();
 });
 
@@ -87,12 +87,12 @@ it.each([
   'इसे बुक मत करें',
   'いいえ、 予約しないでください',
   '请 不要 预订',
-])('takes for none: %s', (words) => {
+])('refuses as no consent: %s', (words) => {
   expect(findConsentProblem(words)).toBe(SAYS_NO);
 });
 
 it.each(['aaaaaaaaaaaaaaaa', '-------------', '             '])(
-  'wants a sentence, which %j is not',
+  'refuses %j, which is not a sentence',
   (words) => {
     expect(findConsentProblem(words)).toBe(NO_SENTENCE);
   },

@@ -56,13 +56,13 @@ describe('isAgentOrigin', () => {
     ['a developer', 'http://localhost:3000', 'localhost:3000', true],
     ['another port of the same machine', 'http://localhost:9999', 'localhost:3000', false],
     ['a file', 'null', 'localhost:3000', false],
-  ])('of %s', (_who, origin, host, isAllowed) => {
+  ])('judges the origin of %s', (_who, origin, host, isAllowed) => {
     expect(isAgentOrigin(origin, host, [SITE, FRIEND])).toBe(isAllowed);
   });
 });
 
-describe('the door for agents', () => {
-  it('is closed to pages of other sites, and open to those that are allowed', async () => {
+describe('POST /mcp', () => {
+  it('refuses pages of other sites, and answers pages of allowed origins', async () => {
     const { url } = await startTestServer({ config: { allowedOrigins: [FRIEND] } });
     const refused = await post(url, comparePlans, { origin: 'https://evil.example' });
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'forbidden' }]);
@@ -70,7 +70,7 @@ describe('the door for agents', () => {
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, FRIEND]);
   });
 
-  it('lets a page of an allowed origin ask first', async () => {
+  it('answers the preflight of an allowed origin', async () => {
     const { url } = await startTestServer({ config: { allowedOrigins: [FRIEND] } });
     const headers = { origin: FRIEND, 'access-control-request-method': 'POST' };
     const answer = await fetch(`${url}/mcp`, { method: 'OPTIONS', headers });
@@ -80,7 +80,7 @@ describe('the door for agents', () => {
     ]);
   });
 
-  it.each(['GET', 'DELETE', 'PUT'])('holds no sessions: %s is answered 405', async (method) => {
+  it.each(['GET', 'DELETE', 'PUT'])('answers %s with 405, since it keeps no sessions', async (method) => {
     const { url } = await startTestServer();
     const answer = await fetch(`${url}/mcp`, { method, headers: HEADERS });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
@@ -119,7 +119,7 @@ describe('the door for agents', () => {
     },
   );
 
-  it('is the same with a slash behind its name', async () => {
+  it('answers alike with a slash at the end of its address', async () => {
     const { url } = await startTestServer({ config: { allowedOrigins: [FRIEND] } });
     const headers = { ...HEADERS, origin: FRIEND };
     const answer = await fetch(`${url}/mcp/`, {
@@ -148,7 +148,7 @@ describe('the door for agents', () => {
       'an argument of a prompt',
       call('prompts/get', { name: 'choose_plan', arguments: { people: '2', work: 'x', more: null } }),
     ],
-  ])('takes null in place of %s for what is missing', async (_what, message) => {
+  ])('reads null in place of %s as missing', async (_what, message) => {
     const { url } = await startTestServer();
     const answer = JSON.parse(await (await post(url, message)).text());
     expect(answer).toMatchObject({ result: expect.not.objectContaining({ isError: true }) });
@@ -179,14 +179,14 @@ describe('the door for agents', () => {
     'tools/call',
     'resources/read',
     'prompts/get',
-  ])('answers %s at once, whatever is missing', async (method) => {
+  ])('answers %s with an error when parameters are missing', async (method) => {
     const { url } = await startTestServer();
     const answer = await post(url, call(method, { name: {}, uri: 'file:///etc/passwd', arguments: [] }));
     expect(answer.status).toBeLessThan(500);
     expect(await answer.text()).toMatch(/"error"|"isError":true/);
   });
 
-  it('bounds a thousand calls at once, and goes on', async () => {
+  it('limits a thousand calls at once, and keeps answering pages', async () => {
     const { url } = await startTestServer({ config: { agentCallsPerMinute: 600 } });
     const connections = new Agent({ keepAlive: true, maxSockets: 100 });
     const calls = Array.from({ length: 1_000 }, () => postThrough(connections, url, comparePlans));
@@ -197,7 +197,7 @@ describe('the door for agents', () => {
     expect((await fetch(url)).status).toBe(200);
   }, 60_000);
 
-  it('is open to clients of the newest protocol and of older ones', async () => {
+  it('accepts clients of the newest protocol and of older ones', async () => {
     const { url } = await startTestServer();
     const agent = await connectAgent(url);
     expect(agent.getServerVersion()).toMatchObject({ name: 'Example Product' });

@@ -26,8 +26,8 @@ async function startWithAgent(config = {}) {
   return { ...server, leads, agent: await connectAgent(server.url) };
 }
 
-describe('the tools', () => {
-  it('say what they take, give, and may change', async () => {
+describe('tools of /mcp', () => {
+  it('describes the input, output and effects of each tool', async () => {
     const { agent } = await startWithAgent();
     const { tools } = await agent.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -52,7 +52,7 @@ describe('the tools', () => {
     }
   });
 
-  it('compare the plans, and name the smallest that fits', async () => {
+  it('compares the plans, and names the smallest that fits', async () => {
     const { agent } = await startWithAgent();
     const asked = { members: 4, creditsPerMonth: 30_000, differencesOnly: true };
     expect(await callTool(agent, 'compare_plans', asked)).toMatchObject({
@@ -67,7 +67,7 @@ describe('the tools', () => {
     });
   });
 
-  it('compute by the formulas of the site', async () => {
+  it('calculates ROI and savings by the formulas of the site', async () => {
     const { agent } = await startWithAgent();
     const team = {
       employees: 100,
@@ -88,7 +88,7 @@ describe('the tools', () => {
     expect(savings.url).toContain('/usecases#savings&employees=50&hourlyWageUsd=35');
   });
 
-  it('give numbers that a person can repeat', async () => {
+  it('returns rounded numbers that a person can repeat', async () => {
     const { agent } = await startWithAgent();
     const asked = {
       employees: 20,
@@ -104,7 +104,7 @@ describe('the tools', () => {
     });
   });
 
-  it('say null where there is nothing to divide by', async () => {
+  it('returns null where a ratio would divide by zero', async () => {
     const { agent } = await startWithAgent();
     const asked = {
       employees: 0,
@@ -150,7 +150,7 @@ describe('the tools', () => {
     ['find_demo_slots', { days: 1e9 }, ['days']],
     ['book_demo', { ...DEMO, consent: undefined }, ['consent']],
     ['book_demo', { ...DEMO, idempotencyKey: 'with blanks in it' }, ['idempotencyKey']],
-  ])('name the arguments of %s that must be fixed', async (name, input, fields) => {
+  ])('names the arguments of %s that must be fixed', async (name, input, fields) => {
     const { agent } = await startWithAgent();
     const problem = await callToolInVain(agent, name, input);
     const named = (problem.fields as { field: string }[]).map(({ field }) => field);
@@ -165,18 +165,18 @@ describe('the tools', () => {
     ['compare_plans', { members: null, creditsPerMonth: null, differencesOnly: null }],
     ['book_demo', { ...DEMO, message: '' }],
     ['request_contact', { ...CONTACT, phone: null, teamSize: '' }],
-  ])('take what is not set in the arguments of %s for missing', async (name, input) => {
+  ])('reads empty and null arguments of %s as missing', async (name, input) => {
     const { agent } = await startWithAgent();
     await callTool(agent, name, input);
   });
 
-  it('name what is missing where null stands for it', async () => {
+  it('reports a required argument that is null as missing', async () => {
     const { agent } = await startWithAgent();
     const problem = await callToolInVain(agent, 'request_contact', { ...CONTACT, email: null });
     expect(problem.fields).toEqual([{ field: 'email', message: 'is required' }]);
   });
 
-  it.each(['A\0b', 'A\ud800b'])('name the argument with a character that cannot be stored', async (text) => {
+  it.each(['A\0b', 'A\ud800b'])('names the argument with a character that cannot be stored', async (text) => {
     const { agent } = await startWithAgent();
     const message = 'must not have the character U+0000, or half of a character';
     for (const [name, input, field] of [
@@ -190,7 +190,7 @@ describe('the tools', () => {
   });
 
   it.each(['/book-dmeo', '/book-dmeo.md', '/Book_Demo/'])(
-    'name the page that was probably meant by %s, as the 404 page does',
+    'suggests the page that was probably meant by %s, as the 404 page does',
     async (page) => {
       const { agent } = await startWithAgent();
       for (const asked of [page, BUILT_ORIGIN + page]) {
@@ -204,7 +204,7 @@ describe('the tools', () => {
   );
 
   it.each(['/llms.txt', '/nothing-like-it', '/hidden-pag', 'https://elsewhere.example/book-dmeo', '///'])(
-    'repeat nothing of %s, and lead to nothing that cannot be read',
+    'repeats nothing of %s, and suggests no page that cannot be read',
     async (page) => {
       const { agent } = await startWithAgent();
       const { message } = await callToolInVain(agent, 'read_page', { page });
@@ -212,7 +212,7 @@ describe('the tools', () => {
     },
   );
 
-  it('do not know others', async () => {
+  it('rejects unknown tools', async () => {
     const { agent } = await startWithAgent();
     for (const name of ['__proto__', 'drop_table', 'toString']) {
       await expect(agent.callTool({ name, arguments: {} })).rejects.toThrow('There’s no such tool');
@@ -220,8 +220,8 @@ describe('the tools', () => {
   });
 });
 
-describe('a demo that an agent books', () => {
-  it('is stored as the form stores it, with its source and the words of the consent', async () => {
+describe('book_demo', () => {
+  it('stores the demo as the form does, with its source and the words of the consent', async () => {
     const { agent, leads, url } = await startWithAgent();
     const receipt = await callTool(agent, 'book_demo', DEMO);
     expect(receipt).toMatchObject({ isReplayed: false, endDateTime: '2026-03-11T08:30:00+05:30' });
@@ -236,7 +236,7 @@ describe('a demo that an agent books', () => {
     expect(JSON.parse(lead?.body ?? '')).not.toHaveProperty('consent');
   });
 
-  it('is stored once, however often it is sent', async () => {
+  it('stores the demo once when the same key arrives again', async () => {
     const { agent, leads } = await startWithAgent();
     const first = await callTool(agent, 'book_demo', DEMO);
     expect(await callTool(agent, 'book_demo', DEMO)).toEqual({ ...first, isReplayed: true });
@@ -252,7 +252,7 @@ describe('a demo that an agent books', () => {
     ['a time at the end of all calendars', { startDateTime: '+275760-09-13T00:00:00Z' }, 'startDateTime'],
     ['a wrong address', { email: 'asha@' }, 'email'],
     ['a phone number that cannot be dialed', { phone: 'ask my assistant' }, 'phone'],
-  ])('is refused with %s, in the words of the form', async (_what, change, field) => {
+  ])('refuses %s and names the field', async (_what, change, field) => {
     const { agent, leads } = await startWithAgent();
     const problem = await callToolInVain(agent, 'book_demo', { ...DEMO, ...change });
     expect(problem).toMatchObject({
@@ -263,7 +263,7 @@ describe('a demo that an agent books', () => {
   });
 
   it.each(['', 'yes', '            ', '-------------', 'yesyesyesyesyes'])(
-    'is not stored on the consent %j',
+    'stores no lead on the consent %j',
     async (consent) => {
       const { agent, leads } = await startWithAgent();
       const problem = await callToolInVain(agent, 'book_demo', { ...DEMO, consent });
@@ -273,7 +273,7 @@ describe('a demo that an agent books', () => {
     },
   );
 
-  it('counts for the limit of leads', async () => {
+  it('counts toward the rate limit of leads', async () => {
     const { agent, leads } = await startWithAgent({ leadsPerMinute: 1 });
     await callTool(agent, 'request_contact', CONTACT);
     const next = { ...CONTACT, idempotencyKey: 'a-third-key' };
@@ -284,7 +284,7 @@ describe('a demo that an agent books', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('takes a time that find_demo_slots listed', async () => {
+  it('accepts a time that find_demo_slots listed', async () => {
     const { agent } = await startWithAgent();
     const { days } = (await callTool(agent, 'find_demo_slots', { days: 2 })) as {
       days: { date: string; slots: { startDateTime: string }[] }[];
@@ -300,8 +300,8 @@ describe('a demo that an agent books', () => {
   });
 });
 
-describe('the prompts', () => {
-  it('are two, filled in with what the person says', async () => {
+describe('prompts of /mcp', () => {
+  it('exposes two prompts, and fills in the arguments', async () => {
     const { agent } = await startWithAgent();
     const { prompts } = await agent.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['choose_plan', 'make_the_case']);

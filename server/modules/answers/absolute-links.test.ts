@@ -3,13 +3,13 @@ import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
 
 const ORIGIN = 'https://www.acme.example';
 
-describe('the links of an answer', () => {
+describe('withAbsoluteLinks', () => {
   it.each([
     ['to a page', '[Pricing](/pricing#plans)', `[Pricing](${ORIGIN}/pricing#plans)`],
     ['to the first page', '[Home](/)', `[Home](${ORIGIN}/)`],
     ['in a row', '[A](/a), [B](/b)', `[A](${ORIGIN}/a), [B](${ORIGIN}/b)`],
     ['with brackets in their words', '[A \\[b\\]](/a)', `[A \\[b\\]](${ORIGIN}/a)`],
-  ])('%s lead there from anywhere', (_case, markdown, absolute) => {
+  ])('makes links %s absolute, and relative again', (_case, markdown, absolute) => {
     expect(withAbsoluteLinks(markdown, ORIGIN)).toBe(absolute);
     expect(withRelativeLinks(absolute, ORIGIN)).toBe(markdown);
   });
@@ -20,7 +20,7 @@ describe('the links of an answer', () => {
     ['an anchor', '[x](#part)'],
     ['brackets that are text', '\\[x\\](/pricing)'],
     ['a path in a sentence', 'The path is /pricing (/pricing).'],
-  ])('stay as they are: %s', (_case, markdown) => {
+  ])('leaves %s unchanged', (_case, markdown) => {
     expect(withAbsoluteLinks(markdown, ORIGIN)).toBe(markdown);
   });
 });

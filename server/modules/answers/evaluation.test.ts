@@ -27,7 +27,7 @@ function sourcesOf(answer: string): string[] {
   });
 }
 
-describe('the answers of our own pages', () => {
+describe('answers from our own pages', () => {
   it.each([
     ['What is the price of the Startup plan?', '/pricing', /\$99/],
     ['how much does the growth suite cost per month', '/pricing', /\$149/],
@@ -69,14 +69,14 @@ describe('the answers of our own pages', () => {
     ['which task should I hand over first?', '/blog/getting-started/which-task-to-hand-over-first', /./],
     ['pricng of the startup plan', '/pricing', /\$99/],
     ['Hi there, what does the growth plan cost?', '/pricing', /\$149/],
-  ])('answer %j from %s', async (question, page, words) => {
+  ])('answers %j from %s', async (question, page, words) => {
     const answer = await ask(question);
     expect(sourcesOf(answer)).toContainEqual(expect.stringMatching(page));
     expect(answer).toMatch(words);
   });
 
   it.each(['What are your prices?', 'price', 'What does it cost?', 'How much is it?'])(
-    'answer %j with the prices of the plans',
+    'answers %j with the prices of the plans',
     async (question) => {
       const answer = await ask(question);
       expect(answer).toMatch(/\$29.*\$99.*\$149/);
@@ -103,7 +103,7 @@ describe('the answers of our own pages', () => {
       'How long is an access token valid?',
       'For expires_in, the page says “Seconds the access token is valid',
     ],
-  ])('answer %j at once: %s', async (question, beginning) => {
+  ])('answers %j in the first sentence: %s', async (question, beginning) => {
     const answer = await ask(question);
     const [first = '', ...rest] = answer.split('\n\n');
     const said = first.startsWith('I’m not sure') ? (rest[0] ?? '') : first;
@@ -115,7 +115,7 @@ describe('the answers of our own pages', () => {
     ['and for enterprise?', ['How many members does the Startup plan have?'], '/pricing', /25\+/],
     ['what about growth', ['how much is startup?', 'and enterprise?'], '/pricing', /\$149/],
     ['Does it include API access?', ['Tell me about the Starter plan'], '/pricing', /Not included/],
-  ])('answer %j after %j from %s', async (question, said, page, words) => {
+  ])('answers %j after %j from %s', async (question, said, page, words) => {
     const answer = await ask(question, ...said);
     expect(sourcesOf(answer)).toContainEqual(expect.stringMatching(page));
     expect(answer).toMatch(words);
@@ -130,13 +130,13 @@ describe('the answers of our own pages', () => {
     'asdfgh qwerty',
     'Who is the CEO of Microsoft?',
     'how tall is mount everest',
-  ])('do not know %j', async (question) => {
+  ])('finds no answer to %j', async (question) => {
     const answer = await ask(question);
     expect(answer).toMatch(/^I couldn’t find an answer/);
     expect(answer).toContain(`(${brand.siteUrl}/contact-us)`);
   });
 
-  it('read pages and articles once, however much is asked', async () => {
+  it('reads pages and articles once for many questions', async () => {
     for (let count = 0; count < 10; count += 1) await ask(`Question ${count}: what happens to our data?`);
     expect(answers.readings()).toBe(1);
   });

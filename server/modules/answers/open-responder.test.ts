@@ -8,7 +8,7 @@ import type { Question } from './responder.ts';
 
 const NO_ARTICLES = { listVersions: async () => [], readArticles: async () => [] };
 const ORIGIN = 'https://www.acme.example';
-const NOBODY = {
+const NOTHING_SPENT = {
   clock: () => new Date('2026-03-10T06:30:00Z'),
   findSpentUsd: async () => 0,
 };
@@ -36,7 +36,7 @@ function open(
     passages: openPassages({ site, blog: { findRevision, ...NO_ARTICLES }, log }),
     config: readConfig(environment),
     log,
-    ...NOBODY,
+    ...NOTHING_SPENT,
     ...parts,
   });
   const ask = (content: string, more: Partial<Question> = {}) =>
@@ -45,7 +45,7 @@ function open(
 }
 
 describe('openResponder', () => {
-  it('answers with our own words and a link, and free of charge', async () => {
+  it('answers from our own pages with a link, at no cost', async () => {
     expect(await open().ask('Is there a refund?')).toEqual({
       content: `You are repaid in full.\n\nRead more: [Terms](${ORIGIN}/terms)`,
       promptTokens: 0,
@@ -55,7 +55,7 @@ describe('openResponder', () => {
     });
   });
 
-  it('says that it does not know, which is no error', async () => {
+  it('answers that it found nothing, which is not an error', async () => {
     const { content, isError } = await open().ask('Who founded Rome?');
     expect(content).toMatch(/couldn’t find an answer.*\(https:\/\/www\.acme\.example\/contact-us\)/);
     expect(isError).toBe(false);
@@ -76,7 +76,7 @@ describe('openResponder', () => {
     expect(requests[0]?.body.messages[0]?.content).toContain('You are repaid in full.');
   });
 
-  it('answers in our own words once the budget of the day is spent', async () => {
+  it('answers from our own pages once the budget of the day is spent', async () => {
     const { baseUrl, requests } = await startModelProvider(say('In full: [Terms](/terms).'));
     const environment = {
       LLM_BASE_URL: baseUrl,
@@ -99,7 +99,7 @@ describe('openResponder', () => {
     expect(log.warn).toHaveBeenCalled();
   });
 
-  it('rejects when no one waits for the answer, and only then', async () => {
+  it('rejects only when the question is aborted', async () => {
     const { ask } = open();
     const answers = ['', '?', 'x'.repeat(8_000), '\0', '<script>', '[a](b)', '\ud800'].map((content) =>
       ask(content),

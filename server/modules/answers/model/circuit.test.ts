@@ -35,7 +35,7 @@ describe('Circuit', () => {
     expect(circuit.isOpen).toBe(true);
   });
 
-  it('tells once that it has opened, however many fail at the same time', () => {
+  it('reports once that it has opened, however many calls fail at the same time', () => {
     const { circuit } = makeCircuit();
     const told = Array.from({ length: 10 }, () => circuit.fail());
     expect(told.filter(Boolean)).toHaveLength(1);

@@ -18,7 +18,7 @@ function setUp(mostUsd: number | null = 5) {
 }
 
 describe('DailyBudget', () => {
-  it('is spent by what this process adds', async () => {
+  it('counts what this process spends', async () => {
     const { budget } = setUp();
     budget.add(100);
     expect(await budget.isSpent()).toBe(false);
@@ -28,14 +28,14 @@ describe('DailyBudget', () => {
     expect(await budget.isSpent()).toBe(true);
   });
 
-  it('is spent by what was stored before this process began, since midnight', async () => {
+  it('counts what was stored since midnight, before this process began', async () => {
     const { budget, state } = setUp();
     state.stored = 5;
     expect(await budget.isSpent()).toBe(true);
     expect(state.asked).toEqual(['2026-03-10T00:00:00.000Z']);
   });
 
-  it('is spent by what other processes store, a minute later', async () => {
+  it('counts what other processes store, a minute later', async () => {
     const { budget, state } = setUp();
     expect(await budget.isSpent()).toBe(false);
     state.stored = 6;
@@ -45,7 +45,7 @@ describe('DailyBudget', () => {
     expect(await budget.isSpent()).toBe(true);
   });
 
-  it('starts again each day', async () => {
+  it('starts again from zero each day', async () => {
     const { budget, state } = setUp();
     state.stored = 5;
     expect(await budget.isSpent()).toBe(true);
@@ -54,7 +54,7 @@ describe('DailyBudget', () => {
     expect(await budget.isSpent()).toBe(false);
   });
 
-  it('goes by what it knows while the storage does not answer', async () => {
+  it('counts its own spending while the storage does not answer', async () => {
     const { budget, state } = setUp();
     state.isDown = true;
     expect(await budget.isSpent()).toBe(false);
@@ -63,7 +63,7 @@ describe('DailyBudget', () => {
     expect(await budget.isSpent()).toBe(true);
   });
 
-  it('without a limit is never spent, nor asked for', async () => {
+  it('spends without end when no limit is set, and reads no storage', async () => {
     const { budget, state } = setUp(null);
     budget.add(1e9);
     expect(await budget.isSpent()).toBe(false);

@@ -7,7 +7,7 @@ const person = (content: string): Turn => ({ from: 'person', content });
 const assistant = (content: string): Turn => ({ from: 'assistant', content });
 
 describe('groundingOf', () => {
-  it('gives each passage with its address, as JSON that no text can leave', () => {
+  it('gives each passage with its address, as JSON from which no text can break out', () => {
     const passage: Passage = {
       address: '/pricing#plans',
       page: '/pricing',
@@ -58,7 +58,7 @@ describe('conversationOf', () => {
     expect(conversation.map(({ role, content }) => [role, content])).toEqual(messages);
   });
 
-  it('goes back ten turns, and shortens long ones but not the question', () => {
+  it('includes ten turns, and shortens long ones but not the question', () => {
     const history = Array.from({ length: 20 }, (_none, index) =>
       index % 2 === 0 ? person(`${index}${'x'.repeat(8_000)}`) : assistant(`${index}`),
     );

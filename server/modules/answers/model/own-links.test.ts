@@ -59,7 +59,7 @@ describe('keepOwnLinks', () => {
     '`npm start`',
     'Sign up at app.own.example/signup, or at App.Own.example/signup.',
     'It costs 149.99 dollars, e.g. for 1.5 people at 9 a.m. in the U.S., etc. Version 2.0 is out...',
-  ])('leaves %j', (markdown) => {
+  ])('keeps %j', (markdown) => {
     expect(keepOwnLinks(markdown, PASSAGES)).toBe(markdown);
   });
 
@@ -99,25 +99,25 @@ describe('keepOwnLinks', () => {
     ['Go to evil.xn--p1ai/x now', 'Go to  now'],
     ['Go to 203.0.113.7/x now', 'Go to  now'],
     ['Go to app.own.example/other now', 'Go to  now'],
-  ])('takes the address out of %j', (markdown, rest) => {
+  ])('removes the address from %j', (markdown, rest) => {
     expect(keepOwnLinks(markdown, PASSAGES)).toBe(rest);
   });
 
-  it('parts two sentences that read as the name of a host', () => {
+  it('separates two sentences that read as a host name', () => {
     expect(keepOwnLinks('It costs $149.Cancel at the end of a month.Then it ends.', PASSAGES)).toBe(
       'It costs $149. Cancel at the end of a month. Then it ends.',
     );
   });
 
-  it('cuts what is longer than an answer', () => {
+  it('cuts a text that is longer than an answer', () => {
     expect(keepOwnLinks('word '.repeat(2_000), PASSAGES)).toHaveLength(5_999);
   });
 
-  it.each(['*a_ ', '[', '> ', '- ', '<a ', 'a\n'])('does not read a text of %j again and again', (piece) => {
+  it.each(['*a_ ', '[', '> ', '- ', '<a ', 'a\n'])('drops a text of repeated %j in one reading', (piece) => {
     expect(keepOwnLinks(piece.repeat(1_500), PASSAGES)).toBe('');
   });
 
-  it('lets no destination through that is not ours, whatever is written', () => {
+  it('keeps only destinations of our own in any text', () => {
     const pieces = [
       '[',
       ']',

@@ -34,14 +34,14 @@ describe('composeAnswer', () => {
     expect(answer?.match(/\]\(\/a#/g)).toHaveLength(1);
   });
 
-  it('names no page that it does not quote, however near it is', () => {
+  it('links to no page that it does not quote, even if it scores well', () => {
     const near = passage('/blog/news/near', '', { statements: [{ kind: 'fragment', text: 'Part' }] });
     expect(compose([passage('/terms', 'You are repaid.'), near])).toBe(
       'You are repaid.\n\nRead more: [terms](/terms#part)',
     );
   });
 
-  it('says when it is not sure', () => {
+  it('begins with a doubt when coverage is low', () => {
     expect(compose([passage('/terms', 'You are repaid.')], 0.6)).toMatch(/^I’m not sure/);
   });
 
@@ -57,7 +57,7 @@ describe('composeAnswer', () => {
     expect(compose(passages, coverage)).toBeUndefined();
   });
 
-  it('keeps signs of a page from becoming Markdown', () => {
+  it('escapes characters of a page that would become Markdown', () => {
     expect(compose([passage('/a', 'Send <b>, [x](y) and `z` * 2.', { title: 'A [b]' })])).toBe(
       'Send \\<b\\>, \\[x\\](y) and \\`z\\` \\* 2.\n\nRead more: [A \\[b\\]](/a#part)',
     );

@@ -13,7 +13,7 @@ describe('replyToOtherLanguage', () => {
     ['स्टार्टअप प्लान की कीमत क्या है?', /^So far/],
     ['你好，多少钱？', /^So far/],
     ['Сколько стоит план Startup?', /^So far/],
-  ])('says in %j its language, and in English, what it can read', (content, opening) => {
+  ])('replies to %j in its language, and asks in English for a question in English', (content, opening) => {
     const reply = replyToOtherLanguage(content);
     expect(reply).toMatch(opening);
     expect(reply).toContain('English. Please ask in English, or [write to our team](/contact-us).');
@@ -28,7 +28,7 @@ describe('replyToOtherLanguage', () => {
     'AI SDR para emails',
     '12345',
     '',
-  ])('takes %j for English', (content) => {
+  ])('reads %j as English', (content) => {
     expect(replyToOtherLanguage(content)).toBeUndefined();
   });
 });

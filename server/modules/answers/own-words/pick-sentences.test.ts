@@ -43,30 +43,30 @@ describe('pickSentences', () => {
     ]);
   });
 
-  it('answers a question that is a heading with what follows it', () => {
-    const passage = makePassage('Can we leave?', 'Yes. You may do so at any time.', 'Nobody asks why.');
-    expect(pick('can I leave', [passage])).toEqual(['Yes. You may do so at any time.', 'Nobody asks why.']);
+  it('answers a question that is a heading with the sentences below it', () => {
+    const passage = makePassage('Can we leave?', 'Yes. You may do so at any time.', 'No one asks why.');
+    expect(pick('can I leave', [passage])).toEqual(['Yes. You may do so at any time.', 'No one asks why.']);
   });
 
-  it('answers a heading that is no question with its first sentence', () => {
+  it('answers a heading that is not a question with its first sentence', () => {
     const passage = makePassage('Refunds', 'Write to us.', 'Then we repay.', 'The sky is blue.');
     expect(pick('refunds', [passage])).toEqual(['Write to us.']);
   });
 
-  it('says nothing twice', () => {
+  it('picks one of two sentences that say the same', () => {
     const one = makePassage('Data', 'We keep your data for 30 days after you cancel.');
     const other = makePassage('Leaving', 'Your data is kept for 30 days after you cancel.');
     expect(pick('data after cancelling', [one, other])).toHaveLength(1);
   });
 
-  it('says three sentences at most', () => {
+  it('picks three sentences at most', () => {
     const passages = [
       ...['Wool is warm in winter.', 'Sheep give wool.', 'Moths eat wool.', 'Washing shrinks wool.'],
     ].map((text) => makePassage('Fibres', text));
     expect(pick('wool', passages)).toHaveLength(3);
   });
 
-  it('would rather be short than say two long sentences', () => {
+  it('picks one sentence rather than two long ones', () => {
     const long = (end: string) =>
       `Wool ${Array.from({ length: 60 }, (_none, at) => `${end}${at}`).join(' ')}.`;
     expect(pick('wool', [makePassage('One', long('alpha')), makePassage('Two', long('beta'))])).toHaveLength(
@@ -74,7 +74,7 @@ describe('pickSentences', () => {
     );
   });
 
-  it('prefers a figure where one is asked for', () => {
+  it('prefers a figure when the question asks for one', () => {
     const passage = makePassage('Library', 'The price covers both.', 'One price is 297 dollars.');
     expect(pick('price', [passage], true)).toEqual(['One price is 297 dollars.']);
     expect(pick('price', [passage], false)).toEqual(['The price covers both.', 'One price is 297 dollars.']);

@@ -22,7 +22,7 @@ describe('replyToPriceQuestion', () => {
     'what’s the monthly fee',
     'How much would we pay?',
     'What is your cheapest plan?',
-  ])('names the prices of the plans for %j', (content) => {
+  ])('answers %j with the prices of the plans', (content) => {
     expect(ask(content)).toBe(ANSWER);
   });
 
@@ -37,11 +37,11 @@ describe('replyToPriceQuestion', () => {
     'What is it?',
     'how many members',
     '',
-  ])('leaves %j to the pages', (content) => {
+  ])('leaves %j to the search of pages', (content) => {
     expect(ask(content)).toBeUndefined();
   });
 
-  it('leaves what stands for something said before to the pages', () => {
+  it('leaves a question about an earlier subject to the search of pages', () => {
     expect(ask('How much is it?', 'Tell me about the course')).toBeUndefined();
     expect(ask('What are your prices?', 'Tell me about the course')).toBe(ANSWER);
   });

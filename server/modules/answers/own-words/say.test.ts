@@ -29,11 +29,11 @@ describe('say', () => {
       'how many members',
       'For Members, the page says “Up to 5” under Startup, “Up to 10” under Growth, and “25+” under Enterprise.',
     ],
-  ])('says of a row what %j asks for', (question, sentence) => {
+  ])('quotes from a row what %j asks for', (question, sentence) => {
     expect(say(MEMBERS, weighFor(question))).toBe(sentence);
   });
 
-  it('says of a row that explains itself the explanation', () => {
+  it('quotes the explanation of a row that has one', () => {
     const cells = [
       { head: 'Type', value: 'integer' },
       { head: 'Meaning', value: 'Seconds until it ends.' },
@@ -46,16 +46,16 @@ describe('say', () => {
   it.each([
     ['minimum age', 'In short: 13 is the minimum age.'],
     ['summary', 'In short: 13 is the minimum age; 30 days to be repaid.'],
-  ])('says of a list what %j asks for', (question, sentence) => {
+  ])('quotes from a list what %j asks for', (question, sentence) => {
     expect(say(LIST, weighFor(question))).toBe(sentence);
   });
 
-  it('does not read out a long list', () => {
+  it('does not quote a long list', () => {
     const list = { ...LIST, items: Array.from({ length: 40 }, () => 'minimum age') };
     expect(say(list, weighFor('age'))).toBeUndefined();
   });
 
-  it('says a sentence as it stands, and a fragment not at all', () => {
+  it('keeps a sentence unchanged, and says no fragment', () => {
     expect(say({ kind: 'sentence', text: 'It is so.' }, weighFor('x'))).toBe('It is so.');
     expect(say({ kind: 'fragment', text: 'Best for teams' }, weighFor('x'))).toBeUndefined();
   });

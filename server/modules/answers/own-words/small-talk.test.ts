@@ -32,7 +32,7 @@ describe('replyToSmallTalk', () => {
     'What can your AI SDR do?',
     'Can you help me to compare the plans?',
     'test environment',
-  ])('leaves %j to be looked up', (content) => {
+  ])('leaves %j to the search of pages', (content) => {
     expect(replyToSmallTalk(content)).toBeUndefined();
   });
 });
