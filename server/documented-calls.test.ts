@@ -13,7 +13,7 @@ const { paths } = openApi({
 const LINE = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/;
 const INDENT = 4;
 
-it('answers no call that is not documented, and documents none that it does not answer', async () => {
+it('answers exactly the calls that the reference documents', async () => {
   const { app } = await startTestServer();
   const answered = callsIn(app.printRoutes({ commonPrefix: false })).filter((call) =>
     call.split(' ')[1]?.startsWith(`${API_PREFIX}/`),
@@ -24,7 +24,7 @@ it('answers no call that is not documented, and documents none that it does not 
   expect(answered.sort()).toEqual(documented.sort());
 });
 
-it('says of what has a default that it may be left out', async () => {
+it('documents a property with a default as optional', async () => {
   const list = paths['/authms/blog']?.get as
     | { parameters: { name: string; required: boolean }[] }
     | undefined;

@@ -14,7 +14,7 @@ async function setUp() {
 }
 
 describe('npm run leads', () => {
-  it.each([[['help']], [['--help']]])('explains itself for %j, within 80 columns', async (args) => {
+  it.each([[['help']], [['--help']]])('prints its help for %j, within 80 columns', async (args) => {
     const { code, printed, errors } = await (await setUp())(...args);
     expect([code, errors]).toEqual([0, []]);
     expect(printed[0]).toBe('Usage: npm run leads -- [options] [command]');
@@ -23,7 +23,7 @@ describe('npm run leads', () => {
     expect(Math.max(...printed.map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
-  it.each(NAMES)('explains %s in two ways, within 80 columns', async (name) => {
+  it.each(NAMES)('prints the help of %s with help and with --help, within 80 columns', async (name) => {
     const run = await setUp();
     const [first, second] = [await run(name, '--help'), await run('help', name)];
     expect(first.code).toBe(0);
@@ -76,14 +76,14 @@ describe('npm run leads', () => {
     [['retention', '--days', '0'], 'It is a number from 1 to 36500'],
     [['retention', '--days', '9', '--kind', 'x'], 'Allowed choices are demo, contact'],
     [['week', 'x'], "too many arguments for 'week'"],
-  ])('says what is wrong with %j, and does nothing', async (args, message) => {
+  ])('names what is wrong with %j, and changes nothing', async (args, message) => {
     const { code, printed, errors } = await (await setUp())(...args);
     expect([code, printed]).toEqual([2, []]);
     expect(errors[0]).toContain(message);
     expect(errors).toContainEqual(expect.stringMatching(/^Usage: npm run leads -- /));
   });
 
-  it('obeys nothing that is typed wrongly', async () => {
+  it('executes nothing when an argument is mistyped', async () => {
     const { code, errors } = await (await setUp())('list', '--kind', '\u001B[2Jdemo\u202E');
     expect([code, errors[0]]).toEqual([2, expect.stringContaining("argument '[2Jdemo' is invalid")]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPairs, formatRows, formatTable } from './table.ts';
 
 describe('formatTable', () => {
-  it('aligns what takes one column, two, and none', () => {
+  it('aligns characters that are one column, two columns and zero columns wide', () => {
     const rows = [
       ['Name', 'x'],
       ['名前', 'y'],
@@ -12,7 +12,7 @@ describe('formatTable', () => {
     expect(formatTable(rows, 80)).toEqual(['Name  x', '名前  y', 'Zoe\u0308   y', '👩    z']);
   });
 
-  it('cuts the last column at the end of the line, and cuts nothing outside a terminal', () => {
+  it('cuts the last column at the width of a terminal, and nowhere else', () => {
     const rows = [
       ['ID', 'Text'],
       ['id', 'a rather long text'],
@@ -21,7 +21,7 @@ describe('formatTable', () => {
     expect(formatTable(rows, Number.POSITIVE_INFINITY)).toEqual(['ID  Text', 'id  a rather long text']);
   });
 
-  it('goes on with a text of wide letters in the next line of its column', () => {
+  it('wraps a text of wide letters within its column', () => {
     const rows = [
       ['ID', 'Text'],
       ['id', '日本語日'],
@@ -29,7 +29,7 @@ describe('formatTable', () => {
     expect(formatTable(rows, 10)).toEqual(['ID  Text', 'id  日本語', '    日']);
   });
 
-  it('takes a column without a text, and a tab', () => {
+  it('accepts an empty cell and a tab', () => {
     expect(
       formatTable(
         [
@@ -43,7 +43,7 @@ describe('formatTable', () => {
 });
 
 describe('formatRows', () => {
-  it('gives columns their width, and measures colours as nothing', () => {
+  it('aligns columns, and counts color codes as zero columns', () => {
     expect(formatRows([['a longer name', '\u001B[31mx\u001B[39m', 'y']], [6, 3])).toEqual([
       '  a lon…  \u001B[31mx\u001B[39m    y',
     ]);
@@ -51,7 +51,7 @@ describe('formatRows', () => {
 });
 
 describe('formatPairs', () => {
-  it('puts further lines of a text below its first', () => {
+  it('indents further lines of a text below its first', () => {
     expect(
       formatPairs([
         ['a', 'x\ny'],
@@ -60,7 +60,7 @@ describe('formatPairs', () => {
     ).toEqual(['  a     x', '        y', '  long  z']);
   });
 
-  it('has no lines for no pairs', () => {
+  it('returns no lines for no pairs', () => {
     expect(formatPairs([])).toEqual([]);
   });
 });

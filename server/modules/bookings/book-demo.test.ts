@@ -26,7 +26,7 @@ async function setUp({ openDatabase }: Engine, config: object = {}) {
 }
 
 describe.each(engines)('booking a demo on $name', (engine) => {
-  it('is stored with its seat, and answered with the meeting and a link to it', async () => {
+  it('stores a demo with its seat, and answers with the meeting and a link to it', async () => {
     const { url, book, read } = await setUp(engine);
     const answer = await book();
     const { id, message, booking } = await answer.json();
@@ -39,14 +39,14 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     });
   });
 
-  it('names the link by the address that the operator has chosen', async () => {
+  it('builds the link from the origin that the operator configured', async () => {
     const publicUrl = 'https://www.example.com';
     const { book } = await setUp(engine, { publicUrl });
     const { booking } = await (await book()).json();
     expect(booking.manageUrl).toMatch(/^https:\/\/www\.example\.com\/demo\/[\w-]{48}$/);
   });
 
-  it('is refused when the half-hour is taken, with the three nearest that are free', async () => {
+  it('refuses a taken half-hour with the three nearest free ones', async () => {
     const { book, read } = await setUp(engine);
     await book();
     const answer = await book({ email: 'ben@example.com' });
@@ -58,14 +58,14 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await read()).leads).toHaveLength(2);
   });
 
-  describe('of a person without script whose half-hour is taken', () => {
+  describe('a form without script for a taken half-hour, on $name', () => {
     const TYPED = {
       ...{ firstName: '<b>"Asha"', lastName: 'Rao', email: 'ben@example.com', phone: '98765 43210' },
       ...{ message: 'Two lines,\nand an & "quote".', consent: 'yes', date: '2026-03-11', time: '08:00 AM' },
       subject: '',
     };
 
-    it('is answered with a button for each of the three nearest that are free', async () => {
+    it('gets a button for each of the three nearest free half-hours', async () => {
       const { url, book } = await setUp(engine);
       await book();
       const page = await postForm(url, 'demo', TYPED, { accept: 'text/html' });
@@ -82,7 +82,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
       expect(html).not.toContain('<b>');
     });
 
-    it('books with one of the buttons what was typed, at that time', async () => {
+    it('books what was typed at the time of the button', async () => {
       const { url, book, read } = await setUp(engine);
       await book();
       const page = await postForm(url, 'demo', TYPED, { accept: 'text/html' });
@@ -95,7 +95,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
       });
     });
 
-    it('keeps the fields of the call where the form has those', async () => {
+    it('repeats startDateTime and endDateTime in the buttons of a form that sent them', async () => {
       const { url, book } = await setUp(engine);
       await book();
       const page = await postForm(url, 'demo', DEMO, { accept: 'text/html' });
@@ -106,7 +106,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     });
   });
 
-  it('leads a person without script to a page of the meeting', async () => {
+  it('redirects a form without script to the page of the meeting', async () => {
     const { url } = await setUp(engine);
     const answer = await postForm(url, 'demo', DEMO);
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -115,7 +115,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     ]);
   });
 
-  it('answers a repetition with the first answer, even when no seat is left', async () => {
+  it('answers a retry with the first answer, even when no seat is left', async () => {
     const { book, read } = await setUp(engine);
     const key = { 'idempotency-key': 'k1' };
     const first = await (await book({}, key)).json();
@@ -129,7 +129,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await read()).bookings).toHaveLength(1);
   });
 
-  it('books a double click once, and lets neither win a lost seat', async () => {
+  it('books a double click once, and refuses both clicks for a taken seat', async () => {
     const { book, read } = await setUp(engine);
     const twice = (key: string, body = {}) =>
       Promise.all([book(body, { 'idempotency-key': key }), book(body, { 'idempotency-key': key })]);
@@ -146,7 +146,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     ['the notice', { demoNoticeMinutes: 2_880 }, /too soon/],
     ['the days of the week', { demoDays: ['mon'] as const }, /no demos that day/],
     ['the horizon', { demoHorizonDays: 1 }, undefined],
-  ])('keeps %s', async (_what, config, message) => {
+  ])('enforces %s', async (_what, config, message) => {
     const { book } = await setUp(engine, config);
     const answer = await book(message ? {} : demoInterval('2026-03-12', SLOT));
     expect([answer.status, (await answer.json()).fields]).toEqual([
@@ -155,7 +155,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     ]);
   });
 
-  it('is refused by field on a closed day', async () => {
+  it('refuses a closed day at the field', async () => {
     const { database, book, read } = await setUp(engine);
     await database.insertInto('demo_closed_days').values({ day: '2026-03-11', closed_at: START }).execute();
     const answer = await book();
@@ -163,7 +163,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await read()).leads).toEqual([]);
   });
 
-  it('gives a program no seat, and the same answer', async () => {
+  it('answers a bot like a person, but gives it no seat', async () => {
     const { book, read } = await setUp(engine);
     const baggage = 'form_open_ms=100,form_trap=1';
     const suspect = await book({ email: 'bot@example.com' }, { baggage });
@@ -180,7 +180,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await book({ email: 'bot2@example.com' }, { baggage })).status).toBe(409);
   });
 
-  it('keeps the half-hour of a visitor who was only fast, or uses a throwaway address', async () => {
+  it('gives a seat to a visitor who was only fast, or uses a throwaway address', async () => {
     const { book, read } = await setUp(engine);
     const fast = await book({ email: 'asha@mailinator.com' }, { baggage: 'form_open_ms=100' });
     expect([fast.status, (await book({ email: 'ben@example.com' })).status]).toEqual([201, 409]);
@@ -190,7 +190,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     });
   });
 
-  it('has one winner for each seat, however many ask at once', async () => {
+  it('gives each seat to one of many simultaneous requests', async () => {
     const { book, read } = await setUp(engine, { demoSeats: 3 });
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => book({ email: `person${index}@example.com` })),

@@ -164,7 +164,7 @@ async function live({ database, store, book }: World, day: IsoDate, random: (bel
 }
 
 it(
-  `keeps to a plain model through ${HISTORIES} histories of booking, moving, cancelling and closing`,
+  `agrees with a simple model through ${HISTORIES} histories of booking, moving, canceling and closing`,
   async () => {
     const world = await setUp();
     const random = randomNumbers(SEED);

@@ -23,21 +23,21 @@ const [AT_ONCE, WITH_SEAT, WITHOUT_SEAT] = [
 const none: HeldSeats = { all: 0, unconfirmed: 0 };
 const seats = (all: number, unconfirmed = 0): HeldSeats => ({ all, unconfirmed });
 
-describe('a new booking', () => {
+describe('judgeBooking', () => {
   it.each([
-    ['of whom nothing is known', {}, AT_ONCE],
+    ['without a known network or person', {}, AT_ONCE],
     ['the first', { network: none, person: none }, AT_ONCE],
     ['the fifth of a network', { network: seats(4), person: none }, AT_ONCE],
     ['the sixth of a network', { network: seats(5), person: none }, WITH_SEAT],
     ['the second of a person', { network: seats(1), person: seats(1) }, AT_ONCE],
     ['the third of a person, from another network', { network: none, person: seats(2) }, WITH_SEAT],
-    ['of a network of which five wait', { network: seats(10, 5), person: none }, WITHOUT_SEAT],
-    ['of a network whose five have been confirmed', { network: seats(10), person: none }, WITH_SEAT],
-    ['of a person of whom two wait', { network: seats(2, 1), person: seats(4, 2) }, WITHOUT_SEAT],
+    ['of a network with five unconfirmed', { network: seats(10, 5), person: none }, WITHOUT_SEAT],
+    ['of a network with five confirmed', { network: seats(10), person: none }, WITH_SEAT],
+    ['of a person with two unconfirmed', { network: seats(2, 1), person: seats(4, 2) }, WITHOUT_SEAT],
     ['the twentieth of an IPv6 /48', { network: none, widerNetwork: seats(19), person: none }, AT_ONCE],
     ['the next of an IPv6 /48', { network: none, widerNetwork: seats(20), person: none }, WITH_SEAT],
-    ['of a /48 of which twenty wait', { network: none, widerNetwork: seats(40, 20) }, WITHOUT_SEAT],
-  ])('%s', (_which, held, verdict) => {
+    ['of a /48 with twenty unconfirmed', { network: none, widerNetwork: seats(40, 20) }, WITHOUT_SEAT],
+  ])('judges a booking: %s', (_which, held, verdict) => {
     expect(judgeBooking(held, { bookingsPerNetwork: 5, bookingsPerPerson: 2 })).toEqual(verdict);
   });
 });
@@ -67,44 +67,38 @@ function beginToBook(database: Database, booking: BookedBy) {
   return { judged: judged.promise, end: finish };
 }
 
-describe.each(engines)(
-  'two bookings that are stored at the same time, on $name,',
-  ({ name, openDatabase }) => {
-    it.each([
-      ['network', { ...OURS, person: 'mira' }],
-      ['person', { ...OURS, network: 'theirs' }],
-    ])('of one %s: the second one counts the first', async (_of, other) => {
-      const database = await openDatabase();
-      const first = beginToBook(database, OURS);
-      expect(await first.judged).toEqual(AT_ONCE);
-      const second = beginToBook(database, other);
-      let isJudged = false;
-      void second.judged.then(() => {
-        isJudged = true;
-      });
-      while (name === 'Postgres' && !isJudged && !(await waitsForLock(database))) await nextTurn();
-      expect(isJudged).toBe(false);
-      await first.end();
-      expect(await second.judged).toEqual(WITH_SEAT);
-      await second.end();
+describe.each(engines)('two simultaneous bookings on $name', ({ name, openDatabase }) => {
+  it.each([
+    ['network', { ...OURS, person: 'mira' }],
+    ['person', { ...OURS, network: 'theirs' }],
+  ])('counts the first of one %s before it judges the second', async (_of, other) => {
+    const database = await openDatabase();
+    const first = beginToBook(database, OURS);
+    expect(await first.judged).toEqual(AT_ONCE);
+    const second = beginToBook(database, other);
+    let isJudged = false;
+    void second.judged.then(() => {
+      isJudged = true;
     });
-  },
-);
+    while (name === 'Postgres' && !isJudged && !(await waitsForLock(database))) await nextTurn();
+    expect(isJudged).toBe(false);
+    await first.end();
+    expect(await second.judged).toEqual(WITH_SEAT);
+    await second.end();
+  });
+});
 
 /** SQLite lets one writer in at a time. */
 const SEVERAL_WRITERS = engines.filter(({ name }) => name === 'Postgres');
 
-it.each(SEVERAL_WRITERS)(
-  'two bookings of others do not wait for each other, on $name',
-  async ({ openDatabase }) => {
-    const database = await openDatabase();
-    const first = beginToBook(database, OURS);
-    await first.judged;
-    const second = beginToBook(database, { network: 'theirs', widerNetwork: null, person: 'mira' });
-    expect(await second.judged).toEqual(AT_ONCE);
-    await Promise.all([first.end(), second.end()]);
-  },
-);
+it.each(SEVERAL_WRITERS)('judges bookings of two people in parallel, on $name', async ({ openDatabase }) => {
+  const database = await openDatabase();
+  const first = beginToBook(database, OURS);
+  await first.judged;
+  const second = beginToBook(database, { network: 'theirs', widerNetwork: null, person: 'mira' });
+  expect(await second.judged).toEqual(AT_ONCE);
+  await Promise.all([first.end(), second.end()]);
+});
 
 /** Whether some transaction waits for another one. */
 async function waitsForLock(database: Database): Promise<boolean> {

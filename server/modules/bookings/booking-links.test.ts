@@ -15,15 +15,15 @@ async function setUp() {
   return { database, id, links, token: await links.makeToken(id) };
 }
 
-describe('the token of a booking', () => {
-  it('names its booking, and can stand in an address as it is', async () => {
+describe('a booking token', () => {
+  it('identifies its booking, and needs no escaping in an address', async () => {
     const { id, links, token } = await setUp();
     expect(token).toMatch(/^[\w-]{48}$/);
     expect(await links.readToken(token)).toEqual({ leadId: id, mayConfirm: false });
     expect(await links.makeToken(id)).toBe(token);
   });
 
-  it('is good for no other booking, and cannot be changed in one letter', async () => {
+  it('is rejected for another booking, and after any one letter is changed', async () => {
     const { id, links, token } = await setUp();
     const other = await links.makeToken(uuidV7());
     expect(await links.readToken(other)).not.toMatchObject({ leadId: id });
@@ -36,14 +36,14 @@ describe('the token of a booking', () => {
   });
 
   it.each(['', 'x', 'A'.repeat(48), 'ä'.repeat(48), '../../'.repeat(16), 'A'.repeat(10_000)])(
-    'is not %j',
+    'cannot be read from %j',
     async (text) => {
       const { links } = await setUp();
       expect(await links.readToken(text)).toBeUndefined();
     },
   );
 
-  it('is of another server without its key', async () => {
+  it('is rejected by a server with another key', async () => {
     const { id, token } = await setUp();
     const elsewhere = await openTestDatabase();
     // Those of tests all begin with the same keys.
@@ -53,7 +53,7 @@ describe('the token of a booking', () => {
     expect(await foreign.makeToken(id)).not.toBe(token);
   });
 
-  it('stays good when the key is rotated, unless the old one is given up at once', async () => {
+  it('stays valid when the key is rotated, unless the old key is revoked at once', async () => {
     const { database, id, token } = await setUp();
     await rotateKey(database, { name: LINKS_KEY, now: NOW, keepsPrevious: true });
     const next = await openBookingLinks(database, later(400 * DAY_MS));

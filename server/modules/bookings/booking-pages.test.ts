@@ -70,7 +70,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(await findBookings(database)).toEqual(before);
   });
 
-  it('offers days around a demo that is far ahead, and from a day that is asked for', async () => {
+  it('offers days around a demo far ahead, and from a day in the query', async () => {
     const { book, open } = await setUp(engine);
     const far = laterDate('2026-03-12', 105);
     const { token } = await book(demoInterval(far, DEMO_SLOTS[6] as DemoSlot));
@@ -92,7 +92,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     });
   });
 
-  it('has a file for the calendar of its visitor, which follows the demo', async () => {
+  it('serves a calendar file that follows changes of the demo', async () => {
     const { book, open, post, url } = await setUp(engine, { demoMeetingUrl: 'https://meet.example/demo' });
     const { id, token } = await book();
     const findEvent = async () => {
@@ -123,7 +123,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(second.startDate.toJSDate()).toEqual(new Date(OTHER.startDateTime));
   });
 
-  it('is neither cached nor indexed, and its address reaches no other site or log', async () => {
+  it('sends no-store and noindex, and keeps its address from other sites and the log', async () => {
     const { book, open, logged, metrics } = await setUp(engine);
     const { token } = await book();
     for (const path of [`/demo/${token}`, `/thankyou/${token}`, `/demo/${token}/invite.ics`]) {
@@ -140,7 +140,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(JSON.stringify(logged) + (await metrics.registry.metrics())).not.toContain(token);
   });
 
-  it('moves to a free half-hour, once however often the form is sent, and frees the old one', async () => {
+  it('moves to a free half-hour once, however often the form is sent, and frees the old one', async () => {
     const { database, book, post } = await setUp(engine);
     const { id, token } = await book();
     const form = { action: 'move', sequence: '0', startDateTime: OTHER.startDateTime };
@@ -155,7 +155,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect((await book({ email: 'ben@example.com' })).status).toBe(201);
   });
 
-  it('keeps its seat when the other half-hour is taken, and offers free ones as buttons', async () => {
+  it('keeps the old seat when the new half-hour is taken, and offers free ones as buttons', async () => {
     const { database, book, post } = await setUp(engine);
     const { id, token } = await book();
     await book({ email: 'ben@example.com', ...OTHER });
@@ -169,7 +169,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(seat?.starts_at).toBe(new Date(forms[0]?.fields.startDateTime ?? '').toISOString());
   });
 
-  it('says once that it is cancelled, and leads nowhere from then on', async () => {
+  it('confirms a cancellation, and answers 404 from then on', async () => {
     const { database, book, open, post } = await setUp(engine);
     const { token } = await book();
     const form = { action: 'cancel', sequence: '0' };
@@ -183,7 +183,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect((await book({ email: 'ben@example.com' })).status).toBe(201);
   });
 
-  it('books again what was cancelled when the same form is sent once more', async () => {
+  it('books again when the form of a canceled demo is sent once more', async () => {
     const { database, url, post } = await setUp(engine);
     const send = async () => (await postForm(url, 'demo', GOOD_BODIES.demo)).headers.get('location') ?? '';
     const first = await send();
@@ -197,7 +197,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(states.toSorted()).toEqual(['cancelled', 'held']);
   });
 
-  it('looks the same for an expired, forged, foreign, used and erased token', async () => {
+  it('answers an expired, forged, foreign, used or erased token with the same 404', async () => {
     const { database, book, open, post, pass } = await setUp(engine);
     const [used, erased] = [await book(), await book(OTHER)];
     await post(used.token, { action: 'cancel', sequence: '0' });
@@ -229,7 +229,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect(seen.size).toBe(1);
   });
 
-  it('shows what it has become to a form that was filled in before, and changes nothing', async () => {
+  it('redirects an outdated form to the current state, and changes nothing', async () => {
     const { database, book, post } = await setUp(engine);
     const { token } = await book();
     await post(token, { action: 'move', sequence: '0', startDateTime: OTHER.startDateTime });
@@ -255,7 +255,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect((await send({ action: 'give' })).status).toBe(400);
   });
 
-  it('lets nothing be changed once the demo has begun', async () => {
+  it('refuses changes once the demo has begun', async () => {
     const { database, book, post, pass } = await setUp(engine);
     const { token } = await book();
     pass(DAY_MS);

@@ -24,7 +24,7 @@ function at(date: IsoDate, time: string) {
 
 const utc = (date: IsoDate, time: string) => new Date(at(date, time).startDateTime).toISOString();
 
-describe('what can be booked', () => {
+describe('findBookingProblem', () => {
   it.each<[string, Partial<BookingRules>, IsoDate, string, string | undefined]>([
     ['the next half-hour', {}, '2026-03-10', '12:30', undefined],
     ['the one that begins now', {}, '2026-03-10', '12:00', 'past'],
@@ -38,14 +38,14 @@ describe('what can be booked', () => {
     ['a day of the week', { demoDays: ['wed'] }, '2026-03-11', '08:00', undefined],
     ['another day of the week', { demoDays: ['wed'] }, '2026-03-12', '08:00', 'no_demo_day'],
     ['a Sunday', { demoDays: ['sun'] }, '2026-03-15', '08:00', undefined],
-  ])('%s', (_what, rules, date, time, problem) => {
+  ])('judges a booking: %s', (_what, rules, date, time, problem) => {
     expect(findBookingProblem(at(date, time), { ...RULES, ...rules }, NOW)).toBe(problem);
     const { slots } = describeDay(date, NOTHING, { ...RULES, ...rules }, NOW);
     const isOffered = slots.some(({ startDateTime }) => startDateTime === at(date, time).startDateTime);
     expect(isOffered).toBe(problem === undefined);
   });
 
-  it('counts days in India, where it is tomorrow already', () => {
+  it('counts days in Indian time', () => {
     const lateInUtc = new Date('2026-03-10T19:00:00Z');
     const rules = { ...RULES, demoHorizonDays: 1 };
     expect(findBookingProblem(at('2026-03-12', '08:00'), rules, lateInUtc)).toBeUndefined();
@@ -53,8 +53,8 @@ describe('what can be booked', () => {
   });
 });
 
-describe('a day of the calendar', () => {
-  it('leaves out what has passed, and says how many seats are free', () => {
+describe('describeDay', () => {
+  it('leaves out past half-hours, and counts the free seats of the others', () => {
     const taken = new Map([
       [utc('2026-03-10', '12:30'), 1],
       [utc('2026-03-10', '13:00'), 2],
@@ -69,13 +69,13 @@ describe('a day of the calendar', () => {
   it.each([
     ['yesterday', '2026-03-09'],
     ['a closed day', '2026-03-12'],
-  ])('has nothing on %s', (_what, date) => {
+  ])('offers nothing on %s', (_what, date) => {
     const occupancy = { ...NOTHING, closed: new Set(['2026-03-12']) };
     expect(describeDay(date, occupancy, RULES, NOW)).toEqual({ date, slots: [] });
   });
 });
 
-describe('the nearest free half-hours', () => {
+describe('nearestFree', () => {
   const nearest = (wanted: [IsoDate, string], taken: [IsoDate, string][], closed: IsoDate[] = []) => {
     const occupancy = {
       taken: new Map(taken.map(([date, time]) => [utc(date, time), RULES.demoSeats])),
@@ -96,7 +96,7 @@ describe('the nearest free half-hours', () => {
       ['03-12T09:30', '03-12T10:30', '03-12T11:00'],
     ],
     [
-      'not what is taken as well',
+      'except others that are taken',
       ['2026-03-12', '10:00'],
       [
         ['2026-03-12', '10:00'],
@@ -106,7 +106,7 @@ describe('the nearest free half-hours', () => {
       ['03-12T09:00', '03-12T11:00', '03-12T11:30'],
     ],
     [
-      'not what has passed',
+      'except those that have passed',
       ['2026-03-10', '12:30'],
       [['2026-03-10', '12:30']],
       ['03-10T13:00', '03-10T13:30', '03-10T14:00'],
@@ -120,13 +120,13 @@ describe('the nearest free half-hours', () => {
       ],
       ['03-11T18:30', '03-11T19:00', '03-11T19:30'],
     ],
-  ])('%s', (_what, wanted, taken, expected) => {
+  ])('offers free half-hours %s', (_what, wanted, taken, expected) => {
     const found = nearest(wanted, taken);
     expect(found).toEqual([...found].sort());
     expect(found).toEqual(expected);
   });
 
-  it('leave a closed day out', () => {
+  it('skips a closed day', () => {
     expect(nearest(['2026-03-12', '19:30'], [], ['2026-03-12'])).toEqual([
       '03-13T08:00',
       '03-13T08:30',
@@ -134,7 +134,7 @@ describe('the nearest free half-hours', () => {
     ]);
   });
 
-  it('are fewer where there are no more', () => {
+  it('returns fewer than three when no more are free', () => {
     expect(nearestFree(NOW, [])).toEqual([]);
   });
 });

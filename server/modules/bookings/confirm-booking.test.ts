@@ -10,14 +10,14 @@ const HALF_HOUR_MS = 30 * 60_000;
 const BOOKED = 'We’ve got your demo request.';
 const LIMITS = { bookingsPerNetwork: 2, bookingsPerPerson: 2 };
 
-describe.each(engines)('a demo beyond the open ones of its network, on $name,', (engine) => {
+describe.each(engines)('a demo beyond the limit of its network, on $name,', (engine) => {
   async function setUpBeyond(config: object = {}) {
     const setting = await startBookingServer(engine, { ...LIMITS, ...config });
     const first = [await setting.book(0), await setting.book(1)];
     return { ...setting, first };
   }
 
-  it('is answered like any, but that its message asks to confirm it, and holds its half-hour', async () => {
+  it('answers 201 with a message that asks to confirm, and holds the half-hour', async () => {
     const { first, book, isFree, url } = await setUpBeyond();
     expect(first.map(({ message }) => message)).toEqual([BOOKED, BOOKED]);
     const third = await book(2);
@@ -29,7 +29,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(await book(2)).toMatchObject({ status: 409, code: 'slot_taken' });
   });
 
-  it('sends its visitor one email that asks to confirm, and nothing to others', async () => {
+  it('emails the visitor a confirmation link, and sends nothing on other channels', async () => {
     const { book, listMails, readMail, listDeliveries, links, port } = await setUpBeyond();
     const { id } = await book(2);
     await expect.poll(() => listMails(id)).toEqual(['visitor-email.confirm.eml']);
@@ -41,7 +41,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
       .toEqual(['sales-email received held', 'visitor-email confirm done', 'visitor-email received held']);
   });
 
-  it('is confirmed by the button behind the link of the email, once, and then told to everyone', async () => {
+  it('confirms once by the button behind the emailed link, and then notifies visitor and sales', async () => {
     const { book, links, post, url, findBooking, listMails } = await setUpBeyond();
     const { id } = await book(2);
     await expect.poll(() => listMails(id)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
       .toEqual(['sales-email.received.eml', 'visitor-email.confirm.eml', 'visitor-email.received.eml']);
   });
 
-  it('is confirmed by no other link, such as the one that its answer gives', async () => {
+  it('rejects a confirmation by any other link, such as the one in the answer', async () => {
     const { book, post, url, findBooking } = await setUpBeyond();
     const third = await book(2);
     const page = await (await fetch(`${url}/demo/${tokenOf(third)}`)).text();
@@ -76,7 +76,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(await findBooking(third.id)).toMatchObject({ confirm_by: expect.any(String) });
   });
 
-  it('is over after 30 minutes: the half-hour is free, the lead stays, and the team hears of it', async () => {
+  it('frees the half-hour after 30 minutes, keeps the lead, and notifies the team', async () => {
     const setting = await setUpBeyond();
     const { book, isFree, pass, endUnconfirmed, links, post, url, listDeliveries, database } = setting;
     const { id } = await book(2);
@@ -100,7 +100,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     ]);
   });
 
-  it('books again what was not confirmed, when the same request comes once more', async () => {
+  it('books again when the same request arrives after the hold has expired', async () => {
     const { book, pass, endUnconfirmed } = await setUpBeyond();
     const key = { 'idempotency-key': 'k1' };
     const email = 'asha@example.com';
@@ -113,7 +113,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(second.id).not.toBe(first.id);
   });
 
-  it('can be moved and canceled before it is confirmed, and the team hears of the latest', async () => {
+  it('allows a move or cancellation before it is confirmed, and the team gets the latest state', async () => {
     const { book, links, post, findBooking, listDeliveries } = await setUpBeyond();
     const [moved, canceled] = [await book(2), await book(3)];
     const { startDateTime } = slot(9);
@@ -134,7 +134,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     );
   });
 
-  it('counts neither what was canceled nor what is over', async () => {
+  it('leaves canceled and past demos out of the count', async () => {
     const { first, book, post, pass } = await setUpBeyond();
     expect((await post(tokenOf(first[0]), { action: 'cancel' })).status).toBe(200);
     expect((await book(2)).message).toBe(BOOKED);
@@ -147,12 +147,12 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     ['what our own forms say', { baggage: 'form_open_ms=9000' }],
     ['a source', { baggage: 'utm_source=newsletter' }],
     ['an address by a proxy that is not trusted', { 'x-forwarded-for': '203.0.113.9' }],
-  ])('waits whatever the caller says of itself, such as %s', async (_what, headers) => {
+  ])('waits for confirmation whatever the request claims, such as %s', async (_what, headers) => {
     const { book } = await setUpBeyond();
     expect((await book(2, {}, headers)).message).toBe(CONFIRM_BY_EMAIL);
   });
 
-  it('waits by a form without script and for an agent, too', async () => {
+  it('waits for confirmation after a form without script and a call of an agent', async () => {
     const { url, bodyOf, database } = await setUpBeyond();
     const answer = await postForm(url, 'demo', { ...bodyOf(2), subject: '' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -173,7 +173,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(waiting).toHaveLength(2);
   });
 
-  it('leaves the calendar to others: as many again hold a half-hour, and no more', async () => {
+  it('holds no more half-hours than may be booked without confirmation', async () => {
     const { book, isFree, database } = await setUpBeyond();
     const answers = [];
     for (let number = 2; number < 22; number += 1) answers.push(await book(number));
@@ -184,7 +184,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect([await isFree(3), await isFree(4)]).toEqual([false, true]);
   });
 
-  it('leaves the calendar to others when all come in one moment', async () => {
+  it('holds no more half-hours when all requests arrive at once', async () => {
     const { url, bodyOf, database } = await startBookingServer(engine, LIMITS);
     const requests = Array.from({ length: 30 }, (_, number) => postLead(url, 'demo', bodyOf(number)));
     const statuses = (await Promise.all(requests)).map(({ status }) => status);
@@ -198,7 +198,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(atOnce).toHaveLength(2);
   });
 
-  it('that waited without a half-hour takes it when it is confirmed, if it is still free', async () => {
+  it('takes its half-hour on confirmation when it held none and the half-hour is still free', async () => {
     const { book, links, post, findBooking, database } = await setUpBeyond();
     for (const number of [2, 3]) await book(number);
     const [one, other] = [await book(4), await book(5)];
@@ -217,7 +217,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(formsInPage(page).map(({ fields }) => fields.action)).toEqual(['move', 'move', 'move']);
   });
 
-  it('is promised to as many as there are seats, when all want one half-hour in one moment', async () => {
+  it('promises a half-hour to as many visitors as it has seats, when all ask at once', async () => {
     const { url, bodyOf, book } = await setUpBeyond();
     for (const number of [2, 3]) await book(number);
     const requests = Array.from({ length: 10 }, () => postLead(url, 'demo', bodyOf(4)));
@@ -225,7 +225,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(statuses).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it('is counted for each network behind a trusted proxy, and for all of an IPv6 /48', async () => {
+  it('counts each network behind a trusted proxy, and an IPv6 /48 as a whole', async () => {
     const { book } = await startBookingServer(engine, {
       trustedProxies: ['127.0.0.1'],
       bookingsPerNetwork: 1,
@@ -243,7 +243,7 @@ describe.each(engines)('a demo beyond the open ones of its network, on $name,', 
     expect(messages).toEqual([true, true, false, true, true, true, true, false, true]);
   });
 
-  it('is refused where no email could bring the link that confirms it', async () => {
+  it('answers 429 when no email can deliver the confirmation link', async () => {
     const { book, database } = await setUpBeyond({ host: '0.0.0.0' });
     expect(await book(2)).toMatchObject({ status: 429, code: 'too_many_bookings' });
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);

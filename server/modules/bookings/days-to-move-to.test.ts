@@ -36,7 +36,7 @@ it.each([
   expect(daysToMoveTo({ booked: '2026-03-15', from }, RULES, NOW)).toMatchObject(days);
 });
 
-it('offers all days there are where they are few', () => {
+it('offers all days of a short horizon', () => {
   const rules = { ...RULES, demoHorizonDays: 3 };
   // It was booked before the operator shortened the horizon.
   expect(daysToMoveTo({ booked: '2026-06-23' }, rules, NOW)).toEqual({

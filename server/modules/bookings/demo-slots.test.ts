@@ -14,7 +14,7 @@ async function setUp({ openDatabase }: Engine) {
 }
 
 describe.each(engines)('the calendar of free half-hours on $name', (engine) => {
-  it('tells each day, its half-hours and their free seats, as soon as something is booked', async () => {
+  it('lists half-hours and free seats of each day, current after every booking', async () => {
     const { url, read } = await setUp(engine);
     const query = '?from=2026-03-09&to=2026-03-11';
     const days = await read(query);
@@ -30,7 +30,7 @@ describe.each(engines)('the calendar of free half-hours on $name', (engine) => {
     expect((await read(query))[2]?.slots[0]?.freeSeats).toBe(0);
   });
 
-  it('has nothing on closed days', async () => {
+  it('offers no half-hours on closed days', async () => {
     const { database, read } = await setUp(engine);
     await database
       .insertInto('demo_closed_days')
@@ -39,7 +39,7 @@ describe.each(engines)('the calendar of free half-hours on $name', (engine) => {
     expect(await read('?from=2026-03-11&to=2026-03-11')).toEqual([{ date: '2026-03-11', slots: [] }]);
   });
 
-  it('answers 304 to a client that has the current version, and may be cached for a second', async () => {
+  it('answers 304 to a client with the current version, and allows caching for a second', async () => {
     const { ask } = await setUp(engine);
     const first = await ask('?from=2026-03-11&to=2026-03-11');
     const etag = first.headers.get('etag') ?? '';
@@ -55,7 +55,7 @@ describe.each(engines)('the calendar of free half-hours on $name', (engine) => {
     ['?from=2026-03-11&to=2026-03-10', ['to']],
     ['?from=2026-03-11&to=2026-05-12', ['to']],
     ['?from=0000-00-00&to=9999-99-99', ['from', 'to']],
-  ])('refuses %s by field', async (query, fields) => {
+  ])('refuses %s at its field', async (query, fields) => {
     const { ask } = await setUp(engine);
     const answer = await ask(query);
     const { code, fields: named } = await answer.json();
@@ -66,7 +66,7 @@ describe.each(engines)('the calendar of free half-hours on $name', (engine) => {
     ]);
   });
 
-  it('answers 62 days at once', async () => {
+  it('answers 62 days in one request', async () => {
     const { read } = await setUp(engine);
     expect(await read('?from=2026-03-11&to=2026-05-11')).toHaveLength(62);
   });

@@ -21,12 +21,12 @@ async function askFor(ranges: number, days: number) {
   }
 }
 
-it('keeps the ranges of days that many ask for', async () => {
+it('caches the ranges of days that visitors request', async () => {
   const { first, again } = await askFor(40, 31);
   expect(again).toBe(first);
 });
 
-it('keeps no more days than two thousand, in however few ranges they come', async () => {
+it('caches at most two thousand days in total', async () => {
   const { first, again } = await askFor(40, 62);
   expect(again).not.toBe(first);
   expect(again).toEqual(first);

@@ -11,26 +11,29 @@ import { findOrCreateFeedPath } from './feed/feed-address.ts';
 const HOUR_MS = 3_600_000;
 const LIMITS = { bookingsPerNetwork: 1 };
 
-it.each(engines)('an unconfirmed demo stands in no calendar and no reminder, on $name', async (engine) => {
-  const { book, database, url, links, post, pass } = await startBookingServer(engine, LIMITS);
-  // It is 8:30 in India: 24 hours before the second.
-  pass(-3.5 * HOUR_MS);
-  await book(0);
-  const { id } = await book(1);
-  const path = await findOrCreateFeedPath(database);
-  const readFeed = async () => (await fetch(url + path)).text();
-  expect(await readFeed()).not.toContain(id);
-  const at = new Date(NOW.getTime() - 3.5 * HOUR_MS + 1);
-  await database.updateTable('bookings').set({ changed_at: '2026-03-01T00:00:00.000Z' }).execute();
-  expect(await planReminders(database, at)).toBe(0);
-  await post(await links.makeConfirmToken(id), { action: 'confirm' });
-  expect(await readFeed()).toContain(id);
-  await database.updateTable('bookings').set({ changed_at: '2026-03-01T00:00:00.000Z' }).execute();
-  expect(await planReminders(database, at)).toBe(1);
-});
+it.each(engines)(
+  'keeps an unconfirmed demo out of the calendar feed and the reminders, on $name',
+  async (engine) => {
+    const { book, database, url, links, post, pass } = await startBookingServer(engine, LIMITS);
+    // It is 8:30 in India: 24 hours before the second.
+    pass(-3.5 * HOUR_MS);
+    await book(0);
+    const { id } = await book(1);
+    const path = await findOrCreateFeedPath(database);
+    const readFeed = async () => (await fetch(url + path)).text();
+    expect(await readFeed()).not.toContain(id);
+    const at = new Date(NOW.getTime() - 3.5 * HOUR_MS + 1);
+    await database.updateTable('bookings').set({ changed_at: '2026-03-01T00:00:00.000Z' }).execute();
+    expect(await planReminders(database, at)).toBe(0);
+    await post(await links.makeConfirmToken(id), { action: 'confirm' });
+    expect(await readFeed()).toContain(id);
+    await database.updateTable('bookings').set({ changed_at: '2026-03-01T00:00:00.000Z' }).execute();
+    expect(await planReminders(database, at)).toBe(1);
+  },
+);
 
 it.each(engines)(
-  'the shell names an unconfirmed demo, and vouches for it by moving it, on $name',
+  'lists an unconfirmed demo in the shell, and confirms it by moving it, on $name',
   async (engine) => {
     const { book, database, findBooking, listDeliveries } = await startBookingServer(engine, LIMITS);
     await book(0);
@@ -50,7 +53,7 @@ it.each(engines)(
   },
 );
 
-it.each(engines)('a suspect beyond the limit is released with its demo, on $name', async (engine) => {
+it.each(engines)('releases a suspected bot beyond the limit with its demo, on $name', async (engine) => {
   const { book, database, findBooking, listDeliveries } = await startBookingServer(engine, LIMITS);
   await book(0);
   const { id } = await book(1, {}, { baggage: 'form_trap=1' });
@@ -61,7 +64,7 @@ it.each(engines)('a suspect beyond the limit is released with its demo, on $name
 });
 
 it.each(engines)(
-  'a suspect who may be a person gets the link, and stays in quarantine, on $name',
+  'sends the link to a suspect who may be a person, and keeps the lead in quarantine, on $name',
   async (engine) => {
     const { book, post, links, database, findBooking, listMails, listDeliveries } = await startBookingServer(
       engine,

@@ -9,13 +9,13 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-03-10T06:30:00Z');
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 
-describe('the changes of a day', () => {
+describe('nextChange and addChange', () => {
   it.each([
     ['none yet', { since: null, count: 0 }, undefined, { since: NOW, count: 1 }],
     ['four', { since: before(1), count: 4 }, undefined, { since: before(1), count: 5 }],
     ['five', { since: before(1), count: 5 }, before(1 - DAY_MS), { since: before(1), count: 6 }],
     ['five of the day before', { since: before(DAY_MS), count: 5 }, undefined, { since: NOW, count: 1 }],
-  ])('%s', (_which, counted, next, added) => {
+  ])('count the changes of a day: %s', (_which, counted, next, added) => {
     expect([nextChange(counted, NOW), addChange(counted, NOW)]).toEqual([next, added]);
   });
 });
@@ -39,7 +39,7 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
     return { ...server, booked, token, move };
   }
 
-  it('is refused a sixth time in a day, on the page and in JSON, and can still be canceled', async () => {
+  it('refuses a sixth move in a day, as a page and in JSON, and still allows canceling', async () => {
     const { move, post, token, url, findBooking, booked } = await setUpMoved(5);
     const page = await move(9, 5, AS_FORM);
     expect([page.status, await page.text()]).toEqual([
@@ -65,7 +65,7 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
     expect((await post(token, { action: 'cancel', sequence: '5' })).status).toBe(200);
   });
 
-  it('counts no form that is sent twice, and no change that was refused', async () => {
+  it('counts neither a form that is sent twice nor a refused change', async () => {
     const { move, book } = await setUpMoved(4);
     expect((await move(33, 3)).status).toBe(303);
     await book(9);
@@ -75,13 +75,13 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
     expect((await move(6, 5)).status).toBe(429);
   });
 
-  it('can be moved again a day after the first time', async () => {
+  it('allows another move a day after the first one', async () => {
     const { move, pass } = await setUpMoved(5);
     pass(DAY_MS);
     expect((await move(60, 5)).status).toBe(303);
   });
 
-  it('can be moved by sales any number of times, which counts as no change by the visitor', async () => {
+  it('allows sales any number of moves, which do not count as the visitor’s', async () => {
     const { database, booked, move } = await setUpMoved(4);
     const shell = await openShell({ config: { demoSeats: 2 } });
     for (const time of ['10:00', '10:30', '11:00']) {

@@ -40,14 +40,14 @@ async function startTokens(database: Database, now: Date) {
 }
 
 describe.each(engines)('npm run keys on $name', (engine) => {
-  it('lists the keys, and shows none', async () => {
+  it('lists the names of the keys, without the keys themselves', async () => {
     const { keys, run } = await setUp(engine);
     const { code, printed } = await run(['list']);
     expect([code, printed.slice(1).map((line) => line.split(' ')[0])]).toEqual([0, KEY_NAMES]);
     for (const key of Object.values(await keys())) expect(printed.join('\n')).not.toContain(key);
   });
 
-  it('rotates one, or all', async () => {
+  it('rotates one key, or all', async () => {
     const { keys, run } = await setUp(engine);
     const before = await keys();
     expect(await run(['rotate', 'blog-preview'])).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     });
   });
 
-  it('says which addresses stop working, and how to get new ones', async () => {
+  it('prints which addresses stop working, and how to get new ones', async () => {
     const { run } = await setUp(engine);
     const saidOf = ({ printed }: { printed: string[] }, name: string) =>
       printed.find((line) => line.startsWith(`${name}:`));
@@ -83,7 +83,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     expect(saidOf(atOnce, 'blog-preview')).toMatch(/npm run blog -- preview/);
   });
 
-  it('logs no user out: tokens of both keys are valid until those of the old key have expired', async () => {
+  it('logs no user out: tokens of the old key stay valid until they expire', async () => {
     const { database, run } = await setUp(engine);
     const old = await (await startTokens(database, NOW)).issue(HOLDER);
     await run(['rotate', 'access-tokens']);
@@ -99,7 +99,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
       await expect(tokens.read(token)).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
-  it('ends at once what a stolen key has signed', async () => {
+  it('revokes tokens of a stolen key at once', async () => {
     const { database, run } = await setUp(engine);
     const token = await (await startTokens(database, NOW)).issue(HOLDER);
     await run(['rotate', 'access-tokens', '--at-once']);
@@ -108,7 +108,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     });
   });
 
-  it('accepts an old token for as long as it is valid', async () => {
+  it('accepts a token of the old key until it expires', async () => {
     const { database, run } = await setUp(engine);
     const token = await (await startTokens(database, NOW)).issue(HOLDER);
     await run(['rotate', 'access-tokens']);

@@ -51,7 +51,7 @@ function parse(text: string) {
 }
 
 describe('an invitation', () => {
-  it('has every line of a request, in the form of RFC 5545', () => {
+  it('contains every line of a request, as RFC 5545 requires', () => {
     expect(writeMeeting().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is read by ical.js as it was meant', () => {
+  it('parses with ical.js to the same meeting', () => {
     const { method, textOf, timeOf, attendees } = parse(writeMeeting());
     expect(method).toBe('REQUEST');
     expect(timeOf('dtstart')).toBe('2026-03-11T02:30:00.000Z');
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect(attendees).toEqual([{ name: 'Asha Rao', address: 'asha@example.com' }]);
   });
 
-  it('is read by node-ical as it was meant', () => {
+  it('parses with node-ical to the same meeting', () => {
     const [event] = Object.values(nodeIcal.sync.parseICS(writeMeeting())).filter(
       (component) => component?.type === 'VEVENT',
     );
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('can be called off', () => {
+  it('cancels a meeting', () => {
     const cancelled = writeCalendar({ ...HEAD, method: 'CANCEL' }, { ...MEETING, sequence: 2 });
     const { method, textOf } = parse(cancelled);
     expect([method, textOf('status'), textOf('sequence')]).toEqual(['CANCEL', 'CANCELLED', 2]);
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     ['the end of the event', 'Eve\nEND:VEVENT\nBEGIN:VEVENT\nATTENDEE:mailto:mallory@evil.example'],
     ['a NUL', 'Eve\0\u0007'],
     ['a caret', "Eve^'^n^^"],
-  ])('stays one meeting of the same people with %s in each text', (_case, text) => {
+  ])('keeps one meeting with the same attendees when each text contains %s', (_case, text) => {
     const expected = parse(writeMeeting({ location: 'Online' }));
     const hostile = writeCalendar(
       { ...HEAD, producer: text },
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect(hostile.replaceAll('\r\n', '')).not.toMatch(CONTROL);
   });
 
-  it('takes any text for a name without another line or person, and no line is longer than 75 octets', () => {
+  it('escapes any text: no further property or attendee, no line over 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const written = writeMeeting({
@@ -157,12 +157,12 @@ describe('an invitation', () => {
     );
   });
 
-  it('keeps an emoji whole where a line is folded', () => {
+  it('folds a line without splitting an emoji', () => {
     const summary = '🧵'.repeat(60);
     expect(parse(writeMeeting({ summary })).textOf('summary')).toBe(summary);
   });
 
-  it('folds a line of half surrogate pairs, which a JSON body can hold, in time', () => {
+  it('folds a long line of lone surrogates in linear time', () => {
     expect(longestLine(writeMeeting({ summary: '\ud800न'.repeat(60) }))).toBeLessThan(76);
   });
 
@@ -170,13 +170,13 @@ describe('an invitation', () => {
     ['a quote', 'Asha "Ash" Rao', "Asha 'Ash' Rao"],
     ['a line break', ' Asha\r\n Rao ', 'Asha Rao'],
     ['no letter at all', ' \0', 'asha@example.com'],
-  ])('writes a name with %s so that every calendar shows it', (_case, name, written) => {
+  ])('writes a name with %s so that every calendar displays it', (_case, name, written) => {
     const line = writeMeeting({ attendees: [{ name, email: 'asha@example.com' }] }).replaceAll('\r\n ', '');
     expect(line).toContain(`CN="${written}":`);
   });
 
   it.each(['asha@example.com,m@evil.example', 'Asha <asha@example.com>', 'asha@example.com\r\nX:y', ''])(
-    'refuses %j for an address',
+    'rejects %j as an email address',
     (email) => {
       expect(() => writeMeeting({ attendees: [{ name: 'Asha', email }] })).toThrow(RangeError);
     },
@@ -185,7 +185,7 @@ describe('an invitation', () => {
   it.each([
     ['a+b=c@example.com', 'a+b=c@example.com'],
     ['a/b?c#d%e@example.com', 'a%2Fb%3Fc%23d%25e@example.com'],
-  ])('writes %s as an address of the web', (email, address) => {
+  ])('writes %s as a URL', (email, address) => {
     const { attendees } = parse(writeMeeting({ attendees: [{ name: 'A', email }] }));
     expect(attendees).toEqual([{ name: 'A', address }]);
   });
@@ -212,7 +212,7 @@ async function* inPages(...pages: CalendarEvent[][]) {
 }
 
 describe('a published calendar', () => {
-  it('has every line, in the form of RFC 5545', async () => {
+  it('contains every line, as RFC 5545 requires', async () => {
     const written = await writeCalendarInPages(PUBLISHED, inPages([eventOf()]));
     expect(written.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
@@ -242,7 +242,7 @@ describe('a published calendar', () => {
     ]);
   });
 
-  it('is read by ical.js and node-ical as it was meant, however many pages it comes in', async () => {
+  it('parses with ical.js and node-ical to the same events across several pages', async () => {
     const events = ['a', 'b', 'c'].map((uid, index) => eventOf({ uid, sequence: index }));
     const written = await writeCalendarInPages(PUBLISHED, inPages(events.slice(0, 2), [], events.slice(2)));
     const calendar = new ICAL.Component(ICAL.parse(written));
@@ -256,12 +256,12 @@ describe('a published calendar', () => {
     expect(others).toMatchObject(events.map(({ uid, start, end }) => ({ uid, start, end })));
   });
 
-  it('is a calendar also when nothing is booked', async () => {
+  it('stays a valid calendar when nothing is booked', async () => {
     const written = await writeCalendarInPages(PUBLISHED, inPages());
     expect(new ICAL.Component(ICAL.parse(written)).getAllSubcomponents()).toEqual([]);
   });
 
-  it('has no other events than were booked, whatever visitors are called', async () => {
+  it('contains only booked events, whatever text visitors enter', async () => {
     const hostile = eventOf({ summary: HOSTILE, description: HOSTILE, location: HOSTILE });
     const written = await writeCalendarInPages({ ...PUBLISHED, name: HOSTILE }, inPages([hostile]));
     const events = new ICAL.Component(ICAL.parse(written)).getAllSubcomponents('vevent');
@@ -269,7 +269,7 @@ describe('a published calendar', () => {
     expect(events[0]?.getAllProperties('attendee')).toEqual([]);
   });
 
-  it('refuses a URL that is not an absolute address', async () => {
+  it('rejects a URL that is not absolute', async () => {
     const pages = inPages([eventOf({ url: 'no address\r\nATTENDEE:mailto:m@evil.example' })]);
     await expect(writeCalendarInPages(PUBLISHED, pages)).rejects.toThrow(TypeError);
   });

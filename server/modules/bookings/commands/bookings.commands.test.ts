@@ -45,7 +45,7 @@ async function setUp({ openDatabase }: Engine, columns = 100) {
 }
 
 describe.each(engines)('npm run bookings on $name', (engine) => {
-  it('lists the demos to come, and closed days', async () => {
+  it('lists upcoming demos and closed days', async () => {
     const { book, run } = await setUp(engine);
     await book();
     await book(new Date(NOW.getTime() - 86_400_000));
@@ -62,7 +62,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect(JSON.parse((await run('list', '--json')).printed[0] ?? '')).toMatchObject({ state: 'held' });
   });
 
-  it('lists fifty demos at most, or as many as are asked for, and tells how many there are', async () => {
+  it('lists fifty demos, or as many as --limit asks for, and prints the total', async () => {
     const { database, run } = await setUp(engine);
     for (let count = 0; count < 52; count += 1) {
       await storeDemo(database, { start: new Date(FIRST.getTime() + count * HALF_HOUR_MS) });
@@ -78,7 +78,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect((await run('list', '--limit', '10001')).code).toBe(2);
   });
 
-  it('lists no more closed days than demos', async () => {
+  it('lists at most as many closed days as demos', async () => {
     const { run } = await setUp(engine);
     await run('close', '2026-12-01..2027-01-31');
     const { printed } = await run('list');
@@ -90,7 +90,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     ]);
   });
 
-  it('names fifty of the demos of days that are closed, and says where the others are', async () => {
+  it('lists fifty demos of a day that is closed, and the command that lists the others', async () => {
     const { database, run } = await setUp(engine);
     for (let count = 0; count < 52; count += 1) await storeDemo(database, { start: FIRST });
     const { printed } = await run('close', '2026-03-11');
@@ -111,7 +111,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect((await run('show', 'ffff')).errors).toEqual(['no lead has the id ffff']);
   });
 
-  it('moves a demo to a half-hour with a free seat, and otherwise names free half-hours', async () => {
+  it('moves a demo to a half-hour with a free seat, and otherwise lists free half-hours', async () => {
     const { book, run, seats } = await setUp(engine);
     const [id, other] = [await book(), await book(slotStart('2026-03-12', DEMO_SLOTS[1] as DemoSlot))];
     const taken = await run('move', id, '2026-03-12', '08:30');
@@ -147,7 +147,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect((await run('move', id, '2026-03-12', '09:00')).errors).toEqual([`the demo of ${id} is canceled`]);
   });
 
-  it('tells of a lead where its demo is now, and finds it by that day', async () => {
+  it('shows the current time of a moved demo in npm run leads, and finds it by that day', async () => {
     const { book, run, runLeads } = await setUp(engine, 200);
     const [asked, now] = ['2026-03-11T08:00:00+05:30', '2026-03-12T09:00:00+05:30'];
     const id = await book();
@@ -174,7 +174,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     expect(await booking()).toEqual({ ...moved, state: 'canceled' });
   });
 
-  it('exports a demo as it was asked for, and as it stands', async () => {
+  it('exports a demo with the requested time and the current time', async () => {
     const { book, run, runLeads } = await setUp(engine);
     const rowsOf = async () => (await runLeads('export')).written.trimEnd().split('\r\n').slice(1);
     const id = await book();
@@ -194,7 +194,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     );
   });
 
-  it('closes days, names the demos that they have, and opens them again', async () => {
+  it('closes days, lists the demos on them, and opens the days again', async () => {
     const { book, run } = await setUp(engine);
     const id = await book();
     expect((await run('close', '2026-03-11..2026-03-13')).printed).toEqual([
@@ -211,7 +211,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     }
   });
 
-  it('gives a demo its seat when its lead leaves quarantine, and none that is taken', async () => {
+  it('gives a demo its seat when its lead leaves quarantine, unless the seat is taken', async () => {
     const { database, book, run, runLeads, seats } = await setUp(engine);
     const [suspect, late] = [await book(FIRST, 'waiting'), await book(FIRST, 'waiting')];
     expect((await runLeads('release', suspect)).printed).toEqual([`${suspect} is new`]);

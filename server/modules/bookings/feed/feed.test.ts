@@ -41,7 +41,7 @@ const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
 describe.each(engines)('the calendar feed on $name', (engine) => {
-  it('holds every demo that stands, from thirty days back on, as two parsers read it', async () => {
+  it('contains every active demo since thirty days ago, as two parsers read it', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     const moved = await storeDemo(database, {
       start: START,
@@ -69,7 +69,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(other).toMatchObject({ start: START, end: new Date(START.getTime() + HALF_HOUR_MS) });
   });
 
-  it('holds more demos than are read at once, each once, in the order of time', async () => {
+  it('pages through more demos than one query reads, each once, in order of time', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     const starts = Array.from(
       { length: 205 },
@@ -88,7 +88,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(eventsIn(await (await fetchFeed(await findPath())).text()).map(({ uid }) => uid)).toEqual([near]);
   });
 
-  it('is written once for as long as no demo changes', async () => {
+  it('is generated once until a demo changes', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     const path = await findPath();
     await storeDemo(database, { start: START });
@@ -136,7 +136,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
         await database.deleteFrom('leads').where('id', '=', held).execute();
       },
     ],
-  ])('is another one as soon as a demo %s', async (_what, change) => {
+  ])('changes as soon as a demo %s', async (_what, change) => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     const ids = [
       await storeDemo(database, { start: START }),
@@ -152,7 +152,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(await second.text()).not.toBe(await first.text());
   });
 
-  it('has the links of a new key, also of demos that have not changed', async () => {
+  it('contains links of a rotated key, also for demos that have not changed', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     await storeDemo(database, { start: START });
     const path = await findPath();
@@ -164,7 +164,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(await (await fetchFeed(path)).text()).not.toBe(before);
   });
 
-  it('lets other requests in between two pages of it', async () => {
+  it('yields to other requests between its pages', async () => {
     const { database, url, findPath, fetchFeed } = await setUp(engine);
     for (let count = 0; count < 1_000; count += 1) {
       await storeDemo(database, { start: new Date(START.getTime() + Math.floor(count / 5) * HALF_HOUR_MS) });
@@ -183,7 +183,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(turns).toBeGreaterThanOrEqual(10);
   });
 
-  it('answers 304 to a client that has the current version, and must be revalidated by caches', async () => {
+  it('answers 304 to a client with the current version, and requires revalidation by caches', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     await storeDemo(database, { start: START });
     const path = await findPath();
@@ -209,7 +209,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     }
   });
 
-  it('ends at once when its address is rotated', async () => {
+  it('answers 404 at the old address as soon as it is rotated', async () => {
     const { findPath, fetchFeed } = await setUp(engine);
     const before = await findPath();
     expect(await findPath()).toBe(before);
@@ -218,7 +218,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect([(await fetchFeed(before)).status, (await fetchFeed(after)).status]).toEqual([404, 200]);
   });
 
-  it('goes on at the address before for 30 days after the yearly rotation of keys', async () => {
+  it('answers at the previous address for 30 days after the yearly rotation of keys', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     const before = await findPath();
     const rotateAt = (now: Date) => rotateKey(database, { name: 'calendar-feed', now, keepsPrevious: true });
@@ -231,7 +231,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect([(await fetchFeed(after)).status, (await fetchFeed(last)).status]).toEqual([404, 200]);
   });
 
-  it('leaves its address in no line of the log and in no metric', async () => {
+  it('keeps its address out of the log and the metrics', async () => {
     const { findPath, url, logged, metrics } = await setUp(engine);
     const path = await findPath();
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-describe('a cell of the export', () => {
+describe('csvLine', () => {
   it.each([
     ['=HYPERLINK("http://evil.example","x")', '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
     ["+cmd|' /C calc'!A0", "\"'+cmd|' /C calc'!A0\""],
@@ -14,7 +14,7 @@ describe('a cell of the export', () => {
     ['\u0000=1', '"\'=1"'],
     ['\u202E=1', '"\'=1"'],
     ['+919876543210', '"\'+919876543210"'],
-  ])('is no formula: %j', (text, cell) => {
+  ])('escapes a formula: %j', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
   });
 
@@ -24,11 +24,11 @@ describe('a cell of the export', () => {
     ['say "x", y; z', '"say ""x"", y; z"'],
     ['two\nlines', '"two\nlines"'],
     ['Söhne', '"Söhne"'],
-  ])('stays as it is: %j', (text, cell) => {
+  ])('quotes a text without changing it: %j', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
   });
 
-  it('stands beside others between commas', () => {
+  it('separates cells with commas', () => {
     expect(csvLine(['a', 'b,c'])).toBe('"a","b,c"\r\n');
   });
 });

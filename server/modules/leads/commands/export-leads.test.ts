@@ -16,7 +16,7 @@ describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) =>
     };
   }
 
-  it('writes every field of every kind as CSV, none of which a spreadsheet computes', async () => {
+  it('writes every field of every kind as CSV, without formulas that a spreadsheet would compute', async () => {
     const { database, run } = await setUp();
     const [early, late] = [new Date('2026-03-09T10:00:00Z'), new Date('2026-03-10T05:00:00Z')];
     const demo = await storeLead(database, {
@@ -44,7 +44,7 @@ describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) =>
     );
   });
 
-  it('writes every text as it was sent as JSON Lines', async () => {
+  it('writes every text unchanged as JSON Lines', async () => {
     const { database, run } = await setUp();
     const id = await storeLead(database, { body: { company: '=cmd|x\u009B' } });
     const { written } = await run('--format', 'jsonl');
@@ -58,7 +58,7 @@ describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) =>
     });
   });
 
-  it('writes a new file that only its owner can read, and over none that is there', async () => {
+  it('writes a new file that only its owner can read, and overwrites no file', async () => {
     const { database, run, folder } = await setUp();
     await storeLead(database, { kind: 'demo' });
     await storeLead(database);

@@ -15,7 +15,7 @@ describe('filteredCommand', () => {
     [['--since', '2026-03-01'], { since: '2026-03-01T00:00:00.000Z' }],
     [['--until', '2026-03-31'], { before: '2026-04-01T00:00:00.000Z' }],
     [['--until', '2026-03-31T08:00+05:30'], { before: '2026-03-31T02:30:00.000Z' }],
-  ])('understands %j', (args, filter) => {
+  ])('parses %j', (args, filter) => {
     expect(readFilter(args)).toEqual(filter);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { divideFields } from './lead-csv.ts';
 
-it('puts the column of a field that is added behind all that were released', () => {
+it('puts the column of a new field after all released columns', () => {
   const columns = [
     { name: 'suggestions', column: 16 },
     { name: 'industry', column: 17 },

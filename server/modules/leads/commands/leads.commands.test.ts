@@ -17,7 +17,7 @@ async function setUp({ openDatabase }: Engine, columns = 80, config: Partial<Com
 }
 
 describe.each(engines)('npm run leads on $name', (engine) => {
-  it('lists leads within 80 columns, with what became of telling people', async () => {
+  it('lists leads within 80 columns, with the state of their deliveries', async () => {
     const { database, run } = await setUp(engine);
     await storeLead(database, { receivedAt: daysAgo(3), deliveries: [{ state: 'done' }] });
     await storeLead(database, { receivedAt: daysAgo(2), kind: 'demo', deliveries: [{ state: 'due' }] });
@@ -39,13 +39,13 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     expect(Math.max(...printed.map(({ length }) => length))).toBe(80);
   });
 
-  it('has room for what a lead is about on a wide terminal, where no lead can speak to it', async () => {
+  it('shows the company on a wide terminal, without its control characters', async () => {
     const { database, run } = await setUp(engine, 120);
     await storeLead(database, { body: { company: 'Evil\u001B[2J\u202E Inc' } });
     expect((await run('list')).printed[1]).toMatch(/ {2}Evil\[2J Inc$/);
   });
 
-  it('tells how many there are beyond those that it lists', async () => {
+  it('prints the total when it lists only some', async () => {
     const { database, run } = await setUp(engine);
     for (let count = 0; count < 3; count += 1) await storeLead(database);
     expect((await run('list', '--limit', '2')).printed.at(-1)).toBe('2 of 3 leads');
@@ -57,7 +57,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     );
   });
 
-  it('lists beginnings of ids that name one lead each, however close they arrived', async () => {
+  it('lists prefixes of ids that identify one lead each, however close they arrived', async () => {
     const { database, run } = await setUp(engine);
     const ids: string[] = [];
     for (let count = 0; count < 20; count += 1) ids.push(await storeLead(database));
@@ -120,7 +120,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     ]);
   });
 
-  it('marks a lead as handled, and takes it back', async () => {
+  it('marks a lead as handled, and undoes it', async () => {
     const { database, run } = await setUp(engine);
     const id = await storeLead(database);
     const stateOf = async () =>
@@ -132,7 +132,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     expect(await stateOf()).toBe('new');
   });
 
-  it('releases what is in quarantine, and nothing else', async () => {
+  it('releases leads in quarantine only', async () => {
     const { database, run } = await setUp(engine);
     const id = await storeLead(database, {
       state: 'quarantined',
@@ -156,7 +156,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     ]);
   });
 
-  it('replays what was given up, of one lead or of all', async () => {
+  it('replays dead deliveries, of one lead or of all', async () => {
     const { database, run } = await setUp(engine);
     const dead = { state: 'dead', attempts: 10, ended_at: daysAgo(1).toISOString() } as const;
     const id = await storeLead(database, { deliveries: [dead, { state: 'done' }] });
@@ -172,7 +172,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     expect(states).toEqual([{ state: 'done', attempts: 0 }, ...Array(3).fill({ state: 'due', attempts: 0 })]);
   });
 
-  it('counts what is older than it should be, and removes it only when told to', async () => {
+  it('counts leads that are past their retention, and removes them with --apply only', async () => {
     const { database, run } = await setUp(engine);
     await storeLead(database, { receivedAt: daysAgo(366), deliveries: [{ state: 'done' }] });
     const untold = await storeLead(database, { receivedAt: daysAgo(400), deliveries: [{ state: 'due' }] });
@@ -205,7 +205,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([{ id: held }]);
   });
 
-  it('keeps each kind for as long as its setting says, and for ever where none does', async () => {
+  it('keeps each kind for as long as its setting says, and forever without a setting', async () => {
     const { database, run } = await setUp(engine, 80, { retentionDays: { demo: 30, agent: 400 } });
     for (const kind of ['demo', 'contact', 'agent'] as const) {
       await storeLead(database, { kind, receivedAt: daysAgo(31) });

@@ -40,7 +40,7 @@ async function runTest(status: number, prepare: (database: Database) => Promise<
   return { ...run, taken: crm.taken, folder: shell.folder };
 }
 
-it('sends one mail and one webhook, and says what came back', async () => {
+it('sends one email and one webhook, and prints the answers', async () => {
   const { code, printed, taken, folder } = await runTest(204);
   expect(code).toBe(0);
   expect(taken).toHaveLength(1);
@@ -53,7 +53,7 @@ it('sends one mail and one webhook, and says what came back', async () => {
   ]);
 });
 
-it('fails when a target does not take it', async () => {
+it('exits with an error when a target refuses the message', async () => {
   const { code, printed } = await runTest(410);
   expect(code).toBe(1);
   expect(printed.at(-1)).toMatch(/^crm-webhook: refused for good \(.*410/);

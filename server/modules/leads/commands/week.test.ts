@@ -32,7 +32,7 @@ describe('scaleBars', () => {
   });
 });
 
-it('counts the day that is under way, and the six before it', () => {
+it('counts the current day and the six before it', () => {
   expect(lastDays(new Date('2026-03-02T23:59:59Z'))).toEqual([
     '2026-02-24',
     '2026-02-25',
@@ -50,7 +50,7 @@ describe.each(engines)('npm run leads -- week on $name', ({ openDatabase }) => {
     return { database, week: async () => (await shell.run(leadsCommands, database, ['week'])).printed };
   }
 
-  it('draws leads by day and kind, what brought them, and what is late or dead', async () => {
+  it('draws leads by day and kind, their sources, and what is late or dead', async () => {
     const { database, week } = await setUp();
     const newsletter = { utm_source: 'newsletter', utm_medium: 'email' };
     await storeLead(database, { receivedAt: daysAgo(7) });
@@ -94,7 +94,7 @@ describe.each(engines)('npm run leads -- week on $name', ({ openDatabase }) => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
-  it('draws a week in which nothing happened', async () => {
+  it('draws a week without leads', async () => {
     const { week } = await setUp();
     const lines = await week();
     expect(lines[0]).toBe('0 leads in 7 days (UTC)');
