@@ -5,12 +5,12 @@ import EXAMPLES from 'libphonenumber-js/mobile/examples' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { describePhoneProblem, isDialable } from './dialable.rules.ts';
 
-describe('a phone of a demo', () => {
+describe('isDialable and describePhoneProblem', () => {
   it.each([
     ...['+919876543210', '+918023456789', '+9118001801551', '+14155550132', '+442079460958', '+390669812345'],
     // In no range that is known today.
     ...['+915555555555', '+15555550100'],
-  ])('%s can be dialed', (phone) => {
+  ])('accept %s', (phone) => {
     expect(isDialable(phone)).toBe(true);
   });
 
@@ -27,12 +27,12 @@ describe('a phone of a demo', () => {
     ['', PHONE_SENTENCES.missing],
     [undefined, PHONE_SENTENCES.missing],
     [7, PHONE_SENTENCES.missing],
-  ])('%s is refused: %s', (phone, sentence) => {
+  ])('refuse %s: %s', (phone, sentence) => {
     expect(isDialable(String(phone))).toBe(false);
     expect(describePhoneProblem(phone)).toBe(sentence);
   });
 
-  it('is refused where it became one of India for want of a +', () => {
+  it('ask for a + where a number without one was read as Indian', () => {
     const { number } = readPhone('49 30 901820');
     expect(isDialable(number)).toBe(false);
     expect(describePhoneProblem(number)).toContain('start with +');
@@ -70,8 +70,8 @@ const written = fc
     return { number, typed: `${ways[way]} ${digits}${rest}` };
   });
 
-describe('a number of any country', () => {
-  it('is dialed as it was written, with an extension, a second number or its country code twice', () => {
+describe('readPhone', () => {
+  it('reads a number with an extension, a second number or its country code twice', () => {
     fc.assert(
       fc.property(written, ({ number, typed }) => {
         expect(readPhone(typed).number).toBe(number);
@@ -82,7 +82,7 @@ describe('a number of any country', () => {
   });
 
   it.each(getCountries().filter((country) => country in EXAMPLES))(
-    'of %s is dialed without its (0), as the library has it, or refused where a 0 belongs to some numbers',
+    'drops the (0) of a number of %s, as libphonenumber does, unless some numbers there begin with 0',
     (country) => {
       const { number, countryCallingCode: code, nationalNumber } = numberOf(country);
       const typed = `+${code} (0) ${nationalNumber}`;
@@ -94,7 +94,7 @@ describe('a number of any country', () => {
   );
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const characters = fc.constantFrom(
     ...'0123456789987654+() -/,.;#x',
     'ext',
@@ -104,7 +104,7 @@ describe('whatever is typed', () => {
     '\u202d',
     '९',
   );
-  it('the number that the field shows is stored as it is, or refused', () => {
+  it('is stored as the number that the field shows, or refused', () => {
     fc.assert(
       fc.property(
         fc.array(characters, { maxLength: 30 }).map((parts) => parts.join('')),

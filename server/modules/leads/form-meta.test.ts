@@ -27,7 +27,7 @@ describe('readFormMeta', () => {
     expect(read(sources)).toMatchObject(meta);
   });
 
-  it('reads attribution and context from one header, each its own keys', () => {
+  it('reads attribution and context from one header', () => {
     const baggage = 'utm_source=news,time_zone=Asia%2FKolkata,last_utm_source=later,unknown=1';
     expect(read({ baggage })).toMatchObject({
       attribution: { utm_source: 'news' },
@@ -62,7 +62,7 @@ describe('readAttribution', () => {
     });
   });
 
-  it('adds what the form told, which wins', () => {
+  it('merges the fields of the form, which override the header', () => {
     const told = { chatbot_bubble_color: 'white #FFFFFF' };
     expect(readKnown('utm_term=ai,chatbot_bubble_color=blue', told)).toEqual({
       utm_term: 'ai',
@@ -71,11 +71,11 @@ describe('readAttribution', () => {
     expect(readKnown(undefined, told)).toEqual(told);
   });
 
-  it('is nothing when neither tells anything', () => {
+  it('returns undefined when header and form are empty', () => {
     expect(readKnown('', {})).toBeUndefined();
   });
 
-  it('leaves out unknown keys', () => {
+  it('drops unknown keys', () => {
     expect(readKnown('userId=42,__proto__=x,utm_term=ai')).toEqual({ utm_term: 'ai' });
   });
 
@@ -86,7 +86,7 @@ describe('readAttribution', () => {
     });
   });
 
-  it('does not cut a character in half', () => {
+  it('cuts between characters, not inside of one', () => {
     const value = readKnown(`utm_source=${'x'.repeat(499)}${encodeURIComponent('😀')}`)?.utm_source;
     expect(value?.isWellFormed()).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('readAttribution', () => {
     expect(readKnown(header)).toBeUndefined();
   });
 
-  it('keeps what can be read beside what cannot', () => {
+  it('keeps a readable value next to an unreadable one', () => {
     expect(readKnown('utm_source=%,utm_term=ai')).toEqual({ utm_term: 'ai' });
   });
 });

@@ -26,7 +26,7 @@ function isTaken(header: string): boolean {
   }
 }
 
-describe('the reference', () => {
+describe('the API reference', () => {
   it.each([
     ['2f1c7a54-93b0-4f37-8a55-5a8f1f0f8c11', true],
     ['!~', true],
@@ -38,11 +38,11 @@ describe('the reference', () => {
     ['a\tb', false],
     ['form-1', false],
     ['a-form-1', true],
-  ])('says of the idempotency key %j what the server does with it', (header, isGood) => {
+  ])('documents for the idempotency key %j what the server accepts', (header, isGood) => {
     expect([new RegExp(key?.schema.pattern ?? '').test(header), isTaken(header)]).toEqual([isGood, isGood]);
   });
 
-  it('says in words which keys there are, and what becomes of texts', () => {
+  it('describes valid keys, and how texts are normalized', () => {
     expect(key?.description).toContain('1 to 255 visible ASCII characters');
     for (const words of ['trimmed', 'Control characters', 'surrogates', '`null` in an optional field']) {
       expect(described.requestBody.description).toContain(words);

@@ -21,8 +21,8 @@ const FORMS = { ...GOOD_BODIES, demo: DEMO_FORM, chatbot: CHATBOT_FORM };
 /** The status, and the instructions to caches. */
 const told = ({ status, headers }: Response) => [status, headers.get('cache-control')];
 
-describe.each(LEAD_KINDS)('an answer to a %s request is kept in no cache', (kind) => {
-  it('when it is stored, as JSON or as a form', async () => {
+describe.each(LEAD_KINDS)('an answer to a %s request', (kind) => {
+  it('sends no-store with 201 and 303', async () => {
     const { url } = await startTestServer();
     expect(told(await postLead(url, kind, undefined, KEY))).toEqual([201, 'no-store']);
     expect(told(await postLead(url, kind, undefined, KEY))).toEqual([201, 'no-store']);
@@ -30,7 +30,7 @@ describe.each(LEAD_KINDS)('an answer to a %s request is kept in no cache', (kind
     expect(told(await postForm(url, kind, other, AS_PERSON))).toEqual([303, 'no-store']);
   });
 
-  it('when it is refused', async () => {
+  it('sends no-store with 400, 403, 405 and 415', async () => {
     const { url } = await startTestServer();
     const foreign = { origin: 'https://evil.example' };
     expect(told(await postLead(url, kind, {}))).toEqual([400, 'no-store']);
@@ -43,20 +43,20 @@ describe.each(LEAD_KINDS)('an answer to a %s request is kept in no cache', (kind
     expect(told(await fetch(url + LEAD_PATHS[kind]))).toEqual([405, 'no-store']);
   });
 
-  it('when its key is taken', async () => {
+  it('sends no-store with 422 for a key that was used with another body', async () => {
     const { url } = await startTestServer();
     await postLead(url, kind, undefined, KEY);
     const another = { ...GOOD_BODIES[kind], email: 'another@example.com' };
     expect(told(await postLead(url, kind, another, KEY))).toEqual([422, 'no-store']);
   });
 
-  it('when too many came', async () => {
+  it('sends no-store with 429', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
     await postLead(url, kind);
     expect(told(await postLead(url, kind))).toEqual([429, 'no-store']);
   });
 
-  it('when it cannot be stored', async () => {
+  it('sends no-store with 503', async () => {
     const leadStore = {
       insertLead: () => Promise.reject(new StorageUnavailable(new Error('disk full'))),
       findReplay: async () => undefined,

@@ -5,11 +5,11 @@ import { readBroughtRoi } from './lead-context.ts';
 const FIGURES =
   'employees=100&avgSalary=75000&hoursPerWeek=40&automationPercentage=30&useCase=customer-service&industry=technology&implementationCost=50000';
 
-it('calculates what the figures come to', () => {
+it('calculates the ROI from the figures', () => {
   expect(readBroughtRoi(FIGURES)).toEqual(ROI_EXAMPLE);
 });
 
-it('does not believe a result, nor keep what it does not know', () => {
+it('ignores a result in the query, and unknown keys', () => {
   expect(readBroughtRoi(`${FIGURES}&potentialSavings=9&note=%3Cb%3E`)).toEqual(ROI_EXAMPLE);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['figures that were cut off', FIGURES.slice(0, 100)],
   ['nothing to save', FIGURES.replace('employees=100', 'employees=0')],
   ['people below 0', FIGURES.replace('employees=100', 'employees=-3')],
-])('brings nothing with %s', (_, figures) => {
+])('returns undefined for %s', (_, figures) => {
   expect(readBroughtRoi(figures)).toBeUndefined();
 });
 
-it('has no payback without a cost', () => {
+it('returns no payback time without a cost', () => {
   const figures = FIGURES.replace('implementationCost=50000', 'implementationCost=0');
   expect(readBroughtRoi(figures)).toMatchObject({ implementationCostUsd: 0, paybackMonths: null });
 });

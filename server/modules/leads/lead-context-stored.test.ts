@@ -13,7 +13,7 @@ async function findContexts({ database }: TestServer): Promise<unknown[]> {
 }
 
 describe.each(LEAD_KINDS)('the context of a %s request', (kind) => {
-  it('is kept beside its body', async () => {
+  it('stores time zone, language and last touch next to the body', async () => {
     const server = await startTestServer();
     const baggage = 'time_zone=Asia%2FKolkata,language=hi-IN,last_utm_source=news';
     await postLead(server.url, kind, GOOD_BODIES[kind], { baggage });
@@ -22,13 +22,13 @@ describe.each(LEAD_KINDS)('the context of a %s request', (kind) => {
     ]);
   });
 
-  it('is nothing for a client that sends the fields of the call alone', async () => {
+  it('stores null for a client that sends only the fields of the call', async () => {
     const server = await startTestServer();
     await postLead(server.url, kind, GOOD_BODIES[kind], { 'accept-language': 'en-US' });
     expect(await findContexts(server)).toEqual([null]);
   });
 
-  it('has the language of a form without script', async () => {
+  it('stores the language of a form without script', async () => {
     const server = await startTestServer();
     const form = { ...GOOD_BODIES[kind], subject: '' };
     await postForm(server.url, kind, form, { 'accept-language': 'ta-IN,ta;q=0.9' });
@@ -37,7 +37,7 @@ describe.each(LEAD_KINDS)('the context of a %s request', (kind) => {
 });
 
 describe('the consent of a demo', () => {
-  it('is kept as the visitor saw it, with its moment', async () => {
+  it('stores the text that the visitor saw, and the time of consent', async () => {
     const server = await startTestServer();
     const baggage = `consent_text=${encodeURIComponent(CONSENT.text)},consent_age_ms=60000`;
     await postLead(server.url, 'demo', GOOD_BODIES.demo, { baggage });
@@ -45,7 +45,7 @@ describe('the consent of a demo', () => {
     expect(await findContexts(server)).toEqual([{ consent: { ...CONSENT, at } }]);
   });
 
-  it('is kept of a form without script', async () => {
+  it('stores the consent of a form without script', async () => {
     const server = await startTestServer();
     const { startDateTime: _start, endDateTime: _end, timezone: _zone, ...person } = GOOD_BODIES.demo;
     const form = { ...person, phone: '98765 43210', consent: 'yes', date: '2026-03-11', time: '08:00 AM' };

@@ -23,7 +23,7 @@ function members(entries: Record<string, string>): string {
 }
 
 describe('readContext', () => {
-  it('is nothing for a request that tells nothing', () => {
+  it('returns undefined for a request without context', () => {
     expect(read({})).toBeUndefined();
     expect(read({ baggage: 'utm_source=a,referrer=b,unknown=c' })).toBeUndefined();
   });
@@ -53,11 +53,11 @@ describe('readContext', () => {
     ['any', '*', undefined],
     ['none', '', undefined],
     ['nonsense', '@', undefined],
-  ])('reads of Accept-Language %s', (_what, acceptLanguage, context) => {
+  ])('reads from Accept-Language %s', (_what, acceptLanguage, context) => {
     expect(read({ acceptLanguage })).toEqual(context);
   });
 
-  it('keeps the ROI that a visitor brings, and no figures that the calculator would not take', () => {
+  it('keeps the ROI of a visitor, and drops figures that the calculator refuses', () => {
     const figures =
       'employees=10&avgSalary=50000&automationPercentage=20&useCase=hr-operations&industry=retail';
     expect(read({ baggage: members({ roi_figures: figures }) })).toEqual({
@@ -66,11 +66,11 @@ describe('readContext', () => {
     expect(read({ baggage: members({ roi_figures: 'employees=10' }) })).toBeUndefined();
   });
 
-  it('believes the page before the header', () => {
+  it('prefers the language of the page to Accept-Language', () => {
     expect(read({ baggage: 'language=ta', acceptLanguage: 'en' })).toEqual({ language: 'ta' });
   });
 
-  it('keeps the words of a consent, their name, their hash, and when they were agreed to', () => {
+  it('keeps the text, id, hash and time of a consent', () => {
     const baggage = members({ consent_text: WORDS, consent_age_ms: '90000' });
     expect(read({ baggage })).toEqual({
       consent: {
@@ -82,7 +82,7 @@ describe('readContext', () => {
     });
   });
 
-  it('keeps words that it does not know without a name', () => {
+  it('keeps an unknown consent text without an id', () => {
     const baggage = members({ consent_text: 'I agree to something else', consent_age_ms: '0' });
     const { consent } = read({ baggage }) ?? {};
     expect(consent).toMatchObject({ text: 'I agree to something else', at: NOW.toISOString() });
@@ -98,7 +98,7 @@ describe('readContext', () => {
     expect(read({ baggage: members(entries) })).toBeUndefined();
   });
 
-  it('says that the consent is the claim of an agent', () => {
+  it('marks a consent that an agent claims', () => {
     const told = { consent_text: 'Yes, book it', consent_age_ms: '0', consent_by: 'agent' };
     expect(read({ baggage: members(told) })?.consent).toMatchObject({
       text: 'Yes, book it',
@@ -108,22 +108,22 @@ describe('readContext', () => {
     expect(other?.consent).not.toHaveProperty('claimedBy');
   });
 
-  it('takes no consent for older than a page can stand open', () => {
+  it('limits the age of a consent to how long a page may stay open', () => {
     const baggage = members({ consent_text: WORDS, consent_age_ms: '999999999999999' });
     expect(read({ baggage })?.consent?.at).toBe('2026-02-08T06:30:00.000Z');
   });
 
-  it("takes the ticked box of a form without script for the server's own words, now", () => {
+  it('records the checkbox of a form without script with the current consent text and time', () => {
     const { consent } = read({ isConsentTicked: true }) ?? {};
     expect(consent).toMatchObject({ id: CONSENT_ID, text: WORDS, at: NOW.toISOString() });
   });
 
-  it('keeps the last touch by the keys of the first', () => {
+  it('stores the last touch under the keys of the first', () => {
     const baggage = 'last_utm_source=news,last_landing_page=%2Fpricing,last_utm_secret=x,utm_source=first';
     expect(read({ baggage })).toEqual({ lastTouch: { utm_source: 'news', landing_page: '/pricing' } });
   });
 
-  it('cuts what is too long', () => {
+  it('cuts long values', () => {
     const context = read({
       baggage: members({
         consent_text: 'x'.repeat(900),

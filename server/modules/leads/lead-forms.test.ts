@@ -24,7 +24,7 @@ describe('a form without script', () => {
     ['contact', '/contact-us#sent'],
     ['agent', '/thankyou'],
     ['chatbot', '/thankyou'],
-  ] as const)('stores a %s request and goes on to %s', async (kind, location) => {
+  ] as const)('stores a %s request and redirects to %s', async (kind, location) => {
     const { url, database } = await startTestServer();
     const answer = await postForm(url, kind, GOOD_BODIES[kind], AS_PERSON);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
@@ -40,16 +40,16 @@ describe('a form without script', () => {
     expect(JSON.parse(lead?.body ?? '')).toEqual({ ...GOOD_BODIES.demo, message: '' });
   });
 
-  it('goes on to the public origin when the operator names one', async () => {
+  it('redirects to the public origin when the operator configured one', async () => {
     const { url } = await startTestServer({ config: { publicUrl: 'https://www.example.com' } });
     const answer = await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
     expect(answer.headers.get('location')).toMatch(/^https:\/\/www\.example\.com\/thankyou\/[\w-]{48}$/);
   });
 
   it.each([
-    ['without its checkbox', undefined],
-    ['with a blank one', ' '],
-  ])('is refused %s of consent', async (_how, value) => {
+    ['without the checkbox', undefined],
+    ['with a blank value', ' '],
+  ])('refuses a demo %s for consent', async (_how, value) => {
     const { url, database } = await startTestServer();
     const { consent: _consent, ...rest } = DEMO_FORM;
     const form = value === undefined ? rest : { ...rest, consent: value };
@@ -62,12 +62,12 @@ describe('a form without script', () => {
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
   });
 
-  it('needs no consent when it has the fields of the call', async () => {
+  it('accepts the fields of the call without a consent field', async () => {
     const { url } = await startTestServer();
     expect((await postForm(url, 'demo', GOOD_BODIES.demo)).status).toBe(303);
   });
 
-  it('goes on to the same page when it is sent again after its slot has begun', async () => {
+  it('redirects a form that is sent again after its slot has begun, and stores it once', async () => {
     let now = NOW;
     const { url, database } = await startTestServer({ clock: () => now });
     await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-10', time: '12:30 PM' });
@@ -77,21 +77,21 @@ describe('a form without script', () => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
-  it('is stored once when a double click sends it twice', async () => {
+  it('stores a form once when a double click sends it twice', async () => {
     const { url, database } = await startTestServer();
     await Promise.all([postForm(url, 'demo', DEMO_FORM), postForm(url, 'demo', DEMO_FORM)]);
     await postForm(url, 'demo', { ...DEMO_FORM, time: '08:30 AM' });
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
   });
 
-  it('is refused for a field that no form has', async () => {
+  it('answers 400 for an unknown field', async () => {
     const { url } = await startTestServer();
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, idempotencyKey: 'key-1' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).not.toHaveProperty('fields');
   });
 
-  it('is refused with a page that names the fields as the form does', async () => {
+  it('answers with a page that labels the fields as the form does', async () => {
     const { url } = await startTestServer();
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: 'nobody', time: '' }, AS_PERSON);
     expect(answer.status).toBe(400);
@@ -103,20 +103,20 @@ describe('a form without script', () => {
     );
   });
 
-  it('is refused with a page for a slot that has passed', async () => {
+  it('answers with a page for a slot that has passed', async () => {
     const { url } = await startTestServer();
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, date: '2026-03-09' }, AS_PERSON);
     expect(await answer.text()).toContain('<li>Date and time: That time has passed. Pick another.</li>');
   });
 
-  it('shows nothing of what was typed on that page', async () => {
+  it('repeats no typed text on the page of errors', async () => {
     const { url } = await startTestServer();
     const answer = await postForm(url, 'contact', { email: '<script>canary</script>' }, AS_PERSON);
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toContain('canary');
   });
 
-  it('is refused with a page when it comes too often', async () => {
+  it('answers 429 with a page when the network is over its limit', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
     await postForm(url, 'demo', DEMO_FORM, AS_PERSON);
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, message: 'Another' }, AS_PERSON);
@@ -125,7 +125,7 @@ describe('a form without script', () => {
     expect(await answer.text()).toContain(`<li>Too many requests. Please wait ${wait} and try again.</li>`);
   });
 
-  it('is refused in JSON when the client does not ask for a page', async () => {
+  it('answers in JSON when the client does not accept HTML', async () => {
     const { url } = await startTestServer();
     const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: '' });
     expect(answer.status).toBe(400);
@@ -137,16 +137,16 @@ describe('a chatbot form without script', () => {
   const slate = { chatbot_text_color: 'slate #53525B' };
 
   it.each([
-    ['the chosen one', {}, { chatbot_bubble_color: 'pink-light #FCE7F3', ...slate }],
+    ['the chosen colors', {}, { chatbot_bubble_color: 'pink-light #FCE7F3', ...slate }],
     [
-      'the fallback for a missing one',
+      'the default for a missing color',
       { bubbleColor: '' },
       { chatbot_bubble_color: 'purple #8B5CF6', ...slate },
     ],
     ['no unknown bubble', { bubbleColor: 'mauve' }, slate],
     ['no unknown text', { textColor: 'red' }, { chatbot_bubble_color: 'pink-light #FCE7F3' }],
     ['nothing of two unknown ones', { bubbleColor: '__proto__', textColor: 'x'.repeat(5_000) }, null],
-  ])('keeps its design beside its body: %s', async (_what, change, attribution) => {
+  ])('stores the design next to the body: %s', async (_what, change, attribution) => {
     const { url, database } = await startTestServer();
     const answer = await postForm(url, 'chatbot', { ...CHATBOT_FORM, ...change }, AS_PERSON);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thankyou']);
@@ -155,7 +155,7 @@ describe('a chatbot form without script', () => {
     expect(JSON.parse(lead?.attribution ?? 'null')).toEqual(attribution);
   });
 
-  it('stores the same as a call whose design is baggage', async () => {
+  it('stores the same lead as a call with the design in baggage', async () => {
     const { url, database } = await startTestServer();
     await postForm(url, 'chatbot', CHATBOT_FORM);
     const baggage = 'chatbot_bubble_color=pink-light%20%23FCE7F3,chatbot_text_color=slate%20%2353525B';
@@ -164,21 +164,21 @@ describe('a chatbot form without script', () => {
     expect(form).toEqual(call);
   });
 
-  it('keeps the baggage that came with it', async () => {
+  it('keeps the attribution of the baggage header', async () => {
     const { url, database } = await startTestServer();
     await postForm(url, 'chatbot', CHATBOT_FORM, { baggage: 'utm_source=news' });
     const [lead] = await database.selectFrom('leads').select('attribution').execute();
     expect(JSON.parse(lead?.attribution ?? '')).toMatchObject({ utm_source: 'news', ...slate });
   });
 
-  it('is stored once when a double click sends it twice, and again in another colour', async () => {
+  it('stores a form once for a double click, and again with another color', async () => {
     const { url, database } = await startTestServer();
     await Promise.all([postForm(url, 'chatbot', CHATBOT_FORM), postForm(url, 'chatbot', CHATBOT_FORM)]);
     await postForm(url, 'chatbot', { ...CHATBOT_FORM, bubbleColor: 'white' });
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
   });
 
-  it('is refused under a key that came with another colour', async () => {
+  it('answers 422 when a key comes back with another color', async () => {
     const { url } = await startTestServer();
     const headers = { 'idempotency-key': 'key-1' };
     await postForm(url, 'chatbot', CHATBOT_FORM, headers);
@@ -187,21 +187,21 @@ describe('a chatbot form without script', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('is refused for a field that no form has', async () => {
+  it('answers 400 for an unknown field', async () => {
     const { url } = await startTestServer();
     expect((await postForm(url, 'chatbot', { ...CHATBOT_FORM, font: 'serif' })).status).toBe(400);
   });
 });
 
-describe('a design outside the chatbot form', () => {
-  it.each(['bubbleColor', 'textColor'])('is refused as the field %s of a call', async (field) => {
+describe('the colors of a chatbot', () => {
+  it.each(['bubbleColor', 'textColor'])('are refused as the field %s of a call', async (field) => {
     const { url, database } = await startTestServer();
     const answer = await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: 'slate' });
     expect(answer.status).toBe(400);
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
   });
 
-  it('is refused in another form', async () => {
+  it('are refused in another form', async () => {
     const { url } = await startTestServer();
     expect((await postForm(url, 'agent', { ...GOOD_BODIES.agent, bubbleColor: 'white' })).status).toBe(400);
   });

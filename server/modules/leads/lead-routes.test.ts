@@ -27,7 +27,7 @@ describe.each(LEAD_KINDS)('POST %s request', (kind) => {
     expect(JSON.parse(lead?.body ?? '')).toEqual(GOOD_BODIES[kind]);
   });
 
-  it('answers a repeated request with the same id, and says so', async () => {
+  it('answers a retry with the same id and Idempotent-Replayed', async () => {
     const { url } = await startTestServer();
     const post = () => postLead(url, kind, GOOD_BODIES[kind], { 'idempotency-key': 'key-1' });
     const first = await post();
@@ -38,7 +38,7 @@ describe.each(LEAD_KINDS)('POST %s request', (kind) => {
     expect(await second.json()).toEqual(await first.json());
   });
 
-  it('recognises a repeated body whatever the order of its fields and the blanks around them', async () => {
+  it('recognizes a retry in spite of another order of fields and blanks', async () => {
     const { url } = await startTestServer();
     const headers = { 'idempotency-key': 'key-1' };
     await postLead(url, kind, GOOD_BODIES[kind], headers);
@@ -61,7 +61,7 @@ describe.each(LEAD_KINDS)('POST %s request', (kind) => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
-  it('makes one row of 50 requests at once with one key', async () => {
+  it('stores one row for 50 simultaneous requests with one key', async () => {
     const { url, database } = await startTestServer();
     const headers = { 'idempotency-key': 'key-1' };
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe.each(LEAD_KINDS)('POST %s request', (kind) => {
     expect(await answer.json()).toMatchObject({ statusCode: 405, code: 'method_not_allowed' });
   });
 
-  it('answers 503 with Retry-After when the storage fails, and lives on', async () => {
+  it('answers 503 with Retry-After when the storage fails, and keeps running', async () => {
     const failing = {
       insertLead: () => Promise.reject(new StorageUnavailable(new Error('disk full'))),
       findReplay: async () => undefined,
@@ -107,7 +107,7 @@ describe.each(LEAD_KINDS)('POST %s request', (kind) => {
     expect((await postLead(url, kind)).status).toBe(503);
   });
 
-  it('answers 429 with Retry-After when one address asks too often', async () => {
+  it('answers 429 with Retry-After when one address sends too many requests', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 2 } });
     await postLead(url, kind);
     await postLead(url, kind);
@@ -126,12 +126,12 @@ describe('a lead call', () => {
     expect(JSON.parse(lead?.attribution ?? '')).toEqual({ utm_source: 'news' });
   });
 
-  it('stores a lead whose baggage cannot be read', async () => {
+  it('stores a lead whose baggage header is malformed', async () => {
     const { url } = await startTestServer();
     expect((await postLead(url, 'agent', GOOD_BODIES.agent, { baggage: '%%%=;;;,' })).status).toBe(201);
   });
 
-  it('keeps keys of different calls apart', async () => {
+  it('keeps idempotency keys of different calls apart', async () => {
     const { url, database } = await startTestServer();
     await Promise.all(
       LEAD_KINDS.map((kind) => postLead(url, kind, GOOD_BODIES[kind], { 'idempotency-key': 'same' })),
@@ -145,7 +145,7 @@ describe('a lead call', () => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(3);
   });
 
-  it('counts all four calls together against the limit of an address', async () => {
+  it('counts all four calls together toward the limit of an address', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 3 } });
     const answers = [];
     for (const kind of LEAD_KINDS) answers.push((await postLead(url, kind)).status);
@@ -154,7 +154,7 @@ describe('a lead call', () => {
 });
 
 describe('a demo request', () => {
-  it('is refused for a slot that has passed', async () => {
+  it('refuses a slot that has passed', async () => {
     const { url } = await startTestServer();
     const times = { startDateTime: '2026-03-10T12:00:00+05:30', endDateTime: '2026-03-10T12:30:00+05:30' };
     const answer = await postLead(url, 'demo', { ...GOOD_BODIES.demo, ...times });
@@ -164,7 +164,7 @@ describe('a demo request', () => {
     });
   });
 
-  it('is answered as before when it comes again after its slot has begun', async () => {
+  it('answers a retry with the first answer after its slot has begun', async () => {
     let now = NOW;
     const { url, database } = await startTestServer({ clock: () => now });
     const times = { startDateTime: '2026-03-10T12:30:00+05:30', endDateTime: '2026-03-10T13:00:00+05:30' };
@@ -180,7 +180,7 @@ describe('a demo request', () => {
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key-1' }]);
   });
 
-  it('lists a wrong time beside the other wrong fields', async () => {
+  it('lists a wrong time together with the other wrong fields', async () => {
     const { url } = await startTestServer();
     const wrong = { email: 'nobody', startDateTime: '2026-03-11T08:17:00+05:30' };
     const answer = await postLead(url, 'demo', { ...GOOD_BODIES.demo, ...wrong });
@@ -195,21 +195,21 @@ describe('a demo request', () => {
   it.each([
     ['a day that does not exist', '2026-02-30T08:00:00+05:30', '2026-02-30T08:30:00+05:30', 'startDateTime'],
     ['an hour', '2026-03-11T08:00:00+05:30', '2026-03-11T09:00:00+05:30', 'endDateTime'],
-  ])('is refused for %s', async (_what, startDateTime, endDateTime, field) => {
+  ])('refuses %s', async (_what, startDateTime, endDateTime, field) => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'demo', { ...GOOD_BODIES.demo, startDateTime, endDateTime });
     expect(await answer.json()).toMatchObject({ statusCode: 400, fields: [{ field }] });
   });
 
-  it('is taken for the next slot of today', async () => {
+  it('accepts the next slot of today', async () => {
     const { url } = await startTestServer();
     const times = { startDateTime: '2026-03-10T12:30:00+05:30', endDateTime: '2026-03-10T13:00:00+05:30' };
     expect((await postLead(url, 'demo', { ...GOOD_BODIES.demo, ...times })).status).toBe(201);
   });
 });
 
-describe('a name', () => {
-  it('in which nothing can be seen is missing', async () => {
+describe('a name in a request', () => {
+  it('counts as missing when it has invisible characters only', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', { ...GOOD_BODIES.contact, firstName: '\u200b\u3164' });
     expect(await answer.json()).toMatchObject({
@@ -217,7 +217,7 @@ describe('a name', () => {
     });
   });
 
-  it('that turns the reading order is refused', async () => {
+  it('is refused with a character that reverses the reading order', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', { ...GOOD_BODIES.contact, firstName: 'Asha\u202eoaR' });
     expect(await answer.json()).toMatchObject({ statusCode: 400, fields: [{ field: 'firstName' }] });
@@ -225,7 +225,7 @@ describe('a name', () => {
 });
 
 describe('a chatbot request', () => {
-  it('says in the words of the form what is missing', async () => {
+  it('names missing fields with the sentences of the form', async () => {
     const { url } = await startTestServer();
     const blank = { name: ' ', inputTextHolder: '', suggestions: '\u200b', email: '' };
     const { message: _left, ...rest } = GOOD_BODIES.chatbot;
@@ -241,7 +241,7 @@ describe('a chatbot request', () => {
   });
 
   it.each(['name', 'inputTextHolder', 'suggestions', 'message'])(
-    'takes a %s of any length that a body holds',
+    'accepts a %s of any length within the limit of the body',
     async (field) => {
       const { url } = await startTestServer();
       const withText = (text: string) => postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: text });
@@ -253,7 +253,7 @@ describe('a chatbot request', () => {
 });
 
 describe('a contact request', () => {
-  it('names every field at fault, once', async () => {
+  it('names each invalid field once', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', {
       email: 'nobody',

@@ -11,7 +11,7 @@ function findStates({ database }: TestServer) {
 }
 
 describe.each(LEAD_KINDS)('a %s request', (kind) => {
-  it('is new when nothing speaks against it', async () => {
+  it('stores a request without suspicion as new', async () => {
     const server = await startTestServer();
     await postLead(server.url, kind);
     await postLead(server.url, kind, { ...GOOD_BODIES[kind], email: 'ben@example.com' }, { baggage: SLOW });
@@ -19,7 +19,7 @@ describe.each(LEAD_KINDS)('a %s request', (kind) => {
     expect(await findStates(server)).toEqual(Array(3).fill({ state: 'new', suspicion: null }));
   });
 
-  it('is answered like any when it looks like spam, and held back with its reasons', async () => {
+  it('answers suspected spam like any request, and quarantines it with its reasons', async () => {
     const server = await startTestServer();
     const good = await postLead(server.url, kind);
     const other = { ...GOOD_BODIES[kind], email: 'ben@example.com' };
@@ -37,7 +37,7 @@ describe.each(LEAD_KINDS)('a %s request', (kind) => {
     expect(metrics).toContain('lead_suspicions_total{reason="trap_filled"} 1');
   });
 
-  it('is led on like any by a form without script whose honeypot was filled, and stored without it', async () => {
+  it('redirects a filled honeypot like any form, and quarantines the lead without that field', async () => {
     const server = await startTestServer();
     const good = await postForm(server.url, kind, { ...GOOD_BODIES[kind], subject: '' }, AS_PERSON);
     const other = { ...GOOD_BODIES[kind], email: 'other@example.com' };
@@ -49,14 +49,14 @@ describe.each(LEAD_KINDS)('a %s request', (kind) => {
     expect(JSON.parse(lead?.body ?? '')).toEqual(other);
   });
 
-  it('may not name the honeypot as a field of the call', async () => {
+  it('answers 400 for the honeypot as a field of the call', async () => {
     const { url } = await startTestServer();
     expect((await postLead(url, kind, { ...GOOD_BODIES[kind], subject: '' })).status).toBe(400);
   });
 });
 
-describe('the leads of one address', () => {
-  it('are held back beyond their limit, whatever its capitals, and repetitions do not count', async () => {
+describe('the limit of leads per address', () => {
+  it('quarantines leads beyond it, ignores case, and does not count retries', async () => {
     const server = await startTestServer({ config: { leadsPerEmailHour: 2 } });
     const post = (email: string, key: string) =>
       postLead(server.url, 'agent', { ...GOOD_BODIES.agent, email }, { 'idempotency-key': key });
@@ -76,7 +76,7 @@ describe('spam from another network', () => {
   const [STRANGER, PERSON] = [{ 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': '192.0.2.1' }];
   const config = { leadsPerEmailHour: 2, trustedProxies: ['127.0.0.1'] };
 
-  it('under a person’s address holds back the sender’s leads, and none from that person', async () => {
+  it('quarantines leads with a person’s address, and none from that person’s own network', async () => {
     const server = await startTestServer({ config });
     for (let count = 1; count <= 3; count += 1) {
       const body = { ...GOOD_BODIES.contact, message: `Number ${count}` };
@@ -87,7 +87,7 @@ describe('spam from another network', () => {
     expect(suspicions).toEqual([null, null, '["many_of_one_address"]', null]);
   });
 
-  it('with a person’s text holds back the sender’s leads, and none from that person', async () => {
+  it('quarantines leads with a person’s text, and none from that person’s own network', async () => {
     const server = await startTestServer({ config });
     const message = 'We run a bakery with twelve people and would like to see drafted replies in Hindi';
     const post = (email: string, from: Record<string, string>) =>
@@ -98,7 +98,7 @@ describe('spam from another network', () => {
     expect(suspicions).toEqual([...Array(10).fill(null), '["repeated_text"]', null]);
   });
 
-  it('is counted under one address, whatever its tag and its dots', async () => {
+  it('counts as one address, whatever its tag and its dots', async () => {
     const server = await startTestServer({ config });
     for (const email of ['asha.rao@gmail.com', 'asharao+1@gmail.com', 'a.s.h.a.rao+2@googlemail.com']) {
       await postLead(server.url, 'agent', { ...GOOD_BODIES.agent, email });
@@ -109,7 +109,7 @@ describe('spam from another network', () => {
 });
 
 describe('one text from many addresses', () => {
-  it('is held back from the eleventh on', async () => {
+  it('quarantines the eleventh lead and later ones', async () => {
     const server = await startTestServer();
     const message = 'We can bring your website to the first place of every search engine, call us';
     for (let count = 1; count <= 11; count += 1) {

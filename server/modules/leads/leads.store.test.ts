@@ -28,7 +28,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     };
   }
 
-  it('keeps everything about a lead', async () => {
+  it('stores all columns of a lead', async () => {
     const { store, findLeads } = await setUp();
     const body = { email: 'asha@example.com', message: 'it\'s 😀\n"quoted"' };
     const { id } = await store.insertLead({ ...LEAD, body, attribution: { utm_source: 'news' } });
@@ -43,13 +43,13 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(JSON.parse(lead?.attribution ?? '')).toEqual({ utm_source: 'news' });
   });
 
-  it('stores every request without a key', async () => {
+  it('stores each request that has no key', async () => {
     const { store, findLeads } = await setUp();
     await Promise.all([1, 2, 3].map(() => store.insertLead(LEAD)));
     expect(await findLeads()).toHaveLength(3);
   });
 
-  it('makes one row of 50 requests with one key', async () => {
+  it('stores one row for 50 requests with one key', async () => {
     const { store, findLeads } = await setUp();
     const idempotency = { key: 'one', fingerprint: 'same' };
     const stored = await Promise.all(
@@ -60,7 +60,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(1);
   });
 
-  it('makes one row of requests that two stores take at the same time', async () => {
+  it('stores one row when two stores take the same request at once', async () => {
     const { store, database, clock, findLeads } = await setUp();
     const other = createLeadStore({ database, clock, idempotencyHours: 24 });
     const idempotency = { key: 'one', fingerprint: 'same' };
@@ -73,7 +73,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(1);
   });
 
-  it('refuses a key that came with another body', async () => {
+  it('refuses a key that was used with another body', async () => {
     const { store, findLeads } = await setUp();
     await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'first' } });
     const second = store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'second' } });
@@ -81,7 +81,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(1);
   });
 
-  it('repeats an answer whose request could not be stored any more, even while it is being stored', async () => {
+  it('finds the receipt of a request that is stored or about to be stored', async () => {
     const { store, findLeads } = await setUp();
     const idempotency = { key: 'one', fingerprint: 'same' };
     const [first, second] = await Promise.all([
@@ -93,7 +93,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(1);
   });
 
-  it('finds nothing of a request that was not stored, or whose key has expired', async () => {
+  it('finds no receipt of a request that was not stored, or whose key has expired', async () => {
     const { store, passHours } = await setUp();
     const keyed = { ...LEAD, idempotency: { key: 'one', fingerprint: 'same' } };
     expect(await store.findReplay(keyed)).toBeUndefined();
@@ -105,7 +105,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await store.findReplay(keyed)).toBeUndefined();
   });
 
-  it('stores leads once when the connection broke after they were committed', async () => {
+  it('stores leads once when the connection breaks after the commit', async () => {
     const { database, store, findLeads } = await setUp();
     breakAfterCommit(database);
     const idempotency = { key: 'one', fingerprint: 'same' };
@@ -115,7 +115,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(ids.sort()).toEqual(stored.map(({ id }) => id).sort());
   });
 
-  it('keeps the keys of different calls apart', async () => {
+  it('keeps keys of different calls apart', async () => {
     const { store, findLeads } = await setUp();
     const idempotency = { key: 'one', fingerprint: 'same' };
     await store.insertLead({ ...LEAD, idempotency });
@@ -148,7 +148,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(1_201);
   });
 
-  it('stores all of a batch but the row that the database refuses, and calls only that one refused', async () => {
+  it('stores a batch except for the row that the database refuses', async () => {
     const { store, findLeads } = await setUp();
     // None of ours: no rule of a call lets it through, but a batch must stand it.
     const emails = ['a@example.com', null as unknown as string, 'c@example.com'];
@@ -162,7 +162,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(stored).toEqual(['a@example.com', 'c@example.com']);
   });
 
-  it('refuses another body under the key of a request that came in the same moment', async () => {
+  it('refuses another body with the key of a simultaneous request', async () => {
     const { store, findLeads } = await setUp();
     const send = (fingerprint: string) =>
       store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint } });
@@ -173,7 +173,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     expect(await findLeads()).toHaveLength(1);
   });
 
-  it('forgets the key of a lead that is erased', async () => {
+  it('deletes the key of a lead that is erased', async () => {
     const { store, database } = await setUp();
     await store.insertLead({ ...LEAD, idempotency: { key: 'one', fingerprint: 'f' } });
     await database.deleteFrom('leads').execute();
@@ -182,7 +182,7 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
 });
 
 describe.each(engines.filter(({ name }) => name === 'Postgres'))('a lead store on $name', (engine) => {
-  it('tries no row of a batch alone when the disk is full, though the COMMIT does not say so', async () => {
+  it('retries no rows of a batch one by one when the disk is full', async () => {
     const database = await engine.openDatabase();
     await sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(database);
@@ -198,7 +198,7 @@ describe.each(engines.filter(({ name }) => name === 'Postgres'))('a lead store o
 });
 
 describe('a lead store on SQLite', () => {
-  it('does not fail the neighbours of a row that the database refuses', async () => {
+  it('stores the other rows of a batch when the database refuses one', async () => {
     const database = await openTestDatabase();
     await sql`create trigger refuse before insert on leads when new.email = 'bad@example.com'
       begin select raise(abort, 'refused'); end`.execute(database);
@@ -240,7 +240,7 @@ describe('a lead store on SQLite', () => {
     ]);
   });
 
-  it('leaves no idempotency key behind when its lead could not be stored', async () => {
+  it('stores no idempotency key when its lead could not be stored', async () => {
     const database = await openTestDatabase();
     await sql`create trigger refuse before insert on leads begin select raise(abort, 'refused'); end`.execute(
       database,

@@ -10,14 +10,14 @@ const [HERE, THERE] = [{ 'x-forwarded-for': '192.0.2.1' }, { 'x-forwarded-for': 
 const ASHA = { email: 'asha@example.com' };
 
 describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
-  it('is answered with the time to which the demo was moved', async () => {
+  it('gets the time to which the demo was moved', async () => {
     const { book, post } = await startBookingServer(engine);
     const first = await book(0, ASHA, KEY);
     await post(tokenOf(first), { action: 'move', startDateTime: slot(5).startDateTime });
     expect(await book(0, ASHA, KEY)).toEqual({ ...first, booking: { ...first.booking, ...slot(5) } });
   });
 
-  it('books again once the demo is canceled, under a link that leads somewhere', async () => {
+  it('books again once the demo is canceled, with a link that works', async () => {
     const { book, post, url } = await startBookingServer(engine);
     const first = await book(0, ASHA, KEY);
     await post(tokenOf(first), { action: 'cancel' });
@@ -28,7 +28,7 @@ describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
     expect(await book(0, ASHA, KEY)).toEqual(second);
   });
 
-  it('is refused when another person has booked the half-hour that was canceled', async () => {
+  it('answers 409 when another person has booked the canceled half-hour', async () => {
     const { book, post } = await startBookingServer(engine);
     const first = await book(0, ASHA, KEY);
     await post(tokenOf(first), { action: 'cancel' });
@@ -36,7 +36,7 @@ describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
     expect(await book(0, ASHA, KEY)).toMatchObject({ status: 409, code: 'slot_taken' });
   });
 
-  it('names the time as it stands to an agent, too', async () => {
+  it('gets the time of the moved demo as an agent, too', async () => {
     const { bodyOf, post, url } = await startBookingServer(engine);
     const agent = await connectAgent(url);
     const { endDateTime: _, timezone: __, ...told }: Record<string, string> = bodyOf(0);
@@ -50,8 +50,8 @@ describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
   });
 });
 
-describe.each(engines)('a key, on $name,', (engine) => {
-  it('of one network is free for another one, whose repetitions find its own request', async () => {
+describe.each(engines)('an idempotency key, on $name,', (engine) => {
+  it('belongs to one network: another one may use the same key', async () => {
     const { book, database } = await startBookingServer(engine, PROXIED);
     const mira = { email: 'mira@example.com' };
     const [ours, theirs] = [
@@ -66,7 +66,7 @@ describe.each(engines)('a key, on $name,', (engine) => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
   });
 
-  it('of two networks that come in one moment stores both, and repeats each', async () => {
+  it('stores one lead each for two networks that use it at once, and replays each', async () => {
     const { url, database } = await startBookingServer(engine, PROXIED);
     const post = (network: object, name: string) =>
       postLead(
@@ -87,7 +87,7 @@ describe.each(engines)('a key, on $name,', (engine) => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(2);
   });
 
-  it('with the same request is recognized after its sender has changed networks', async () => {
+  it('replays the same request after its sender has changed networks', async () => {
     const { book, database } = await startBookingServer(engine, PROXIED);
     const first = await book(0, ASHA, { ...KEY, ...HERE });
     expect(await book(0, ASHA, { ...KEY, ...THERE })).toEqual(first);
@@ -96,7 +96,7 @@ describe.each(engines)('a key, on $name,', (engine) => {
 });
 
 describe.each(engines)('a form without script, on $name,', (engine) => {
-  it('leads back to its demo from its own network, and from another shows nothing of it', async () => {
+  it('redirects a retry from its own network to its demo, and hides the demo from other networks', async () => {
     const { url, bodyOf, database } = await startBookingServer(engine, PROXIED);
     const form: Record<string, string> = { ...bodyOf(0, ASHA), subject: '' };
     const send = async (network: Record<string, string>) =>
@@ -107,7 +107,7 @@ describe.each(engines)('a form without script, on $name,', (engine) => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
-  it('has a key that no header may name', async () => {
+  it('stores its key under a prefix that the header may not use', async () => {
     const { url, bodyOf, database, book } = await startBookingServer(engine, PROXIED);
     await postForm(url, 'demo', { ...bodyOf(0, ASHA), subject: '' }, HERE);
     const { key } = await database.selectFrom('idempotency_keys').select('key').executeTakeFirstOrThrow();

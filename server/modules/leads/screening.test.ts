@@ -26,7 +26,7 @@ describe('findSuspicions', () => {
     ['an empty honeypot', { honeypot: '' }],
     ['as many requests as an address may send', { leadsOfAddress: 5 }],
     ['a text that was assigned to a class', { addressesOfText: 10 }],
-    ['an address whose name only reminds of a throwaway', { email: 'a@mymailinator.example' }],
+    ['an address that only resembles a throwaway', { email: 'a@mymailinator.example' }],
     ['a throwaway name on the left', { email: 'mailinator.com@example.com' }],
     ['a company named by its site', saying({ company: 'https://rao.example' })],
     ['a name with a dot', saying({ lastName: 'Rao Jr. www' })],
@@ -38,24 +38,24 @@ describe('findSuspicions', () => {
 
   it.each<[string, Partial<LeadTraits>, string]>([
     ['a filled honeypot', { honeypot: 'x' }, 'trap_filled'],
-    ['a form sent in no time', { openMs: 0 }, 'sent_too_fast'],
+    ['a form sent instantly', { openMs: 0 }, 'sent_too_fast'],
     ['a form sent a moment too soon', { openMs: 1_999 }, 'sent_too_fast'],
     ['one request more than an address may send', { leadsOfAddress: 6 }, 'many_of_one_address'],
     ['one address more with the same text', { addressesOfText: 11 }, 'repeated_text'],
     ['a throwaway address', { email: 'a@mailinator.com' }, 'throwaway_address'],
-    ['one in capitals, of a country', { email: 'a@YOPMAIL.co.uk' }, 'throwaway_address'],
-    ['one below a throwaway', { email: 'a@box.temp-mail.org' }, 'throwaway_address'],
+    ['one in capitals, with a country domain', { email: 'a@YOPMAIL.co.uk' }, 'throwaway_address'],
+    ['one in a subdomain of a throwaway', { email: 'a@box.temp-mail.org' }, 'throwaway_address'],
     ['a link in a first name', saying({ firstName: 'Win http://x.example' }), 'link_in_name'],
     ['a www in a last name', saying({ lastName: 'visit www.x.example' }), 'link_in_name'],
     ["a link in an agent's name", { body: { name: '<a href=x>' } }, 'link_in_name'],
     ['an HTML link', saying({ message: 'buy <A  title=1 HREF="x">this</a>' }), 'markup_in_text'],
     ['a BBCode link', saying({ message: '[url=https://x.example]x[/url]' }), 'markup_in_text'],
     ['one in instructions', { body: { instructions: '[URL]x[/URL]' } }, 'markup_in_text'],
-  ])('holds %s back', (_what, traits, suspicion) => {
+  ])('flags %s', (_what, traits, suspicion) => {
     expect(findSuspicions({ ...HARMLESS, ...traits }, MOST_OF_ADDRESS)).toEqual([suspicion]);
   });
 
-  it('names every reason', () => {
+  it('returns every reason', () => {
     const traits = { ...HARMLESS, honeypot: 'x', openMs: 5, email: 'a@mailinator.com', leadsOfAddress: 99 };
     expect(findSuspicions(traits, MOST_OF_ADDRESS)).toEqual([
       'trap_filled',
@@ -73,11 +73,11 @@ describe('comparableText', () => {
     ['blanks and line breaks', OFFER.replaceAll(' ', '\n  ')],
     ['capitals', OFFER.toUpperCase()],
     ['digits and signs', `${OFFER}!!! 4711-0815`],
-  ])('is the same in spite of %s', (_what, message) => {
+  ])('ignores %s', (_what, message) => {
     expect(comparableText('contact', { message })).toBe(comparableText('contact', { message: OFFER }));
   });
 
-  it('differs with the words', () => {
+  it('distinguishes different words', () => {
     const other = comparableText('contact', { message: `${OFFER} or two` });
     expect(comparableText('contact', { message: OFFER })).not.toBe(other);
   });
@@ -86,12 +86,12 @@ describe('comparableText', () => {
     ['a short text', 'contact', { message: 'Please call me back.' }],
     ['no text', 'demo', {}],
     ['the texts of a chatbot, which have defaults', 'chatbot', { message: OFFER }],
-  ])('is nothing for %s', (_what, kind, body) => {
+  ])('returns undefined for %s', (_what, kind, body) => {
     expect(comparableText(kind, body)).toBeUndefined();
   });
 });
 
-describe('the comparable form of an address', () => {
+describe('comparableAddress', () => {
   it.each([
     ['asha@example.com', 'asha@example.com'],
     ['Asha@Example.COM', 'asha@example.com'],
@@ -104,13 +104,13 @@ describe('the comparable form of an address', () => {
     ['a.sha@notgmail.com', 'a.sha@notgmail.com'],
     // There is no mailbox before the tag.
     ['+tag@example.com', '+tag@example.com'],
-  ])('of %s is %s', (address, comparable) => {
+  ])('turns %s into %s', (address, comparable) => {
     expect(comparableAddress(address)).toBe(comparable);
   });
 });
 
-describe('the name of a person', () => {
-  it('is the same for all spellings of one mailbox, and does not tell it', () => {
+describe('namePerson', () => {
+  it('returns the same hash for all spellings of a mailbox, without the address in it', () => {
     expect(namePerson('As.Ha+1@gmail.com')).toBe(namePerson('asha@googlemail.com'));
     expect(namePerson('asha@gmail.com')).not.toBe(namePerson('mira@gmail.com'));
     expect(namePerson('asha@gmail.com')).toMatch(/^[\w-]{22}$/);

@@ -4,7 +4,7 @@ import { tidyTouch } from './touch.rules.ts';
 const EMAIL = 'asha.rao+news@example.com';
 const coded = Buffer.from(EMAIL).toString('base64url');
 
-describe('a touch as it is stored', () => {
+describe('tidyTouch', () => {
   it.each([
     [`/book-demo?email=${EMAIL}`, '/book-demo'],
     [
@@ -33,7 +33,7 @@ describe('a touch as it is stored', () => {
     [`mailto:${EMAIL}`, '[removed]'],
     ['/pricing?utm_source=mail#plans', '/pricing?utm_source=mail#plans'],
     ['https://social.example/@asha', 'https://social.example/@asha'],
-  ])('contains no address: %s', (told, stored) => {
+  ])('removes addresses: %s', (told, stored) => {
     for (const key of ['landing_page', 'referrer'])
       expect(tidyTouch({ [key]: told })).toEqual({ [key]: stored });
   });
@@ -45,7 +45,7 @@ describe('a touch as it is stored', () => {
     expect(tidyTouch({ landing_page: `?email=${EMAIL}` })).toEqual({});
   });
 
-  it('is cut after the search, so that half an address is never left at its end', () => {
+  it('cuts long values after it removes addresses, so that no half address is left', () => {
     const told = `/${'x'.repeat(480)}?email=${EMAIL}`;
     expect(tidyTouch({ landing_page: told })).toEqual({ landing_page: `/${'x'.repeat(480)}` });
     expect(tidyTouch({ landing_page: `/${'x'.repeat(900)}` }).landing_page).toHaveLength(500);

@@ -74,7 +74,7 @@ describe.each(Object.entries(DOORS))('a demo that is requested %s', (_door, requ
     expect(stored?.message ?? '').toBe(message);
   });
 
-  it('keeps an extension behind the message', async () => {
+  it('stores an extension at the end of the message', async () => {
     const { stored } = await request({ ...GOOD_BODIES.demo, phone: '98765 43210 ext 12' });
     expect(stored?.message).toBe('Two of us will join.\n\nPhone as typed: 98765 43210 ext 12');
   });
@@ -86,11 +86,11 @@ describe.each(Object.entries(DOORS))('a demo that is requested %s', (_door, requ
     ['1-800-FLOWERS', PHONE_SENTENCES.letters],
     ['+1 415 555 01321 12', PHONE_SENTENCES.foreign],
     ['call me', PHONE_SENTENCES.missing],
-  ])('is refused with the phone %j, at the field', async (phone, sentence) => {
+  ])('refuses the phone %j at its field', async (phone, sentence) => {
     expect(await request({ ...GOOD_BODIES.demo, phone })).toEqual({ problems: { phone: sentence } });
   });
 
-  it('loses the invisible characters around its texts', async () => {
+  it('strips invisible characters around its texts', async () => {
     const { stored } = await request({
       ...GOOD_BODIES.demo,
       firstName: '\u200fMeera',
@@ -106,7 +106,7 @@ describe.each(Object.entries(DOORS))('a demo that is requested %s', (_door, requ
     });
   });
 
-  it('names an invisible character inside of a text', async () => {
+  it('refuses an invisible character inside of a text', async () => {
     const { problems } = await request({ ...GOOD_BODIES.demo, lastName: 'Rao\u202cRao' });
     expect(problems).toEqual({ lastName: FIELD_SENTENCES.invisible });
   });
@@ -116,7 +116,7 @@ describe.each([
   ['as JSON', postLead],
   ['as a form without script', postForm],
 ])('a contact request %s', (_door, post) => {
-  it('has its phone as it was typed, without invisible characters', async () => {
+  it('stores the phone as it was typed, without invisible characters', async () => {
     const typed = {
       ...GOOD_BODIES.contact,
       company: 'Rao & Daughters\u202c',
@@ -126,7 +126,7 @@ describe.each([
     expect(stored).toMatchObject({ company: 'Rao & Daughters', phone: '12 (ask for Ravi)' });
   });
 
-  it('names an invisible character inside of a text', async () => {
+  it('refuses an invisible character inside of a text', async () => {
     const typed = { ...GOOD_BODIES.contact, company: 'Rao\u202cLtd' };
     expect(await send('contact', typed, post)).toEqual({ problems: { company: FIELD_SENTENCES.invisible } });
   });

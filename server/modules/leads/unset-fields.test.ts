@@ -20,12 +20,12 @@ async function start() {
   return { send, bodies };
 }
 
-describe('a field that is not set', () => {
+describe('a field that is null', () => {
   it.each([
     ['contact', ['phone', 'teamSize']],
     ['demo', ['message']],
     ['agent', ['role', 'goal', 'desc', 'instructions']],
-  ] as const)('is as good as missing where it is null in a %s request', async (kind, optional) => {
+  ] as const)('counts as missing in a %s request', async (kind, optional) => {
     const { send, bodies } = await start();
     const unset = Object.fromEntries(optional.map((field) => [field, null]));
     const body = { ...GOOD_BODIES[kind], ...unset };
@@ -37,21 +37,21 @@ describe('a field that is not set', () => {
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
   });
 
-  it('is named where it is required', async () => {
+  it('is refused where it is required', async () => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, { ...GOOD_BODIES.contact, company: null });
     expect([status, body.fields]).toMatchObject([400, [{ field: 'company' }]]);
   });
 
-  it('is refused where there is no such field', async () => {
+  it('is refused where the call has no such field', async () => {
     const { send } = await start();
     const { status } = await send(LEAD_PATHS.contact, { ...GOOD_BODIES.contact, other: null });
     expect(status).toBe(400);
   });
 });
 
-describe('a character that cannot be stored', () => {
-  it.each(['A\0b', 'A\ud800b'])('is refused with the names of its fields', async (text) => {
+describe('a character that the database cannot store', () => {
+  it.each(['A\0b', 'A\ud800b'])('is refused at each of its fields', async (text) => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, {
       ...GOOD_BODIES.contact,
@@ -68,7 +68,7 @@ describe('a character that cannot be stored', () => {
     ]);
   });
 
-  it('is refused without the name of a field that we do not know', async () => {
+  it('is refused without repeating the name of an unknown field', async () => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, { ...GOOD_BODIES.contact, '<b>': 'A\0b' });
     expect([status, body]).toMatchObject([400, { code: 'invalid_request' }]);

@@ -5,7 +5,7 @@ const ASKED = '2026-03-11T08:00:00+05:30';
 const SAME_MOMENT = '2026-03-11T02:30:00Z';
 const LATER = '2026-03-12T09:00:00+05:30';
 
-describe('a booked demo', () => {
+describe('bookedDemo', () => {
   it.each([
     ['held', ASKED, 'booked', ASKED],
     ['held', SAME_MOMENT, 'booked', ASKED],
@@ -14,20 +14,20 @@ describe('a booked demo', () => {
     ['waiting', LATER, 'moved', `${LATER}, moved from ${ASKED}`],
     ['cancelled', ASKED, 'canceled', `${ASKED}, canceled`],
     ['cancelled', LATER, 'canceled', `${LATER}, canceled, moved from ${ASKED}`],
-  ] as const)('that is %s and begins at %s is %s: %s', (stored, start, state, words) => {
+  ] as const)('describes one that is %s and begins at %s as %s: %s', (stored, start, state, words) => {
     const demo = bookedDemo({ start: new Date(start), state: stored, confirmBy: null }, ASKED);
     expect(demo.state).toBe(state);
     expect(describeBeginning(demo, ASKED)).toBe(words);
   });
 
-  it('that waits for its confirmation says so, until it is canceled', () => {
+  it('reports one without confirmation as unconfirmed, until it is canceled', () => {
     const waiting = { start: new Date(ASKED), confirmBy: new Date(LATER) };
     const demo = bookedDemo({ ...waiting, state: 'held' }, ASKED);
     expect([demo.state, describeBeginning(demo, ASKED)]).toEqual(['unconfirmed', `${ASKED}, unconfirmed`]);
     expect(bookedDemo({ ...waiting, state: 'cancelled' }, ASKED).state).toBe('canceled');
   });
 
-  it('ends half an hour after it begins', () => {
+  it('ends half an hour after the beginning', () => {
     expect(bookedDemo({ start: new Date(LATER), state: 'held', confirmBy: null }, ASKED)).toMatchObject({
       startDateTime: LATER,
       endDateTime: '2026-03-12T09:30:00+05:30',

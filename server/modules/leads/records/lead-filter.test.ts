@@ -5,7 +5,7 @@ import type { LeadFilter } from './lead-filter.ts';
 import { readFirstLeads, readLeads } from './lead-record.ts';
 
 describe.each(engines)('a filter on $name', ({ openDatabase }) => {
-  it('finds what it names, newest first, over several pages', async () => {
+  it('finds matching leads, newest first, across pages', async () => {
     const database = await openDatabase();
     const day = (number: number) => new Date(Date.UTC(2026, 2, number, 12));
     const ids = {

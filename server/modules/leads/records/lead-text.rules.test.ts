@@ -62,18 +62,18 @@ describe('holdsText', () => {
     expect(holdsText(LEAD, text)).toBe(false);
   });
 
-  it('finds a British number whose zero is not dialled from abroad', () => {
+  it('finds a British number with and without its leading zero', () => {
     const lead = { ...LEAD, body: { phone: '+442079460958' } };
     for (const text of ['+44 (0)20 7946 0958', '020 7946 0958', '20 7946'])
       expect(holdsText(lead, text)).toBe(true);
   });
 
-  it('finds vowel signs of Indian scripts as they are written', () => {
+  it('distinguishes vowel signs of Indian scripts', () => {
     const lead = { ...LEAD, body: { firstName: 'मीरा' } };
     expect([holdsText(lead, 'मीरा'), holdsText(lead, 'मर')]).toEqual([true, false]);
   });
 
-  it('finds every lead where nothing is sought', () => {
+  it('matches every lead when the text is empty', () => {
     expect(holdsText(LEAD, '')).toBe(true);
   });
 });
