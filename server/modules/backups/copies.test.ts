@@ -74,7 +74,7 @@ describe('npm run backup', () => {
     ]);
   });
 
-  it('writes over no file, and leaves nothing of a copy that failed', async () => {
+  it('overwrites no file, and removes an incomplete copy', async () => {
     const { backup, copy, dataDir } = await setUp();
     writeFileSync(copy, 'mine');
     expect(await backup('copy.sqlite')).toMatchObject({
@@ -99,7 +99,7 @@ describe('npm run backup', () => {
     expect(readdirSync(shell.folder)).toEqual(['site.sqlite']);
   });
 
-  it('creates no empty database where none exists', async () => {
+  it('creates no database where none exists', async () => {
     const shell = await openShell();
     expect(await shell.runAlone(backupCommand, [])).toMatchObject({
       code: 1,
@@ -110,7 +110,7 @@ describe('npm run backup', () => {
 });
 
 describe('npm run restore', () => {
-  it('puts the copy in place, and keeps what was there, whole', async () => {
+  it('replaces the database with the copy, and keeps the old database', async () => {
     const { restore, file, copy, dataDir } = await setUpStopped();
     chmodSync(copy, 0o644);
     const { code, printed } = await restore('copy.sqlite');
@@ -125,7 +125,7 @@ describe('npm run restore', () => {
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
-  it('takes what a killed server left in its log along when it keeps the old database', async () => {
+  it('includes the log of a killed server in the old database that it keeps', async () => {
     const { database, restore, backup, dataDir, file } = await setUp();
     await backup('copy.sqlite');
     await storeLead(database);
@@ -145,7 +145,7 @@ describe('npm run restore', () => {
     expect(countLeads(join(shell.folder, 'site.sqlite'))).toBe(1);
   });
 
-  it('restores a database where none exists', async () => {
+  it('restores a database into an empty folder', async () => {
     const { copy } = await setUpStopped();
     const shell = await openShell();
     expect(await shell.runAlone(restoreCommand, [copy])).toMatchObject({ code: 0 });
@@ -196,7 +196,7 @@ describe('npm run restore', () => {
       /is of a newer version of this program \(999-future\)/,
     ],
   ];
-  it.each(refusals)('refuses %s, and leaves everything as it was', async (_what, prepare, message) => {
+  it.each(refusals)('refuses %s, and changes nothing', async (_what, prepare, message) => {
     const set = await setUpStopped();
     prepare(set);
     const listed = readdirSync(set.dataDir);
@@ -210,7 +210,7 @@ describe('npm run restore', () => {
     expect(before && readFileSync(set.file).equals(before)).toBe(before !== false);
   });
 
-  it('refuses while another process has the database open, which loses nothing', async () => {
+  it('refuses while another process has the database open, and loses no data', async () => {
     const { database, backup, restore, dataDir } = await setUp();
     await backup('copy.sqlite');
     expect(await restore('copy.sqlite')).toMatchObject({
@@ -222,7 +222,7 @@ describe('npm run restore', () => {
     expect(readdirSync(dataDir).filter((name) => /restoring|before/.test(name))).toEqual([]);
   });
 
-  it('says what is missing', async () => {
+  it('reports a missing argument and a missing file', async () => {
     const { restore } = await setUpStopped();
     expect(await restore()).toMatchObject({
       code: 2,

@@ -22,7 +22,7 @@ it.each([
   [4, []],
   [3, ['site-daily-2026-03-01.dump']],
   [1, ['site-daily-2026-03-01.dump', 'site-daily-2026-03-08.sqlite', 'site-daily-2026-03-09.sqlite']],
-])('of which %i are kept removes the oldest, and no file of another name', (keep, removed) => {
+])('keeps %i backups and removes the oldest, and no file of another name', (keep, removed) => {
   expect(surplusNames(NAMES, keep)).toEqual(removed);
 });
 
@@ -31,6 +31,6 @@ it('finds the newest daily copy', () => {
   expect(newestDailyName(['site-20260301T063000Z.sqlite', 'site-daily-2026-03-01.dump'])).toBeUndefined();
 });
 
-it('takes copies and dumps by any name for backups, and nothing that is not whole', () => {
+it('recognizes copies and dumps by any name as backups, and no incomplete ones', () => {
   expect(NAMES.filter(isBackupName)).toHaveLength(6);
 });

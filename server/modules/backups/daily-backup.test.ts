@@ -30,8 +30,8 @@ async function setUp(backupKeep = 14) {
   };
 }
 
-describe('the daily backup', () => {
-  it('is taken once a day, checked, and for its owner alone', async () => {
+describe('takeDailyBackup', () => {
+  it('writes one checked backup a day, readable only by its owner', async () => {
     const { take, list, backupDir } = await setUp();
     expect(take()).toMatchObject({
       file: join(backupDir, TODAY),
@@ -47,7 +47,7 @@ describe('the daily backup', () => {
     expect(list()).toEqual([TODAY, 'site-daily-2026-03-11.sqlite']);
   });
 
-  it('removes its oldest ones beyond so many, and nothing else', async () => {
+  it('removes the oldest backups beyond the number to keep, and no other files', async () => {
     const { take, list, backupDir } = await setUp(2);
     mkdirSync(backupDir);
     const others = ['site-20260301T063000Z.sqlite', 'site-daily-2026-03-01.sqlite.old', 'thesis.sqlite'];
@@ -58,7 +58,7 @@ describe('the daily backup', () => {
     );
   });
 
-  it('is left to a process that is making it, and made again where that one was killed', async () => {
+  it('leaves the backup to a process that is writing it, and writes it when that process was killed', async () => {
     const { take, list, backupDir } = await setUp();
     mkdirSync(backupDir);
     const file = join(backupDir, TODAY);
@@ -71,7 +71,7 @@ describe('the daily backup', () => {
     expect(list()).toEqual([TODAY]);
   });
 
-  it('leaves the older ones where it fails, and nothing of itself', async () => {
+  it('keeps older backups when it fails, and leaves no incomplete one', async () => {
     const { take, list, database, dataDir } = await setUp(1);
     take();
     await database.destroy();
@@ -80,7 +80,7 @@ describe('the daily backup', () => {
     expect(list()).toEqual([TODAY]);
   });
 
-  it('is known by its age, like any other backup in the folder', async () => {
+  it('finds the newest backup by its age, whatever its name', async () => {
     const { take, backupDir } = await setUp();
     expect(findNewestBackup(backupDir)).toBeUndefined();
     expect(findNewestDaily(backupDir)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('the daily backup', () => {
 });
 
 describe('npm run backup -- --daily', () => {
-  it('does the same from a timer', async () => {
+  it('writes the backup of the day once, for a timer', async () => {
     const { dataDir, backupDir, list } = await setUp();
     const shell = await openShell({ dataDir, config: { backupDir, backupKeep: 1 } });
     expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({
@@ -110,7 +110,7 @@ describe('npm run backup -- --daily', () => {
     expect(list()).toEqual([TODAY]);
   });
 
-  it('says what is missing', async () => {
+  it('reports a missing BACKUP_DIR and a superfluous file name', async () => {
     const { dataDir } = await setUp();
     const shell = await openShell({ dataDir });
     expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({
@@ -135,7 +135,7 @@ describe('npm run backup -- --daily on Postgres', () => {
     return { databaseUrl: url.href, backupDir };
   }
 
-  it.skipIf(!engine)('has pg_dump write a dump that can be restored, once a day', async () => {
+  it.skipIf(!engine)('writes a dump with pg_dump that can be restored, once a day', async () => {
     const { databaseUrl, backupDir } = await setUpPostgres();
     const shell = await openShell({ config: { databaseUrl, backupDir, backupKeep: 1 } });
     mkdirSync(backupDir);
@@ -150,7 +150,7 @@ describe('npm run backup -- --daily on Postgres', () => {
     expect(statSync(join(backupDir, 'site-daily-2026-03-10.dump')).mode & 0o777).toBe(0o600);
   });
 
-  it.skipIf(!engine)('says in one line, without a password, why no backup was made', async () => {
+  it.skipIf(!engine)('reports in one line, without a password, why no backup was made', async () => {
     const { backupDir } = await setUpPostgres();
     const databaseUrl = 'postgres://site:canary@127.0.0.1:1/site';
     const shell = await openShell({ config: { databaseUrl, backupDir } });
@@ -162,8 +162,8 @@ describe('npm run backup -- --daily on Postgres', () => {
   });
 });
 
-describe('a rehearsal', () => {
-  it('opens the copy as a server would, and leaves nothing behind', async () => {
+describe('rehearseRestore', () => {
+  it('opens the copy as a server does, and removes what it made', async () => {
     const { take, list, backupDir } = await setUp();
     take();
     mkdirSync(join(backupDir, '.rehearsal-killed'));
@@ -171,7 +171,7 @@ describe('a rehearsal', () => {
     expect(list()).toEqual([TODAY]);
   });
 
-  it('fails with a copy that is damaged, or is of no server', async () => {
+  it('rejects a copy that is damaged or of another program', async () => {
     const { take, list, backupDir } = await setUp();
     take();
     const file = join(backupDir, TODAY);

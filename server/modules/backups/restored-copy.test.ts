@@ -52,7 +52,7 @@ async function setUp() {
   };
 }
 
-describe('a restored database', () => {
+describe('npm run restore', () => {
   it('sends nothing until the operator confirms it', async () => {
     const { database, dataDir, backup, restore } = await setUp();
     await openLiveness(database, HERE);
@@ -72,7 +72,7 @@ describe('a restored database', () => {
     expect(await copyReason(restored)).toBeUndefined();
   });
 
-  it('is live at once with --this-is-live', async () => {
+  it('marks the database as live with --this-is-live', async () => {
     const { database, dataDir, backup, restore } = await setUp();
     await backup('copy.sqlite');
     await database.destroy();
@@ -80,7 +80,7 @@ describe('a restored database', () => {
     expect(await copyReason(await open(dataDir))).toBeUndefined();
   });
 
-  it('may come from an earlier version, and is migrated', async () => {
+  it('migrates a copy of an earlier version', async () => {
     const { restore, dataDir, database } = await setUp();
     await database.destroy();
     const folder = await makeFolder();
@@ -91,7 +91,7 @@ describe('a restored database', () => {
     expect(await copyReason(await open(dataDir))).toContain('was restored');
   });
 
-  it('does not contain people who were erased since, in any spelling, and contains all others', async () => {
+  it('erases people again who were erased since the copy, in any spelling, and keeps all others', async () => {
     const { database, dataDir, backup, restore, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     const other = await storeLead(database, {
@@ -113,7 +113,7 @@ describe('a restored database', () => {
     expect(readFileSync(join(dataDir, SQLITE_FILE), 'latin1')).not.toContain(EMAIL);
   });
 
-  it('erases people again by the register beside the daily copies if the data folder is lost', async () => {
+  it('reads the register beside the daily copies when the data folder is lost', async () => {
     const { database, dataDir, backupDir, backup, restore, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     await backup(join(backupDir, 'copy.sqlite'));
@@ -128,7 +128,7 @@ describe('a restored database', () => {
     );
   });
 
-  it('keeps a person who came back after being erased, before the copy was made', async () => {
+  it('keeps a person who returned after an erasure, before the copy was made', async () => {
     const { database, dataDir, backup, restore, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     await erase(EMAIL);
@@ -140,8 +140,8 @@ describe('a restored database', () => {
   });
 });
 
-describe('the register of erased people', () => {
-  it('contains no address, and is in the database and in both folders', async () => {
+describe('erased.jsonl', () => {
+  it('contains no address, and matches the database in both folders', async () => {
     const { database, dataDir, backupDir, erase } = await setUp();
     await storeLead(database, { email: EMAIL });
     await erase(EMAIL);

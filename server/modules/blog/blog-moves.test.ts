@@ -8,8 +8,8 @@ const SOURCE = 'article.md';
 describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
   const setUp = setUpBlogOn(openDatabase);
 
-  describe('an address that an article had', () => {
-    it('leads to where the article is now, however often it moved', async () => {
+  describe('an earlier address of an article', () => {
+    it('redirects to the current address after several moves', async () => {
       const { store, save } = await setUp();
       for (const url of ['a', 'b', 'c']) await save({ source: SOURCE, url });
       for (const url of ['a', 'b']) {
@@ -22,7 +22,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await store.findArticle(CATEGORY, 'c')).toMatchObject({ kind: 'article' });
     });
 
-    it('leads to another category', async () => {
+    it('redirects to another category', async () => {
       const { store, save } = await setUp();
       await save({ source: SOURCE, url: 'a' });
       expect(await save({ source: SOURCE, url: 'a', category: makeCategory('Security') })).toBe('moved');
@@ -33,7 +33,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       });
     });
 
-    it('is the article again when it moves back', async () => {
+    it('shows the article again when it moves back', async () => {
       const { store, save } = await setUp();
       for (const url of ['a', 'b', 'a']) await save({ source: SOURCE, url });
       expect(await store.findArticle(CATEGORY, 'a')).toMatchObject({ kind: 'article' });
@@ -42,7 +42,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await store.findArticle(CATEGORY, 'a')).toBeUndefined();
     });
 
-    it('belongs to the article that is published there now, and before that to the one that was', async () => {
+    it('belongs to the article published there now, and otherwise to the earlier one', async () => {
       const { store, save } = await setUp();
       await save({ source: SOURCE, url: 'a' });
       await save({ source: SOURCE, url: 'b' });
@@ -52,7 +52,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await store.findArticle(CATEGORY, 'a')).toMatchObject({ article: { subject: 'The new one' } });
     });
 
-    it('leads to the article that left it last', async () => {
+    it('redirects to the article that left it last', async () => {
       const { store, save } = await setUp();
       await save({ source: SOURCE, url: 'a' });
       await save({ source: SOURCE, url: 'b' });
@@ -61,7 +61,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await store.findArticle(CATEGORY, 'a')).toMatchObject({ kind: 'moved', url: 'c' });
     });
 
-    it('does not tell where an article is that readers may not see', async () => {
+    it('reveals no address of an article that readers may not see', async () => {
       const { store, save, setTime } = await setUp();
       await save({ source: SOURCE, url: 'a' });
       await save({ source: SOURCE, url: 'b', isDraft: true });

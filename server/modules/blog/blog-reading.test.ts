@@ -12,7 +12,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
   const setUp = setUpBlogOn(openDatabase);
 
   describe('reading', () => {
-    it('answers an article as the contract has it, whole alone and by its opening in a list', async () => {
+    it('returns an article with its whole content alone, and with its opening in a list', async () => {
       const { store, save } = await setUp();
       const opening = `<p>${'Plan the first week with care. '.repeat(5)}</p>`;
       const html = `${opening}<p>Then begin.</p>`;
@@ -40,14 +40,14 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       });
     });
 
-    it('names a banner of its own and no author where the file names none', async () => {
+    it('uses the banner of the site and no author when the file names neither', async () => {
       const { store, save } = await setUp();
       await save();
       const [article] = (await store.listArticles(FIRST_PAGE)).data;
       expect(article).toMatchObject({ image: '/blog/getting-started/first-steps/banner.svg', author: '' });
     });
 
-    it('lists the newest first', async () => {
+    it('lists the newest articles first', async () => {
       const { store, save } = await setUp();
       await save({ url: 'middle', publishAt: '2026-02-02T00:00:00.000Z' });
       await save({ url: 'newest', publishAt: '2026-02-03T00:00:00.000Z' });
@@ -57,7 +57,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(urlsOf({ data: whole })).toEqual(['newest', 'middle']);
     });
 
-    it('tells which articles have been written since, and reads only published ones', async () => {
+    it('lists a new version of a changed article, and reads published articles only', async () => {
       const { store, save } = await setUp();
       await save({ url: 'older', publishAt: '2026-02-01T00:00:00.000Z' });
       await save({ url: 'newer', publishAt: '2026-02-02T00:00:00.000Z' });
@@ -76,7 +76,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(urlsOf({ data: await store.readArticles(before.map(({ id }) => id)) })).toEqual(['older']);
     });
 
-    it('puts each of many articles of one moment on exactly one page', async () => {
+    it('lists each of many articles of one moment on exactly one page', async () => {
       const { store, save } = await setUp();
       const urls = Array.from({ length: 25 }, (_, index) => `article-${String(index).padStart(2, '0')}`);
       for (const url of urls) await save({ url });
@@ -90,7 +90,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(pages.flatMap(urlsOf).sort()).toEqual(urls);
     });
 
-    it('lists one category alone, and nothing of an unknown one', async () => {
+    it('lists one category alone, and no articles of an unknown one', async () => {
       const { store, save } = await setUp();
       await save({ url: 'a' });
       await save({ url: 'b', category: makeCategory('Security') });
@@ -107,7 +107,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       }
     });
 
-    it('lists the categories in which something is published, by name', async () => {
+    it('lists the categories with published articles, by name', async () => {
       const { store, save } = await setUp();
       await save({ url: 'a', category: makeCategory('marketing') });
       await save({ url: 'b', category: makeCategory('Security') });
@@ -127,7 +127,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       return urlsOf({ data: await store.listRelated(found.article, 3) });
     }
 
-    it('relates what shares most words, of whatever category, and the nearest in time of equals', async () => {
+    it('relates articles that share the most words, and the nearest in time among equals', async () => {
       const { store, save } = await setUp();
       for (const day of ['01', '05', '06', '08', '20']) {
         await save({ url: `day-${day}`, publishAt: `2026-02-${day}T00:00:00.000Z` });
@@ -141,7 +141,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect((await relatedTo(store, 'token'))[0]).toBe('socket');
     });
 
-    it('relates what readers may see, as it is by now', async () => {
+    it('relates articles that readers may see, by their current text', async () => {
       const { store, save, setTime } = await setUp();
       await save({ url: 'asked', text: 'tokens and sockets' });
       await save({ url: 'later', text: 'tokens and sockets', publishAt: IN_AN_HOUR });
@@ -155,7 +155,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await relatedTo(store, 'asked')).toEqual(['changed', 'later']);
     });
 
-    it('shows an article of the future when its moment comes, and not before', async () => {
+    it('publishes an article at its moment, and not before', async () => {
       const { store, save, setTime } = await setUp();
       await save({ publishAt: IN_AN_HOUR });
       const seen = async () => [
@@ -171,7 +171,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await seen()).toEqual([1, 1, 1, 1, 1]);
     });
 
-    it('never shows a draft', async () => {
+    it('never lists or shows a draft', async () => {
       const { store, save, setTime } = await setUp();
       await save({ isDraft: true });
       setTime('2126-01-01T00:00:00.000Z');
@@ -179,7 +179,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await store.findArticle(CATEGORY, 'first-steps', 'guessed')).toBeUndefined();
     });
 
-    it('shows a draft to whom a valid preview was given, and keeps it out of every list', async () => {
+    it('shows a draft to readers with a valid preview, and keeps it out of every list', async () => {
       const { store, save } = await setUp({
         verifyPreview: (...address) => address.join() === `${CATEGORY},first-steps,secret`,
       });
@@ -193,7 +193,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect((await store.listArticles(FIRST_PAGE)).total).toBe(0);
     });
 
-    it('shows a published article in the same way to every reader, with or without a preview', async () => {
+    it('shows a published article alike with and without a preview', async () => {
       const { store, save } = await setUp({ verifyPreview: () => true });
       await save();
       expect(await store.findArticle(CATEGORY, 'first-steps', 'any')).toMatchObject({ isPreview: false });
@@ -205,13 +205,13 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       [CATEGORY, 'first-steps\0'],
       ['\0', '\0'],
       ['', ''],
-    ])('finds nothing at %j, %j', async (categorySlug, url) => {
+    ])('finds no article at %j, %j', async (categorySlug, url) => {
       const { store, save } = await setUp();
       await save();
       expect(await store.findArticle(categorySlug, url)).toBeUndefined();
     });
 
-    it('tells when an article changed for readers', async () => {
+    it('lists when each article changed for readers', async () => {
       const { store, save, setTime } = await setUp();
       await save({ url: 'as-it-was', publishAt: '2025-07-29T00:00:00.000Z' });
       await save({ url: 'corrected', publishAt: '2025-07-28T00:00:00.000Z' });
@@ -227,7 +227,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       ]);
     });
 
-    it('says that the storage does not answer', async () => {
+    it('rejects with StorageUnavailable when the storage does not answer', async () => {
       const { store, database, save } = await setUp();
       await save();
       await database.destroy();

@@ -26,8 +26,8 @@ describe.each([
   ['the list', BLOG_PATHS.articles, BlogPage],
   ['a search', `${BLOG_PATHS.articles}?q=agent`, BlogPage],
   ['an article', ARTICLE_PATH, BlogArticle],
-])('the call for %s', (_what, path, schema) => {
-  it('answers in the form of the contract, to be kept for one second by shared caches', async () => {
+])('GET of %s', (_what, path, schema) => {
+  it('answers in the form of the contract, cacheable for one second by shared caches', async () => {
     const { ask } = await startBlog();
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe.each([
     expect(answer.headers.get('etag')).toBe(etagOf(body));
   });
 
-  it('answers 304 to who has the same, until something changes', async () => {
+  it('answers 304 to a matching ETag, until something changes', async () => {
     const { ask, save } = await startBlog();
     const etag = (await ask(path)).headers.get('etag') ?? '';
     const headers = { 'if-none-match': `"other", W/${etag}` };
@@ -59,13 +59,13 @@ describe.each([
     }
   });
 
-  it('answers 405 to everything else', async () => {
+  it('answers 405 to other methods', async () => {
     const { ask } = await startBlog();
     const answer = await ask(path, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('answers 503 when the storage fails, and tells the operator why', async () => {
+  it('answers 503 when the storage fails, and logs the reason', async () => {
     const { ask, database, logged } = await startBlog();
     await database.destroy();
     const answer = await ask(path);
@@ -77,7 +77,7 @@ describe.each([
 });
 
 describe('GET blog', () => {
-  it('answers the page, limit and category asked for, and how many there are', async () => {
+  it('answers with the page, limit and category asked for, and the total', async () => {
     const { ask, save } = await startBlog();
     for (const url of ['a', 'b', 'c']) await save({ url, category: makeCategory('Security') });
     const answer = await ask(`${BLOG_PATHS.articles}?page=2&limit=2&categorySlug=security`);
@@ -87,7 +87,7 @@ describe('GET blog', () => {
     expect(body.data[0]?.category).toEqual({ name: 'Security', categorySlug: 'security' });
   });
 
-  it('answers ten to a page unless told otherwise', async () => {
+  it('answers with ten articles a page by default', async () => {
     const { ask, save } = await startBlog();
     for (let index = 0; index < 11; index += 1) await save({ url: `article-${index}` });
     const body = (await (await ask(BLOG_PATHS.articles)).json()) as BlogPage;
@@ -115,7 +115,7 @@ describe('GET blog', () => {
   });
 
   it.each(['categorySlug=&q=', 'utm_source=news', 'q=%20', 'q=agent&categorySlug='])(
-    'takes ?%s',
+    'accepts ?%s',
     async (query) => {
       const { ask } = await startBlog();
       expect(await (await ask(`${BLOG_PATHS.articles}?${query}`)).json()).toMatchObject({ total: 1 });
@@ -123,7 +123,7 @@ describe('GET blog', () => {
   );
 
   it.each(['q=%22*%3A%28', 'q=%00', 'q=%ff', 'categorySlug=%00', 'categorySlug=unknown', 'page=1000000'])(
-    'answers an empty page to ?%s',
+    'answers with an empty page to ?%s',
     async (query) => {
       const { ask } = await startBlog();
       const answer = await ask(`${BLOG_PATHS.articles}?${query}`);
@@ -140,7 +140,7 @@ describe('GET blog/{category_slug}/{url}', () => {
     `${BLOG_PATHS.articles}/%00/%00`,
     `${BLOG_PATHS.articles}/getting-started`,
     `${ARTICLE_PATH}/more`,
-  ])('answers 404 where there is nothing: %.60s', async (path) => {
+  ])('answers 404 to an unknown address: %.60s', async (path) => {
     const { ask } = await startBlog();
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -151,7 +151,7 @@ describe('GET blog/{category_slug}/{url}', () => {
     });
   });
 
-  it('answers 404 for a draft and for an article of the future, whatever preview is guessed', async () => {
+  it('answers 404 for a draft and a planned article, whatever preview is guessed', async () => {
     const { ask, save } = await startBlog();
     await save({ url: 'draft', isDraft: true });
     await save({ url: 'planned', publishAt: '2026-03-10T06:30:00.001Z' });
@@ -160,7 +160,7 @@ describe('GET blog/{category_slug}/{url}', () => {
     }
   });
 
-  it('answers 301 to the call for the address that the article has now', async () => {
+  it('answers 301 to the current address of a moved article', async () => {
     const { ask, save } = await startBlog();
     await save({ source: 'first-steps.md', url: 'über-uns', category: makeCategory('Security') });
     const answer = await ask(ARTICLE_PATH);
@@ -173,7 +173,7 @@ describe('GET blog/{category_slug}/{url}', () => {
     expect(await followed.json()).toMatchObject({ url: 'über-uns' });
   });
 
-  it('finds an article of a very long address', async () => {
+  it('finds an article with a very long address', async () => {
     const { ask, save } = await startBlog();
     const url = 'long-'.repeat(40);
     await save({ url });
@@ -181,7 +181,7 @@ describe('GET blog/{category_slug}/{url}', () => {
   });
 });
 
-it('searches for a network until its budget is used up, and goes on to list for it', async () => {
+it('limits the searches of a network, and still lists articles for it', async () => {
   const { ask } = await startBlog();
   const search = () => ask(`${BLOG_PATHS.articles}?q=agent`);
   const statuses = new Set<number>();

@@ -27,7 +27,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
     return { ...blog, search };
   }
 
-  describe('searching articles that stay as they are', () => {
+  describe('searching articles that do not change', () => {
     const ends: (() => Promise<void>)[] = [];
     let articles: Awaited<ReturnType<typeof setUpArticles>>;
     beforeAll(async () => {
@@ -83,14 +83,14 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       "'; drop table blog_articles; --",
       'word '.repeat(40),
       'a'.repeat(200),
-    ])('finds nothing, and does not fail, for %j', async (q) => {
+    ])('finds no article for %j, and does not fail', async (q) => {
       const found = await articles.store.listArticles({ ...FIRST_PAGE, q });
       expect(found).toEqual({ data: [], ...FIRST_PAGE, total: 0 });
     });
   });
 
   describe('searching', () => {
-    it('puts the article first that has the word in its title', async () => {
+    it('ranks an article first that has the word in its title', async () => {
       const { store, save } = await setUp();
       await save({ url: 'often', subject: 'Else', text: 'Budget, budget and once more budget.' });
       await save({
@@ -108,7 +108,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(urlsOf(found)[0]).toBe('title');
     });
 
-    it('counts all pages and puts each article on exactly one', async () => {
+    it('counts the articles of all pages, and lists each on exactly one page', async () => {
       const { store, save } = await setUp();
       const urls = Array.from({ length: 12 }, (_, index) => `article-${String(index).padStart(2, '0')}`);
       for (const url of urls) await save({ url });
@@ -124,7 +124,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(pages.flatMap(urlsOf).sort()).toEqual(urls);
     });
 
-    it('looks into one category alone', async () => {
+    it('searches in one category alone', async () => {
       const { store, save } = await setUp();
       await save({ url: 'a' });
       await save({ url: 'b', category: makeCategory('Security') });
@@ -132,14 +132,14 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect([urlsOf(found), found.total]).toEqual([['b'], 1]);
     });
 
-    it('finds an article by what it says now', async () => {
+    it('searches the current text of an article', async () => {
       const { save, search } = await setUpArticles();
       await save({ url: 'costs', subject: 'Prices', text: 'Something else.' });
       expect(await search('credits')).toEqual([]);
       expect(await search('prices')).toEqual(['costs']);
     });
 
-    it('finds only what readers may see', async () => {
+    it('finds only articles that readers may see', async () => {
       const { store, save, setTime } = await setUp();
       await save({ url: 'draft', isDraft: true });
       await save({ url: 'planned', publishAt: '2026-03-11T00:00:00.000Z' });

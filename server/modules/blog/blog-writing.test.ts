@@ -10,8 +10,8 @@ const CATEGORY = 'getting-started';
 describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
   const setUp = setUpBlogOn(openDatabase);
 
-  describe('importing', () => {
-    it('tells what became of an article', async () => {
+  describe('saveArticle', () => {
+    it('returns whether an article is new, changed, unchanged or moved', async () => {
       const { save } = await setUp();
       expect(await save()).toBe('new');
       expect(await save()).toBe('unchanged');
@@ -19,7 +19,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await save({ url: 'elsewhere', source: 'first-steps.md' })).toBe('moved');
     });
 
-    it('knows an article by its file and keeps its id', async () => {
+    it('recognizes an article by its file, and keeps its id', async () => {
       const { store, save } = await setUp();
       await save();
       const [before] = (await store.listArticles(FIRST_PAGE)).data;
@@ -34,24 +34,24 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       });
     });
 
-    it('is empty until something was imported, be it a draft', async () => {
+    it('counts as empty until an article is imported, even a draft', async () => {
       const { store, save } = await setUp();
       expect(await store.isEmpty()).toBe(true);
       await save({ isDraft: true });
       expect(await store.isEmpty()).toBe(false);
     });
 
-    it('calls a category what the newest import calls it', async () => {
+    it('names a category as the newest import does', async () => {
       const { store, save } = await setUp();
       await save({ url: 'a', category: { name: 'How to', slug: 'how-to' } });
       await save({ url: 'b', category: { name: 'How-to', slug: 'how-to' } });
       expect(await store.listCategories()).toEqual([{ name: 'How-to', categorySlug: 'how-to' }]);
     });
 
-    it('refuses an address that another file has, and leaves everything as it was', async () => {
+    it('refuses an address of another file, and changes nothing', async () => {
       const { store, save } = await setUp();
       await save({ source: 'first.md', url: 'wanted' });
-      await save({ source: 'second.md', url: 'other', text: 'As it was.' });
+      await save({ source: 'second.md', url: 'other', text: 'Unchanged.' });
       const revision = await store.findRevision();
       for (const source of ['second.md', 'third.md']) {
         const refused = save({ source, url: 'wanted', category: { name: 'Renamed', slug: CATEGORY } });
@@ -61,11 +61,11 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(await store.findRevision()).toBe(revision);
       expect(await store.listCategories()).toMatchObject([{ name: 'Getting Started' }]);
       expect(await store.findArticle(CATEGORY, 'other')).toMatchObject({
-        article: { content: '<p>As it was.</p>' },
+        article: { content: '<p>Unchanged.</p>' },
       });
     });
 
-    it('lets two categories have the same url', async () => {
+    it('accepts the same url in two categories', async () => {
       const { save } = await setUp();
       await save({ source: 'a.md', url: 'same' });
       expect(await save({ source: 'b.md', url: 'same', category: makeCategory('Security') })).toBe('new');
@@ -83,7 +83,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect((await store.listArticles(FIRST_PAGE)).total).toBe(12);
     });
 
-    it('understands a moment however it is written', async () => {
+    it('reads a moment in any time zone', async () => {
       const { store, save, setTime } = await setUp();
       await save({ publishAt: '2026-03-10T13:00:00+05:30' });
       setTime('2026-03-10T07:29:59.999Z');
@@ -94,8 +94,8 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
     });
   });
 
-  describe('the revision', () => {
-    it('changes with every import that changes something, and with no other', async () => {
+  describe('findRevision', () => {
+    it('returns a new revision after every import that changes something, and after no other', async () => {
       const { store, save } = await setUp();
       const revisions = [await store.findRevision()];
       for (const text of ['One.', 'Two.', 'Three.']) {
@@ -107,7 +107,7 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       expect(new Set(revisions).size).toBe(4);
     });
 
-    it('changes when the moment of an article comes', async () => {
+    it('returns a new revision when the moment of a planned article comes', async () => {
       const { store, save, setTime } = await setUp();
       await save({ url: 'planned', publishAt: '2026-03-10T07:30:00.000Z' });
       await save({ url: 'draft', publishAt: '2026-03-10T07:00:00.000Z', isDraft: true });

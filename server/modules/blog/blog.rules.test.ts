@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidRequest } from '../../shared/errors.ts';
 import { changedDateOf, nearestInTime, readBlogQuery, readTimeLabel } from './blog.rules.ts';
 
-describe('the query of the list', () => {
+describe('readBlogQuery', () => {
   it.each([
     ['nothing', {}, { page: 1, limit: 10 }],
     ['numbers', { page: '3', limit: '100' }, { page: 3, limit: 100 }],
@@ -16,7 +16,7 @@ describe('the query of the list', () => {
     ],
     ['fields left empty', { categorySlug: '', q: '   ' }, { page: 1, limit: 10 }],
     ['parameters of others', { utm_source: 'news', _: ['1', '2'] }, { page: 1, limit: 10 }],
-  ])('is read from %s', (_what, query, expected) => {
+  ])('reads %s', (_what, query, expected) => {
     expect(readBlogQuery(query)).toEqual(expected);
   });
 
@@ -25,7 +25,7 @@ describe('the query of the list', () => {
     ['limit', ['0', '101', 'all', '']],
     ['categorySlug', ['a'.repeat(201), ['a', 'b']]],
     ['q', ['a'.repeat(201), '🧵'.repeat(201), ['a', 'b']]],
-  ])('is refused with a bad %s', (field, values) => {
+  ])('refuses a bad %s', (field, values) => {
     for (const value of values) {
       const fields = [{ field, message: expect.stringMatching(/^Use one /) }];
       expect(() => readBlogQuery({ [field]: value })).toThrow(InvalidRequest);
@@ -33,7 +33,7 @@ describe('the query of the list', () => {
     }
   });
 
-  it('is refused with all that is wrong in it, and without what was sent', () => {
+  it('refuses a query with all its mistakes, without repeating the values', () => {
     const refuse = () => readBlogQuery({ page: 'secret', limit: '1000', q: ['a', 'b'] });
     expect(refuse).toThrow(
       expect.objectContaining({
@@ -47,22 +47,22 @@ describe('the query of the list', () => {
   });
 });
 
-it('says how long an article takes', () => {
+it('writes the reading time of an article in minutes', () => {
   expect(readTimeLabel(4)).toBe('4 min read');
 });
 
-describe('the date of the last change', () => {
+describe('changedDateOf', () => {
   it.each([
-    ['is that of publication for an article imported later', '2026-03', '2026-03', '2025-07', '2025-07'],
-    ['is that of publication for an article imported before', '2026-03', '2026-03', '2026-05', '2026-05'],
-    ['is that of publication for an article changed before', '2026-03', '2026-04', '2026-05', '2026-05'],
-    ['is that of the change for an article that was published', '2026-03', '2026-06', '2026-05', '2026-06'],
-  ])('%s', (_what, created_at, changed_at, publish_at, expected) => {
+    ['the date of publication for an article imported later', '2026-03', '2026-03', '2025-07', '2025-07'],
+    ['the date of publication for an article imported before', '2026-03', '2026-03', '2026-05', '2026-05'],
+    ['the date of publication for an article changed before', '2026-03', '2026-04', '2026-05', '2026-05'],
+    ['the date of the change for an article that was published', '2026-03', '2026-06', '2026-05', '2026-06'],
+  ])('answers %s', (_what, created_at, changed_at, publish_at, expected) => {
     expect(changedDateOf({ created_at, changed_at, publish_at })).toBe(expected);
   });
 });
 
-describe('the articles nearest in time', () => {
+describe('nearestInTime', () => {
   const articles = ['2026-02-01', '2026-02-05', '2026-02-08', '2026-02-07'].map((createdDate) => ({
     createdDate,
   }));
@@ -71,7 +71,7 @@ describe('the articles nearest in time', () => {
     ['2026-02-06', 2, ['2026-02-07', '2026-02-05']],
     ['2026-02-01', 4, ['2026-02-01', '2026-02-05', '2026-02-07', '2026-02-08']],
     ['2026-02-01', 0, []],
-  ])('to %s, %i of them', (moment, limit, expected) => {
+  ])('finds the articles nearest to %s, %i of them', (moment, limit, expected) => {
     const nearest = nearestInTime(articles, moment, limit);
     expect(nearest.map(({ createdDate }) => createdDate)).toEqual(expected);
   });

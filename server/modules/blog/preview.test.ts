@@ -8,20 +8,20 @@ function createSigner({ key = 'secret', now = NOW } = {}) {
   return createPreviewSigner({ key, clock: () => now });
 }
 
-describe('a preview token', () => {
+describe('preview tokens', () => {
   const token = createSigner().sign('operations', 'a-title', EXPIRES_AT);
 
-  it('is accepted for its article until it expires', () => {
+  it('accepts a token for its article until it expires', () => {
     const lastMoment = new Date(EXPIRES_AT.getTime() - 1);
     expect(createSigner().verify('operations', 'a-title', token)).toBe(true);
     expect(createSigner({ now: lastMoment }).verify('operations', 'a-title', token)).toBe(true);
   });
 
-  it('is refused from the moment on at which it expires', () => {
+  it('refuses a token from the moment at which it expires', () => {
     expect(createSigner({ now: EXPIRES_AT }).verify('operations', 'a-title', token)).toBe(false);
   });
 
-  it('can be part of an address as it is', () => {
+  it('makes a token that fits into an address', () => {
     expect(encodeURIComponent(token)).toBe(token);
   });
 
@@ -29,15 +29,15 @@ describe('a preview token', () => {
     ['another article', 'operations', 'another'],
     ['another category', 'developers', 'a-title'],
     ['the same letters, divided differently', 'operationsa', '-title'],
-  ])('is refused for %s', (_what, categorySlug, url) => {
+  ])('refuses a token for %s', (_what, categorySlug, url) => {
     expect(createSigner().verify(categorySlug, url, token)).toBe(false);
   });
 
-  it('is refused by a server with another key', () => {
+  it('refuses a token of a server with another key', () => {
     expect(createSigner({ key: 'another' }).verify('operations', 'a-title', token)).toBe(false);
   });
 
-  it('is refused when any one of its characters is changed', () => {
+  it('refuses a token with any one character changed', () => {
     const changed = Array.from(token, (character, index) => {
       const other = character === 'A' ? 'B' : 'A';
       return token.slice(0, index) + other + token.slice(index + 1);
@@ -45,7 +45,7 @@ describe('a preview token', () => {
     expect(changed.filter((text) => createSigner().verify('operations', 'a-title', text))).toEqual([]);
   });
 
-  it('is refused when its expiry is put off', () => {
+  it('refuses a token with a later expiry', () => {
     const later = createSigner({ key: 'another' }).sign('operations', 'a-title', new Date('2030-01-01'));
     const forged = later.slice(0, 5) + token.slice(5);
     expect(createSigner().verify('operations', 'a-title', forged)).toBe(false);
@@ -60,7 +60,7 @@ describe('a preview token', () => {
     ['characters of another alphabet', `+/${token.slice(2)}`],
     ['characters beyond ASCII', `é${token.slice(1)}`],
     ['zeros', 'A'.repeat(48)],
-  ])('is refused with %s', (_what, text) => {
+  ])('refuses a token with %s', (_what, text) => {
     expect(createSigner().verify('operations', 'a-title', text)).toBe(false);
   });
 });

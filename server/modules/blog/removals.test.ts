@@ -10,7 +10,7 @@ const FILES = [
 ] as const;
 const NAME = { id: PICTURE.id, width: 480, format: 'avif' } as const;
 
-describe.each(engines)('the blog on $name', ({ openDatabase }) => {
+describe.each(engines)('removeArticle on $name', ({ openDatabase }) => {
   const setUp = setUpBlogOn(openDatabase);
 
   async function setUpRemoved(redirect: string | null = null) {
@@ -21,7 +21,7 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     await save({ url: 'other' });
     const remove = async (category: string, url: string) => {
       const found = await store.findStanding(category, url);
-      if (found?.kind !== 'article') throw new Error('there is none');
+      if (found?.kind !== 'article') throw new Error('there is no such article');
       return removeArticle({ database, clock: () => new Date(START) }, { articleId: found.id, redirect });
     };
     const restore = (chosen: Parameters<typeof makeArticle>[0]) =>
@@ -29,7 +29,7 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     return { ...blog, remove, restore };
   }
 
-  it('has an article that was removed in no list, and says so at all its addresses', async () => {
+  it('removes an article from every list, and reports it as removed at all its addresses', async () => {
     const { store, remove } = await setUpRemoved();
     expect(await remove('news', 'old')).toBe(true);
     expect((await store.listAddresses()).map(({ url }) => url)).toEqual(['other']);
@@ -39,13 +39,13 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     }
   });
 
-  it('leads on from the addresses of an article that was removed', async () => {
+  it('redirects from the address of a removed article', async () => {
     const { store, remove } = await setUpRemoved('/pricing');
     await remove('news', 'old');
     expect(await store.findArticle('news', 'old')).toEqual({ kind: 'removed', redirect: '/pricing' });
   });
 
-  it('keeps an article away that was removed, whatever is imported', async () => {
+  it('keeps a removed article away when its file or a copy is imported', async () => {
     const { store, save, remove } = await setUpRemoved();
     await remove('news', 'old');
     const copies = [
@@ -60,7 +60,7 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     expect(await store.isRemoved('other.md')).toBe(false);
   });
 
-  it('has an article back that is restored, and its old addresses lead to it', async () => {
+  it('restores an article, and redirects its old addresses to it', async () => {
     const { store, restore, remove } = await setUpRemoved();
     await remove('news', 'old');
     expect(await restore({ url: 'old', source: 'old.md', category: makeCategory('News') })).toBe('new');
@@ -70,7 +70,7 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     expect(await store.isRemoved('old.md')).toBe(false);
   });
 
-  it('knows the language of an article', async () => {
+  it('stores the language of an article', async () => {
     const { store, save } = await setUp();
     await save({ url: 'one', lang: 'de' });
     await save({ url: 'two' });
@@ -82,14 +82,14 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     expect(data.find(({ url }) => url === 'two')).not.toHaveProperty('lang');
   });
 
-  it('is not empty, so that a start does not fill it, when all was removed', async () => {
+  it('counts as not empty when all articles are removed, so that a start does not fill it', async () => {
     const { store, remove } = await setUpRemoved();
     await remove('news', 'old');
     await remove('getting-started', 'other');
     expect(await store.isEmpty()).toBe(false);
   });
 
-  it('knows when something was withdrawn from readers, and when it was only changed', async () => {
+  it('counts withdrawals from readers, and not mere changes', async () => {
     const { store, save, remove } = await setUpRemoved();
     const withdrawalsAfter = async (change: () => Promise<unknown>) => {
       const before = await store.findState();
@@ -108,7 +108,7 @@ describe.each(engines)('the blog on $name', ({ openDatabase }) => {
     expect(await withdrawalsAfter(() => remove('news', 'old'))).toBe(1);
   });
 
-  it('knows a drawing that is stored', async () => {
+  it('finds a stored drawing', async () => {
     const { store, save } = await setUpRemoved();
     const files = [{ width: PICTURE.width, format: 'svg', bytes: Buffer.from('<svg/>') }] as const;
     await save({ url: 'one', pictures: [{ ...PICTURE, files }] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch, wordsOf } from './search-words.ts';
 
-describe('the words of a text', () => {
+describe('wordsOf', () => {
   it.each([
     ['Agents at Work', ['agents', 'at', 'work']],
     ["don't e-mail input/output", ['don', 't', 'e', 'mail', 'input', 'output']],
@@ -11,25 +11,25 @@ describe('the words of a text', () => {
     ['2,000 credits', ['2', '000', 'credits']],
     ['"*" AND :()', ['and']],
     ['\0 \ud800 💡', []],
-  ])('of %j', (text, words) => {
+  ])('finds the words of %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 });
 
-describe('a search', () => {
-  it('takes the last word as half typed', () => {
+describe('readSearch', () => {
+  it('reads the last word as half typed', () => {
     expect(readSearch(' Cost of agen ')).toEqual({ complete: ['cost', 'of'], last: 'agen' });
   });
 
-  it('asks for each word once', () => {
+  it('searches for each word once', () => {
     expect(readSearch('a b a b a')).toEqual({ complete: ['a', 'b'], last: 'a' });
   });
 
-  it.each(['', '  ', '"*:()', '\0'])('is not one if the text is %j', (typed) => {
+  it.each(['', '  ', '"*:()', '\0'])('reads no search in %j', (typed) => {
     expect(readSearch(typed)).toBeUndefined();
   });
 
-  it('ends after as many words as anyone means', () => {
+  it('reads 32 words at most', () => {
     const typed = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ');
     expect(readSearch(typed)).toMatchObject({
       complete: expect.objectContaining({ length: 31 }),

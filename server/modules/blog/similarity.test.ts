@@ -16,29 +16,29 @@ async function idsLike(articles: Record<string, Partial<ComparableArticle>>, id:
   return likeTo(id).map((other) => other.id);
 }
 
-describe('the terms of an article', () => {
+describe('countTerms', () => {
   it.each<[string, Partial<ComparableArticle>, [string, number][]]>([
-    ['one in the text counts once each time', { text: 'Draft, draft' }, [['draft', 2]]],
-    ['one in the title counts six times', { subject: 'Drafts' }, [['draft', 6]]],
-    ['one in a heading counts twice more', { html: '<h2 id="a">The <em>draft</em></h2>' }, [['draft', 2]]],
-    ['one in the category counts twice', { category: 'Sales' }, [['sale', 2]]],
-    ['a plural is its singular', { text: 'approvals access approval' }, [['approval', 2]]],
-    ['accents and capitals make no difference', { text: 'CAFÉ cafe' }, [['cafe', 2]]],
-  ])('%s', (_, article, expected) => {
+    ['a word of the text once each time', { text: 'Draft, draft' }, [['draft', 2]]],
+    ['a word of the title six times', { subject: 'Drafts' }, [['draft', 6]]],
+    ['a word of a heading twice more', { html: '<h2 id="a">The <em>draft</em></h2>' }, [['draft', 2]]],
+    ['a word of the category twice', { category: 'Sales' }, [['sale', 2]]],
+    ['a plural as its singular', { text: 'approvals access approval' }, [['approval', 2]]],
+    ['accents and capitals as the same word', { text: 'CAFÉ cafe' }, [['cafe', 2]]],
+  ])('counts %s', (_, article, expected) => {
     const counts = countTerms(make(article));
     for (const [term, count] of expected) expect(counts.get(term)).toBe(count);
   });
 
-  it.each(['2025', 'an', 'is'])('leave out %s', (word) => {
+  it.each(['2025', 'an', 'is'])('ignores %s', (word) => {
     expect(countTerms(make({ text: word })).size).toBe(0);
   });
 
-  it('take no word from what stands outside of headings in the HTML', () => {
+  it('ignores words outside of headings in the HTML', () => {
     expect(countTerms(make({ html: '<p>words</p><h3>one</h3><p>words</p>' })).has('word')).toBe(false);
   });
 });
 
-describe('articles like another', () => {
+describe('compareArticles', () => {
   const BLOG = {
     token: { subject: 'An expired token', text: 'the token expires and the socket closes with an error' },
     socket: { subject: 'The chat socket', text: 'the socket opens with a token and the chat begins' },
@@ -51,15 +51,15 @@ describe('articles like another', () => {
     ['socket', 'token'],
     ['meeting', 'calendar'],
     ['calendar', 'meeting'],
-  ])('come first by what they say: of %s it is %s', async (id, likest) => {
+  ])('ranks articles by what they say: for %s it is %s', async (id, likest) => {
     expect((await idsLike(BLOG, id))[0]).toBe(likest);
   });
 
-  it('are never the article itself', async () => {
+  it('leaves out the article itself', async () => {
     expect(await idsLike(BLOG, 'token')).not.toContain('token');
   });
 
-  it('weigh a rare word more than one that all articles say', async () => {
+  it('weighs a rare word more than one that all articles have', async () => {
     const likeTo = await rank({
       asked: { text: 'team agent escrow' },
       common: { text: 'team agent lease' },
@@ -73,7 +73,7 @@ describe('articles like another', () => {
     expect(likeTo('asked')[0]?.id).toBe('rare');
   });
 
-  it('have a similarity from 0 to 1', async () => {
+  it('computes a similarity from 0 to 1', async () => {
     const likeTo = await rank({
       a: { text: 'one two three' },
       b: { text: 'one two three' },
@@ -82,12 +82,12 @@ describe('articles like another', () => {
     expect(likeTo('a')).toEqual([{ id: 'b', similarity: 1 }]);
   });
 
-  it('keep the order they were given in where they are equally like', async () => {
+  it('keeps the given order among articles that are equally similar', async () => {
     const same = { text: 'the very same words' };
     expect(await idsLike({ a: same, b: same, c: same }, 'b')).toEqual(['a', 'c']);
   });
 
-  it('are found while others are answered', async () => {
+  it('leaves time for other requests while it compares', async () => {
     const text = (article: number) => `${'abcdefghij'[article % 10]}bacus loom`;
     const many = Object.fromEntries(
       Array.from({ length: 100 }, (_, article) => [article, { text: text(article) }]),
@@ -108,7 +108,7 @@ describe('articles like another', () => {
     ['an article alone', { a: { text: 'words' } }, 'a'],
     ['an article without words', { a: {}, b: { text: 'words' } }, 'a'],
     ['one that is not there', { a: { text: 'words' } }, 'z'],
-  ])('do not exist for %s', async (_, articles, id) => {
+  ])('finds no articles for %s', async (_, articles, id) => {
     expect(await idsLike(articles, id)).toEqual([]);
   });
 });

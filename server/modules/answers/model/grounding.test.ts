@@ -35,7 +35,7 @@ describe('conversationOf', () => {
   it.each([
     ['ends with the question', [], [['user', 'now']]],
     [
-      'tells both sides apart',
+      'distinguishes both sides',
       [person('a'), assistant('b')],
       [
         ['user', 'a'],

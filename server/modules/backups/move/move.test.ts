@@ -55,7 +55,7 @@ async function setUp() {
 }
 
 describe.skipIf(!findPostgres())('npm run move', () => {
-  it('takes every table of the schema to Postgres and back, none forgotten', async () => {
+  it('moves every table of the schema to Postgres and back', async () => {
     const { tables, rows, dataDir, shell } = await setUp();
     const databaseUrl = await createPostgres();
     const there = await shell.runAlone(moveCommand, ['--to', databaseUrl]);
@@ -78,7 +78,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     }
   });
 
-  it('lets the articles be found there, and references be judged again', async () => {
+  it('moves the search index, and enforces foreign keys in Postgres', async () => {
     const { shell } = await setUp();
     const databaseUrl = await createPostgres();
     await shell.runAlone(moveCommand, ['--to', databaseUrl]);
@@ -86,11 +86,11 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     const hits = SEARCH_INDEXES.postgres.selectHits({ complete: [], last: 'articles' });
     const { rows } = await sql`select id from ${hits} as hit`.execute(database);
     expect(rows).toHaveLength(3);
-    const orphan = { id: 'a', lead_id: 'nobody', text: 'b', created_at: 'c' };
+    const orphan = { id: 'a', lead_id: 'unknown', text: 'b', created_at: 'c' };
     await expect(database.insertInto('lead_notes').values(orphan).execute()).rejects.toThrow(/foreign key/);
   });
 
-  it('copies nothing when it is done once more, and compares', async () => {
+  it('compares and copies nothing when it runs a second time', async () => {
     const { shell } = await setUp();
     const databaseUrl = await createPostgres();
     await shell.runAlone(moveCommand, ['--to', databaseUrl]);
@@ -99,7 +99,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     expect(again.printed.at(-2)).toContain('had all of it already');
   });
 
-  it('refuses a database that holds something else, and names it', async () => {
+  it('refuses a database with other rows, and names the table', async () => {
     const { shell, tables } = await setUp();
     const databaseUrl = await createPostgres();
     const other = await open({ databaseUrl });
@@ -113,7 +113,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     expect(tables).toContain('leads');
   });
 
-  it('marks its source, so that no server and no command uses it', async () => {
+  it('marks the source as moved, so that no server and no command uses it', async () => {
     const { shell, dataDir } = await setUp();
     const databaseUrl = await createPostgres();
     await shell.runAlone(moveCommand, ['--to', databaseUrl]);
@@ -137,7 +137,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     );
   });
 
-  it('keeps a copy of the live database quiet', async () => {
+  it('keeps a copy of the live database quiet after a move', async () => {
     const { shell, dataDir } = await setUp();
     const here = await open({ dataDir });
     await markRestored(here, NOW);
@@ -148,7 +148,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     expect(await findCopyReason()).toContain('was restored');
   });
 
-  it('leaves nothing behind when it breaks off, and succeeds when it is done again', async () => {
+  it('leaves the target empty when it fails, and succeeds in a second run', async () => {
     const { shell, dataDir } = await setUp();
     const databaseUrl = await createPostgres();
     const database = await open({ dataDir });
@@ -158,9 +158,9 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     await expect(shell.runAlone(moveCommand, ['--to', databaseUrl])).rejects.toThrow(/0x00/);
     const there = await open({ databaseUrl });
     expect(await there.selectFrom('leads').select('id').execute()).toEqual([]);
-    const mended = await open({ dataDir });
-    await sql`update users set last_name = 'ab'`.execute(mended);
-    await mended.destroy();
+    const repaired = await open({ dataDir });
+    await sql`update users set last_name = 'ab'`.execute(repaired);
+    await repaired.destroy();
     expect(await shell.runAlone(moveCommand, ['--to', databaseUrl])).toMatchObject({ code: 0 });
   });
 
@@ -179,7 +179,7 @@ it.each([
   [['--to', 'mysql://a/b'], '--to takes postgres://user:password@host:5432/name, or sqlite: and a folder'],
   [['--to', 'sqlite:'], '--to takes postgres://user:password@host:5432/name, or sqlite: and a folder'],
   [['--to', 'sqlite:elsewhere'], 'the data is in SQLite already: npm run backup copies it'],
-])('explains itself when it is called with %j', async (args, message) => {
+])('reports a wrong use with %j', async (args, message) => {
   const shell = await openShell();
   expect(await shell.runAlone(moveCommand, args)).toMatchObject({
     code: 2,
@@ -191,7 +191,7 @@ it.each([
   [['--to', 'sqlite:x', 'postgres://ann:s3cret@db/site']],
   [['--tto=postgres://ann:s3cret@db/site']],
   [['--to', 'mysql://ann:s3cret@db/site']],
-])('does not repeat a password that is typed in the wrong place, as in %j', async (args) => {
+])('repeats no password that is typed in the wrong place, as in %j', async (args) => {
   const { code, errors } = await (await openShell()).runAlone(moveCommand, args);
   expect([code, errors.join('\n')]).toEqual([2, expect.not.stringContaining('s3cret')]);
 });
@@ -205,7 +205,7 @@ it.each([
   [0, 0, '████████████████████████  0 of 0'],
   [1, 4, '██████░░░░░░░░░░░░░░░░░░  1 of 4'],
   [5_000, 4_000, '████████████████████████  5,000 of 4,000'],
-])('draws %i of %i', (done, all, drawn) => {
+])('draws the progress of %i of %i', (done, all, drawn) => {
   expect(drawProgress('copying leads', done, all)).toBe(`copying leads  ${drawn}`);
 });
 
@@ -224,7 +224,7 @@ describe('RowDigest', () => {
     ['nothing and an empty text', [{ a: null }], [{ a: '' }], false],
     ['a text that moved to the next column', [{ a: 'x', b: '' }], [{ a: '', b: 'x' }], false],
     ['a text that looks like two', [{ a: 'x","y', b: '' }], [{ a: 'x', b: 'y' }], false],
-  ])('judges %s', (_what, some, others, isEqual) => {
+  ])('compares %s', (_what, some, others, isEqual) => {
     expect(digestOf(...some).equals(digestOf(...others))).toBe(isEqual);
   });
 });

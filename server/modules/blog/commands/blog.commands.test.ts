@@ -56,7 +56,7 @@ async function setUp(files: Record<string, string> = {}, chosen: Partial<Config>
 }
 
 describe('npm run blog -- import', () => {
-  it('tells the fate of every file of the usual folder', async () => {
+  it('prints the result of every file in the usual folder', async () => {
     const { run } = await setUp({ 'blog/a.md': articleFile({ url: 'a' }), 'blog/b/c.md': articleFile() });
     expect(await run('import')).toEqual({
       code: 0,
@@ -69,7 +69,7 @@ describe('npm run blog -- import', () => {
     });
   });
 
-  it('takes another folder, named from where the editor stands', async () => {
+  it('imports another folder, and names files relative to the current folder', async () => {
     const { run } = await setUp({ 'files/x.md': articleFile() });
     expect(await run('import', 'files')).toMatchObject({
       code: 0,
@@ -77,7 +77,7 @@ describe('npm run blog -- import', () => {
     });
   });
 
-  it('fails when a file was refused, with file, line and reason of each problem', async () => {
+  it('fails when a file is refused, and prints file, line and reason of each problem', async () => {
     const { run } = await setUp({
       'blog/a.md': articleFile({ draft: 'maybe', tags: 'x' }),
       'blog/b.md': articleFile(),
@@ -94,7 +94,7 @@ describe('npm run blog -- import', () => {
     });
   });
 
-  it('tells what was left out of an article, which it takes all the same', async () => {
+  it('prints what is left out of an article that it imports', async () => {
     const { run } = await setUp({ 'blog/a.md': articleFile({}, 'a [b](c.md)\n\n![d](e.png)') });
     expect(await run('import')).toMatchObject({
       code: 0,
@@ -107,12 +107,12 @@ describe('npm run blog -- import', () => {
     });
   });
 
-  it('says that a folder has no articles', async () => {
+  it('prints that a folder has no articles', async () => {
     const { run } = await setUp({ 'empty/README.md': '' });
     expect(await run('import', 'empty')).toMatchObject({ code: 0, printed: ['no articles'] });
   });
 
-  it('fails when there is no such folder', async () => {
+  it('fails when the folder does not exist', async () => {
     const { run } = await setUp({ 'a.md': '' });
     for (const name of ['nowhere', 'a.md']) {
       const errors = [expect.stringMatching(new RegExp(`^there is no folder .*${name}$`))];
@@ -122,7 +122,7 @@ describe('npm run blog -- import', () => {
 });
 
 describe('npm run blog -- import --watch', () => {
-  it('imports a file when it is saved, and prints a link that shows it', async () => {
+  it('imports a file when it is saved, and prints a preview link', async () => {
     const { folder, run, follow, stop } = await setUp({
       'blog/a.md': articleFile({ url: 'a', draft: 'true' }),
     });
@@ -139,7 +139,7 @@ describe('npm run blog -- import --watch', () => {
 });
 
 describe('npm run blog -- list', () => {
-  it('shows the state of every article, and whose file is gone', async () => {
+  it('lists the state of every article, and articles whose file is gone', async () => {
     const { folder, run } = await setUp({
       'blog/live.md': articleFile({ url: 'live' }),
       'blog/later.md': articleFile({ url: 'later', date: '2026-12-24T09:30:00Z' }),
@@ -163,7 +163,7 @@ describe('npm run blog -- list', () => {
     ]);
   });
 
-  it('shows as many as are asked for, and says how many there are', async () => {
+  it('lists as many articles as asked for, and says how many there are', async () => {
     const { run } = await setUp({
       'blog/a.md': articleFile({ url: 'a' }),
       'blog/b.md': articleFile({ url: 'b' }),
@@ -177,7 +177,7 @@ describe('npm run blog -- list', () => {
     expect((await run('list', '--limit', '3')).errors).toEqual([]);
   });
 
-  it('says that there are no articles', async () => {
+  it('prints that there are no articles', async () => {
     const { run } = await setUp();
     expect(await run('list')).toMatchObject({ code: 0, printed: ['no articles'] });
   });
@@ -191,7 +191,7 @@ describe('npm run blog -- remove', () => {
     'a.md',
     '/blog/getting-started/a',
     'https://www.example.com/blog/getting-started/a?x=1',
-  ])('takes an article off the blog that is named %s', async (target) => {
+  ])('removes the article that is named %s', async (target) => {
     const { folder, run } = await setUp(FILES);
     await run('import');
     expect(await run('remove', target)).toEqual({
@@ -215,14 +215,14 @@ describe('npm run blog -- remove', () => {
     expect((await run('list')).printed.join()).toMatch(/removed +2026-03-10 06:30 UTC +\S+\/a /);
   });
 
-  it('names a file with blanks as it is typed behind a command', async () => {
+  it('quotes a file name with blanks for the shell', async () => {
     const { run } = await setUp({ "blog/It's ours.md": articleFile({ url: 'a' }) });
     await run('import');
     expect((await run('remove', "It's ours.md")).printed.at(-1)).toMatch(/restore 'It'\\''s ours\.md'$/);
     expect((await run('import')).printed[0]).toMatch(/restore 'blog\/It'\\''s ours\.md'$/);
   });
 
-  it('takes several articles off at once', async () => {
+  it('removes several articles at once', async () => {
     const { run } = await setUp(FILES);
     await run('import');
     expect(await run('remove', 'a.md', 'none.md', 'b.md')).toMatchObject({
@@ -235,7 +235,7 @@ describe('npm run blog -- remove', () => {
     ]);
   });
 
-  it('leads its address to another, and later to a third', async () => {
+  it('redirects the address of a removed article, and later to another page', async () => {
     const { run } = await setUp(FILES);
     await run('import');
     await run('remove', 'a.md', '--redirect', '/blog/getting-started/b');
@@ -251,7 +251,7 @@ describe('npm run blog -- remove', () => {
     '/\\evil.example',
     'pricing',
     '/blog/getting-started/a',
-  ])('refuses to lead to %s', async (redirect) => {
+  ])('refuses to redirect to %s', async (redirect) => {
     const { run } = await setUp(FILES);
     await run('import');
     expect(await run('remove', 'a.md', '--redirect', redirect)).toMatchObject({
@@ -261,7 +261,7 @@ describe('npm run blog -- remove', () => {
     expect((await run('list')).printed).toHaveLength(3);
   });
 
-  it.each(['a.md', '/blog/%zz/a'])('says that there is no article %s', async (target) => {
+  it.each(['a.md', '/blog/%zz/a'])('reports that there is no article %s', async (target) => {
     const { run } = await setUp();
     expect(await run('remove', target)).toMatchObject({
       code: 1,
@@ -277,7 +277,7 @@ describe('npm run blog -- restore', () => {
   };
 
   it.each(['blog/a.md', 'a.md', '/blog/getting-started/a'])(
-    'brings back the article %s alone',
+    'restores only the article %s',
     async (target) => {
       const { run } = await setUp(FILES);
       await run('import');
@@ -291,7 +291,7 @@ describe('npm run blog -- restore', () => {
     },
   );
 
-  it('says that the file is gone', async () => {
+  it('reports that the file is gone', async () => {
     const { folder, run } = await setUp(FILES);
     await run('import');
     await run('remove', 'a.md');
@@ -302,7 +302,7 @@ describe('npm run blog -- restore', () => {
     }
   });
 
-  it('says that nothing was removed there', async () => {
+  it('reports that nothing was removed there', async () => {
     const { run } = await setUp(FILES);
     expect(await run('restore', '/blog/getting-started/b')).toMatchObject({
       code: 1,
@@ -322,7 +322,7 @@ describe('npm run blog -- preview', () => {
   it.each([
     ['draft', 'Draft'],
     ['future', 'Future'],
-  ])('prints a link that shows a %s for a week', async (url, subject) => {
+  ])('prints a link that shows a %s article for a week', async (url, subject) => {
     const { run, follow } = await setUp(FILES);
     await run('import');
     const { code, printed } = await run('preview', url);
@@ -345,13 +345,13 @@ describe('npm run blog -- preview', () => {
   it.each([
     [{ port: 3456 }, 'http://localhost:3456/blog/r-%26-d/draft?preview='],
     [{ publicUrl: 'https://www.example.com' }, 'https://www.example.com/blog/r-%26-d/draft?preview='],
-  ])('leads to the site as visitors see it (%o)', async (config, start) => {
+  ])('prints a link to the site as visitors see it (%o)', async (config, start) => {
     const { run } = await setUp(FILES, config);
     await run('import');
     expect((await run('preview', 'draft')).printed).toEqual([expect.stringContaining(start)]);
   });
 
-  it('says that no article has the url', async () => {
+  it('reports that no article has the url', async () => {
     const { run } = await setUp(FILES);
     expect(await run('preview', 'nowhere')).toMatchObject({
       code: 1,
@@ -364,17 +364,14 @@ describe('npm run blog -- preview', () => {
 describe('npm run blog', () => {
   const USAGE = 'Usage: npm run blog -- [options] [command]';
 
-  it.each([[['help']], [['--help']], [['-h']]])(
-    'lists its commands where it is asked to, by %j',
-    async (args) => {
-      const { run } = await setUp();
-      const { code, printed, errors } = await run(...args);
-      expect([code, printed[0], errors]).toEqual([0, USAGE, []]);
-      for (const name of ['import', 'list', 'preview', 'remove', 'restore']) {
-        expect(printed).toContainEqual(expect.stringMatching(`^  ${name} `));
-      }
-    },
-  );
+  it.each([[['help']], [['--help']], [['-h']]])('lists its commands for %j', async (args) => {
+    const { run } = await setUp();
+    const { code, printed, errors } = await run(...args);
+    expect([code, printed[0], errors]).toEqual([0, USAGE, []]);
+    for (const name of ['import', 'list', 'preview', 'remove', 'restore']) {
+      expect(printed).toContainEqual(expect.stringMatching(`^  ${name} `));
+    }
+  });
 
   it.each([
     [['delete'], "unknown command 'delete'"],
@@ -397,7 +394,7 @@ describe('npm run blog', () => {
     [['preview', 'a', '--days', '1.5'], 'It is a number from 1 to 365'],
     [['preview', 'a', '--days'], "option '--days <days>' argument missing"],
     [['import', '--force'], "unknown option '--force'"],
-  ])('says first what is wrong with %j, and then how it is used', async (args, mistake) => {
+  ])('reports for %j the mistake, then the usage', async (args, mistake) => {
     const { run } = await setUp();
     const { code, printed, errors } = await run(...args);
     expect([code, printed]).toEqual([2, []]);
@@ -405,7 +402,7 @@ describe('npm run blog', () => {
     expect(errors).toContainEqual(expect.stringMatching(/^Usage: npm run blog -- /));
   });
 
-  it('tells how it is used where nothing is asked of it', async () => {
+  it('prints its usage when it is called without a command', async () => {
     const { run } = await setUp();
     const { code, printed, errors } = await run();
     expect([code, printed, errors[0]]).toEqual([2, [], USAGE]);
