@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { hearCalls, test } from './fixtures.ts';
 
-test('every button says that it opens soon, makes no call and stays on the page', {
+test('answers every button with a notice that it opens soon, without a call or a page change', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/affiliate');

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { agentForm, LeadFormPage } from './lead-forms.ts';
 
-test('name and email are required, and say so when the form is sent', { tag: '@smoke' }, async ({ page }) => {
+test('requires name and email, and shows both errors when the form is sent', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const form = new LeadFormPage(page, agentForm);
   await form.open();
   await form.field('Role').fill('Accounts assistant');
@@ -17,7 +19,7 @@ test('name and email are required, and say so when the form is sent', { tag: '@s
   await expect(form.field('Role')).toHaveValue('Accounts assistant');
 });
 
-test('all fields are empty when a visitor comes back from the thank-you page', async ({ page }) => {
+test('shows empty fields when a visitor comes back from the thank-you page', async ({ page }) => {
   const form = new LeadFormPage(page, agentForm);
   await form.open();
   await form.fill('back@example.com');
@@ -30,7 +32,7 @@ test('all fields are empty when a visitor comes back from the thank-you page', a
   }
 });
 
-test('a link to a type of agent begins the form with it', { tag: '@smoke' }, async ({ page }) => {
+test('fills in the type of agent that a link names', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/services#start-invoice-checker');
   const form = new LeadFormPage(page, agentForm);
   await expect(form.field('Name')).toHaveValue('Invoice checker');
@@ -47,7 +49,7 @@ test('a link to a type of agent begins the form with it', { tag: '@smoke' }, asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the twenty agents are narrowed to a kind, and lead to the form', async ({ page }) => {
+  test('filters the twenty agents by kind, and links to the form', async ({ page }) => {
     await page.goto('/services');
     const types = page.getByRole('list', { name: 'Twenty agents to start from' }).getByRole('listitem');
     await expect(types).toHaveCount(20);

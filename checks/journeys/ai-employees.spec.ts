@@ -8,7 +8,7 @@ const HR = '/ai-employees/ai-hr';
 const hero = (page: Page) => page.getByRole('main').locator('> section').first();
 const avatars = (page: Page) => page.locator('[data-avatar]');
 
-test('the overview shows twelve kinds of employees within the window at every width', async ({ page }) => {
+test('shows twelve kinds of employees on the overview inside the window at every width', async ({ page }) => {
   await page.goto(OVERVIEW);
   const kinds = hero(page).getByRole('list').getByRole('listitem');
   await expect(kinds).toHaveCount(12);
@@ -24,7 +24,7 @@ test('the overview shows twelve kinds of employees within the window at every wi
   }
 });
 
-test.describe('the floating words', () => {
+test.describe('floating words', () => {
   const words = (page: Page) =>
     page.getByRole('region', { name: 'Their skills, and yours' }).getByRole('listitem');
   const playStates = (page: Page) =>
@@ -34,7 +34,9 @@ test.describe('the floating words', () => {
   const every = (states: string[], state: string) =>
     states.length > 0 && states.every((each) => each === state);
 
-  test('float, and rest while they are paused or under the mouse', async ({ page }) => {
+  test('animates the floating words, and stops while they are paused or under the mouse', async ({
+    page,
+  }) => {
     await page.goto(OVERVIEW);
     const pause = page.getByRole('checkbox', { name: 'Pause the words' });
     await expect.poll(async () => every(await playStates(page), 'running')).toBe(true);
@@ -48,7 +50,7 @@ test.describe('the floating words', () => {
     await expect.poll(async () => every(await playStates(page), 'paused')).toBe(true);
   });
 
-  test('never float for those who ask for less motion', async ({ page }) => {
+  test('keeps the floating words still under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(OVERVIEW);
 
@@ -58,7 +60,9 @@ test.describe('the floating words', () => {
 });
 
 test.describe('buttons without a destination', () => {
-  test('say that this opens soon, make no call and stay on the page', { tag: '@smoke' }, async ({ page }) => {
+  test('answers a press with a notice that this opens soon, without a call or a page change', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto(HR);
     const buttons = page.getByRole('main').getByRole('button');
     await expect(buttons).toHaveCount(2);
@@ -76,7 +80,7 @@ test.describe('buttons without a destination', () => {
     await expect(page).toHaveURL(HR);
   });
 
-  test('speak without script too, from the keyboard', async ({ browser, server }) => {
+  test('shows the notice without script, by keyboard', async ({ browser, server }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url });
     await page.goto(HR);
     await page.getByRole('main').getByRole('button').first().press('Enter');
@@ -86,9 +90,7 @@ test.describe('buttons without a destination', () => {
   });
 });
 
-test('a day is drawn as the reader scrolls, and complete for those who ask for less motion', async ({
-  page,
-}) => {
+test('draws a day as the reader scrolls, and completely under reduced motion', async ({ page }) => {
   const moving = () =>
     page
       .getByRole('region', { name: 'A day with Noah' })
@@ -112,7 +114,7 @@ test.describe('a practice', () => {
   const leftOf = async (page: Page, bar: number) =>
     Math.round((await practice(page).locator('rect').nth(bar).boundingBox())?.x ?? 0);
 
-  test('moves what depends on the choice and shows its outcome alone, by keyboard and without script', async ({
+  test('shows only the outcome of the chosen answer, by keyboard and without script', async ({
     browser,
     server,
   }) => {
@@ -131,7 +133,7 @@ test.describe('a practice', () => {
     await page.close();
   });
 
-  test('takes the same room whatever is chosen', async ({ page }) => {
+  test('keeps its height for every choice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(HR);
     const week = page.getByRole('region', { name: /first week/ });
@@ -145,7 +147,7 @@ test.describe('a practice', () => {
 });
 
 test.describe('an avatar', () => {
-  test('shows the initial until its picture has arrived, which covers it', async ({ page }) => {
+  test('shows the initial until the picture has loaded over it', async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -165,7 +167,7 @@ test.describe('an avatar', () => {
     expect(picture).toEqual(frame);
   });
 
-  test('is in error when the picture fails, and keeps the initial', async ({ page }) => {
+  test('keeps the initial and enters the error state when the picture fails', async ({ page }) => {
     await page.route('**/avatars/noah.svg', (route) => route.abort());
     await page.goto(SDR);
     const first = avatars(page).first();

@@ -49,7 +49,7 @@ function describeLooks(page: Page): Promise<string[]> {
     );
 }
 
-test('nothing of the console is loaded before it is opened', async ({ page }) => {
+test('loads nothing of the console before it is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await ignoreIdlePointer(page);
@@ -64,7 +64,7 @@ test('nothing of the console is loaded before it is opened', async ({ page }) =>
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a visitor signs up, connects, asks, and reads the answer', { tag: '@smoke' }, async ({
+test('signs a visitor up, connects, sends a question and shows the answer', { tag: '@smoke' }, async ({
   page,
   server,
 }) => {
@@ -94,7 +94,7 @@ test('a visitor signs up, connects, asks, and reads the answer', { tag: '@smoke'
   await expect(log(page)).toHaveCount(0);
 });
 
-test('logging out ends the login on the server too', { tag: '@smoke' }, async ({ page, server }) => {
+test('ends the login on the server on logging out', { tag: '@smoke' }, async ({ page, server }) => {
   await openConsole(page);
   const signedUp = page.waitForResponse('**/webhook/signup');
   await signUp(page, server);
@@ -106,7 +106,7 @@ test('logging out ends the login on the server too', { tag: '@smoke' }, async ({
   expect(refreshed.status()).toBe(401);
 });
 
-test('the connection lives on while other endpoints are read', async ({ page, server }) => {
+test('keeps the connection while a visitor reads other endpoints', async ({ page, server }) => {
   await openConsole(page);
   await signUp(page, server);
   await connect(page);
@@ -131,7 +131,7 @@ test('the connection lives on while other endpoints are read', async ({ page, se
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('a page looks the same whether it took the place of another or was opened', async ({ page }) => {
+test('renders a page the same after a page swap as after a full load', async ({ page }) => {
   const refusals: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refusals.push(message.text());
@@ -149,7 +149,7 @@ test('a page looks the same whether it took the place of another or was opened',
 });
 
 onPhoneAndDesktop((width) => {
-  test('the console has no violations of axe, whatever it shows, and fits', {
+  test('fits the window and has no axe violations in any state of the console', {
     tag: width < 1280 ? '@smoke' : [],
   }, async ({ page, server }) => {
     const expectSound = async () => {

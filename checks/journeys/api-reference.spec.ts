@@ -19,7 +19,7 @@ async function expectLanguage(page: Page, chosen: string) {
 }
 
 test.describe('the list of endpoints', () => {
-  test('changes the selection by a click', { tag: '@smoke' }, async ({ page }) => {
+  test('selects an endpoint by a click', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/api-reference');
     await navigation(page).getByRole('link', { name: 'POST Log in' }).click();
     await expect(page).toHaveURL(/\/api-reference\/login$/);
@@ -27,7 +27,7 @@ test.describe('the list of endpoints', () => {
     await expect(navigation(page).locator('[aria-current]')).toHaveText('POSTLog in');
   });
 
-  test('is folded on a phone, under the name of what is shown', async ({ page }) => {
+  test('folds on a phone under the name of the selected endpoint', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/api-reference/login');
     await expect(navigation(page)).toBeHidden();
@@ -37,7 +37,7 @@ test.describe('the list of endpoints', () => {
 });
 
 test.describe('an endpoint', () => {
-  test('unfolds an object when its name is followed', async ({ page }) => {
+  test('unfolds an object when its name is clicked', async ({ page }) => {
     await page.goto('/api-reference/socket');
     const pod = page.getByRole('table', { name: 'Pod', exact: true });
     await expect(pod).toBeHidden();
@@ -51,7 +51,7 @@ test.describe('an endpoint', () => {
 });
 
 test.describe('the language of the examples', () => {
-  test('moves by keyboard', { tag: '@smoke' }, async ({ page }) => {
+  test('changes the language by keyboard', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/api-reference/signup');
     await tab(page, 'cURL').focus();
     for (const [key, language] of [
@@ -68,7 +68,7 @@ test.describe('the language of the examples', () => {
     }
   });
 
-  test('is remembered on other pages, where the address counts for more', async ({ page }) => {
+  test('remembers the language on other pages, unless the address names another', async ({ page }) => {
     await page.goto('/api-reference/signup');
     await tab(page, 'JavaScript').click();
     await page.goto('/api-reference/socket');
@@ -77,7 +77,7 @@ test.describe('the language of the examples', () => {
     await expectLanguage(page, 'Python');
   });
 
-  test('is the right one before the script has run', async ({ page }) => {
+  test('selects the language before the script has run', async ({ page }) => {
     await page.goto('/api-reference/signup');
     await tab(page, 'Python').click();
     // What the page looks like until its tabs are alive.
@@ -101,7 +101,7 @@ test.describe('copying', () => {
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const message = (page: Page) => page.getByRole('status').filter({ hasText: 'Copied to clipboard!' });
 
-  test('takes an example as it can be run, and says so', { tag: '@smoke' }, async ({ page }) => {
+  test('copies an example ready to run, and confirms it', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/api-reference/login');
     for (const language of LANGUAGES) {
       await tab(page, language).click();
@@ -113,7 +113,7 @@ test.describe('copying', () => {
     }
   });
 
-  test('takes a whole endpoint as Markdown, with the host that the page beside it names', async ({
+  test('copies a whole endpoint as Markdown, with the host that the page shows', async ({
     page,
     request,
   }) => {
@@ -128,7 +128,7 @@ test.describe('copying', () => {
     expect(markdown).toBe(served.replaceAll(brand.siteUrl, origin));
   });
 
-  test('says when it did not work', async ({ page }) => {
+  test('reports that copying failed', async ({ page }) => {
     await page.route('**/*.md', (route) => route.abort());
     await page.goto('/api-reference/ai-message');
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -137,7 +137,7 @@ test.describe('copying', () => {
 });
 
 test.describe('the search', () => {
-  test('is all keyboard', { tag: '@smoke' }, async ({ page }) => {
+  test('works by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/api-reference/signup');
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
@@ -158,7 +158,7 @@ test.describe('the search', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything stands there to be read', { tag: '@smoke' }, async ({ page }) => {
+  test('shows all endpoints and examples', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/api-reference/login');
     for (const language of LANGUAGES) await expect(example(page, language)).toBeVisible();
     await expect(page.getByRole('table', { name: 'LoginRequest' })).toBeVisible();

@@ -8,14 +8,16 @@ import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 onPhoneAndDesktop((width) => {
   const onPhone = width < 1280 ? '@smoke' : [];
 
-  test('the open menu has none', { tag: onPhone }, async ({ page }) => {
+  test('has no violations in the open menu', { tag: onPhone }, async ({ page }) => {
     await page.goto('/');
     const name = width < 1280 ? 'Menu' : 'AI Employees';
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
     await expectNoViolations(page);
   });
 
-  test('the booking with a chosen day, and its dialog, have none', { tag: onPhone }, async ({ page }) => {
+  test('has no violations in the booking with a chosen day, or in its dialog', { tag: onPhone }, async ({
+    page,
+  }) => {
     const booking = new BookingPage(page);
     await booking.open();
     await booking.chooseDay(bookableDate());
@@ -30,7 +32,7 @@ onPhoneAndDesktop((width) => {
   });
 
   for (const leadForm of [contactForm, agentForm, chatbotForm]) {
-    test(`the ${leadForm.kind} form has none with errors, after a failure and after success`, {
+    test(`has no violations in the ${leadForm.kind} form with errors, after a failure and after success`, {
       tag: leadForm === contactForm ? onPhone : [],
     }, async ({ page }) => {
       const form = new LeadFormPage(page, leadForm);
@@ -50,7 +52,7 @@ onPhoneAndDesktop((width) => {
     });
   }
 
-  test('a result of the ROI calculator has none, with fields marked as missing neither', {
+  test('has no violations in a result of the ROI calculator, or in fields marked as missing', {
     tag: onPhone,
   }, async ({ page }) => {
     await open(page, '/roi-calculator?useCase=legal-research&industry=legal#roi-results');
@@ -63,7 +65,7 @@ onPhoneAndDesktop((width) => {
   });
 
   for (const path of ['/', '/services', '/usecases']) {
-    test(`${path} has none behind any tab`, { tag: path === '/usecases' ? onPhone : [] }, async ({
+    test(`has no violations behind any tab of ${path}`, { tag: path === '/usecases' ? onPhone : [] }, async ({
       page,
     }) => {
       await page.goto(path);

@@ -63,7 +63,7 @@ async function visitAndReturn(browser: Browser, baseURL: string, path: string): 
   return found;
 }
 
-test('a page is brought back as it was left, by a browser that does so', async ({ browser, server }) => {
+test('allows the back/forward cache to keep every page', async ({ browser, server }) => {
   const ofBrowser = await findReasons(browser, server.url, PLAIN);
   const left = timedPages(pagePaths).filter((path) => !ERRORS.includes(path));
   const visitNext = async (): Promise<void> => {
@@ -81,7 +81,7 @@ test('a page is brought back as it was left, by a browser that does so', async (
   await Promise.all(Array.from({ length: VISITORS }, visitNext));
 });
 
-test('a browser gives the reason that keeps a page from it', async ({ browser, server }) => {
+test('names the reason that keeps a page out of the back/forward cache', async ({ browser, server }) => {
   const reasons = await findReasons(browser, server.url, '/pricng');
   expect(reasons).toContain('HTTPStatusNotOK');
 });

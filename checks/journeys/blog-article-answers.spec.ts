@@ -18,7 +18,7 @@ const CHANGED = {
   createdDate: '2025-03-04T12:00:00Z',
 };
 
-test('another answer is shown in place of the article', async ({ page }) => {
+test('replaces the article when the API answers with another version', async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ json: CHANGED }));
   await page.goto(ARTICLE_PATH);
 
@@ -30,7 +30,7 @@ test('another answer is shown in place of the article', async ({ page }) => {
   await expect(page).toHaveTitle(`A new subject | ${brand.name}`);
 });
 
-test('nothing in an answer runs', { tag: '@smoke' }, async ({ page }) => {
+test('runs no script from an answer', { tag: '@smoke' }, async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -67,7 +67,9 @@ test('nothing in an answer runs', { tag: '@smoke' }, async ({ page }) => {
   expect(alerts).toEqual([]);
 });
 
-test('an answer that fails takes the place of the article', { tag: '@smoke' }, async ({ page }) => {
+test('replaces the article with an error when the API answers with one', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(ARTICLE_PATH);
 
@@ -79,7 +81,7 @@ test('an answer that fails takes the place of the article', { tag: '@smoke' }, a
   ).toHaveAttribute('href', '/blog');
 });
 
-test('without an answer the article stays, with a notice above it', { tag: '@smoke' }, async ({ page }) => {
+test('keeps the article under a notice when the API does not answer', { tag: '@smoke' }, async ({ page }) => {
   await page.route(CALL, (route) => route.abort());
   await open(page, ARTICLE_PATH);
 
@@ -89,7 +91,7 @@ test('without an answer the article stays, with a notice above it', { tag: '@smo
   await expect(text(page).getByRole('table').first()).toBeVisible();
 });
 
-test('HTML that cannot be sanitised is not shown', async ({ page }) => {
+test('does not show HTML that cannot be sanitized', async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ json: CHANGED }));
   await page.route('**/purify.js', (route) => route.abort());
   await open(page, ARTICLE_PATH);

@@ -7,7 +7,10 @@ const CALL = `**/authms${ARTICLE_PATH}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const text = (page: Page) => page.getByRole('article').first();
 
-test('an article shows all that the specification names', { tag: '@smoke' }, async ({ page, request }) => {
+test('shows everything that the specification names for an article', { tag: '@smoke' }, async ({
+  page,
+  request,
+}) => {
   const article = await (await request.get(`/authms${ARTICLE_PATH}`)).json();
   await open(page, ARTICLE_PATH);
 
@@ -31,7 +34,7 @@ test('an article shows all that the specification names', { tag: '@smoke' }, asy
   expect(await keyword.evaluate((word) => getComputedStyle(word).color)).not.toBe(plain);
 });
 
-test('an answer that is the same changes nothing, and loads nothing to sanitise it', async ({ page }) => {
+test('keeps the article on an unchanged answer, and loads no sanitizer', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(ARTICLE_PATH, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
@@ -51,7 +54,7 @@ test('an answer that is the same changes nothing, and loads nothing to sanitise 
   expect(scripts.filter((url) => url.includes('purify'))).toEqual([]);
 });
 
-test('an unknown article is answered with 404, its words and a way back', { tag: '@smoke' }, async ({
+test('answers an unknown article with 404, an explanation and a way back', { tag: '@smoke' }, async ({
   page,
 }) => {
   const response = await page.goto('/blog/developers/no-such-article');
@@ -63,7 +66,7 @@ test('an unknown article is answered with 404, its words and a way back', { tag:
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('a call that is refused keeps no connection', async ({ page }) => {
+test('closes the connection of a refused call', async ({ page }) => {
   const refused = page.waitForResponse(/authms/);
   await page.goto('/blog/developers/no-such-article');
 
@@ -73,7 +76,7 @@ test('a call that is refused keeps no connection', async ({ page }) => {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles', locale: 'de-DE' });
 
-  test('an article has one date, above its text and beside its likes', async ({ page }) => {
+  test('shows one date, above the text and beside the likes', async ({ page }) => {
     await open(page, ARTICLE_PATH);
     for (const time of await page.getByRole('main').locator('time').all()) {
       const iso = (await time.getAttribute('datetime')) ?? '';
@@ -87,9 +90,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('a heading has an address of its own, and stands below the header when it is visited', async ({
-  page,
-}) => {
+test('gives each heading an address, and scrolls to it below the header', async ({ page }) => {
   await open(page, ARTICLE_PATH);
   const part = text(page).getByRole('heading', { level: 2 }).nth(1);
   const anchor = part.getByRole('link', { name: 'Link to this section' });
@@ -104,9 +105,7 @@ test('a heading has an address of its own, and stands below the header when it i
     .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('what has been read is drawn by the scrolling, and not for those who want no motion', async ({
-  page,
-}) => {
+test('draws reading progress on scrolling, except under reduced motion', async ({ page }) => {
   const drawn = () =>
     page.evaluate(() =>
       document
@@ -127,7 +126,7 @@ test('what has been read is drawn by the scrolling, and not for those who want n
   await expect.poll(drawn).toEqual([]);
 });
 
-test('wide tables and code scroll by themselves at 320 px, by keyboard too', async ({ page }) => {
+test('scrolls wide tables and code by themselves at 320 px, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, ARTICLE_PATH);
   const code = text(page).locator('pre').first();
@@ -136,7 +135,7 @@ test('wide tables and code scroll by themselves at 320 px, by keyboard too', asy
   expect(overflow).toBe(0);
 });
 
-test('its contents lead through it, open beside the text and folded above it on a phone', async ({
+test('links to its sections from contents beside the text, or folded above it on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

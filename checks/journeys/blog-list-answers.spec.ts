@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { BlogPage, LIST_CALL, madeUpArticle } from './blog-page.ts';
 import { test } from './fixtures.ts';
 
-test('calls without any answer are failures, and a search asks again', { tag: '@smoke' }, async ({
+test('treats calls without an answer as failures, and retries them on a search', { tag: '@smoke' }, async ({
   page,
 }) => {
   await page.route(/\/authms\/blog/, (route) => route.abort());
@@ -17,7 +17,7 @@ test('calls without any answer are failures, and a search asks again', { tag: '@
   await expect(page.getByText('Failed to load blogs')).toBeHidden();
 });
 
-test('the articles stay where they are while others load', async ({ page }) => {
+test('keeps the articles in place while others load', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const blog = new BlogPage(page);
   await blog.open();
@@ -37,7 +37,7 @@ test('the articles stay where they are while others load', async ({ page }) => {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 });
 
-test('nothing in an article of the list runs', async ({ page }) => {
+test('runs no script from an article of the list', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());

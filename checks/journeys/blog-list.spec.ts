@@ -3,10 +3,7 @@ import { brand } from '../../site/src/brand.ts';
 import { BlogPage } from './blog-page.ts';
 import { holdScripts, test } from './fixtures.ts';
 
-test('the list begins with All and the newest article, ten of them', { tag: '@smoke' }, async ({
-  page,
-  request,
-}) => {
+test('begins with All and the ten newest articles', { tag: '@smoke' }, async ({ page, request }) => {
   const newest = (await (await request.get('/authms/blog?page=1&limit=10')).json()).data[0];
   const blog = new BlogPage(page);
   await blog.open();
@@ -28,7 +25,7 @@ test('the list begins with All and the newest article, ten of them', { tag: '@sm
   expect((await first.boundingBox())?.width).toBeGreaterThan(1.5 * (others?.width ?? 0));
 });
 
-test('every excerpt has twenty words and goes on, and is the same before and after the script', async ({
+test('shows excerpts of twenty words that are the same before and after the script', async ({
   page,
   request,
 }) => {
@@ -45,7 +42,7 @@ test('every excerpt has twenty words and goes on, and is the same before and aft
   }
 });
 
-test('more pages are still there after a visit to an article', async ({ page }) => {
+test('keeps loaded pages after a visit to an article', async ({ page }) => {
   const blog = new BlogPage(page);
   await blog.open();
   await blog.loadMore.click();
@@ -60,7 +57,7 @@ test('more pages are still there after a visit to an article', async ({ page }) 
   await expect(blog.cards).toHaveCount(20);
 });
 
-test('a category is in the address, shows its own articles only, and Back undoes it', {
+test('names the category in the address, shows its articles only, and undoes it on Back', {
   tag: '@smoke',
 }, async ({ page }) => {
   const blog = new BlogPage(page);
@@ -81,7 +78,7 @@ test('a category is in the address, shows its own articles only, and Back undoes
   await expect(blog.cards).toHaveCount(3);
 });
 
-test('the list follows while a reader types, and the address too, without entries for Back', {
+test('updates list and address as a reader types, without entries in the history', {
   tag: '@smoke',
 }, async ({ page }) => {
   const blog = new BlogPage(page);
@@ -99,9 +96,7 @@ test('the list follows while a reader types, and the address too, without entrie
   await expect(page).toHaveURL('/');
 });
 
-test('words that were typed before the script arrived are searched for', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('searches for words typed before the script arrived', { tag: '@smoke' }, async ({ page }) => {
   const release = await holdScripts(page);
   const blog = new BlogPage(page);
   await page.goto('/blog', { waitUntil: 'commit' });
@@ -112,7 +107,7 @@ test('words that were typed before the script arrived are searched for', { tag: 
   await expect(blog.search).toHaveValue('idempotency');
 });
 
-test('the keyboard goes on with the first of the last articles', { tag: '@smoke' }, async ({ page }) => {
+test('moves the focus to the first of the newly loaded articles', { tag: '@smoke' }, async ({ page }) => {
   const blog = new BlogPage(page);
   await blog.open('/blog?page=3');
   await blog.answerLists(() => [{ subject: 'The very last', category: 'Made Up', url: 'last' }]);
@@ -126,7 +121,7 @@ test('the keyboard goes on with the first of the last articles', { tag: '@smoke'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('chips, search and the button lead to pages with what they promise', { tag: '@smoke' }, async ({
+  test('links chips, search and the button to pages with their results', { tag: '@smoke' }, async ({
     page,
   }) => {
     const blog = new BlogPage(page);
@@ -154,7 +149,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\?q=spreadsheet$/);
   });
 
-  test('the newsletter box sends nothing', async ({ page }) => {
+  test('sends nothing from the newsletter box', async ({ page }) => {
     await page.goto('/blog');
     await page.getByLabel('Email').fill('mira@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -70,7 +70,7 @@ const LISTS = [
 const ARTICLE = { subject: 'The first one', category: 'Operations', url: 'first-one', date: '2025-01-01' };
 
 // How soon, `memoize-ttl.test.ts` shows under a clock of its own.
-test('an import shows while the server runs, and a changed address leads on for good', async ({
+test('shows an import while the server runs, and redirects a changed address permanently', async ({
   page,
   blog,
 }) => {
@@ -90,7 +90,7 @@ test('an import shows while the server runs, and a changed address leads on for 
   );
 });
 
-test('a draft shows to readers who have its link, and is in no list and no feed', { tag: '@smoke' }, async ({
+test('shows a draft to readers with its link, and lists it nowhere', { tag: '@smoke' }, async ({
   page,
   blog,
 }) => {

@@ -18,7 +18,7 @@ async function linkInEmail(databaseFile: string, id: string): Promise<string> {
   return /\/demo\/[\w-]{48}/.exec(text)?.[0] ?? '';
 }
 
-test('a demo beyond the open ones is confirmed by the link in its email', { tag: '@smoke' }, async ({
+test('confirms a demo beyond the open ones by the link in its email', { tag: '@smoke' }, async ({
   page,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('a demo beyond the open ones is confirmed by the link in its email', { tag:
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a demo beyond the open ones is confirmed, too', async ({ page, server }) => {
+  test('confirms a demo beyond the open ones', async ({ page, server }) => {
     await bookElsewhere(page, bookableDate(), '09:00');
     const { status, body } = await bookElsewhere(page, bookableDate(), '12:00');
     expect([status, body.message]).toEqual([201, expect.stringContaining('within 30 minutes')]);

@@ -14,7 +14,7 @@ async function expectDetailsKept(booking: BookingPage, details = visitor) {
   await expect(booking.submit).toBeEnabled();
 }
 
-test('a refusal alerts, keeps the dialog open and every detail in it', { tag: '@smoke' }, async ({
+test('alerts about a refusal, and keeps the dialog open with every detail', { tag: '@smoke' }, async ({
   page,
 }) => {
   await page.route('**/authms/demo', (route) =>
@@ -28,7 +28,7 @@ test('a refusal alerts, keeps the dialog open and every detail in it', { tag: '@
   await expect(booking.dialog.getByRole('alert')).toContainText(REFUSED);
 });
 
-test('a lost answer and a retry store one booking', { tag: '@smoke' }, async ({ page, server }) => {
+test('stores one booking for a lost answer and a retry', { tag: '@smoke' }, async ({ page, server }) => {
   await loseFirstAnswer(page);
   const booking = new BookingPage(page);
   await booking.fillBooking();
@@ -44,7 +44,7 @@ test('a lost answer and a retry store one booking', { tag: '@smoke' }, async ({ 
   expect(stored).toHaveLength(1);
 });
 
-test('nothing closes the dialog while the request is under way', { tag: '@smoke' }, async ({ page }) => {
+test('keeps the dialog open while the request is under way', { tag: '@smoke' }, async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -75,7 +75,7 @@ test('nothing closes the dialog while the request is under way', { tag: '@smoke'
   await expect(booking.submit).toBeFocused();
 });
 
-test('says so when the visitor is offline', async ({ page, context }) => {
+test('tells an offline visitor about the lost connection', async ({ page, context }) => {
   const booking = new BookingPage(page);
   await booking.fillBooking();
   await context.setOffline(true);

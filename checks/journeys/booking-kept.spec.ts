@@ -8,7 +8,7 @@ async function expectTyped(booking: BookingPage) {
   }
 }
 
-test('Back closes the dialog and keeps the page and what was typed', { tag: '@smoke' }, async ({ page }) => {
+test('closes the dialog on Back, and keeps the page and the entries', { tag: '@smoke' }, async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.fillBooking();
   await page.goBack();
@@ -18,7 +18,7 @@ test('Back closes the dialog and keeps the page and what was typed', { tag: '@sm
   await expectTyped(booking);
 });
 
-test('Back after the dialog was closed by its button leaves the page', { tag: '@smoke' }, async ({
+test('leaves the page on Back after the dialog was closed by its button', { tag: '@smoke' }, async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -31,7 +31,7 @@ test('Back after the dialog was closed by its button leaves the page', { tag: '@
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('a dialog that is opened again before the history has gone back stays open, and Back closes it', async ({
+test('keeps a dialog open that reopens before the history has gone back, and closes it on Back', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('a dialog that is opened again before the history has gone back stays open,
   await expect(page).toHaveURL(/\/book-demo$/);
 });
 
-test('a reload keeps the choice, the dialog and what was typed, in this tab only', {
+test('keeps the choice, the dialog and the entries after a reload, in this tab only', {
   tag: '@smoke',
 }, async ({ page, context }) => {
   const booking = new BookingPage(page);
@@ -71,7 +71,7 @@ test('a reload keeps the choice, the dialog and what was typed, in this tab only
   await expect(other.confirm).toBeDisabled();
 });
 
-test('a booking that is stored leaves nothing behind', { tag: '@smoke' }, async ({ page }) => {
+test('forgets the entries once a booking is stored', { tag: '@smoke' }, async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.fillBooking();
   await booking.submit.click();
@@ -84,7 +84,7 @@ test('a booking that is stored leaves nothing behind', { tag: '@smoke' }, async 
   await expect(booking.confirm).toBeDisabled();
 });
 
-test('a phone of another country says how it will be dialed', { tag: '@smoke' }, async ({ page }) => {
+test('shows how a phone number of another country will be dialed', { tag: '@smoke' }, async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.fillBooking();
   const phone = booking.dialog.getByLabel('Phone');

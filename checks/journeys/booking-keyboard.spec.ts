@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 import { tabTo } from './tab-to.ts';
 
-test('the whole booking works by keyboard alone', { tag: '@smoke' }, async ({ page, server }) => {
+test('books a demo by keyboard alone', { tag: '@smoke' }, async ({ page, server }) => {
   const booking = new BookingPage(page);
   await booking.open();
   await tabTo(page, 'Next month');
@@ -33,7 +33,7 @@ test('the whole booking works by keyboard alone', { tag: '@smoke' }, async ({ pa
   expect(stored[0]).toMatchObject({ firstName: 'Kim', phone: '+919000000001', message: 'No mouse' });
 });
 
-test('focus stays inside the dialog and returns to the slot when Escape closes it', {
+test('traps the focus in the dialog, and returns it to the slot on Escape', {
   tag: '@smoke',
 }, async ({ page }) => {
   const booking = new BookingPage(page);

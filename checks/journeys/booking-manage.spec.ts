@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a demo is moved and canceled by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
+    test('moves and cancels a demo by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
       const path = await bookAndOpen(page, soon(3), '10:00');
       await expect(page.getByText('Moved.')).toBeHidden();
       const target = shortName(soon(5));
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a second day can be chosen after a first', async ({ page }) => {
+  test('allows a second day to be chosen after a first', async ({ page }) => {
     await bookAndOpen(page, soon(3), '11:00');
     await day(page, soon(6)).click();
     await page.getByRole('radio', { name: /^08:00 AM/ }).check();
@@ -83,14 +83,14 @@ test.describe('without script', () => {
     await expect(card(page)).toContainText('09:00 AM - 09:30 AM');
   });
 
-  test('moving asks for a time first', async ({ page }) => {
+  test('asks for a time before it moves a booking', async ({ page }) => {
     const path = await bookAndOpen(page, soon(3), '12:00');
     await day(page, soon(6)).click();
     await moveButton(page).click();
     await expect(page).toHaveURL(path);
   });
 
-  test('a booking ends where the meeting is named, with the way to manage it', {
+  test('shows the meeting after a booking, with a link to manage it', {
     tag: '@smoke',
   }, async ({ page }) => {
     await page.goto('/book-demo');
@@ -118,7 +118,7 @@ test.describe('without script', () => {
 });
 
 onPhoneAndDesktop(() => {
-  test('the pages of a booking have no violations', async ({ page }) => {
+  test('has no violations on the pages of a booking', async ({ page }) => {
     const path = await bookAndOpen(page, soon(3), '14:00');
     await day(page, soon(6)).click();
     await page.getByRole('radio', { name: /^08:00 AM/ }).check();
@@ -133,7 +133,9 @@ onPhoneAndDesktop(() => {
     await expectNoViolations(page);
   });
 
-  test('neither have taken half-hours, and the dialog that offers others', async ({ page }) => {
+  test('has no violations with taken half-hours and in the dialog that offers alternatives', async ({
+    page,
+  }) => {
     await withoutFreeTimes(page);
     await page.route('**/authms/demo', (route) =>
       route.fulfill({

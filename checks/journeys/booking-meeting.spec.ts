@@ -34,7 +34,7 @@ test.describe('a visitor in Asia/Kathmandu', () => {
   const timezoneId = 'Asia/Kathmandu';
   test.use({ timezoneId });
 
-  test('reads when the meeting is, there and in India', { tag: '@smoke' }, async ({ page }) => {
+  test('shows the time of the meeting in Nepal and in India', { tag: '@smoke' }, async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.fillBooking(bookableDate(), '07:00 PM');
     await booking.submit.click();
@@ -43,7 +43,7 @@ test.describe('a visitor in Asia/Kathmandu', () => {
   });
 });
 
-test('the meeting stands in no address, stays after a reload, and is not shown for another form', {
+test('keeps the meeting out of addresses, through a reload, and away from other forms', {
   tag: '@smoke',
 }, async ({ page }) => {
   const addresses: string[] = [];
@@ -66,7 +66,7 @@ test('the meeting stands in no address, stays after a reload, and is not shown f
   await expect(card(page)).toBeHidden();
 });
 
-test('nothing moves when the meeting is filled in', async ({ page }) => {
+test('shifts no layout when the meeting is filled in', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -87,7 +87,7 @@ test('nothing moves when the meeting is filled in', async ({ page }) => {
 test.describe('a visitor in America/Los_Angeles, whose office hours fit no time', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('comes to a message that is begun', async ({ page }) => {
+  test('opens the contact form with a started message', async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.open();
     await expect(page.getByText('outside office hours where you are')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('a visitor in America/Los_Angeles, whose office hours fit no time'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to another time is a plain link', { tag: '@smoke' }, async ({ page }) => {
+  test('links to the form for another time', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/book-demo');
     await page.getByRole('link', { name: 'Ask for another time' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('');

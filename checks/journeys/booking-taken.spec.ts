@@ -36,7 +36,7 @@ async function answerCalendar(page: Page, slotsOf: (date: string) => Record<stri
 
 const slots = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d [AP]M$/ });
 
-test('a half-hour that someone has says so, and cannot be chosen', { tag: '@smoke' }, async ({ page }) => {
+test('marks a taken half-hour, and prevents choosing it', { tag: '@smoke' }, async ({ page }) => {
   expect((await bookElsewhere(page, DAY, '08:00')).status).toBe(201);
   const booking = new BookingPage(page);
   await booking.open();
@@ -51,7 +51,7 @@ test('a half-hour that someone has says so, and cannot be chosen', { tag: '@smok
   await expect(slots(page)).toHaveCount(23);
 });
 
-test('a day without a free half-hour says so, and the arrow keys still pass over it', {
+test('marks a day without a free half-hour, and lets the arrow keys pass over it', {
   tag: '@smoke',
 }, async ({ page }) => {
   await answerCalendar(
@@ -71,7 +71,7 @@ test('a day without a free half-hour says so, and the arrow keys still pass over
   await expect(page.getByRole('heading', { name: longDay(DAY).split(', 2')[0] ?? '' })).toHaveCount(0);
 });
 
-test('two people want the same half-hour: the second picks another and keeps all that was typed', {
+test('offers the second of two visitors for one half-hour another, and keeps the entries', {
   tag: '@smoke',
 }, async ({ browser, page, server }) => {
   const date = dayAfter(2);
@@ -120,7 +120,7 @@ test('two people want the same half-hour: the second picks another and keeps all
   expect(alerts).toEqual([]);
 });
 
-test('all half-hours can be chosen where the answer fails', { tag: '@smoke' }, async ({ page }) => {
+test('offers all half-hours when loading the taken ones fails', { tag: '@smoke' }, async ({ page }) => {
   await page.route(CALENDAR, (route) => route.fulfill({ status: 500, body: 'no' }));
   const booking = new BookingPage(page);
   const asked = page.waitForResponse(CALENDAR);
@@ -130,7 +130,7 @@ test('all half-hours can be chosen where the answer fails', { tag: '@smoke' }, a
   await expect(slots(page).and(page.locator(':enabled'))).toHaveCount(24);
 });
 
-test('nothing moves when the answer comes late', async ({ page }) => {
+test('shifts no layout when a late answer arrives', async ({ page }) => {
   // The times come into view at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 1000 });

@@ -15,7 +15,7 @@ async function fillPlainForm(page: Page, email: string) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form stores the same booking and leads to the thank-you page', {
+  test('stores the same booking from a plain form, and leads to the thank-you page', {
     tag: '@smoke',
   }, async ({ page, server }) => {
     await page.goto('/book-demo');
@@ -40,7 +40,7 @@ test.describe('without script', () => {
     ]);
   });
 
-  test('a day that has passed is refused with a page that says so, and Back keeps the entries', {
+  test('refuses a past day with a page that explains it, and keeps the entries on Back', {
     tag: '@smoke',
   }, async ({ page }) => {
     await page.goto('/book-demo');
@@ -60,10 +60,7 @@ test.describe('without script', () => {
 });
 
 test.describe('before the script arrives', () => {
-  test('the plain form is offered, and posts the same booking', { tag: '@smoke' }, async ({
-    page,
-    server,
-  }) => {
+  test('offers a plain form that posts the same booking', { tag: '@smoke' }, async ({ page, server }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/book-demo');
     await fillPlainForm(page, 'early@example.com');
@@ -75,7 +72,7 @@ test.describe('before the script arrives', () => {
     ).toHaveLength(1);
   });
 
-  test('what was typed stays when it arrives', { tag: '@smoke' }, async ({ page }) => {
+  test('keeps the entries when the script arrives', { tag: '@smoke' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/book-demo', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Mira');

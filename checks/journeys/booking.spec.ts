@@ -35,7 +35,7 @@ test.describe('a visitor in America/Los_Angeles', () => {
   });
 });
 
-test('a chosen day is named beside the calendar and opens 24 slots in two columns', {
+test('names a chosen day beside the calendar and opens 24 slots in two columns', {
   tag: '@smoke',
 }, async ({ page }) => {
   const booking = new BookingPage(page);

@@ -4,9 +4,9 @@ import { settleFonts, test } from './fixtures.ts';
 
 const STORIES = `/${brand.slug}-ai-success-stories`;
 
-test('a card leads to its study, whose first view leads to the results', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('links from a card to its study, and from the first view of the study to the results', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/case-studies');
   await page
     .getByRole('main')
@@ -21,7 +21,7 @@ test('a card leads to its study, whose first view leads to the results', { tag: 
   await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeInViewport();
 });
 
-test('the lines of the success stories are level on a wide screen', async ({ page }) => {
+test('aligns the lines of the success stories on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(STORIES);
   const stories = page.getByRole('main').getByRole('listitem');

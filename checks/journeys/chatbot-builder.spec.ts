@@ -23,7 +23,9 @@ function openBuilder(page: ConstructorParameters<typeof BuilderPage>[0]) {
   return new BuilderPage(page, chatbotForm);
 }
 
-test('begins with the defaults, and the preview follows every field', { tag: '@smoke' }, async ({ page }) => {
+test('begins with the defaults, and updates the preview with every field', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const builder = openBuilder(page);
   await builder.open();
   await expect(builder.field('Chatbot name')).toHaveValue('');
@@ -45,9 +47,7 @@ test('begins with the defaults, and the preview follows every field', { tag: '@s
   await expect(builder.bubble('Good morning!')).toHaveCSS('background-color', 'rgb(139, 92, 246)');
 });
 
-test('a suggestion that is tapped is answered in the preview, and taken back by another tap', async ({
-  page,
-}) => {
+test('answers a tapped suggestion in the preview, and removes it on another tap', async ({ page }) => {
   const builder = openBuilder(page);
   await builder.open();
   const suggestion = builder.preview.getByText(`What is ${brand.name} AI?`);
@@ -60,7 +60,7 @@ test('a suggestion that is tapped is answered in the preview, and taken back by 
   await expect(answer).toBeHidden();
 });
 
-test('the twelve swatches of the bubble stand in two rows of six', async ({ page }) => {
+test('lays out the twelve swatches of the bubble in two rows of six', async ({ page }) => {
   const builder = openBuilder(page);
   await builder.open();
   const tops = await builder.form
@@ -73,7 +73,7 @@ test('the twelve swatches of the bubble stand in two rows of six', async ({ page
   expect(tops[6]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test('the chosen design travels beside the body and is stored with the lead', async ({ page, server }) => {
+test('sends the chosen design beside the body, and stores it with the lead', async ({ page, server }) => {
   const builder = openBuilder(page);
   await builder.open();
   await builder.swatch('violet').check();
@@ -92,7 +92,7 @@ test('the chosen design travels beside the body and is stored with the lead', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the chosen design is stored all the same', { tag: '@smoke' }, async ({ page, server }) => {
+  test('stores the chosen design', { tag: '@smoke' }, async ({ page, server }) => {
     const builder = openBuilder(page);
     await page.goto(chatbotForm.page);
     await builder.swatch('cyan').check();
@@ -106,7 +106,7 @@ test.describe('without script', () => {
   });
 });
 
-test('one long word stays inside the preview', async ({ page }) => {
+test('keeps one long word inside the preview', async ({ page }) => {
   const builder = openBuilder(page);
   await builder.open();
   for (const label of ['Chatbot name', 'Welcome message', 'Suggestions']) {
@@ -117,7 +117,7 @@ test('one long word stays inside the preview', async ({ page }) => {
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('the preview starts over when a visitor comes back from the thank-you page', async ({ page }) => {
+test('resets the preview when a visitor comes back from the thank-you page', async ({ page }) => {
   const builder = openBuilder(page);
   await builder.open();
   await builder.swatch('yellow').check();

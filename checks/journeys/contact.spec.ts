@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { contactForm, LeadFormPage } from './lead-forms.ts';
 
-test('success is green and announced, and the form is empty again', { tag: '@smoke' }, async ({ page }) => {
+test('announces success in green, and empties the form', { tag: '@smoke' }, async ({ page }) => {
   const form = new LeadFormPage(page, contactForm);
   await form.open();
   await form.fill('green@example.com');
@@ -21,7 +21,7 @@ test('success is green and announced, and the form is empty again', { tag: '@smo
   await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('what the server says of a field stands under it, takes the focus, and goes when it is corrected', {
+test('shows an error of the server under its field, focuses it, and clears it on correction', {
   tag: '@smoke',
 }, async ({ page }) => {
   const form = new LeadFormPage(page, contactForm);

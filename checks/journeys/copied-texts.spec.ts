@@ -3,7 +3,7 @@ import { BookingPage } from './booking-page.ts';
 import { open, test } from './fixtures.ts';
 import { contactForm, LeadFormPage } from './lead-forms.ts';
 
-test('a contact form takes texts that were copied together with invisible characters', async ({ page }) => {
+test('accepts pasted texts with invisible characters in the contact form', async ({ page }) => {
   const form = new LeadFormPage(page, contactForm);
   await form.open();
   await form.fill('\u200bcopied@example.com\u00a0');
@@ -20,7 +20,7 @@ test('a contact form takes texts that were copied together with invisible charac
   expect((await (await sent).response())?.status()).toBe(201);
 });
 
-test('a phone that its country does not have is refused at its field', async ({ page }) => {
+test('rejects a phone number that does not exist in its country, at its field', async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.fillBooking();
   const phone = booking.dialog.getByLabel('Phone');
@@ -31,7 +31,9 @@ test('a phone that its country does not have is refused at its field', async ({ 
   await expect(phone).toBeFocused();
 });
 
-test('the wheel scrolls the page over a field with the focus, and leaves its number', async ({ page }) => {
+test('scrolls the page by wheel over a focused number field, without changing its number', async ({
+  page,
+}) => {
   await open(page, '/usecases');
   const wage = page.getByLabel('Hourly wage', { exact: true });
   await wage.scrollIntoViewIfNeeded();
@@ -43,7 +45,7 @@ test('the wheel scrolls the page over a field with the focus, and leaves its num
   await expect(wage).toHaveValue('35');
 });
 
-test('a decimal comma counts in the savings calculator, as typed', async ({ page }) => {
+test('reads a decimal comma in the savings calculator', async ({ page }) => {
   await open(page, '/usecases');
   const hours = page.getByLabel('Hours saved per week', { exact: true });
   await hours.fill('');

@@ -11,7 +11,7 @@ const enrol = (page: Page) => panel(page).getByRole('button');
 const sectionLinks = (page: Page) => page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test('on a large screen the whole price panel stays beside the text', async ({ page }) => {
+test('keeps the whole price panel beside the text on a large screen', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/courses');
   await page.locator('#reviews').evaluate((section) => section.scrollIntoView());
@@ -24,7 +24,7 @@ test('on a large screen the whole price panel stays beside the text', async ({ p
   expect(panelBox?.x).toBeGreaterThan((headingBox?.x ?? 0) + (headingBox?.width ?? 0));
 });
 
-test('on a phone the price stays at the foot of the window until the footer comes', async ({ page }) => {
+test('keeps the price at the foot of the window on a phone until the footer comes', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/courses');
   for (const text of [
@@ -48,7 +48,7 @@ test('on a phone the price stays at the foot of the window until the footer come
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
 });
 
-test('on a phone neither bar ever covers what has the focus', async ({ page }) => {
+test('never covers the focused element by a bar on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/courses');
   const stops = page.locator('#modules summary, #questions summary');
@@ -67,7 +67,7 @@ test('on a phone neither bar ever covers what has the focus', async ({ page }) =
   await expect(stops.first()).toBeFocused();
 });
 
-test('eight modules open one at a time and close again', { tag: '@smoke' }, async ({ page }) => {
+test('opens eight modules one at a time, and closes them again', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/courses');
   await expect(modules(page)).toHaveCount(8);
   const [second, last] = [modules(page).nth(1), modules(page).last()];
@@ -82,7 +82,7 @@ test('eight modules open one at a time and close again', { tag: '@smoke' }, asyn
   await expect(modules(page).and(page.locator('[open]'))).toHaveCount(0);
 });
 
-test('the link of the section in view is marked while scrolling, and no other', async ({ page }) => {
+test('marks only the link of the section in view while scrolling', async ({ page }) => {
   await page.goto('/courses');
   const current = sectionLinks(page).and(page.locator('[aria-current]'));
   await expect(sectionLinks(page)).toHaveCount(5);
@@ -98,7 +98,7 @@ test('the link of the section in view is marked while scrolling, and no other', 
   await expect(current).toHaveCount(0);
 });
 
-test('a link to a section shows its heading below what stays at the top', async ({ page }) => {
+test('scrolls to the heading of a linked section below the sticky bars', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/courses');
   for (const link of await sectionLinks(page).all()) {
@@ -114,7 +114,7 @@ test('a link to a section shows its heading below what stays at the top', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('modules open, and the sections are a list of links', async ({ page }) => {
+  test('opens modules, and lists the sections as links', async ({ page }) => {
     await page.goto('/courses');
     await expect(page.locator('astro-island')).toHaveCount(0);
     await modules(page).last().locator('summary').click();

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => desk(page).getByRole('button', { na
 const [reply, , invoice] = drafts;
 const titles = drafts.map(({ title }) => title) as [string, ...string[]];
 
-test('three approvals by keyboard say how long they took, and send nothing', { tag: '@smoke' }, async ({
+test('reports the time of three approvals by keyboard, and sends nothing', { tag: '@smoke' }, async ({
   page,
 }) => {
   await open(page, '/');
@@ -38,7 +38,7 @@ test('three approvals by keyboard say how long they took, and send nothing', { t
   expect(calls).toEqual([]);
 });
 
-test('before its script is there, the buttons look as they will and cannot be reached', async ({ page }) => {
+test('shows inert buttons in their final look before its script arrives', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await released;
@@ -61,7 +61,7 @@ test('before its script is there, the buttons look as they will and cannot be re
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('the drafts open and close, and the trail tells how they came about', async ({ page }) => {
+  test('opens and closes drafts, and shows how they came about in the trail', async ({ page }) => {
     await page.goto('/');
     await row(page, invoice?.title ?? '').click();
     await expect(desk(page).getByText(invoice?.text ?? '')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('without script', () => {
 });
 
 onPhoneAndDesktop(() => {
-  test('the desk has no violations, whatever is open', async ({ page }) => {
+  test('has no violations in any open state of the desk', async ({ page }) => {
     const scope = { within: '[aria-labelledby=desk-title]' };
     await open(page, '/');
     await button(page, 'Send back').click();

@@ -14,9 +14,7 @@ const PAGE = `<!doctype html>
 
 const FAULTS = ['light: color-contrast: .pale', 'light: image-alt: img', 'dark: color-contrast: .deep'];
 
-test('faults are found in both schemes, whichever the page is in, and the page is left in the light', async ({
-  page,
-}) => {
+test('finds violations in both schemes, and leaves the page in the light scheme', async ({ page }) => {
   await page.setContent(PAGE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -25,7 +23,7 @@ test('faults are found in both schemes, whichever the page is in, and the page i
   }
 });
 
-test('nothing is looked for outside a part, and nothing by a rule that is excepted', async ({ page }) => {
+test('ignores elements outside the given part, and excepted rules', async ({ page }) => {
   await page.setContent(PAGE);
   expect(await findViolations(page, { within: 'h1' })).toEqual([]);
   expect(await findViolations(page, { except: ['image-alt'] })).toEqual(

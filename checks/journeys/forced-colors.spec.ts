@@ -50,7 +50,7 @@ const CHOICES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, choose] of Object.entries(CHOICES)) {
-  test(`${name} stands out, and can be read, in colors of the visitor's own`, async ({ page }) => {
+  test(`distinguishes ${name} under forced colors`, async ({ page }) => {
     await choose(page);
     await page.mouse.move(0, 0);
     for (const colorScheme of ['light', 'dark'] as const) {

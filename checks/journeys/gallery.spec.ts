@@ -28,10 +28,7 @@ async function openGallery(page: Page, { url }: GalleryServer): Promise<void> {
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1, { timeout: 60_000 });
 }
 
-test('the gallery has no violations, no errors and no overflow, in both schemes at once', async ({
-  page,
-  gallery,
-}) => {
+test('has no violations, errors or overflow in either scheme', async ({ page, gallery }) => {
   // The first visit of a clone prepares libraries, and loads the page again when they are ready.
   await openGallery(page, gallery);
   const problems: string[] = [];
@@ -51,7 +48,7 @@ test('the gallery has no violations, no errors and no overflow, in both schemes 
   expect(problems).toEqual([]);
 });
 
-test('each variant stands beside itself in the other scheme', async ({ page, gallery }) => {
+test('shows each variant beside itself in the other scheme', async ({ page, gallery }) => {
   await openGallery(page, gallery);
   const colours = (scheme: string) =>
     page.locator(`[data-scheme=${scheme}]`).evaluateAll((panes) => {
@@ -65,7 +62,7 @@ test('each variant stands beside itself in the other scheme', async ({ page, gal
   expect([light.papers, dark.papers]).toEqual([['rgb(251, 249, 245)'], ['rgb(15, 13, 24)']]);
 });
 
-test('its tabs and its dialog can be tried', async ({ page, gallery }) => {
+test('has working tabs and a working dialog', async ({ page, gallery }) => {
   await openGallery(page, gallery);
   const tab = page.getByRole('tab', { name: 'Test' }).first();
   await tab.click();

@@ -49,7 +49,7 @@ async function openUnderClock(page: Page) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('each menu opens by click, as wide as specified and inside the window', { tag: '@smoke' }, async ({
+  test('opens each menu by click, as wide as specified and inside the window', { tag: '@smoke' }, async ({
     page,
   }) => {
     await page.goto('/');
@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('a menu opens under a resting mouse after 200 ms, and closes 200 ms after it left', async ({
+  test('opens a menu after 200 ms under the mouse, and closes it 200 ms after the mouse left', async ({
     page,
   }) => {
     await openUnderClock(page);
@@ -79,7 +79,7 @@ test.describe('on a wide screen', () => {
     await expect(menuList(page, 'AI Services')).toBeHidden();
   });
 
-  test('a menu closes when the focus has left it before the header came alive', async ({ page }) => {
+  test('closes a menu that lost the focus before the script arrived', async ({ page }) => {
     const onItsWay = Promise.withResolvers<void>();
     await page.route('**/header-menus.js', async (route) => {
       await onItsWay.promise;
@@ -97,7 +97,7 @@ test.describe('on a wide screen', () => {
     await expect(menuList(page, 'AI Services')).toBeHidden();
   });
 
-  test('by keyboard one menu closes the other, Escape goes back, and leaving closes', {
+  test('moves between menus by keyboard, goes back on Escape, and closes on leaving', {
     tag: '@smoke',
   }, async ({ page }) => {
     await page.goto('/');
@@ -127,7 +127,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu holds every link, and opens and closes by its button and by Escape', {
+  test('holds every link, and opens and closes by its button and by Escape', {
     tag: '@smoke',
   }, async ({ page }) => {
     await page.goto('/');
@@ -151,8 +151,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('at the width where the bar takes over', () => {
-  test('every control fits, each name on one line', async ({ page }) => {
+test.describe('at the width where the bar replaces the menu button', () => {
+  test('fits every control, with each name on one line', async ({ page }) => {
     await page.goto('/');
     for (const width of [1280, 1366]) {
       await page.setViewportSize({ width, height: 800 });
@@ -173,7 +173,7 @@ test.describe('at the width where the bar takes over', () => {
     }
   });
 
-  test('a menu that was open on the narrow screen closes when the screen turns wide', async ({ page }) => {
+  test('closes an open narrow menu when the screen turns wide', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.setViewportSize({ width: 820, height: 1180 });
@@ -187,7 +187,9 @@ test.describe('at the width where the bar takes over', () => {
     expect(errors).toEqual([]);
   });
 
-  test('it closes even if the screen turns before the script of the menus has come', async ({ page }) => {
+  test('closes an open narrow menu when the screen turns wide before the script arrives', async ({
+    page,
+  }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/header-menus.js', async (route) => {
       await released;
@@ -202,7 +204,7 @@ test.describe('at the width where the bar takes over', () => {
     await expect(page.locator('#site-navigation:popover-open')).toHaveCount(0);
   });
 
-  test('at 400 % zoom the links of the menu are not covered by its buttons', async ({ page }) => {
+  test('keeps the links of the menu clear of its buttons at 400 % zoom', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Menu' }).click();
@@ -216,14 +218,14 @@ test.describe('at the width where the bar takes over', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dropdowns of a wide screen open by click', { tag: '@smoke' }, async ({ page }) => {
+  test('opens the dropdowns of a wide screen by click', { tag: '@smoke' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await menuButton(page, 'AI Services').click();
     await expect(menuList(page, 'AI Services').getByRole('link', { name: /Enterprise/ })).toBeVisible();
   });
 
-  test('the menu of a phone opens by tap', { tag: '@smoke' }, async ({ page }) => {
+  test('opens the menu of a phone by tap', { tag: '@smoke' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Menu' }).click();

@@ -29,7 +29,7 @@ async function expectWoven(page: Page): Promise<void> {
   }
 }
 
-test('the picture weaves by itself, and rests while it is paused', { tag: '@smoke' }, async ({ page }) => {
+test('animates the picture by itself, and stops while it is paused', { tag: '@smoke' }, async ({ page }) => {
   await openSlowly(page);
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
   await pause(page).focus();
@@ -40,7 +40,7 @@ test('the picture weaves by itself, and rests while it is paused', { tag: '@smok
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0);
 });
 
-test('it ends complete, and takes its button along', async ({ page }) => {
+test('ends with the complete picture, and removes its button', async ({ page }) => {
   await page.goto('/');
   await picture(page).evaluate((figure) => {
     for (const animation of figure.getAnimations({ subtree: true })) animation.finish();
@@ -50,7 +50,7 @@ test('it ends complete, and takes its button along', async ({ page }) => {
   await expect(pause(page)).toBeHidden();
 });
 
-test('the button can be seen where there is nothing to hover with', async ({ browser, baseURL }) => {
+test('shows the button on devices without hover', async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     hasTouch: true,
     isMobile: true,
@@ -66,10 +66,10 @@ test('the button can be seen where there is nothing to hover with', async ({ bro
   await page.close();
 });
 
-test.describe('where people ask for less motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it is complete from the first moment, and has no button', async ({ page }) => {
+  test('shows the complete picture at once, without a button', async ({ page }) => {
     await page.goto('/');
     expect(await picture(page).evaluate((figure) => figure.getAnimations({ subtree: true }).length)).toBe(0);
     await expectWoven(page);

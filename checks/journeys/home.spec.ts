@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import { test } from './fixtures.ts';
 
-test('Create Agent leads to the form, not under the header', { tag: '@smoke' }, async ({ page }) => {
+test('scrolls to the form on Create Agent, below the header', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Create Agent', exact: true }).click();
 
@@ -11,7 +11,7 @@ test('Create Agent leads to the form, not under the header', { tag: '@smoke' }, 
   await expect(page.getByRole('form', { name: 'Create Your AI Agent' })).toBeVisible();
 });
 
-test('the address #chatbot-builder leads to the builder, not under the header', async ({ page }) => {
+test('scrolls to the builder at #chatbot-builder, below the header', async ({ page }) => {
   await page.goto('/#chatbot-builder');
   const builder = page.locator('#chatbot-builder');
 

@@ -7,7 +7,7 @@ for (const leadForm of leadForms) {
   const { kind, call } = leadForm;
 
   test.describe(`the ${kind} form`, { tag: '@smoke' }, () => {
-    test('sends exactly the fields of its call, and the request is stored', async ({ page, server }) => {
+    test('sends exactly the fields of its call, and stores the request', async ({ page, server }) => {
       const form = new LeadFormPage(page, leadForm);
       await form.open();
       await form.fill(`${kind}-exact@example.com`);
@@ -24,7 +24,7 @@ for (const leadForm of leadForms) {
       expect(stored).toEqual([expected]);
     });
 
-    test('shows why it was refused, and keeps everything typed', async ({ page }) => {
+    test('shows the reason of a refusal, and keeps all entries', async ({ page }) => {
       const message = 'This address is blocked.';
       await page.route(call, (route) => route.fulfill({ status: 400, json: { message } }));
       const form = new LeadFormPage(page, leadForm);
@@ -60,7 +60,7 @@ for (const leadForm of leadForms) {
       expect(stored.filter(({ email }) => email === `${kind}-lost@example.com`)).toHaveLength(1);
     });
 
-    test('keeps what was typed before the script arrived', async ({ page }) => {
+    test('keeps entries typed before the script arrived', async ({ page }) => {
       const release = await holdScripts(page);
       const form = new LeadFormPage(page, leadForm);
       await page.goto(leadForm.page, { waitUntil: 'commit' });
@@ -77,7 +77,7 @@ for (const leadForm of leadForms) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('posts itself, stores the same lead, and thanks', async ({ page, server }) => {
+      test('posts itself, stores the same lead, and shows thanks', async ({ page, server }) => {
         const thanks = page.getByText("Request sent successfully! We'll get back to you soon.");
         const form = new LeadFormPage(page, leadForm);
         await page.goto(leadForm.page);
@@ -108,7 +108,7 @@ for (const leadForm of leadForms) {
 }
 
 // What the three have in common: their component has it, and one of them in a browser is enough.
-test.describe('the contact form, as the others', () => {
+test.describe('the contact form, as an example of all', () => {
   const { call, emailLabel } = contactForm;
 
   test('sends one request for a double click on a slow line', { tag: '@smoke' }, async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('the contact form, as the others', () => {
     expect(requests).toBe(1);
   });
 
-  test('says how the visit began, in baggage', async ({ page }) => {
+  test('sends the start of the visit in baggage', async ({ page }) => {
     await page.goto('/resources?utm_source=news&utm_campaign=Fr%C3%BChjahr&ref=1', {
       referer: 'https://search.example/results',
     });
@@ -164,9 +164,9 @@ test.describe('the contact form, as the others', () => {
     await form.expectThanks();
   });
 
-  test('sent empty, says what each required field needs, and asks for nothing', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('shows what each required field needs when sent empty, and sends no request', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     let requests = 0;
     await page.route(call, (route) => {
       requests += 1;

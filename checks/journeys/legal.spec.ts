@@ -5,8 +5,8 @@ const main = (page: Page) => page.getByRole('main');
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
 const sectionOf = (page: Page, id: string) => main(page).locator(`section[id="${id}"]`);
 
-test.describe('the contents', () => {
-  test('stand beside the text on a wide screen and stay there', async ({ page }) => {
+test.describe('contents', () => {
+  test('keeps the contents beside the text on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto('/terms');
     await contents(page).getByRole('link', { name: 'Limit of liability' }).click();
@@ -16,7 +16,7 @@ test.describe('the contents', () => {
     await expect(contents(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('unfold above the text on a phone', async ({ page }) => {
+  test('unfolds the contents above the text on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/terms');
     const entry = contents(page).getByRole('link', { name: 'Limit of liability' });
@@ -27,7 +27,7 @@ test.describe('the contents', () => {
     await expectBelowHeader(page, 'liability');
   });
 
-  test('are left out on paper, where the text takes the whole width', async ({ page }) => {
+  test('hides the contents in print, where the text takes the whole width', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/terms');
     await expect(contents(page)).toBeHidden();
@@ -37,7 +37,7 @@ test.describe('the contents', () => {
   });
 });
 
-test('lines of text hold 60 to 72 characters on average', async ({ page }) => {
+test('averages 60 to 72 characters per line of text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/privacy');
   const charactersPerLine = await main(page)
@@ -56,7 +56,7 @@ test('lines of text hold 60 to 72 characters on average', async ({ page }) => {
   expect(charactersPerLine).toBeLessThan(72);
 });
 
-test('this site sets no cookie, as the cookie policy says, and only the note that it names', {
+test('sets no cookie, and stores only the entry that the cookie policy names', {
   tag: '@smoke',
 }, async ({ page }) => {
   for (const path of ['/', '/contact-us', '/cookies']) await page.goto(path);

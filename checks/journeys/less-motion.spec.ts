@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PAGES = ['/', '/contact-us', '/blog'];
 
 for (const path of PAGES) {
-  test(`${path} changes its colors at once where less motion is asked for`, async ({ page }) => {
+  test(`changes the colors of ${path} without a transition under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, path);
     await page.emulateMedia({ colorScheme: 'dark' });

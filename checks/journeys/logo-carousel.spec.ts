@@ -55,7 +55,7 @@ class CarouselPage {
   }
 }
 
-test('stands still from Pause to Play', { tag: '@smoke' }, async ({ page }) => {
+test('stops from Pause to Play', { tag: '@smoke' }, async ({ page }) => {
   const carousel = new CarouselPage(page);
   await carousel.open();
   await carousel.pass(1);
@@ -72,7 +72,7 @@ test('stands still from Pause to Play', { tag: '@smoke' }, async ({ page }) => {
   await carousel.expectSelected(3);
 });
 
-test('rests while the focus is inside, whose buttons move it both ways', async ({ page }) => {
+test('stops while the focus is inside, and moves both ways by its buttons', async ({ page }) => {
   const carousel = new CarouselPage(page);
   await carousel.open();
   await carousel.button('Previous logo').focus();
@@ -95,7 +95,7 @@ test('rests while the focus is inside, whose buttons move it both ways', async (
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('moves on after a tap on a button, as no focus is seen', async ({ page }) => {
+  test('moves on after a tap on a button', async ({ page }) => {
     const carousel = new CarouselPage(page);
     await carousel.open();
     await carousel.button('Next logo').tap();

@@ -92,7 +92,7 @@ const CONTACT = {
   body: '{}',
 };
 
-test('a page of an allowed origin makes calls, and reads what is wrong with them', async ({
+test('lets a page of an allowed origin make calls and read their errors', async ({
   page,
   partner,
   server,
@@ -102,7 +102,7 @@ test('a page of an allowed origin makes calls, and reads what is wrong with them
   expect(answer).toMatch(/^400 .*invalid_request/);
 });
 
-test('a page of another origin is kept from calls', { tag: '@smoke' }, async ({
+test('denies a page of another origin the answers of calls', { tag: '@smoke' }, async ({
   page,
   otherOrigin,
   server,
@@ -112,7 +112,7 @@ test('a page of another origin is kept from calls', { tag: '@smoke' }, async ({
 });
 
 for (const transport of ['websocket', 'polling']) {
-  test(`a page of an allowed origin opens the socket over ${transport}, no other page does`, async ({
+  test(`opens the socket over ${transport} for a page of an allowed origin only`, async ({
     page,
     partner,
     otherOrigin,
@@ -126,7 +126,7 @@ for (const transport of ['websocket', 'polling']) {
   });
 }
 
-test('any page reads what is published', async ({ page, otherOrigin, server }) => {
+test('lets any page read published documents', async ({ page, otherOrigin, server }) => {
   await page.goto(otherOrigin);
   const published = [
     '/openapi.json',
@@ -144,7 +144,7 @@ test('any page reads what is published', async ({ page, otherOrigin, server }) =
   expect(await read(page, `${server.url}/pricing`)).toBe('kept from the page');
 });
 
-test('any page shows the pictures of the site', async ({ page, otherOrigin, server }) => {
+test('lets any page show the pictures of the site', async ({ page, otherOrigin, server }) => {
   await page.goto(otherOrigin);
   for (const path of [
     '/social/home.png',

@@ -44,7 +44,7 @@ function leadsOf(email: string, databaseFile: string, kind: LeadKind) {
   return findLeads(databaseFile, kind).filter((lead) => lead.email === email);
 }
 
-test('the agent of a visitor fills in the contact form, and a person sends it', { tag: '@smoke' }, async ({
+test('lets the agent of a visitor fill in the contact form, and a person send it', { tag: '@smoke' }, async ({
   page,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('the agent of a visitor fills in the contact form, and a person sends it', 
   expect(leadsOf(own.email, server.databaseFile, 'contact')).toEqual([own]);
 });
 
-test('what a form refuses, the agent hears too', async ({ page }) => {
+test('reports the error of a form to the agent', async ({ page }) => {
   const agent = new PageAgent(page);
   await open(page, '/contact-us');
   await agent.call('request_contact', { ...message, email: 'ada' });
@@ -72,7 +72,7 @@ test('what a form refuses, the agent hears too', async ({ page }) => {
   await expect.poll(() => agent.heard()).toContain('email: Enter a valid email address');
 });
 
-test('an agent picks a plan, computes an ROI and proposes a demo, which a person books', async ({
+test('lets an agent pick a plan, compute an ROI and propose a demo that a person books', async ({
   page,
   server,
 }) => {
@@ -120,7 +120,7 @@ test('an agent picks a plan, computes an ROI and proposes a demo, which a person
   ]);
 });
 
-test('an agent that proposes no free half-hour hears it', async ({ page }) => {
+test('reports an unavailable half-hour to the agent that proposes it', async ({ page }) => {
   const agent = new PageAgent(page);
   const booking = new BookingPage(page);
   await booking.open();
@@ -132,7 +132,7 @@ test('an agent that proposes no free half-hour hears it', async ({ page }) => {
   await expect(booking.dialog).toBeHidden();
 });
 
-test('a search of the agent is the search of the site, and names a mistake', async ({ page }) => {
+test('searches the site for an agent, and names invalid arguments', async ({ page }) => {
   const agent = new PageAgent(page);
   await page.goto('/enterprise');
   await expect.poll(() => agent.names()).toEqual(READING);
@@ -140,7 +140,7 @@ test('a search of the agent is the search of the site, and names a mistake', asy
   expect(await agent.ask('search_site', {})).toContain('is required');
 });
 
-test('an estimate of the savings stands on the page, for the person to check', async ({ page }) => {
+test('fills in an estimate of the savings on the page for the person to check', async ({ page }) => {
   const agent = new PageAgent(page);
   await open(page, '/usecases');
   await expect.poll(() => agent.names()).toContain('estimate_savings');

@@ -7,7 +7,7 @@ const fold = (page: Page, title: string) => feature(page, title).locator('summar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a feature opens in place, by a press anywhere on its row, and closes again', {
+  test('opens a feature in place by a press anywhere on its row, and closes it again', {
     tag: '@smoke',
   }, async ({ page }) => {
     await page.goto('/');
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
       .toBe(row?.height);
   });
 
-  test('a list of the footer opens below its title', async ({ page }) => {
+  test('opens a list of the footer below its title', async ({ page }) => {
     await page.goto('/pricing');
     const list = page.getByRole('navigation', { name: 'Footer: Company' });
     await expect(list.getByRole('link')).toHaveCount(0);
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(list.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   });
 
-  test('the steps are a row that the keyboard moves', async ({ page }) => {
+  test('lays out the steps as a row that scrolls by keyboard', async ({ page }) => {
     await page.goto('/');
     const steps = page.getByRole('list', { name: 'How an AI employee joins your team' });
     const last = steps.getByRole('listitem').last();
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 
-  test('the times of a demo take one line until there is a day', async ({ page }) => {
+  test('shows the times of a demo in one line until a day is chosen', async ({ page }) => {
     await page.goto('/book-demo');
     await expect(page.getByText('Pick a day to see its times.')).toBeVisible();
 
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('folds open all the same', async ({ page }) => {
+    test('opens all folds', async ({ page }) => {
       await page.goto('/services');
       const text = page.getByText('An agent can open what the person it works for can open.');
       await expect(text).toBeHidden();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide page nothing is folded and no fold is a stop', async ({ page }) => {
+test('folds nothing on a wide page, and adds no fold to the tab order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/', '/services']) {
     await page.goto(path);

@@ -24,7 +24,7 @@ for (const width of [320, 1440]) {
   test.describe(`the comparison at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 } });
 
-    test('sets each value under its plan, without a sideways scroll or a word cut off', async ({ page }) => {
+    test('sets each value under its plan, without a sideways scroll or a cut-off word', async ({ page }) => {
       await page.goto('/pricing');
       const headers = await boxes(table(page).getByRole('columnheader'));
       expect(headers).toHaveLength(4);
@@ -62,7 +62,7 @@ for (const width of [320, 1440]) {
       }
     });
 
-    test('colors the column of the plan whose header is clicked, and no other', async ({ page }) => {
+    test('colors only the column of the plan whose header is clicked', async ({ page }) => {
       await page.goto('/pricing');
       // All of the header is the button.
       const clickHeader = (name: string) =>
@@ -78,7 +78,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('the highlight moves and goes away by keyboard', { tag: '@smoke' }, async ({ page }) => {
+test('moves and clears the highlight by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/pricing');
   await expectHighlighted(page, 'AI Growth Suite');
   await differencesOnly(page).focus();
@@ -94,7 +94,7 @@ test('the highlight moves and goes away by keyboard', { tag: '@smoke' }, async (
   await expectHighlighted(page, undefined);
 });
 
-test('Show differences only works by keyboard, and announces the number of rows', {
+test('shows only differences by keyboard, and announces the number of rows', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/pricing');
@@ -115,9 +115,7 @@ test('Show differences only works by keyboard, and announces the number of rows'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rows that are the same in all plans can be hidden, and headings with no other row', async ({
-    page,
-  }) => {
+  test('hides the rows that are the same in all plans, and headings with no other row', async ({ page }) => {
     await page.goto('/pricing');
     const before = await rowsByLabel(page);
     const same = Object.keys(before).filter((label) => new Set(before[label]).size === 1);

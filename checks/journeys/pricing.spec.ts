@@ -3,7 +3,7 @@ import { settleFonts, test } from './fixtures.ts';
 
 const sections = (page: Page) => page.getByRole('main').locator('> section');
 
-test('questions open one at a time, and close again, by mouse and by keyboard', {
+test('opens questions one at a time, and closes them again, by mouse and by keyboard', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/pricing');
@@ -33,7 +33,7 @@ test.describe('the estimate of credits', () => {
   const mark = (page: Page) => page.getByText('Fits your estimate').filter({ visible: true });
   const markedCard = (page: Page) => page.getByRole('listitem').filter({ has: mark(page) });
 
-  test('works by keyboard, marks the card of the plan, and moves nothing', {
+  test('works by keyboard, marks the card of the plan, and shifts no layout', {
     tag: '@smoke',
   }, async ({ page }) => {
     await page.goto('/pricing');
@@ -59,7 +59,7 @@ test.describe('the estimate of credits', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the estimate is an example, with nothing that would not move', async ({ page }) => {
+  test('shows an example, without controls that need a script', async ({ page }) => {
     await page.goto('/pricing');
 
     await expect(page.getByText('5 people × 60 messages × 21 days')).toBeVisible();

@@ -12,7 +12,7 @@ for (const [what, path, firstPanel] of [
   ['use-case', '/', 'Scrum Agent'],
   ['showcase', '/services', 'Enterprise'],
 ] as const) {
-  test(`all nine ${what} panels stand below each other, on a phone and on a wide screen`, async ({
+  test(`shows all nine ${what} panels below each other, on a phone and on a wide screen`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,7 @@ for (const [what, path, firstPanel] of [
   });
 }
 
-test('questions open and close', { tag: '@smoke' }, async ({ page }) => {
+test('opens and closes questions', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const items = page.getByRole('region', { name: `Why Choose ${brand.name}` }).locator('details');
   await expect(items.first().getByRole('paragraph')).toBeHidden();
@@ -42,7 +42,7 @@ test('questions open and close', { tag: '@smoke' }, async ({ page }) => {
   await expect(items.first().getByRole('paragraph')).toBeHidden();
 });
 
-test('all ten logos are in view on a small phone and on a wide screen, without buttons', async ({ page }) => {
+test('shows all ten logos on a small phone and on a wide screen, without buttons', async ({ page }) => {
   await page.goto('/');
   const clients = page.getByRole('region', { name: `Top performers and teams trust ${brand.name}` });
   const logos = clients.getByRole('listitem');

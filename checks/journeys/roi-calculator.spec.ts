@@ -19,7 +19,7 @@ async function chooseBoth(page: Page) {
   await field(page, 'Industry').selectOption({ label: 'Technology' });
 }
 
-test('calculates a result, and asks no server for anything', { tag: '@smoke' }, async ({ page }) => {
+test('calculates a result without a request to a server', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/roi-calculator');
   const calls = hearCalls(page);
   await chooseBoth(page);
@@ -32,7 +32,7 @@ test('calculates a result, and asks no server for anything', { tag: '@smoke' }, 
   expect(calls).toEqual([]);
 });
 
-test('very large numbers stay within the page', async ({ page }) => {
+test('keeps very large numbers inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/roi-calculator');
   await chooseBoth(page);
@@ -45,10 +45,7 @@ test('very large numbers stay within the page', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the link of a result is copied, and shows the result again where it is opened', async ({
-  page,
-  context,
-}) => {
+test('copies a link that shows the same result when it is opened', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/roi-calculator');
   await chooseBoth(page);
@@ -67,7 +64,7 @@ test('the link of a result is copied, and shows the result again where it is ope
   await expect(figure(elsewhere, 'Potential savings')).toContainText('$891,000.0');
 });
 
-test('the figures of a result go into a spreadsheet', async ({ page }) => {
+test('exports the figures of a result to a spreadsheet', async ({ page }) => {
   await open(page, '/roi-calculator');
   await chooseBoth(page);
   await calculate(page).click();
@@ -81,9 +78,7 @@ test('the figures of a result go into a spreadsheet', async ({ page }) => {
   expect(rows).toContain('Cautious,7500000,607500,1115,0.99,8.1');
 });
 
-test('works by keyboard: focuses the missing list, and moves the slider', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('focuses the missing list and moves the slider by keyboard', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/roi-calculator');
   await field(page, 'Number of employees').press('Enter');
   await expect(field(page, 'Use case')).toBeFocused();
@@ -98,7 +93,7 @@ test('works by keyboard: focuses the missing list, and moves the slider', { tag:
   await expect(figure(page, 'Potential savings')).toContainText('$405,000.0');
 });
 
-test('calculates with what was entered before the script arrived', { tag: '@smoke' }, async ({ page }) => {
+test('calculates with entries made before the script arrived', { tag: '@smoke' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/roi-calculator', { waitUntil: 'commit' });
   await chooseBoth(page);
@@ -114,7 +109,7 @@ test('calculates with what was entered before the script arrived', { tag: '@smok
   await expect(figure(page, 'Current costs')).toContainText('$750,000.0');
 });
 
-test('prints to one sheet, without the shell and the calls', async ({ page }) => {
+test('prints to one sheet, without header, footer and calls to action', async ({ page }) => {
   await open(page, '/roi-calculator');
   await chooseBoth(page);
   await calculate(page).click();
@@ -133,7 +128,7 @@ test('prints to one sheet, without the shell and the calls', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has the formula to follow by hand, and promises no result', { tag: '@smoke' }, async ({ page }) => {
+  test('shows the formula, and promises no result', { tag: '@smoke' }, async ({ page }) => {
     // Where the form once led visitors without script.
     await page.goto('/roi-calculator?useCase=customer-service&industry=technology#roi-results');
 

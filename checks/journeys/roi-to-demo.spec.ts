@@ -9,7 +9,7 @@ const LINK =
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Bring this result to the demo' });
 const line = (booking: BookingPage) => booking.dialog.getByText('Your ROI result comes along');
 
-test('a result that is brought along is stored with the booking, and not brought again', {
+test('stores an ROI result with the booking once', {
   tag: '@smoke',
 }, async ({ page, server }) => {
   await open(page, LINK);

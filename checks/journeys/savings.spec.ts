@@ -21,7 +21,7 @@ async function expectSavings(page: Page, results: Record<string, string>) {
 }
 
 test.describe('the savings calculator', () => {
-  test('follows every key, and asks no server for anything', { tag: '@smoke' }, async ({ page }) => {
+  test('updates on every key, without a request to a server', { tag: '@smoke' }, async ({ page }) => {
     await openCalculator(page);
     const calls = hearCalls(page);
     await field(page, 'Employees').fill('');
@@ -37,7 +37,7 @@ test.describe('the savings calculator', () => {
     expect(calls).toEqual(['/robots.txt']);
   });
 
-  test('shows numbers only, whatever is typed', async ({ page }) => {
+  test('shows finite numbers for any input', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openCalculator(page);
     const errors: string[] = [];
@@ -63,7 +63,7 @@ test.describe('the savings calculator', () => {
     expect(errors).toEqual([]);
   });
 
-  test('counts what was typed before the script arrived', async ({ page }) => {
+  test('counts entries made before the script arrived', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/usecases', { waitUntil: 'commit' });
     await field(page, 'Employees').fill('100');
@@ -74,7 +74,7 @@ test.describe('the savings calculator', () => {
     await expect(field(page, 'Employees')).toHaveValue('100');
   });
 
-  test('its link leads to the same estimate, with no figure in a request', async ({ page, context }) => {
+  test('opens the same estimate by its link, with no figure in a request', async ({ page, context }) => {
     await openCalculator(page);
     await field(page, 'Employees').fill('12');
     await field(page, 'Hourly wage').fill('20.5');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { hearCalls, test } from './fixtures.ts';
 
-test('a tab swaps the text, the picture and the impact of a solution', async ({ page }) => {
+test('changes the text, the picture and the impact of a solution by its tab', async ({ page }) => {
   await page.goto('/services');
   const panels = page.getByRole('tabpanel');
   await expect(panels).toHaveAccessibleName('Enterprise');
@@ -14,7 +14,7 @@ test('a tab swaps the text, the picture and the impact of a solution', async ({ 
   await expect(panels.getByRole('img')).toHaveAccessibleName(/\w+ \w+/);
 });
 
-test('the switches show what they give by style sheets alone, and make no call', { tag: '@smoke' }, async ({
+test('changes the example by switches with style sheets alone, and makes no call', { tag: '@smoke' }, async ({
   page,
 }) => {
   await page.goto('/services');

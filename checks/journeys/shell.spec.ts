@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test('the skip link is the first stop and leads to the content', { tag: '@smoke' }, async ({ page }) => {
+test('offers a skip link as the first tab stop, which leads to the content', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

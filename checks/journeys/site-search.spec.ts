@@ -12,7 +12,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('a slash opens the search; arrows, Enter and Escape do the rest', { tag: '@smoke' }, async ({
+test('opens the search by a slash, and works by arrows, Enter and Escape', { tag: '@smoke' }, async ({
   page,
 }) => {
   await openSearch(page);
@@ -43,7 +43,7 @@ test('a slash opens the search; arrows, Enter and Escape do the rest', { tag: '@
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('Enter without a choice asks for the page with all results', async ({ page }) => {
+test('opens the page with all results on Enter without a choice', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('audit trail');
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('Enter without a choice asks for the page with all results', async ({ page 
   await expect(results.getByRole('link', { name: /audit trail/i }).first()).toBeVisible();
 });
 
-test('the button opens the same search, and gets the focus back', async ({ page }) => {
+test('opens the same search by its button, and returns the focus to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
   const button = page.getByRole('banner').getByRole('link', { name: 'Search' });
@@ -66,7 +66,7 @@ test('the button opens the same search, and gets the focus back', async ({ page 
   await expect(button).toBeFocused();
 });
 
-test('without script the button leads to a page that searches', { tag: '@smoke' }, async ({
+test('leads to a search page by its button without script', { tag: '@smoke' }, async ({
   browser,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('without script the button leads to a page that searches', { tag: '@smoke' 
   await page.close();
 });
 
-test('a lost connection has a message, and the search goes on when it is back', { tag: '@smoke' }, async ({
+test('reports a lost connection, and resumes the search when it is back', { tag: '@smoke' }, async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('a lost connection has a message, and the search goes on when it is back', 
   await expect(option(page, /Refund guarantee/)).toBeVisible();
 });
 
-test('a slash in a field is a slash, and the key can be switched off for good', async ({ page }) => {
+test('types a slash in fields, and keeps the shortcut switched off', async ({ page }) => {
   await page.goto('/contact-us');
   const message = page.getByRole('textbox').first();
   await message.pressSequentially('a/b');
@@ -110,7 +110,7 @@ test('a slash in a field is a slash, and the key can be switched off for good', 
   await expect(page.getByRole('checkbox', { name: /Open with/ })).not.toBeChecked();
 });
 
-test('the API reference keeps the key for its own search', async ({ page }) => {
+test('leaves the shortcut to the search of the API reference', async ({ page }) => {
   await page.goto('/api-reference/login');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search the reference' })).toBeFocused();

@@ -15,7 +15,7 @@ async function watchPrefetches(page: Page) {
   return seen;
 }
 
-test('the page under the pointer is fetched before it is opened, but not the search', async ({ page }) => {
+test('prefetches the page under the pointer, except the search', async ({ page }) => {
   const seen = await watchPrefetches(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services');

@@ -162,7 +162,7 @@ async function settledText(page: Page, place: string): Promise<string> {
 }
 
 for (const { name, path, place, before, after } of DRIVES) {
-  test(`${name} says the same on a translated page`, async ({ page }) => {
+  test(`updates ${name} on a translated page as on the original`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const drive = async (isTranslated: boolean) => {

@@ -28,7 +28,7 @@ async function expectShown(page: Page, name: string) {
   await expect(panels(page)).toHaveAccessibleName(name);
 }
 
-test('a click shows the case for contracts, with its picture and its three checks', {
+test('shows the case for contracts on a click, with its picture and its three checks', {
   tag: '@smoke',
 }, async ({ page }) => {
   await openExplorer(page);
@@ -41,9 +41,7 @@ test('a click shows the case for contracts, with its picture and its three check
   }
 });
 
-test('an arrow key chooses, and all tabs are one stop of the Tab key', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('chooses by arrow keys, with all tabs as one tab stop', { tag: '@smoke' }, async ({ page }) => {
   await openExplorer(page);
   await tab(page, 'Scrum Agent').focus();
   await page.keyboard.press('ArrowRight');
@@ -59,9 +57,7 @@ test('an arrow key chooses, and all tabs are one stop of the Tab key', { tag: '@
   await expect(explorer(page).locator(':focus')).toHaveCount(0);
 });
 
-test('the address of a panel opens it, when the page loads and later', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('opens the panel that the address names, on load and later', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const knowledge = await tab(page, 'Knowledge Agent').getAttribute('href');
   const teachers = await tab(page, 'AI for Teachers').getAttribute('href');
@@ -74,7 +70,7 @@ test('the address of a panel opens it, when the page loads and later', { tag: '@
   await expectChosen(page, 'AI for Teachers');
 });
 
-test('before the script arrives a click on a tab shows its panel', async ({ page }) => {
+test('shows the panel of a clicked tab before the script arrives', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/');
   await expectShown(page, 'Scrum Agent');
@@ -85,7 +81,7 @@ test('before the script arrives a click on a tab shows its panel', async ({ page
   }
 });
 
-test('the choice made before the script arrived stays when it does', async ({ page }) => {
+test('keeps the choice made before the script arrived', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await tab(page, 'Analytics Agent').click();
@@ -95,7 +91,7 @@ test('the choice made before the script arrived stays when it does', async ({ pa
   await expectChosen(page, 'Analytics Agent');
 });
 
-test('nothing is kept free for a higher panel', async ({ page }) => {
+test('reserves no space for a higher panel', async ({ page }) => {
   await openExplorer(page);
   for (const name of ['Project Management Agents', 'Knowledge Agent'] as const) {
     await tab(page, name).click();
@@ -111,7 +107,7 @@ test('nothing is kept free for a higher panel', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the tabs are one row, which brings the chosen one into view with its neighbours', async ({
+  test('lays out the tabs as one row, and scrolls the chosen one into view with its neighbors', async ({
     page,
   }) => {
     await openExplorer(page);

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 import { expectChosen, openCatalogue, table, tile } from './use-cases-page.ts';
 
 test.describe('the chosen department', () => {
-  test('a tile puts its department into the address, which survives a reload', { tag: '@smoke' }, async ({
+  test('names the chosen department in the address, which survives a reload', { tag: '@smoke' }, async ({
     page,
   }) => {
     await openCatalogue(page);
@@ -22,7 +22,7 @@ test.describe('the chosen department', () => {
     await expect(table(page)).toBeInViewport();
   });
 
-  test('choosing adds nothing to the history', async ({ page }) => {
+  test('adds nothing to the history', async ({ page }) => {
     await page.goto('/thankyou');
     await openCatalogue(page);
     for (const name of ['Sales', 'HR', 'Banking']) await tile(page, name).click();

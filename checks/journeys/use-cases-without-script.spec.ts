@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { agents, DEPARTMENTS, NAMES, table, tile } from './use-cases-page.ts';
 
-test('before the script arrives a click on a tile shows its table', async ({ page }) => {
+test('shows the table of a clicked tile before the script arrives', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/usecases');
   await expect(table(page)).toHaveAccessibleName('Marketing');
@@ -17,7 +17,7 @@ test('before the script arrives a click on a tile shows its table', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every department has its heading and its table', { tag: '@smoke' }, async ({ page }) => {
+  test('shows every department with its heading and its table', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/usecases');
     const panels = page.getByRole('tabpanel');
     await expect(panels).toHaveCount(DEPARTMENTS.length);

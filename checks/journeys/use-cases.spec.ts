@@ -6,7 +6,7 @@ import { agents, COLUMNS, expectChosen, openCatalogue, table, tile } from './use
 const COLORS = { Low: 'rgb(29, 111, 66)', Medium: 'rgb(138, 90, 0)', High: 'rgb(179, 38, 30)' } as const;
 
 test.describe('the catalogue', () => {
-  test('the chosen tile has a ring, and each complexity a color of its own', async ({ page }) => {
+  test('rings the chosen tile, and colors each complexity differently', async ({ page }) => {
     await openCatalogue(page);
     await tile(page, 'Others').click();
     for (const [word, color] of Object.entries(COLORS)) {
@@ -19,7 +19,7 @@ test.describe('the catalogue', () => {
     await expect(tile(page, 'Marketing')).toHaveCSS('box-shadow', 'none');
   });
 
-  test('a table is as high as its own agents', async ({ page }) => {
+  test('sizes each table by its own agents', async ({ page }) => {
     await openCatalogue(page);
     const heightOf = async (name: string) => {
       await tile(page, name).click();
@@ -32,7 +32,9 @@ test.describe('the catalogue', () => {
     expect(ofTen - ofTwo).toBeGreaterThan(8 * 50);
   });
 
-  test('becomes cards with the names of the columns on a phone, and stays a table', async ({ page }) => {
+  test('becomes cards with the names of the columns on a phone, and stays a table for assistive technology', async ({
+    page,
+  }) => {
     await openCatalogue(page);
     await tile(page, 'Legal').click();
     for (const width of [390, 320]) {
