@@ -27,7 +27,7 @@ async function makeFile(content: string | Buffer): Promise<string> {
 }
 
 describe('readArticle', () => {
-  it('tells the entries from the text', () => {
+  it('separates the entries from the text', () => {
     const { given, body, bodyLine } = readArticle(Buffer.from(FILE));
     expect(given).toMatchObject({ subject: 'A title', url: 'a-title' });
     expect([body, bodyLine]).toEqual(['\nText.\n', 7]);
@@ -42,7 +42,7 @@ describe('readArticle', () => {
     expect([given.subject, body.trim()]).toEqual(['A title', 'Text.']);
   });
 
-  it('leaves a rule in the text alone', () => {
+  it('keeps a horizontal rule in the text', () => {
     expect(readArticle(Buffer.from(`${FILE}\n---\n\nMore.`)).body).toBe('\nText.\n\n---\n\nMore.');
   });
 
@@ -50,7 +50,7 @@ describe('readArticle', () => {
     ['', '', 1],
     ['# Title\n\nText.', '# Title\n\nText.', 1],
     ['---\n\nText.\n\n---\n\nMore.', '---\n\nText.\n\n---\n\nMore.', 1],
-  ])('takes all of a file without entries for text: %j', (content, text, line) => {
+  ])('reads a file without entries as text: %j', (content, text, line) => {
     const { given, problems, body, bodyLine } = readArticle(Buffer.from(content));
     expect([given, problems, body, bodyLine]).toEqual([{}, [], text, line]);
   });
@@ -65,25 +65,25 @@ describe('readArticle', () => {
       '# A title\n\nSubject: A title\nUrl: a-title\n\nText.\n\nDate: none',
       '# A title\n\n\n\n\nText.\n\nDate: none',
     ],
-  ])('finds the entries that stand in a document: %j', (content, text) => {
+  ])('reads entries at the start of a document: %j', (content, text) => {
     const { given, problems, body } = readArticle(Buffer.from(content));
     expect(given).toMatchObject({ subject: 'A title', url: 'a-title' });
     expect([problems, body.trim()]).toEqual([[], text]);
   });
 
-  it('knows the lines of entries and text that stand in a document', () => {
+  it('counts the lines of entries and text in a document', () => {
     const { problems, bodyLine } = readArticle(
       Buffer.from('# A title\n\nCategory: News\n\nDate: soon\n\nText.'),
     );
     expect([problems.map(({ line }) => line), bodyLine]).toEqual([[5], 1]);
   });
 
-  it('refuses entries that are not ended', () => {
+  it('refuses entries without an end', () => {
     const reason = expect.stringMatching(/^the entries that begin here are not ended by a line ---$/);
     expect(problemsOf(`---\n${ENTRIES}\n\nText.`)).toEqual([{ line: 1, reason }]);
   });
 
-  it('takes pictures out of the text, which keeps its lines', () => {
+  it('replaces embedded pictures by names, and keeps the lines of the text', () => {
     const png = Buffer.from('png').toString('base64');
     const content = `# A\n\n![][image1]\n\n![b](data:image/gif;base64,${png})\n\n<img src="data:image/svg+xml;charset=utf-8,%3Csvg/%3E">\n\n[image1]: <data:image/png;base64,${png}>\n`;
     const { body, embedded } = readArticle(Buffer.from(content));
@@ -97,7 +97,7 @@ describe('readArticle', () => {
     ]);
   });
 
-  it('leaves a picture alone that stands in code', () => {
+  it('keeps an embedded picture inside of a code block', () => {
     const code = '```md\n![a](data:image/png;base64,AAAA)\n```';
     expect(readArticle(Buffer.from(`${code}\n\nText.`))).toMatchObject({
       body: `${code}\n\nText.`,
@@ -105,7 +105,7 @@ describe('readArticle', () => {
     });
   });
 
-  it('refuses a text that is too long, and not one whose pictures are', () => {
+  it('refuses a text that is too long, and accepts one with large embedded pictures', () => {
     expect(readArticle(Buffer.from(`![a](data:image/png;base64,${'A'.repeat(700_000)})`)).embedded.size).toBe(
       1,
     );
@@ -125,7 +125,7 @@ describe('readBytes', () => {
     await expect(readBytes(path)).rejects.toThrow('line 1: the file is larger than 40 MB');
   });
 
-  it('refuses a file that has gone in the meantime', async () => {
+  it('refuses a file that disappeared meanwhile', async () => {
     await expect(readBytes('/nowhere/a.md')).rejects.toThrow('line 1: the file cannot be read (ENOENT)');
   });
 });

@@ -9,7 +9,7 @@ function makeFolder(...paths: string[]): Promise<string> {
 }
 
 describe('listArticleFiles', () => {
-  it('finds articles at every depth, in one order on every machine', async () => {
+  it('finds articles at every depth, in the same order on every machine', async () => {
     const folder = await makeFolder(
       'b.md',
       '2026/z.md',
@@ -24,7 +24,7 @@ describe('listArticleFiles', () => {
     expect(await listArticleFiles(folder)).toEqual(found);
   });
 
-  it('leaves out what is no article', async () => {
+  it('leaves out files that are not articles', async () => {
     const folder = await makeFolder(
       ...['README.md', 'more/readme.md', '.hidden.md', '.git/a.md', '_template.md', '_old/a.md'],
       ...['picture.png', 'a.md.bak', 'folder.md/b.txt'],
@@ -32,13 +32,13 @@ describe('listArticleFiles', () => {
     expect(await listArticleFiles(folder)).toEqual([]);
   });
 
-  it('refuses a folder that is not there', async () => {
+  it('rejects when the folder does not exist', async () => {
     await expect(listArticleFiles('/nowhere/blog')).rejects.toThrow(/ENOENT/);
   });
 });
 
 describe('readBlogFolder', () => {
-  it('names the files of which nothing is made, and neither pictures nor what systems leave', async () => {
+  it('lists files that are not articles, except for pictures and system files', async () => {
     const folder = await makeFolder(
       ...['a.md', 'b.odt', 'old/c.doc', 'd.txt', 'e', 'pictures/f.PNG', 'g.svg', 'README.md'],
       ...['.DS_Store', 'Thumbs.db', '~$c.doc', 'a.md~', 'a.md.bak', '_h.txt'],
@@ -49,7 +49,7 @@ describe('readBlogFolder', () => {
     });
   });
 
-  it('names a link to a file, which is not followed', async () => {
+  it('lists a symbolic link without following it', async () => {
     const folder = await makeFolder('a.md');
     await symlink(join(folder, 'a.md'), join(folder, 'b.md'));
     expect(await readBlogFolder(folder)).toEqual({ articles: ['a.md'], others: ['b.md'] });

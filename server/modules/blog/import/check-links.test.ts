@@ -33,7 +33,7 @@ async function check(address: string, kind: 'link' | 'image' = 'link', origin = 
   return problems.map(({ line, reason }) => `${line}: ${reason}`);
 }
 
-describe('a link of an article', () => {
+describe('checkLinks with a link', () => {
   it.each([
     '/',
     '/book-demo',
@@ -45,7 +45,7 @@ describe('a link of an article', () => {
     '/Personas',
     '/blog/r%20%26%20d/live',
     '/blog/r%20&%20d/live#article-costs',
-  ])('to %s leads somewhere', async (address) => {
+  ])('accepts a link to %s', async (address) => {
     expect(await check(address)).toEqual([]);
   });
 
@@ -59,25 +59,25 @@ describe('a link of an article', () => {
     ['/blog/news/removed', 'leads to an article that was removed'],
     ['/blog/r%20%26%20d/live#nope', 'leads to no heading of that article'],
     ['/blog/r%20%26%20d/live#costs', 'leads to no heading of that article; its heading is #article-costs'],
-  ])('to %s is reported with its line', async (address, fault) => {
+  ])('reports a link to %s with its line', async (address, fault) => {
     expect(await check(address)).toEqual([`7: the link to ${address} ${fault}`]);
   });
 
-  it('may lead to what appears no later than its own article', async () => {
+  it('accepts a link to an article that appears no later than its own', async () => {
     const later = { isDraft: false, publishAt: '2027-01-01T00:00:00.000Z' };
     expect(await check('/blog/news/later', 'link', later)).toEqual([]);
     expect(await check('/blog/news/draft', 'link', { ...READER, isDraft: true })).toEqual([]);
   });
 
-  it('to a page is not judged where no site is built', async () => {
+  it('checks no link to a page when no site is built', async () => {
     expect(await readSitePages('/nowhere')).toBeUndefined();
     const targets = { findStanding: async () => undefined, now: NOW };
     expect(await checkLinks([{ address: '/nope', kind: 'link', line: 1 }], READER, targets)).toEqual([]);
   });
 });
 
-describe('an image of this site', () => {
-  it('must be there', async () => {
+describe('checkLinks with an image', () => {
+  it('reports an image that is not on this site', async () => {
     expect(await check('/logo.png', 'image')).toEqual([]);
     expect(await check('/nope.png', 'image')).toEqual(['7: the image /nope.png is not on this site']);
   });

@@ -23,8 +23,8 @@ async function setUp(folder: string) {
   };
 }
 
-describe.each(engines)('the first start on $name', ({ openDatabase }) => {
-  it('of several processes at once brings in every article, once', async () => {
+describe.each(engines)('importAtFirstStart on $name', ({ openDatabase }) => {
+  it('imports every article once when several processes start at once', async () => {
     const urls = Array.from({ length: 8 }, (_none, index) => `article-${index}`);
     const folder = await makeArticleFolder(
       Object.fromEntries(urls.map((url) => [`${url}.md`, articleFile({ url })])),
@@ -41,8 +41,8 @@ describe.each(engines)('the first start on $name', ({ openDatabase }) => {
   });
 });
 
-describe('the first start', () => {
-  it('imports the articles that are there', async () => {
+describe('importAtFirstStart', () => {
+  it('imports the articles in the folder', async () => {
     const folder = await makeArticleFolder({
       'a.md': articleFile({ url: 'a' }),
       'b.md': articleFile({ url: 'b' }),
@@ -53,7 +53,7 @@ describe('the first start', () => {
     expect(logged).toEqual([expect.objectContaining({ msg: 'articles imported', files: 2 })]);
   });
 
-  it('warns of a bad file and takes the others', async () => {
+  it('warns of a bad file and imports the others', async () => {
     const folder = await makeArticleFolder({
       'a.md': articleFile({ date: 'soon' }),
       'b.md': articleFile({ url: 'b' }),
@@ -70,7 +70,7 @@ describe('the first start', () => {
     });
   });
 
-  it('leaves a blog alone that has an article, if only a draft', async () => {
+  it('imports nothing into a blog that has an article, even a draft', async () => {
     const { store, start, listUrls } = await setUp(await makeArticleFolder({ 'a.md': articleFile() }));
     await store.saveArticle(makeArticle({ url: 'draft', isDraft: true }));
     await start();
@@ -80,13 +80,13 @@ describe('the first start', () => {
   it.each([
     ['no folder', async () => '/nowhere/blog'],
     ['an empty folder', () => makeArticleFolder()],
-  ])('finds nothing to do, nor to complain of, in %s', async (_what, makeFolder) => {
+  ])('imports and logs nothing with %s', async (_what, makeFolder) => {
     const { logged, start, listUrls } = await setUp(await makeFolder());
     await start();
     expect([await listUrls(), logged]).toEqual([[], []]);
   });
 
-  it('goes on without articles when they cannot be stored', async () => {
+  it('starts without articles when they cannot be stored', async () => {
     const { database, logged, start } = await setUp(await makeArticleFolder({ 'a.md': articleFile() }));
     await database.schema.dropTable('blog_revision').execute();
     await start();

@@ -52,7 +52,7 @@ describe('importFolder', () => {
       '',
     ].join('\n\n');
 
-  it('takes what Google Docs exports as Markdown at the first try, as a draft', async () => {
+  it('imports a Markdown export of Google Docs as a draft', async () => {
     const { reports, read, again } = await importFiles({ 'Our first year.md': googleMarkdown() });
     const problems = [
       { line: 1, reason: NO_CATEGORY },
@@ -69,7 +69,7 @@ describe('importFolder', () => {
     expect(await again()).toMatchObject([{ fate: 'unchanged' }]);
   });
 
-  it('publishes it when its first lines say so, as an editor writes them', async () => {
+  it('publishes a document whose first lines have the entries', async () => {
     const entries = [
       'Category: Customer Support',
       'Date: 4 March 2026',
@@ -87,7 +87,7 @@ describe('importFolder', () => {
     });
   });
 
-  it('takes a document of Word with its picture and links', async () => {
+  it('imports a document of Word with its picture and links', async () => {
     const body = [
       paragraph('Our first year: with agents', 'Title'),
       paragraph('Category: News'),
@@ -118,7 +118,7 @@ describe('importFolder', () => {
       'post/post.html',
       '<p class="title">A title</p><p>Date: 2026-03-04</p><p>Text.</p><p><img src="images/a.png" alt="A red field"></p>',
     ],
-  ])('takes a ZIP file of %s with its picture', async (_kind, name, content) => {
+  ])('imports a ZIP file of %s with its picture', async (_kind, name, content) => {
     const { reports, read } = await importFiles({
       'a.zip': zipOf({ [name]: content, 'post/images/a.png': png }),
     });
@@ -129,7 +129,7 @@ describe('importFolder', () => {
     });
   });
 
-  it('tells all faults of a file at once: of its entries, its text and its pictures', async () => {
+  it('reports all problems of a file at once: in its entries, its text and its pictures', async () => {
     const file = articleFile(
       { subject: '"open', date: 'soon', draft: 'maybe', tags: 'x' },
       '![](data:image/png;base64,AAAA)\n\n[a](b.md)\n\n![](/c.png)',
@@ -154,7 +154,7 @@ describe('importFolder', () => {
     ]);
   });
 
-  it('names the text that is missing beside the entries that are wrong', async () => {
+  it('reports a missing text together with wrong entries', async () => {
     const { reports } = await importFiles({ 'a.md': articleFile({ draft: 'maybe' }, '') });
     expect(reports[0]?.problems.map(({ line }) => line)).toEqual([6, 8]);
   });
@@ -167,7 +167,7 @@ describe('importFolder', () => {
       'a ZIP file must hold one document, and this one holds a.md, b.md',
     ],
     ['a.html', Buffer.from('<p></p>'), 'the article has no text'],
-  ])('refuses %s with a reason, and takes those around it', async (name, bytes, reason) => {
+  ])('refuses %s with a reason, and imports the other files', async (name, bytes, reason) => {
     const { reports } = await importFiles({ [name]: bytes, 'z.md': articleFile() });
     expect(reports).toMatchObject([
       { source: name, fate: 'refused', problems: [{ reason }] },
@@ -176,7 +176,7 @@ describe('importFolder', () => {
     expect(reports[0]?.problems[0]).not.toHaveProperty('line');
   });
 
-  it('wants an address where none can be made of the subject, and a subject that is not too long', async () => {
+  it('requires a url when none can be made of the subject, and refuses a subject that is too long', async () => {
     const { reports } = await importFiles({
       'क.md': '# पहला साल\n\nText.',
       'long.md': `# ${'word '.repeat(60)}\n\nText.`,
@@ -193,14 +193,14 @@ describe('importFolder', () => {
     ]);
   });
 
-  it('takes the name of the file where there is no headline', async () => {
+  it('makes the url from the file name when there is no headline', async () => {
     const { reports } = await importFiles({ 'our-first-year.md': 'Date: 2026-03-04\n\nText.' });
     expect(reports).toMatchObject([
       { fate: 'new', address: { categorySlug: 'news', url: 'our-first-year' } },
     ]);
   });
 
-  it('names files that are no articles', async () => {
+  it('reports files that are not articles', async () => {
     const { reports } = await importFiles({ 'a.md': articleFile(), 'b.odt': 'x', 'pictures/c.png': png });
     const reason = 'it is no article, which ends in .md, .markdown, .docx, .html, .htm, .zip';
     expect(reports.slice(1)).toEqual([{ source: 'b.odt', fate: 'ignored', problems: [{ reason }] }]);

@@ -26,7 +26,7 @@ async function setUp(files: Record<string, string | Buffer>) {
 }
 
 describe('importFolder', () => {
-  it('stores an article as it was written', async () => {
+  it('stores all entries and the text of an article', async () => {
     const file = articleFile(
       { author: 'Hanna Lindqvist', image: '/pictures/a.png', date: '2026-03-04T09:00:00+05:30' },
       `One *task*.\n\n${'word '.repeat(200)}`,
@@ -44,7 +44,7 @@ describe('importFolder', () => {
     });
   });
 
-  it('leaves an unchanged file alone and takes a changed one', async () => {
+  it('skips an unchanged file and imports a changed one', async () => {
     const { folder, find, run } = await setUp({
       'a.md': articleFile({ url: 'a' }),
       'b.md': articleFile({ url: 'b' }),
@@ -58,7 +58,7 @@ describe('importFolder', () => {
     expect(await find('b')).toMatchObject({ content: '<p>Another text.</p>' });
   });
 
-  it('leads from the old address to the new one', async () => {
+  it('redirects from the old address to the new one', async () => {
     const { folder, find, run } = await setUp({ 'a.md': articleFile({ url: 'old' }) });
     await run();
     await writeArticles(folder, { 'a.md': articleFile({ url: 'new', category: 'Operations' }) });
@@ -66,7 +66,7 @@ describe('importFolder', () => {
     expect(await find('old')).toEqual({ kind: 'moved', categorySlug: 'operations', url: 'new' });
   });
 
-  it('refuses a bad file with all its problems, and takes those around it', async () => {
+  it('refuses a bad file with all its problems, and imports the other files', async () => {
     const { find, run } = await setUp({
       'a.md': articleFile({ url: 'a' }),
       'b.md': articleFile({ url: 'B', draft: 'never' }),
@@ -87,7 +87,7 @@ describe('importFolder', () => {
     expect(await find('c')).toMatchObject({ url: 'c' });
   });
 
-  it('keeps the article of a file that has become bad', async () => {
+  it('keeps the stored article when its file becomes bad', async () => {
     const { folder, find, run } = await setUp({ 'a.md': articleFile() });
     await run();
     await writeArticles(folder, { 'a.md': '' });
@@ -98,7 +98,7 @@ describe('importFolder', () => {
   it.each([
     ['is too large', Buffer.alloc(524_289, ' '), 1, 'the text is longer than 512 KiB'],
     [
-      'has nothing left when it is sanitised',
+      'has no text left after sanitizing',
       articleFile({}, '<script>a</script>'),
       7,
       'the article has no text',
@@ -109,7 +109,7 @@ describe('importFolder', () => {
     expect(await run()).toEqual([{ source: 'a.md', fate: 'refused', problems: [{ line, reason }] }]);
   });
 
-  it('refuses a file that takes too long, and takes those around it', async () => {
+  it('refuses a file that takes too long, and imports the other files', async () => {
     const { run } = await setUp({
       'a.md': articleFile({ url: 'a' }),
       'b.md': articleFile({ url: 'b' }, '*a_ '.repeat(60_000)),
@@ -127,7 +127,7 @@ describe('importFolder', () => {
     ]);
   });
 
-  it('refuses the second file of an address, and names the first', async () => {
+  it('refuses a second file with the same address, and names the first', async () => {
     const { find, run } = await setUp({
       'a.md': articleFile({ subject: 'First' }),
       'b/c.md': articleFile({ subject: 'Second' }),
@@ -143,7 +143,7 @@ describe('importFolder', () => {
     expect(await find('first-steps')).toMatchObject({ subject: 'First' });
   });
 
-  it('tells an editor who renamed a file what to do', async () => {
+  it('tells an editor who renamed a file how to proceed', async () => {
     const { folder, run } = await setUp({ 'a.md': articleFile() });
     await run();
     await rename(join(folder, 'a.md'), join(folder, 'b.md'));
@@ -156,7 +156,7 @@ describe('importFolder', () => {
     ]);
   });
 
-  it('leaves an article whose file is gone, until a draft takes it down', async () => {
+  it('keeps an article whose file is gone, until a draft of it unpublishes it', async () => {
     const { folder, find, run } = await setUp({ 'a.md': articleFile() });
     await run();
     await rm(join(folder, 'a.md'));

@@ -8,6 +8,6 @@ it.each([
   [201, 2],
   [400, 2],
   [1_001, 6],
-])('%i words take %i min', (words, minutes) => {
+])('estimates for %i words %i min', (words, minutes) => {
   expect(readMinutes('word '.repeat(words))).toBe(minutes);
 });

@@ -13,8 +13,8 @@ function leftOf(inside: string): string {
   return textOf(inside).replace(/^<svg[^>]*><style>[^<]*<\/style>|<\/svg>$/g, '');
 }
 
-describe('a drawing', () => {
-  it('is one file in the size that it names, in the colors of the site', async () => {
+describe('convertDrawing', () => {
+  it('writes one file with the size of the drawing, in the colors of the site', async () => {
     const { files, ...about } = await convertPicture(draw('<rect width="9" height="9"/>'));
     expect(about).toEqual({ width: 400, height: 300, isMoving: false, lost: [] });
     expect(files.map(({ width, format }) => [width, format])).toEqual([[400, 'svg']]);
@@ -43,7 +43,7 @@ describe('a drawing', () => {
     ['a part that repeats', '<use href="#a"/>'],
     ['motion', '<animate attributeName="href" values="javascript:alert(1)"/>'],
     ['a comment', '<!-- a -->'],
-  ])('loses %s', (_, inside) => {
+  ])('removes %s', (_, inside) => {
     expect(leftOf(inside)).toBe('');
   });
 
@@ -53,20 +53,20 @@ describe('a drawing', () => {
     ['a color from elsewhere', '<rect fill="url(https://evil.example#a)" width="1"/>'],
     ['a clip from elsewhere', '<rect clip-path="url(//evil.example#a)" width="1"/>'],
     ['a number that is not one', '<rect x="expression(1)" width="1"/>'],
-  ])('loses %s, and keeps the shape', (_, inside) => {
+  ])('removes %s, and keeps the shape', (_, inside) => {
     expect(leftOf(inside)).toBe('<rect width="1"/>');
   });
 
-  it('keeps what a link holds, and no link', () => {
+  it('removes a link, and keeps its content', () => {
     expect(leftOf('<a href="javascript:alert(1)"><text>a</text></a>')).toBe('<text>a</text>');
   });
 
-  it('tells what was taken away, each once', () => {
+  it('lists what it removed, each once', () => {
     const { lost } = convertDrawing(draw('<style>a</style><rect style="a"/><rect style="b"/><use/><use/>'));
     expect(lost).toEqual(['<style>', 'style="…"', '<use>']);
   });
 
-  it('knows no entities of its own', () => {
+  it('expands no entities', () => {
     const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${OPEN}<text>&b;</text></svg>`;
     expect(Buffer.from(convertDrawing(Buffer.from(bomb)).files[0]?.bytes ?? '').toString()).not.toContain(
       'aaaa',
@@ -79,11 +79,11 @@ describe('a drawing', () => {
     ['is too large', '<svg viewBox="0 0 4001 9"/>', 'it is wider or higher than 4000 units'],
     ['is too long', `${OPEN}${'<rect/>'.repeat(40_000)}</svg>`, 'a drawing may have 256 KiB'],
     ['is nested too deeply', OPEN + '<g>'.repeat(30_000), 'its file is damaged'],
-  ])('is refused that %s', async (_, text, reason) => {
+  ])('refuses a drawing that %s', async (_, text, reason) => {
     await expect(convertPicture(Buffer.from(text))).rejects.toThrow(reason);
   });
 
-  it('takes its size from width and height where it has no viewBox', () => {
+  it('takes the size from width and height when there is no viewBox', () => {
     expect(convertDrawing(Buffer.from('<svg width="40" height="30.4"/>'))).toMatchObject({
       width: 40,
       height: 30,
@@ -91,19 +91,23 @@ describe('a drawing', () => {
   });
 });
 
-describe('an SVG file', () => {
+describe('isDrawing', () => {
   it.each([
-    ['by its first tag', '<svg viewBox="0 0 1 1"/>', true],
-    ['behind a declaration', '<?xml version="1.0"?>\n<svg>', true],
-    ['behind a document type and comments', '<!-- a --><!DOCTYPE svg PUBLIC "a">\n<!-- b -->\n<svg>', true],
-    ['not by a word', 'svg', false],
-    ['not within a page', '<html><svg>', false],
-    ['not by a similar tag', '<svgs>', false],
-  ])('is known %s', (_, text, expected) => {
+    ['a file that begins with its tag', '<svg viewBox="0 0 1 1"/>', true],
+    ['a file with a declaration', '<?xml version="1.0"?>\n<svg>', true],
+    [
+      'a file with a document type and comments',
+      '<!-- a --><!DOCTYPE svg PUBLIC "a">\n<!-- b -->\n<svg>',
+      true,
+    ],
+    ['not a mere word', 'svg', false],
+    ['not a page with a drawing', '<html><svg>', false],
+    ['not a similar tag', '<svgs>', false],
+  ])('recognizes %s', (_, text, expected) => {
     expect(isDrawing(Buffer.from(text))).toBe(expected);
   });
 
-  it('has an address of its own for each file', () => {
+  it('gives each drawing its own id', () => {
     expect(pictureIdOf(draw('<rect/>'))).not.toBe(pictureIdOf(draw('<circle/>')));
   });
 });

@@ -8,8 +8,8 @@ function draw(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } });
 }
 
-describe('a picture', () => {
-  it('is made in three widths and two formats', async () => {
+describe('convertPicture', () => {
+  it('converts a picture to three widths and two formats', async () => {
     const { width, height, files, isMoving } = await convertPicture(await draw(1_600, 800).jpeg().toBuffer());
     expect([width, height, isMoving]).toEqual([1_440, 720, false]);
     const made = await Promise.all(
@@ -23,12 +23,12 @@ describe('a picture', () => {
     );
   });
 
-  it.each(['png', 'webp', 'gif', 'avif'] as const)('is never enlarged, as %s', async (format) => {
+  it.each(['png', 'webp', 'gif', 'avif'] as const)('never enlarges a picture, as %s', async (format) => {
     const { width, height, files } = await convertPicture(await draw(300, 200).toFormat(format).toBuffer());
     expect([width, height, files.length]).toEqual([300, 200, 2]);
   });
 
-  it('stands upright, and tells nothing of the camera', async () => {
+  it('rotates a photo upright, and removes its metadata', async () => {
     const photo = await draw(300, 200)
       .withExif({ IFD0: { Copyright: 'secret', Orientation: '6' } })
       .jpeg()
@@ -42,7 +42,7 @@ describe('a picture', () => {
     }
   });
 
-  it('that moves is its first one', async () => {
+  it('converts the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -61,11 +61,11 @@ describe('a picture', () => {
     ['empty', Buffer.alloc(0), 'its file is damaged'],
     ['a bomb', pngOfZeros(30_000, 30_000), 'it has more than 50 million pixels'],
     ['too long', pngOfZeros(12_001, 1), 'it is wider or higher than 12000 pixels'],
-  ])('is refused that is %s', async (_what, bytes, reason) => {
+  ])('refuses a picture that is %s', async (_what, bytes, reason) => {
     await expect(convertPicture(bytes)).rejects.toThrow(reason);
   });
 
-  it('is refused that is cut off', async () => {
+  it('refuses a picture that is cut off', async () => {
     const whole = await draw(600, 400).png({ compressionLevel: 0 }).toBuffer();
     await expect(convertPicture(whole.subarray(0, whole.length / 2))).rejects.toThrow('its file is damaged');
   });

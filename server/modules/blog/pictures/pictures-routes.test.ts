@@ -21,8 +21,8 @@ async function setUp() {
   return { database, save, get: (name: string) => fetch(`${url}${BLOG_PICTURES}/${name}`) };
 }
 
-describe('a picture of an article', () => {
-  it('may be cached forever, and shown by every site that shows the article', async () => {
+describe('GET of a picture', () => {
+  it('allows caching forever, and use on other sites', async () => {
     const { get } = await setUp();
     const answer = await get(`${ID}-480.avif`);
     expect([answer.status, await answer.text()]).toEqual([200, 'avif']);
@@ -34,7 +34,7 @@ describe('a picture of an article', () => {
     });
   });
 
-  it('that is a drawing may style itself when it is opened alone, and do nothing else', async () => {
+  it('serves a drawing with a policy that allows only its own styles', async () => {
     const { get, save } = await setUp();
     await save({
       id: OTHER,
@@ -50,7 +50,7 @@ describe('a picture of an article', () => {
     });
   });
 
-  it('that was asked for lately is shown while the database is away', async () => {
+  it('serves a recently requested picture while the database is unavailable', async () => {
     const { database, get } = await setUp();
     await get(`${ID}-480.webp`);
     await database.schema.alterTable('blog_picture_files').renameTo('away').execute();
@@ -65,7 +65,7 @@ describe('a picture of an article', () => {
     '..%2f..%2fetc%2fpasswd',
     '%00',
     ID,
-  ])('is not found as %s', async (name) => {
+  ])('answers 404 for %s', async (name) => {
     const { get } = await setUp();
     expect((await get(name)).status).toBe(404);
   });

@@ -16,13 +16,13 @@ describe('readPicture', () => {
     ['a.md', './pics/../pics/a b.png', 'a'],
     ['news/a.md', 'c.png', 'c'],
     ['news/a.md', '../pics/a%20b.png?x#y', 'a'],
-  ])('finds beside %s the file %s', async (source, address, content) => {
+  ])('finds the picture beside %s at %s', async (source, address, content) => {
     const { folder } = await setUp();
     expect((await readPicture(folder, source, address)).toString()).toBe(content);
   });
 
   it.each(['../secret.png', 'x/../../secret.png', '%2e%2e/secret.png', '..%2fsecret.png'])(
-    'reads nothing outside of the folder by %s',
+    'reads nothing outside of the folder through %s',
     async (address) => {
       const { folder, outside } = await setUp();
       await rm(join(folder, '..', 'secret.png'), { force: true });
@@ -31,7 +31,7 @@ describe('readPicture', () => {
     },
   );
 
-  it('follows no link out of the folder, of a file or of a folder', async () => {
+  it('follows no symbolic link out of the folder', async () => {
     const { folder, outside } = await setUp();
     await symlink(join(outside, 'secret.png'), join(folder, 'link.png'));
     await symlink(outside, join(folder, 'linked'));
@@ -40,7 +40,7 @@ describe('readPicture', () => {
     }
   });
 
-  it('says what is wrong with a file', async () => {
+  it('explains why a file cannot be read', async () => {
     const { folder } = await setUp();
     await mkdir(join(folder, 'folder.png'));
     await writeFile(join(folder, 'large.png'), '');
@@ -59,7 +59,7 @@ describe('readPicture', () => {
 });
 
 describe('isBesideArticle', () => {
-  it.each(['a.png', './a.png', '../a.png', 'a b/c.png'])('is true of %s', (address) => {
+  it.each(['a.png', './a.png', '../a.png', 'a b/c.png'])('accepts %s', (address) => {
     expect(isBesideArticle(address)).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('isBesideArticle', () => {
     '?a',
     '',
     undefined,
-  ])('is false of %s', (address) => {
+  ])('refuses %s', (address) => {
     expect(isBesideArticle(address)).toBe(false);
   });
 });

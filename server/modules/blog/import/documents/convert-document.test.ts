@@ -49,7 +49,7 @@ describe('convertDocument', () => {
       .toBuffer();
   });
 
-  it('leaves Markdown as it is', async () => {
+  it('keeps Markdown unchanged', async () => {
     expect(await convert('a.MD', '# A\n\n* b')).toEqual({
       blocks: ['# A', '* b'],
       isConverted: false,
@@ -57,7 +57,7 @@ describe('convertDocument', () => {
     });
   });
 
-  it('reads a web page of Google Docs, without what colleagues noted in its margin', async () => {
+  it('reads a web page of Google Docs, without its comments', async () => {
     expect(await convert('a.html', WEB_PAGE)).toEqual({
       blocks: IN_MARKDOWN,
       isConverted: true,
@@ -65,7 +65,7 @@ describe('convertDocument', () => {
     });
   });
 
-  it('reads the ZIP file in which Google Docs saves a web page, with its pictures', async () => {
+  it('reads a ZIP file of Google Docs with a web page and its pictures', async () => {
     const zip = zipOf({ 'Ourfirstyear.html': WEB_PAGE, 'images/image1.png': png });
     expect(await convert('a.zip', zip)).toEqual({
       blocks: IN_MARKDOWN,
@@ -74,7 +74,7 @@ describe('convertDocument', () => {
     });
   });
 
-  it('reads a ZIP file of Markdown in a folder, beside what systems leave there', async () => {
+  it('reads a ZIP file with Markdown in a folder, and ignores system files', async () => {
     const zip = zipOf({
       'Our post/Our post.md': '![A desk](images/a.png)',
       'Our post/images/a.png': png,
@@ -88,7 +88,7 @@ describe('convertDocument', () => {
     });
   });
 
-  it('reads a document of Word, whatever language that speaks', async () => {
+  it('reads a document of Word with styles in any language', async () => {
     const docx = docxOf({
       png,
       links: [GOOGLE_LINK],
@@ -122,7 +122,7 @@ describe('convertDocument', () => {
     });
   });
 
-  it('reads a web page in the encoding of Windows', async () => {
+  it('reads a web page in the Windows encoding', async () => {
     const page = Buffer.concat([Buffer.from('<p>Caf'), Buffer.from([0xe9]), Buffer.from('</p>')]);
     expect((await convert('a.htm', page)).blocks).toEqual(['Café']);
   });

@@ -28,7 +28,7 @@ describe('readFrontMatter', () => {
     ['On', true],
     ['no', false],
     ['OFF', false],
-  ])('takes draft: %s as editors know it from YAML 1.1', (written, draft) => {
+  ])('reads draft: %s as YAML 1.1 does', (written, draft) => {
     expect(read({ draft: written })).toMatchObject({ given: { draft }, problems: [] });
   });
 
@@ -36,7 +36,7 @@ describe('readFrontMatter', () => {
     ['31.02.2026', '31.02.2026 is no day of the calendar'],
     ['3/4/2026', 'it can be 2026-04-03 or 2026-03-04; write the one that is meant'],
     ['2026-02-30', '2026-02-30 is no day of the calendar'],
-  ])('says what is wrong with the date %s', (written, hint) => {
+  ])('explains what is wrong with the date %s', (written, hint) => {
     const reason = `date must be a day of the calendar such as 2026-03-04, or a time with its zone such as 2026-03-04T09:00:00+05:30; ${hint}`;
     expect(read({ date: written }).problems).toEqual([{ line: 7, reason }]);
   });
@@ -57,7 +57,7 @@ describe('readFrontMatter', () => {
     });
   });
 
-  it('leaves out what is missing, and what has no value', () => {
+  it('leaves out entries that are missing or have no value', () => {
     const block = blockOf({
       subject: '',
       category: '~',
@@ -72,7 +72,7 @@ describe('readFrontMatter', () => {
     }
   });
 
-  it('knows the line of an entry in the file', () => {
+  it('finds the line of an entry in the file', () => {
     const { lineOf } = read({ author: undefined });
     expect([lineOf('subject'), lineOf('url'), lineOf('author')]).toEqual([2, 4, 1]);
   });
@@ -146,11 +146,11 @@ describe('readFrontMatter', () => {
     expect(read({ lang: 'en', [name]: text }).problems).toEqual([{ line, reason }]);
   });
 
-  it('says in a sentence what is allowed', () => {
+  it('describes in a sentence which values are allowed', () => {
     expect(read({ draft: 'maybe' }).problems).toEqual([{ line: 8, reason: 'draft must be true or false' }]);
   });
 
-  it('names an address that is probably meant', () => {
+  it('suggests the address that is probably meant', () => {
     expect(read({ url: 'Über uns: Teil 1' }).problems).toEqual([
       { line: 4, reason: expect.stringMatching(/; such as uber-uns-teil-1$/) },
     ]);
@@ -161,13 +161,13 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter(`${blockOf(ENTRIES)}\n${name}: a`).problems).toEqual([{ line: 9, reason }]);
   });
 
-  it('refuses an entry that is given twice, and says where it stood first', () => {
+  it('refuses an entry that is given twice, and names the first line', () => {
     expect(readFrontMatter(`${blockOf(ENTRIES)}\nsubject: Another`).problems).toEqual([
       { line: 9, reason: 'subject stands in line 2 already' },
     ]);
   });
 
-  it('takes names as word processors write them', () => {
+  it('reads names of entries as word processors write them', () => {
     const block = [
       'Subject: A title',
       '',
@@ -188,7 +188,7 @@ describe('readFrontMatter', () => {
     });
   });
 
-  it('finds all wrong entries, also those that are no YAML', () => {
+  it('reports all wrong entries, also those that are not YAML', () => {
     const changed = { subject: '[a', author: '"open', date: 'soon', draft: 'never' };
     expect(read(changed).problems.map(({ line }) => line)).toEqual([2, 5, 7, 8]);
   });
@@ -200,11 +200,11 @@ describe('readFrontMatter', () => {
     ['subject: [a', 2, /^this cannot be read as YAML \(.+\)$/],
     ['- subject', 2, /a name, a colon, a space and a value/],
     ['subject:a', 2, /a name, a colon, a space and a value/],
-  ])('refuses %j, which is no YAML for entries', (block, line, reason) => {
+  ])('refuses %j, which is not YAML with entries', (block, line, reason) => {
     expect(readFrontMatter(block).problems).toEqual([{ line, reason: expect.stringMatching(reason) }]);
   });
 
-  it('follows no reference, so that a small file cannot become a large one', () => {
+  it('follows no YAML reference, so that a small file cannot become a large one', () => {
     const block = blockOf({ ...ENTRIES, subject: '&a text', author: '*a' });
     expect(readFrontMatter(block).given).toMatchObject({ subject: '&a text', author: '*a' });
     expect(readFrontMatter('subject: [&a "text", *a]').problems).toMatchObject([{ line: 2 }]);

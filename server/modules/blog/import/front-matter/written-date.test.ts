@@ -64,7 +64,7 @@ describe('readWrittenDate', () => {
     ['31/02/2026', '31/02/2026 is no day of the calendar'],
     ['03/04/2026', 'it can be 2026-04-03 or 2026-03-04; write the one that is meant'],
     ['3-4-2026', 'it can be 2026-04-03 or 2026-03-04; write the one that is meant'],
-  ])('says what is wrong with %s', (written, problem) => {
+  ])('explains what is wrong with %s', (written, problem) => {
     expect(readWrittenDate(written)).toEqual({ problem });
   });
 

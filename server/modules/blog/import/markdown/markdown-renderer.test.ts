@@ -11,15 +11,15 @@ function setUp(limits?: ConstructorParameters<typeof MarkdownRenderer>[0]) {
   return renderer;
 }
 
-describe('the renderer in another process', () => {
-  it('makes the same of a text, one after the other', async () => {
+describe('MarkdownRenderer', () => {
+  it('renders each text as renderMarkdown does', async () => {
     const renderer = setUp();
     for (const markdown of ['# One\n\n*two* [x](javascript:y)', '`three`']) {
       expect(await renderer.render(markdown)).toEqual(renderMarkdown(markdown));
     }
   });
 
-  it('gives up a text that takes too long, says so, and goes on with the next', async () => {
+  it('rejects a text that takes too long, and renders the next', async () => {
     const renderer = setUp({ mostMs: 1500 });
     await expect(renderer.render(QUADRATIC)).rejects.toThrow(
       'the text takes longer than 1.5 seconds to be turned into HTML',
@@ -27,13 +27,13 @@ describe('the renderer in another process', () => {
     expect(await renderer.render('a')).toMatchObject({ html: '<p>a</p>' });
   });
 
-  it('survives a text that needs too much memory', async () => {
+  it('rejects a text that needs too much memory, and renders the next', async () => {
     const renderer = setUp({ mostHeapMb: 48, mostMs: 600_000 });
     await expect(renderer.render('a *b* '.repeat(200_000))).rejects.toThrow('needs too much memory');
     expect(await renderer.render('a')).toMatchObject({ html: '<p>a</p>' });
   });
 
-  it('leaves the event loop to others meanwhile', async () => {
+  it('leaves the event loop free meanwhile', async () => {
     const renderer = setUp({ mostMs: 500 });
     let turns = 0;
     const counting = setInterval(() => {

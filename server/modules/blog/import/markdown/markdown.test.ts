@@ -35,11 +35,11 @@ const ANCHOR = (id: string) =>
   `<a class="heading-anchor" aria-label="Link to this section" href="#${id}"></a>`;
 
 describe('headings', () => {
-  it('get an id that the page itself does not use, and a link to themselves', () => {
+  it('gives a heading an id that the page itself does not use, and a link to itself', () => {
     expect(htmlOf('## Main')).toBe(`<h2 id="article-main">Main${ANCHOR('article-main')}</h2>`);
   });
 
-  it('of the same words get different ids', () => {
+  it('gives headings with the same words different ids', () => {
     const html = htmlOf('## Again\n\n## Again');
     expect(html.match(/id="[^"]+"/g)).toEqual(['id="article-again"', 'id="article-again-1"']);
   });
@@ -48,16 +48,16 @@ describe('headings', () => {
     ['## a\n\n### b', ['h2', 'h3']],
     ['# a\n\n## b\n\n###### c', ['h2', 'h3', 'h6']],
     ['<h1>a</h1>\n\n### b', ['h2', 'h4']],
-  ])('never have the rank of the subject: %j', (markdown, ranks) => {
+  ])('ranks headings below the subject: %j', (markdown, ranks) => {
     expect(Array.from(htmlOf(markdown).matchAll(/<(h\d)/g), ([, rank]) => rank)).toEqual(ranks);
   });
 
-  it('without content are left out', () => {
+  it('removes headings without content', () => {
     expect(htmlOf('##\n\n<h3></h3>\n\na').trim()).toBe('<p>a</p>');
   });
 });
 
-describe('the headline of a document', () => {
+describe('the first headline of a document', () => {
   const titleAnd = (markdown: string, subject?: string) => {
     const { title, html } = renderMarkdown(markdown, { subject });
     return [
@@ -75,7 +75,7 @@ describe('the headline of a document', () => {
     ['A line before it.\n\n# A title\n\nb', 'A title', []],
     ['A line before it.\n\n# b\n\n# c', undefined, ['h2 b', 'h2 c']],
     ['## b', undefined, ['h2 b']],
-  ])('is its subject, and no second headline: %j', (markdown, title, headings) => {
+  ])('reads the headline as the subject, and does not repeat it: %j', (markdown, title, headings) => {
     expect(titleAnd(markdown)).toEqual([title, headings]);
   });
 
@@ -83,7 +83,7 @@ describe('the headline of a document', () => {
     ['# A title: “b”', 'A Title - "b"', 'A title: “b”', []],
     ['# A title\n\n# b', 'A title', 'A title', ['h2 b']],
     ['# Another\n\n## b', 'A title', undefined, ['h2 Another', 'h3 b']],
-  ])('is not repeated below the subject that it says: %j', (markdown, subject, title, headings) => {
+  ])('does not repeat a headline that equals the subject: %j', (markdown, subject, title, headings) => {
     expect(titleAnd(markdown, subject)).toEqual([title, headings]);
   });
 });
@@ -103,11 +103,11 @@ describe('notes', () => {
     ['<blockquote>\n<p>[!CAUTION]<br>a</p>\n</blockquote>', note('caution', 'Caution', '<p>a</p>')],
     ['> [!NOTE]\n> a\n> b', note('note', 'Note', '<p>a\nb</p>')],
     ['> [!NOTE] A title', note('note', 'A title', '')],
-  ])('are made of a quotation with a mark: %j', (markdown, html) => {
+  ])('renders a quotation with a mark as a note: %j', (markdown, html) => {
     expect(htmlOf(markdown).replace(/\n+/g, '\n')).toBe(html.replace(/\n+/g, '\n'));
   });
 
-  it('of an unknown kind stay as they are written, and the writer learns it', () => {
+  it('keeps a note of an unknown kind as written, and reports it', () => {
     const { html, remarks } = renderMarkdown('a\n\n> [!FOO]\n> b');
     expect(html).toContain('<blockquote>\n<p>[!FOO]\nb</p>\n</blockquote>');
     expect(remarks).toEqual([
@@ -119,7 +119,7 @@ describe('notes', () => {
     ]);
   });
 
-  it('are made of nothing else', () => {
+  it('renders nothing else as a note', () => {
     expect(htmlOf('[!NOTE]\n\n> a [!NOTE]\n\n> [a]')).not.toContain('callout');
   });
 });
@@ -152,7 +152,7 @@ describe('links', () => {
       'https://www.google.com.evil.example/url?q=https://b.example',
       'https://www.google.com.evil.example/url?q=https://b.example',
     ],
-  ])('through what counts them lead there at once: %s', (address, target) => {
+  ])('replaces a tracking link by its target: %s', (address, target) => {
     const [, href] = /href="([^"]*)"/.exec(htmlOf(`[a](<${address}>)`)) ?? [];
     expect(href?.replaceAll('&#x26;', '&')).toBe(target);
   });
@@ -164,12 +164,12 @@ describe('links', () => {
     ['[a](http://b.example)', '<a href="http://b.example" rel="noopener">a</a>'],
     ['https://b.example', '<a href="https://b.example" rel="noopener">https://b.example</a>'],
     ['[a](mailto:b@c.example)', '<a href="mailto:b@c.example">a</a>'],
-  ])('%s lead there', (markdown, html) => {
+  ])('renders the link %s', (markdown, html) => {
     expect(htmlOf(markdown)).toBe(`<p>${html}</p>`);
   });
 
   it.each(['b.md', './b', '?c', 'ftp://b.example', 'https:b', 'tel:123', ''])(
-    'to %j leave only their words',
+    'replaces a link to %j by its words',
     (address) => {
       expect(htmlOf(`[a *b*](${address})`)).toBe('<p>a <em>b</em></p>');
     },
@@ -177,28 +177,28 @@ describe('links', () => {
 });
 
 describe('images', () => {
-  it.each(['/pictures/a.png', 'https://b.example/a.png'])('from %s load when they come near', (address) => {
+  it.each(['/pictures/a.png', 'https://b.example/a.png'])('loads images from %s lazily', (address) => {
     expect(htmlOf(`![A cat](${address})`)).toBe(
       `<p><img src="${address}" alt="A cat" loading="lazy" decoding="async"></p>`,
     );
   });
 
-  it('written as HTML get an alternative text, if only an empty one', () => {
+  it('gives an image in HTML an empty alternative text', () => {
     expect(htmlOf('<img src="/a.png" width="640" height="400px">')).toBe(
       '<img src="/a.png" width="640" alt="" loading="lazy" decoding="async">',
     );
   });
 
   it.each(['http://b.example/a.png', 'a.png', 'mailto:a@b.example', '#a'])(
-    'from %s are left out',
+    'removes images from %s',
     (address) => {
       expect(htmlOf(`a ![b](${address})`)).not.toContain(address);
     },
   );
 });
 
-describe('what is left out', () => {
-  it('is reported with its line, whether it was Markdown or HTML', () => {
+describe('remarks about links and images', () => {
+  it('reports a removed link or image with its line, in Markdown and in HTML', () => {
     const { remarks } = renderMarkdown(
       'a [b](c.md)\n\n![d](http://e.example/f.png)\n\n<a href="javascript:g">h</a>',
     );
@@ -209,12 +209,12 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('includes no code block whose language has no highlighter', () => {
+  it('reports no code block for lacking a highlighter', () => {
     expect(renderMarkdown('```klingon\na\n```').remarks).toEqual([]);
   });
 });
 
-describe('what sanitising takes away', () => {
+describe('remarks about sanitizing', () => {
   it.each([
     ['<iframe src="https://a.example"></iframe>', '<iframe> was left out, with all that it holds'],
     ['a <video src="/a.mp4"></video>', '<video> was left out, with all that it holds'],
@@ -225,29 +225,29 @@ describe('what sanitising takes away', () => {
       '<p class="a" aria-hidden="true" style="b">c</p>',
       'the attributes class, aria-hidden and style of <p> were left out',
     ],
-  ])('is reported with its line: %s', (html, reason) => {
+  ])('reports removed HTML with its line: %s', (html, reason) => {
     expect(renderMarkdown(`First.\n\n${html}`).remarks).toEqual([{ line: 3, reason }]);
   });
 
-  it('is nothing of what Markdown makes', () => {
+  it('reports nothing for HTML that Markdown makes', () => {
     expect(renderMarkdown(EVERYTHING).remarks).toEqual([]);
   });
 });
 
 describe('links within the article', () => {
-  it.each(['#two-words', '#article-two-words'])('by %s lead to the heading', (address) => {
+  it.each(['#two-words', '#article-two-words'])('links to the heading by %s', (address) => {
     const { html, remarks } = renderMarkdown(`[a](${address})\n\n## Two words`);
     expect(html).toContain('<a href="#article-two-words">a</a>');
     expect(remarks).toEqual([]);
   });
 
-  it('that lead nowhere are reported with their line', () => {
+  it('reports a link to a missing heading with its line', () => {
     expect(renderMarkdown('## A\n\n[b](#nowhere)').remarks).toEqual([
       { line: 3, reason: 'the link to #nowhere leads to no heading of this article' },
     ]);
   });
 
-  it('may lead to the top', () => {
+  it('accepts a link to the top', () => {
     expect(renderMarkdown('[a](#top) [b](#)').remarks).toEqual([]);
   });
 });
@@ -256,7 +256,7 @@ describe('pictures beside the article', () => {
   const PICTURE = { id: '0123456789abcdef'.repeat(2), width: 1_000, height: 400 };
   const SHOWN = { 'pics/a.png': PICTURE, 'b.png': { problem: 'there is no file b.png' } };
 
-  it('are shown in every width, in a place that is kept free for them', () => {
+  it('offers a picture in every width, and reserves its space', () => {
     const { html } = renderMarkdown('![A cat](pics/a.png "Title")', { pictures: SHOWN });
     const address = (width: number, format: string) => `/blog-pictures/${PICTURE.id}-${width}.${format}`;
     const list = (format: string) =>
@@ -269,7 +269,7 @@ describe('pictures beside the article', () => {
     );
   });
 
-  describe('that are drawings', () => {
+  describe('drawings', () => {
     const DRAWING = { id: PICTURE.id, width: 400, height: 300, isDrawing: true };
     const drawn = (markdown: string) =>
       renderMarkdown(markdown, { pictures: { 'figures/a.svg': DRAWING } }).html;
@@ -277,31 +277,31 @@ describe('pictures beside the article', () => {
       `<img src="/blog-pictures/${PICTURE.id}-400.svg" alt="Two bars" width="400" height="300" ` +
       'loading="lazy" decoding="async">';
 
-    it('are figures with their titles as captions where they stand alone', () => {
+    it('renders a drawing that stands alone as a figure, with its title as the caption', () => {
       expect(drawn('![Two bars](figures/a.svg "What it <costs>")')).toBe(
         `<figure class="drawing">${image}<figcaption>What it &#x3C;costs></figcaption></figure>`,
       );
       expect(drawn('![Two bars](figures/a.svg)')).toBe(`<figure class="drawing">${image}</figure>`);
     });
 
-    it('stay in their line among words', () => {
+    it('keeps a drawing within a line of text', () => {
       expect(drawn('Look: ![Two bars](figures/a.svg)')).toBe(`<p>Look: ${image}</p>`);
     });
   });
 
-  it('that cannot be shown are left out, and the reason is reported', () => {
+  it('removes a picture that cannot be shown, and reports the reason', () => {
     const { html, remarks } = renderMarkdown('a\n\nb ![c](b.png)', { pictures: SHOWN });
     expect(html).toBe('<p>a</p>\n<p>b </p>');
     expect(remarks).toEqual([{ line: 3, reason: 'an image was left out: there is no file b.png' }]);
   });
 
-  it('are asked for by their addresses, once each', () => {
+  it('lists the addresses of wanted pictures once each', () => {
     const { wantedPictures } = renderMarkdown('![a](x/y.png) ![b](x/y.png) ![c](../z%20z.gif) ![d](/e.png)');
     expect(wantedPictures).toEqual(['x/y.png', '../z%20z.gif']);
   });
 
   it.each(['![](pics/a.png)', '![ ](https://a.example/b.png)', '<img src="/a.png">'])(
-    'want words for those who cannot see them: %s',
+    'reports an image without an alternative text: %s',
     (markdown) => {
       const reason = expect.stringMatching(
         /^an image has no alt text, the words for those who cannot see it/,
@@ -312,7 +312,7 @@ describe('pictures beside the article', () => {
 });
 
 describe('addresses of this site', () => {
-  it('are listed with their lines, to be looked at when all articles are stored', () => {
+  it('lists links and images of this site with their lines, to be checked later', () => {
     expect(renderMarkdown('[a](/pricing#b)\n\n![c](/d.png)\n\n[e](https://f.example)').ownLinks).toEqual([
       { address: '/pricing#b', kind: 'link', line: 1 },
       { address: '/d.png', kind: 'image', line: 3 },
@@ -323,7 +323,7 @@ describe('addresses of this site', () => {
 describe('tables', () => {
   const TABLE = '| a | b |\n| - | -: |\n| 1 | 2 |';
 
-  it('scroll sideways in regions with names of their own', () => {
+  it('scrolls wide tables in regions with unique names', () => {
     const html = htmlOf(`${TABLE}\n\n## Costs\n\n${TABLE}`);
     const regions = html.match(
       /<div class="table-scroll" role="region" aria-label="[^"]+" tabindex="0"><table>/g,
@@ -334,13 +334,13 @@ describe('tables', () => {
     ]);
   });
 
-  it('align their columns without a style', () => {
+  it('aligns columns without a style attribute', () => {
     expect(htmlOf(TABLE)).toContain('<td align="right">2</td>');
   });
 });
 
-describe('code', () => {
-  it('is coloured by classes', () => {
+describe('code blocks', () => {
+  it('colors code by classes', () => {
     expect(htmlOf('```js\nconst a = 1;\n```')).toBe(
       '<pre tabindex="0" role="group" aria-label="Code"><code class="hljs language-js">' +
         '<span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>;\n</code></pre>',
@@ -348,7 +348,7 @@ describe('code', () => {
   });
 
   it.each(['```\na < b\n```', '```klingon\na < b\n```'])(
-    'of no known language is left as it is: %j',
+    'keeps code without a known language unchanged: %j',
     (code) => {
       expect(htmlOf(code)).toContain('a &#x3C; b\n</code></pre>');
     },
@@ -356,13 +356,13 @@ describe('code', () => {
 });
 
 describe('lists of tasks', () => {
-  it('show signs in place of boxes', () => {
+  it('shows signs in place of checkboxes', () => {
     expect(htmlOf('- [x] a\n- [ ] b').match(/[☑☐] \w/g)).toEqual(['☑ a', '☐ b']);
   });
 });
 
 describe('footnotes', () => {
-  it('lead there and back', () => {
+  it('links a footnote and its reference to each other', () => {
     const html = htmlOf('a[^1]\n\n[^1]: b');
     for (const id of ['article-fn-1', 'article-fnref-1']) {
       expect(html).toContain(`id="${id}"`);
@@ -372,23 +372,23 @@ describe('footnotes', () => {
 });
 
 describe('the text of an article', () => {
-  it('has its words in one line, without anchors and colours', () => {
+  it('collects the words in one line, without anchors and colors', () => {
     const markdown =
       '## Two  words\n\na **b**<br>c\n\n- d\n- e\n\n| f | g |\n| - | - |\n\n```js\nlet h = 1;\n```';
     expect(renderMarkdown(markdown).text).toBe('Two words a b c d e f g let h = 1;');
   });
 
-  it('has its footnotes without their numbers and arrows', () => {
+  it('includes footnotes without their numbers and arrows', () => {
     expect(renderMarkdown('a.[^1] b[^1]\n\n[^1]: c').text).toBe('a. b Footnotes c');
   });
 
-  it('has nothing that the HTML has not', () => {
+  it('includes nothing that the HTML lacks', () => {
     expect(renderMarkdown('<!-- a --><script>b</script>').text).toBe('');
   });
 });
 
 describe('RENDERING_VERSION', () => {
-  it('is raised when the HTML of an unchanged text changes (then record both here)', () => {
+  it('belongs to the recorded HTML: raise it when the HTML changes, and record both', () => {
     const hash = createHash('sha256').update(htmlOf(EVERYTHING)).digest('hex').slice(0, 16);
     expect([RENDERING_VERSION, hash]).toEqual([3, 'a3af23b1884cef8f']);
   });

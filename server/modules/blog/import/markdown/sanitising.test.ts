@@ -150,9 +150,9 @@ const ATTACKS: Record<string, string[]> = {
   ],
 };
 
-describe('an article', () => {
+describe('renderMarkdown under attack', () => {
   for (const [what, attacks] of Object.entries(ATTACKS)) {
-    it.each(attacks)(`cannot bring in ${what}: %j`, (attack) => {
+    it.each(attacks)(`removes ${what}: %j`, (attack) => {
       const { html } = renderMarkdown(`Before.\n\n${attack}\n\nAfter.`);
       expect(findHarm(html)).toEqual([]);
       // Parsed once more it is the same, so that no parser downstream can be made to see something else.
@@ -161,19 +161,19 @@ describe('an article', () => {
     });
   }
 
-  it('cannot take names and looks from the page around it', () => {
+  it('removes ids, classes and roles that belong to the page around the article', () => {
     const { html } = renderMarkdown(
       '<p id="main" class="heading-anchor" name="body" role="alert" hidden>a</p>',
     );
     expect(html).toBe('<p>a</p>');
   });
 
-  it('keeps what follows an attack', () => {
+  it('keeps the text after an attack', () => {
     expect(renderMarkdown('<style>p {}</style>\n\n<script>a</script>\n\nAfter.').text).toBe('After.');
   });
 });
 
-describe('findHarm, by which these tests judge,', () => {
+describe('findHarm, the check of these tests,', () => {
   it.each([
     '<script></script>',
     '<p onclick="a">',
@@ -183,7 +183,7 @@ describe('findHarm, by which these tests judge,', () => {
     '<!-- a -->',
     '<svg></svg>',
     '<form>',
-  ])('sees %j', (html) => {
+  ])('finds the harm in %j', (html) => {
     expect(findHarm(html)).toHaveLength(1);
   });
 });
