@@ -24,7 +24,7 @@ describe('judgeAlerts', () => {
       [found('b'), found('c')],
       { begun: ['c'], untold: ['c'], over: ['a'] },
     ],
-  ])('says what is new when %s', (_case, alerts, findings, expected) => {
+  ])('distinguishes new, unreported and ended alerts when %s', (_case, alerts, findings, expected) => {
     const { begun, untold, over } = judgeAlerts(alerts, findings);
     const names = (items: readonly { cause: string }[]) => items.map(({ cause }) => cause);
     expect({ begun: names(begun), untold: names(untold), over: names(over) }).toEqual(expected);
@@ -46,7 +46,7 @@ describe('pickTargets', () => {
     ],
     [['email'], ['channel-down:visitor-email'], ['email']],
     [[], ['channel-down:slack'], []],
-  ] as const)('of %j, while %j, leads to the operator by %j', (targets, causes, picked) => {
+  ] as const)('picks from %j, while %j, the targets %j', (targets, causes, picked) => {
     expect(pickTargets(targets, causes.map(found))).toEqual(picked);
   });
 });

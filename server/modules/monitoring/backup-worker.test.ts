@@ -31,8 +31,8 @@ async function setUp({ databaseUrl = null }: { databaseUrl?: string | null } = {
   return { backupDir, store, worker, reports, look };
 }
 
-describe('the worker of backups', () => {
-  it('takes a copy, and rehearses a restore each week', async () => {
+describe('the backup worker', () => {
+  it('takes a backup, and tests a restore each week', async () => {
     const { backupDir, store, worker, reports, look } = await setUp();
     const now = new Date();
     await look(now);
@@ -56,7 +56,7 @@ describe('the worker of backups', () => {
     expect(reports.map(({ duty }) => duty)).toEqual(['backup', 'rehearsal', 'rehearsal']);
   });
 
-  it('tells what failed, tries again after an hour, and then tells that it is well', async () => {
+  it('reports a failure, retries after an hour, and then reports success', async () => {
     const { backupDir, worker, reports, look } = await setUp();
     writeFileSync(backupDir, 'a file in the place of the folder');
     const now = new Date();
@@ -69,13 +69,13 @@ describe('the worker of backups', () => {
     expect(await worker.findFact(now)).toMatchObject({ problem: null });
   });
 
-  it('leaves Postgres to its own tool', async () => {
+  it('takes no backup of Postgres', async () => {
     const { reports, look } = await setUp({ databaseUrl: 'postgres://site@127.0.0.1/site' });
     await look(new Date());
     expect(reports).toEqual([]);
   });
 
-  it('leaves what is under way to the next process when it is stopped', async () => {
+  it('leaves a running backup to the next process when it is stopped', async () => {
     const { worker, reports, store } = await setUp();
     worker.look(new Date());
     await worker.stop();

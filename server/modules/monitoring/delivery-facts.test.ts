@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const DOWN: DeliveryOutcome = { kind: 'failed', problem: 'http_500', isTargetDown: true };
 const UNWANTED: DeliveryOutcome = { kind: 'failed', problem: 'http_422', isTargetDown: false };
 
-describe.each(engines)('what is known of the channels on $name', ({ openDatabase }) => {
+describe.each(engines)('findChannelFacts and findGivenUp on $name', ({ openDatabase }) => {
   async function setUp() {
     const database = await openDatabase();
     const { channel, target } = makeChannel({ recovery: 'wait' });
@@ -19,7 +19,7 @@ describe.each(engines)('what is known of the channels on $name', ({ openDatabase
     return { database, target, ...line, findFact };
   }
 
-  it('is nothing while all arrives, and of a channel without messages', async () => {
+  it('report no failure while messages arrive or none were sent', async () => {
     const { store, worker, findFact } = await setUp();
     expect(await findFact()).toEqual({ channel: CHANNEL });
     await store();
@@ -28,7 +28,7 @@ describe.each(engines)('what is known of the channels on $name', ({ openDatabase
     expect(await findFact()).toEqual({ channel: CHANNEL });
   });
 
-  it('is since when nothing arrives, until something does', async () => {
+  it('report since when nothing arrives, until something does', async () => {
     const { store, time, runFor, target, findFact } = await setUp();
     await store();
     await runFor(MINUTE_MS);
@@ -44,7 +44,7 @@ describe.each(engines)('what is known of the channels on $name', ({ openDatabase
     expect(await findFact()).toEqual({ channel: CHANNEL });
   });
 
-  it('is nothing when one message fails while later ones arrive', async () => {
+  it('report no failure when one message fails while later ones arrive', async () => {
     const { store, runFor, target, findFact } = await setUp();
     const { id } = await store();
     target.outcome = ({ lead }) => (lead.id === id ? UNWANTED : { kind: 'done' });
@@ -55,7 +55,7 @@ describe.each(engines)('what is known of the channels on $name', ({ openDatabase
     expect(await findFact()).toEqual({ channel: CHANNEL });
   });
 
-  it('counts what was given up within a day, and not what is tried again', async () => {
+  it('count dead deliveries of the last day, without those that are retried', async () => {
     const { database, store, time, runFor, target } = await setUp();
     await store();
     target.outcome = { kind: 'refused', problem: 'http_410' };

@@ -27,12 +27,12 @@ const forms = (lastHour: number, usualPerHour: number): Partial<Facts> => ({
 
 describe('findTroubles', () => {
   it.each<[string, Partial<Facts>, active: string[], expected: string[]]>([
-    ['a server that is well', {}, [], []],
+    ['a healthy server', {}, [], []],
     ['no folder for backups', { backups: undefined }, [], []],
     ['a channel that has failed for 9 minutes', failing(9 * MINUTE_MS), [], []],
     ['a channel that has failed for 10 minutes', failing(10 * MINUTE_MS), [], ['channel-down:slack']],
     [
-      'messages that were given up',
+      'dead messages',
       { givenUp: [{ channel: 'crm-webhook', count: 2, problem: 'http_500' }] },
       [],
       ['given-up:crm-webhook'],
@@ -43,15 +43,15 @@ describe('findTroubles', () => {
     ['a rehearsal that failed', backup({ rehearsalProblem: 'is damaged' }), [], ['rehearsal-failed']],
     ['a disk with 10 % left', disk(100), [], []],
     ['a disk with less than 10 % left', disk(99), [], ['disk-low:DATA_DIR']],
-    ['a disk that was fuller a moment ago', disk(119), ['disk-low:DATA_DIR'], ['disk-low:DATA_DIR']],
+    ['a disk that was fuller before', disk(119), ['disk-low:DATA_DIR'], ['disk-low:DATA_DIR']],
     ['a disk that has room again', disk(120), ['disk-low:DATA_DIR'], []],
     ['a few refused forms', forms(9, 0), [], []],
     ['refused forms of a quiet site', forms(10, 0), [], ['forms-refused']],
     ['as many refused forms as usual', forms(29, 10), [], []],
     ['three times the usual refused forms', forms(30, 10), [], ['forms-refused']],
     ['refused forms that become fewer', forms(15, 10), ['forms-refused'], ['forms-refused']],
-    ['refused forms that are few again', forms(14, 10), ['forms-refused'], []],
-  ])('of %s', (_case, changes, active, expected) => {
+    ['refused forms that fell below the limit', forms(14, 10), ['forms-refused'], []],
+  ])('judges %s', (_case, changes, active, expected) => {
     const findings = findTroubles({ ...WELL, ...changes }, new Set(active), NOW);
     expect(findings.map(({ cause }) => cause)).toEqual(expected);
     for (const { cause, title, text } of findings) {
@@ -61,7 +61,7 @@ describe('findTroubles', () => {
     }
   });
 
-  it('says since when, and why', () => {
+  it('includes the start and the cause in the text', () => {
     const [finding] = findTroubles({ ...WELL, ...failing(HOUR_MS) }, new Set(), NOW);
     expect(finding?.text).toContain('Since 2026-03-10 05:30 UTC nothing has arrived by slack (http_500).');
   });

@@ -8,8 +8,8 @@ const NOW = new Date('2026-03-10T06:30:00Z');
 const HOUR_MS = 3_600_000;
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
-describe.each(engines)('refused forms on $name', ({ openDatabase }) => {
-  it('are counted by all processes together, and of the last hour apart', async () => {
+describe.each(engines)('the count of refused forms on $name', ({ openDatabase }) => {
+  it('sums all processes, and separates the last hour', async () => {
     const database = await openDatabase();
     const counts = [3, 4];
     const processes = counts.map((_count, index) =>
@@ -26,7 +26,7 @@ describe.each(engines)('refused forms on $name', ({ openDatabase }) => {
     });
   });
 
-  it('are forgotten after a week', async () => {
+  it('drops counts after a week', async () => {
     const database = await openDatabase();
     await countRefusedForms(database, { findRefusedForms: async () => 3 }).store(NOW);
     expect(await findRefusedForms(database, after(170 * HOUR_MS))).toEqual({ lastHour: 0, usualPerHour: 0 });
@@ -34,7 +34,7 @@ describe.each(engines)('refused forms on $name', ({ openDatabase }) => {
   });
 });
 
-it('forms that are stored, taken half-hours and other calls are no refused forms', async () => {
+it('counts invalid forms only: no stored ones, taken half-hours or other calls', async () => {
   const { url, metrics } = await startTestServer({ config: { demoSeats: 1 } });
   const answers = [
     await postLead(url, 'contact'),

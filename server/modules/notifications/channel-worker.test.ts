@@ -14,14 +14,14 @@ const DAY_MS = 24 * HOUR_MS;
 const DOWN: DeliveryOutcome = { kind: 'failed', problem: 'econnrefused', isTargetDown: true };
 const UNWANTED: DeliveryOutcome = { kind: 'failed', problem: 'http_400', isTargetDown: false };
 
-describe.each(engines)('a worker on $name', ({ openDatabase }) => {
+describe.each(engines)('a channel worker on $name', ({ openDatabase }) => {
   async function setUp(parts: Parameters<typeof makeChannel>[0] = {}) {
     const database = await openDatabase();
     const { channel, target } = makeChannel(parts);
     return { database, channel, target, ...makeLine(database, channel) };
   }
 
-  it('tells of each lead once', async () => {
+  it('delivers each lead once', async () => {
     const { store, worker, target, findDeliveries } = await setUp();
     const leads = await Promise.all(Array.from({ length: 30 }, () => store()));
     await worker.run();
@@ -34,7 +34,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(rows[0]).toMatchObject({ ended_at: BEGIN.toISOString(), last_problem: null });
   });
 
-  it('tells the channel what was stored', async () => {
+  it('delivers what was stored, with attribution and context', async () => {
     const { store, worker, target } = await setUp();
     const { id } = await store({ attribution: { utm_source: 'news' }, context: { language: 'en-IN' } });
     await worker.run();
@@ -52,7 +52,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     ]);
   });
 
-  it('lets two processes share the work, and neither do the same', async () => {
+  it('shares the work with a second process, and delivers nothing twice', async () => {
     const { store, worker, makeWorker, target } = await setUp({ atOnce: 4 });
     await Promise.all(Array.from({ length: 40 }, () => store()));
     await Promise.all([worker.run(), makeWorker().run()]);
@@ -61,7 +61,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(target.sent).toHaveLength(40);
   });
 
-  it('tries again on the schedule of Standard Webhooks under the same id, and then gives up', async () => {
+  it('retries on the schedule of Standard Webhooks with the same id, and then gives up', async () => {
     const { store, worker, time, target, findDeliveries, events } = await setUp();
     await store();
     target.outcome = UNWANTED;
@@ -83,7 +83,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(events.at(-1)).toMatchObject({ kind: 'dead', channel: CHANNEL, attempts: 10 });
   });
 
-  it('waits for as long as the target asks', async () => {
+  it('waits as long as Retry-After asks', async () => {
     const { store, worker, time, target, findDeliveries } = await setUp();
     await store();
     target.outcome = { ...DOWN, retryAfterMs: 40 * SECOND_MS };
@@ -97,7 +97,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(await findDeliveries()).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
-  it('ends a delivery that its target will never take, and only that', async () => {
+  it('gives up one delivery that the target refuses for good, and no other', async () => {
     const { store, worker, target, findDeliveries } = await setUp();
     await Promise.all([store(), store({ email: 'b@example.com' })]);
     target.outcome = ({ lead }) =>
@@ -106,7 +106,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect((await findDeliveries()).map(({ state }) => state).sort()).toEqual(['dead', 'done']);
   });
 
-  it('leaves a target that is down alone but for one attempt at a time', async () => {
+  it('sends one attempt at a time to a target that is down', async () => {
     const { store, runFor, target, events } = await setUp();
     await Promise.all(Array.from({ length: 80 }, () => store()));
     target.outcome = DOWN;
@@ -116,7 +116,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(events.filter(({ kind }) => kind === 'down')).toHaveLength(1);
   });
 
-  it('empties the line within a minute after the target is back', async () => {
+  it('delivers the backlog within a minute after the target has recovered', async () => {
     const { store, runFor, target, findDeliveries, events } = await setUp();
     await Promise.all(Array.from({ length: 80 }, () => store()));
     target.outcome = DOWN;
@@ -128,7 +128,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(events.filter(({ kind }) => kind === 'back')).toHaveLength(1);
   });
 
-  it('does not spend the attempts of what waits on finding out whether a target is back', async () => {
+  it('does not count probes of a target that is down as attempts', async () => {
     const { store, runFor, target, findDeliveries } = await setUp();
     await store();
     target.outcome = DOWN;
@@ -140,7 +140,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(Date.parse(delivery?.due_at ?? '')).toBeLessThan(BEGIN.getTime() + 37 * MINUTE_MS);
   });
 
-  it('asks a target that can be asked, and sends it nothing ahead of its time', async () => {
+  it('probes a target that supports it, and sends nothing before its retry is due', async () => {
     let asked = 0;
     let isBack = false;
     const ask = async () => {
@@ -159,7 +159,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(target.sent).toHaveLength(4);
   });
 
-  it('sends nothing that may have arrived ahead of its time to a reader who cannot tell a repeat', async () => {
+  it('sends no early retry of what may have arrived when the channel cannot detect duplicates', async () => {
     const ask = async () => ({ kind: 'done' }) as const;
     const { store, runFor, target } = await setUp({ recovery: 'ask', ask });
     await Promise.all(Array.from({ length: 5 }, () => store()));
@@ -169,7 +169,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(target.sent).toHaveLength(5 * 3);
   });
 
-  it('sends at its start what another process had put off, for the target may be back', async () => {
+  it('sends at its start what another process had put off, since the target may have recovered', async () => {
     const { store, worker, makeWorker, target, findDeliveries } = await setUp();
     await store();
     target.outcome = UNWANTED;
@@ -181,7 +181,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(await findDeliveries()).toMatchObject([{ state: 'done' }]);
   });
 
-  it('goes around a delivery that fails for itself when the target is back', async () => {
+  it('skips a delivery that keeps failing when the target has recovered', async () => {
     const { store, runFor, target, findDeliveries } = await setUp();
     const [{ id: badId }] = await Promise.all([store(), store(), store(), store()]);
     target.outcome = DOWN;
@@ -193,7 +193,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(rows.find(({ lead_id }) => lead_id === badId)).toMatchObject({ state: 'due', attempts: 3 });
   });
 
-  it('takes over what a process that ended had taken, once its lease is over', async () => {
+  it('takes over the delivery of a process that was killed once the lease has expired', async () => {
     const { store, worker, time, database, target } = await setUp();
     await store();
     await createDeliveriesStore({ database, clock: time.clock }).claim(CHANNEL, 8);
@@ -204,7 +204,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(target.sent).toHaveLength(1);
   });
 
-  it('does not let a process that stood still end what another has taken over', async () => {
+  it('rejects the result of a process that was paused until after its lease', async () => {
     const { store, time, database, findDeliveries } = await setUp();
     await store();
     const deliveries = createDeliveriesStore({ database, clock: time.clock });
@@ -220,7 +220,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(await findDeliveries()).toMatchObject([{ state: 'done', lease: null }]);
   });
 
-  it.each([400, -400])('makes no storm of a clock that is set by %i days', async (days) => {
+  it.each([400, -400])('sends no burst when the clock is changed by %i days', async (days) => {
     const { store, runFor, time, target, findDeliveries } = await setUp();
     await Promise.all(Array.from({ length: 100 }, () => store()));
     target.outcome = DOWN;
@@ -234,7 +234,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect((await findDeliveries()).filter(({ state }) => state === 'done')).toHaveLength(100);
   });
 
-  it('takes up within a day what a clock that ran ahead had planned', async () => {
+  it('sends within a minute what a clock that ran ahead had planned', async () => {
     const { store, runFor, time, target, findDeliveries } = await setUp();
     time.set(400 * DAY_MS);
     await store();
@@ -244,7 +244,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(await findDeliveries()).toMatchObject([{ state: 'done' }]);
   });
 
-  it('holds back what is in quarantine until it is released', async () => {
+  it('holds back leads in quarantine until they are released', async () => {
     const { store, worker, database, time, target } = await setUp();
     const { id } = await store({ suspicion: ['trap_filled'] });
     const { id: other } = await store();
@@ -261,7 +261,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(target.sent.map(({ lead }) => lead.id)).toEqual([other, id]);
   });
 
-  it('sends what was given up again when an operator says so, under the same id', async () => {
+  it('replays dead deliveries on an operator’s command, with the same id', async () => {
     const { store, runFor, worker, database, time, target, findDeliveries } = await setUp();
     await Promise.all(Array.from({ length: 3 }, () => store()));
     target.outcome = { kind: 'refused', problem: 'http_410' };
@@ -282,7 +282,7 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
     expect(new Set((await findDeliveries()).map(({ state }) => state))).toEqual(new Set(['done']));
   });
 
-  it('says nothing of a lead that was erased', async () => {
+  it('sends nothing about a lead that was erased', async () => {
     const { store, worker, database, target } = await setUp();
     await store();
     await database.deleteFrom('leads').execute();
@@ -291,8 +291,8 @@ describe.each(engines)('a worker on $name', ({ openDatabase }) => {
   });
 });
 
-describe('a worker', () => {
-  it('keeps to the pace of its channel', async () => {
+describe('a channel worker on SQLite', () => {
+  it('respects the rate of its channel', async () => {
     const { channel, target } = makeChannel({ atOnce: 4, perSecond: 10 });
     const { store, runFor } = makeLine(await openTestDatabase(), channel);
     await Promise.all(Array.from({ length: 100 }, () => store()));
@@ -301,7 +301,7 @@ describe('a worker', () => {
     expect(target.sent.length).toBeLessThan(26);
   });
 
-  it('gives back what does not end in time when it is stopped', async () => {
+  it('returns an unfinished delivery without counting it when it is stopped', async () => {
     const { channel } = makeChannel({ deliver: () => new Promise(() => {}) });
     const database = await openTestDatabase();
     const { store, worker, findDeliveries } = makeLine(database, channel);
@@ -315,7 +315,7 @@ describe('a worker', () => {
     ]);
   });
 
-  it('begins nothing that it could not end within its lease', async () => {
+  it('starts nothing that it could not finish within its lease', async () => {
     const time = makeTime();
     const { channel, target } = makeChannel();
     const database = await openTestDatabase();

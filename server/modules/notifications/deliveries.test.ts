@@ -49,7 +49,7 @@ describe.each(engines)('a server on $name', ({ openDatabase }) => {
       .toEqual(['crm-webhook done', 'sales-email done', 'visitor-email done']);
   });
 
-  it('says it once of a request that is repeated', async () => {
+  it('sends a repeated request once', async () => {
     const { crm, config } = await startTargets();
     const database = await openDatabase();
     const { url } = await startTestServer({ database, delivers: true, config });
@@ -60,8 +60,8 @@ describe.each(engines)('a server on $name', ({ openDatabase }) => {
   });
 });
 
-describe('a server whose targets are dead', () => {
-  it('takes leads and is ready, and no line of its log or metrics names a visitor', async () => {
+describe('a server whose targets fail', () => {
+  it('stores leads and is ready, and keeps visitors out of its log and metrics', async () => {
     const { crm, mail, config } = await startTargets();
     crm.mood = 500;
     mail.mood = 'full';
@@ -84,7 +84,7 @@ describe('a server whose targets are dead', () => {
     expect(JSON.stringify(problems)).not.toContain('canary');
   });
 
-  it('ends in time although a target hangs, and gives back what it had taken', async () => {
+  it('shuts down in time although a target hangs, and returns the deliveries in progress', async () => {
     const { crm, mail, config } = await startTargets();
     crm.mood = 'hang';
     mail.mood = 'hang';
@@ -101,7 +101,7 @@ describe('a server whose targets are dead', () => {
   });
 });
 
-it('a server without a mail server writes emails to its data folder', async () => {
+it('writes emails to the data folder when no mail server is set', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'deliveries-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const { url } = await startTestServer({ delivers: true, config: { dataDir } });
@@ -111,7 +111,7 @@ it('a server without a mail server writes emails to its data folder', async () =
     .toEqual([`${id}.visitor-email.received.eml`]);
 });
 
-describe('the start', () => {
+describe('deliveryNotes', () => {
   it.each([
     ['nothing', {}, ['SMTP_URL', 'SALES_EMAIL']],
     ['a sales address', { SALES_EMAIL: 's@example.com' }, ['SMTP_URL']],
@@ -120,15 +120,15 @@ describe('the start', () => {
       { SALES_EMAIL: 's@example.com', SMTP_URL: 'smtp://u:secret@m.example', MAIL_FROM: 'a@example.com' },
       [],
     ],
-  ])('says with %s set what is missing, and no password', (_case, environment, names) => {
+  ])('names missing settings when %s is set, and no password', (_case, environment, names) => {
     const notes = deliveryNotes(readConfig(environment));
     expect(notes.map((line) => line.split(':')[0])).toEqual(names);
     expect(notes.join()).not.toContain('secret');
   });
 });
 
-describe('a test of the settings', () => {
-  it('sends one message on each channel, only to the operator, and prints what came back', async () => {
+describe('testDeliveries', () => {
+  it('sends one message per channel to the operator only, and returns the results', async () => {
     const { crm, mail, config } = await startTargets();
     crm.mood = 500;
     const told = await testDeliveries({

@@ -32,7 +32,7 @@ describe('planRetry', () => {
     [7, 14 * HOUR_MS],
     [8, 20 * HOUR_MS],
     [9, 24 * HOUR_MS],
-  ])('after attempt %i waits %i ms at most, and at most half an hour less', (attempts, mostMs) => {
+  ])('waits after attempt %i for %i ms at most, with up to half an hour of jitter', (attempts, mostMs) => {
     const spreadMs = Math.min(mostMs, HOUR_MS / 2);
     expect([0, 0.5, 1].map((random) => waitOf(attempts, random))).toEqual([
       mostMs - spreadMs,
@@ -41,7 +41,7 @@ describe('planRetry', () => {
     ]);
   });
 
-  it('keeps 95 of 100 messages alive through an outage of 72 hours', () => {
+  it('keeps retrying 95 of 100 messages through an outage of 72 hours', () => {
     const { next: random } = createRandom(31);
     const messages = 2_000;
     const alive = Array.from({ length: messages }, () => lastAttemptMs(random)).filter(
@@ -55,7 +55,7 @@ describe('planRetry', () => {
     expect(waitOf(MOST_ATTEMPTS, 0)).toBeUndefined();
   });
 
-  it('waits as long as it was asked to, where that is longer', () => {
+  it('waits as long as Retry-After asks, where that is longer', () => {
     expect(waitOf(1, 0.5, 60_000)).toBe(60_000);
     expect(waitOf(2, 1, 60_000)).toBe(300_000);
   });

@@ -21,7 +21,7 @@ const standingOf = (sequence: number, state: DemoStanding['state'] = 'held') => 
   end: END,
 });
 
-describe('a message', () => {
+describe('findDropReason', () => {
   it.each<[string, DemoNews | undefined, DemoStanding | undefined, string | undefined]>([
     ['of a request without a demo', undefined, undefined, undefined],
     ['that it was booked', undefined, standingOf(0), undefined],
@@ -46,17 +46,17 @@ describe('a message', () => {
       standingOf(0, 'waiting'),
       'superseded',
     ],
-    ['that it is near, of what is gone', newsOf('reminder-hour', 0), undefined, 'superseded'],
-  ])('%s', (_case, news, standing, reason) => {
+    ['that it is near, of an erased demo', newsOf('reminder-hour', 0), undefined, 'superseded'],
+  ])('judges the message %s', (_case, news, standing, reason) => {
     expect(findDropReason({ news, standing, lastProblem: null }, AN_HOUR_BEFORE)).toBe(reason);
   });
 
   it.each<[string, Occasion, string, string | undefined]>([
     ['in time', 'reminder-hour', '2026-03-11T01:34:59Z', undefined],
     ['too late', 'reminder-hour', '2026-03-11T01:35:00Z', 'late'],
-    ['too late for a day', 'reminder-day', '2026-03-11T01:30:00Z', 'late'],
-    ['long afterwards, of a change', 'moved', '2026-04-01T00:00:00Z', undefined],
-  ])('that is a %s', (_case, occasion, now, reason) => {
+    ['too late for the day reminder', 'reminder-day', '2026-03-11T01:30:00Z', 'late'],
+    ['a change sent long afterwards', 'moved', '2026-04-01T00:00:00Z', undefined],
+  ])('judges a reminder or change that is %s', (_case, occasion, now, reason) => {
     const news = newsOf(occasion, 0);
     expect(findDropReason({ news, standing: standingOf(0), lastProblem: null }, new Date(now))).toBe(reason);
   });
@@ -84,12 +84,12 @@ describe('a message', () => {
       true,
       undefined,
     ],
-  ])('of a demo that is over: %s', (_case, news, standing, isForVisitor, reason) => {
+  ])('judges after the end of the demo the message %s', (_case, news, standing, isForVisitor, reason) => {
     const message = { news, standing, isForVisitor, lastProblem: null };
     expect(findDropReason(message, END)).toBe(reason);
   });
 
-  it('that a demo was booked is sent to the visitor until the demo ends', () => {
+  it('keeps the message of a booking to the visitor until the demo ends', () => {
     const message = { standing: standingOf(0), isForVisitor: true, lastProblem: null };
     expect(findDropReason(message, new Date(END.getTime() - 1))).toBeUndefined();
   });
@@ -98,7 +98,7 @@ describe('a message', () => {
     ['reminder-hour', MAYBE, 'may_have_arrived'],
     ['reminder-hour', noteProblem('econnrefused', false), undefined],
     ['moved', MAYBE, undefined],
-  ])('%s after %s', (occasion, lastProblem, reason) => {
+  ])('judges %s after %s', (occasion, lastProblem, reason) => {
     const news = newsOf(occasion, 0);
     expect(findDropReason({ news, standing: standingOf(0), lastProblem }, AN_HOUR_BEFORE)).toBe(reason);
   });
@@ -110,7 +110,7 @@ describe('a message', () => {
     ['of a demo that is confirmed', { confirmBy: null }, 'superseded'],
     ['of a demo that is canceled', { sequence: 1, state: 'cancelled', confirmBy: null }, 'superseded'],
     ['of a demo that is gone', undefined, 'superseded'],
-  ])('that asks to confirm, %s', (_case, parts, reason) => {
+  ])('judges the request to confirm %s', (_case, parts, reason) => {
     const standing = parts && { ...standingOf(0), ...parts };
     const asked = { message: CONFIRM, standing, isForVisitor: true, lastProblem: null };
     expect(findDropReason(asked, AN_HOUR_BEFORE)).toBe(reason);

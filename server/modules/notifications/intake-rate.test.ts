@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { IntakeRate } from './intake-rate.ts';
 
-it('deliveries slow down while more than 100 leads a second arrive, and a second longer', () => {
+it('slows deliveries down while more than 100 leads a second arrive, and for a second longer', () => {
   let now = 0;
   const rate = new IntakeRate(() => now);
   const arrive = (count: number) => {

@@ -41,7 +41,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     return { ...server, contact, listPlans };
   }
 
-  it('are as many an hour as there may be, and of more the latest waits', async () => {
+  it('stay within the hourly limit, and the latest one beyond it waits', async () => {
     const { contact, listPlans, pass, database } = await setUp();
     for (let count = 0; count < 6; count += 1) await contact();
     expect(await listPlans()).toEqual([
@@ -59,7 +59,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).at(-1)).toBe('received at once');
   });
 
-  it('are no more because a process starts, or a mail server is back', async () => {
+  it('stay within the limit when a process starts or a mail server recovers', async () => {
     const { contact, listPlans, database } = await setUp();
     for (let count = 0; count < 4; count += 1) await contact();
     const store = createDeliveriesStore({ database, clock: () => NOW });
@@ -69,7 +69,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect(claimed.filter(({ dueAt }) => dueAt > NOW)).toEqual([]);
   });
 
-  it('are as many when all requests come in one moment', async () => {
+  it('stay within the limit when all requests arrive at once', async () => {
     const { contact, listPlans } = await setUp();
     await Promise.all(Array.from({ length: 12 }, contact));
     const plans = await listPlans();
@@ -77,7 +77,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect(plans.filter((plan) => plan === 'received waits')).toHaveLength(1);
   });
 
-  it('count what becomes of a demo, and of many changes the latest waits', async () => {
+  it('include changes of a demo, of which the latest waits', async () => {
     const { book, post, listPlans } = await setUp();
     const token = tokenOf(await book(0, { email: VICTIM }));
     const { startDateTime: later } = slot(5);
@@ -94,7 +94,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect(plans.filter((plan) => /moved\.[45] (?!dropped)/.test(plan))).toEqual([]);
   });
 
-  it('leave the team out: it hears of each request, and of what sales change', async () => {
+  it('exclude messages to the team, and changes that sales make', async () => {
     const { contact, book, database, listPlans } = await setUp();
     const { id } = await book(0, { email: VICTIM });
     for (let count = 0; count < 6; count += 1) await contact();
@@ -105,7 +105,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).at(-1)).toBe('cancelled.1 at once');
   });
 
-  it('have room for reminders that other people cannot fill, and stop once reminders have filled it', async () => {
+  it('include reminders, within a limit that requests of others do not use up', async () => {
     const { contact, database, listPlans, bodyOf } = await setUp();
     const start = new Date(NOW.getTime() + HOUR_MS);
     const { email } = bodyOf(0, { email: VICTIM });
@@ -123,7 +123,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).filter((plan) => plan === 'reminder-hour.0 at once')).toHaveLength(2);
   });
 
-  it('about a demo are not delayed by requests that other people send in the name of its visitor', async () => {
+  it('about a demo are not delayed by requests that others send with its visitor’s address', async () => {
     const { contact, book, listPlans } = await setUp({ bookingsPerPerson: 1 });
     for (let count = 0; count < 6; count += 1) await contact();
     await book(0, { email: VICTIM }, { 'x-forwarded-for': '198.51.100.1' });
@@ -136,7 +136,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     ]);
   });
 
-  it('about demos from many networks are four times as many, and of more the latest waits', async () => {
+  it('about demos from many networks have four times the limit', async () => {
     const { book, listPlans } = await setUp();
     for (let count = 0; count < 15; count += 1) {
       await book(count, { email: VICTIM }, { 'x-forwarded-for': `198.51.100.${count}` });
@@ -144,7 +144,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).filter((plan) => plan.endsWith('at once'))).toHaveLength(12);
   });
 
-  it('are not bounded for another address', async () => {
+  it('do not limit another address', async () => {
     const { contact, book, listPlans } = await setUp();
     for (let count = 0; count < 6; count += 1) await contact();
     await book(0, { email: 'asha.rao@example.com' });

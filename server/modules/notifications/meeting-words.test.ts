@@ -10,7 +10,7 @@ const meetingAt = (start: string | number) => ({
   end: new Date(new Date(start).getTime() + HALF_HOUR_MS),
 });
 
-describe('when a demo is', () => {
+describe('the time of a demo', () => {
   it.each([
     [
       'America/Los_Angeles',
@@ -54,12 +54,12 @@ describe('when a demo is', () => {
     ],
     ['Asia/Calcutta', ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time']],
     [undefined, ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time', '2:30 – 3:00 AM UTC']],
-  ])('is shown to a visitor in %s in both time zones', (zone, lines) => {
+  ])('is written for a visitor in %s in both time zones', (zone, lines) => {
     const words = describeMeeting(meetingAt('2026-03-11T02:30:00Z'), zone, 'visitor');
     expect(words.split('\n')).toEqual(lines);
   });
 
-  it('is shown to the team in the time of India first', () => {
+  it('is written for the team in Indian time first', () => {
     const meeting = meetingAt('2026-03-11T02:30:00Z');
     expect(describeMeeting(meeting, 'America/Los_Angeles', 'team').split('\n')).toEqual([
       'Wednesday, March 11, 2026',
@@ -80,7 +80,7 @@ describe('when a demo is', () => {
       'America/Los_Angeles',
       '11:30 PM – 12:00 AM Pacific Daylight Time (Los Angeles)',
     ],
-  ])('at %s in %s is %s', (start, zone, range) => {
+  ])('starting at %s in %s is written as %s', (start, zone, range) => {
     expect(describeMeeting(meetingAt(start), zone, 'visitor').split('\n')[1]).toBe(range);
   });
 
@@ -88,7 +88,7 @@ describe('when a demo is', () => {
     ['America/Los_Angeles', 'Tue, Mar 10, 7:30 PM Pacific Daylight Time'],
     ['Australia/Lord_Howe', 'Wed, Mar 11, 1:30 PM Lord Howe Daylight Time'],
     [undefined, 'Wed, Mar 11, 8:00 AM India Standard Time'],
-  ])('is short in a subject for %s', (zone, words) => {
+  ])('is short in a subject line for %s', (zone, words) => {
     expect(describeStart(meetingAt('2026-03-11T02:30:00Z'), zone)).toBe(words);
   });
 });
@@ -195,9 +195,9 @@ function startsAround(change: number): number[] {
   return [change - DAY_MS, ...night, change + DAY_MS];
 }
 
-describe('around every change of the clocks until 2030', () => {
+describe('a demo around each change of the clocks until 2030', () => {
   it.each(Object.entries(RULES))(
-    'a visitor in %s reads the time that their clock will show',
+    'is written for a visitor in %s as their clock will show it',
     (zone, rule) => {
       const changes = YEARS.flatMap((year) => [rule.begins(year), rule.ends(year)]);
       for (const change of changes) {
@@ -236,19 +236,19 @@ describe('around every change of the clocks until 2030', () => {
       '2026-04-04T13:30:00Z',
       '2:30 AM New Zealand Daylight Time – 2:00 AM New Zealand Standard Time',
     ],
-  ])('a demo in %s at %s, over a change, is named by both', (zone, start, range) => {
+  ])('in %s at %s, across the change, contains both zone names', (zone, start, range) => {
     expect(describeMeeting(meetingAt(start), zone, 'visitor').split('\n')[1]).toContain(range);
   });
 });
 
-describe('the zone of a visitor', () => {
+describe('readTimeZone', () => {
   it.each([
     ['Asia/Kathmandu', 'Asia/Kathmandu'],
     ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
     ['Mars/Olympus_Mons', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%j is %j', (told, zone) => {
+  ])('reads %j as %j', (told, zone) => {
     expect(readTimeZone(told)).toBe(zone);
   });
 });

@@ -14,6 +14,6 @@ it.each<[Record<string, string>, { from: string; answersTo: string | null }]>([
   [SMTP, { from: 'hello@example.com', answersTo: 'hello@example.com' }],
   [SALES, { from: 'noreply@localhost.invalid', answersTo: 'sales@example.com' }],
   [{}, { from: 'noreply@localhost.invalid', answersTo: null }],
-])('knows who reads the answers to emails with %j', (variables, expected) => {
+])('sets sender and reply address for %j', (variables, expected) => {
   expect(mailSenderOf(readConfig(variables), MAIL_BRAND)).toMatchObject(expected);
 });

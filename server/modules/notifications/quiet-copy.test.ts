@@ -30,7 +30,7 @@ function countLooks(liveness: Liveness): Liveness & { looks: number } {
 }
 
 describe.each(engines)('a copy of the live database on $name', ({ openDatabase }) => {
-  it('sends nothing by any channel, and plans no reminder, until it is confirmed', async () => {
+  it('sends nothing on any channel, and plans no reminder, until it is confirmed', async () => {
     const [crm, slack, teams] = await Promise.all([1, 2, 3].map(() => startWebhookReceiver()));
     const mail = await startMailServer();
     const database = await openDatabase();

@@ -16,7 +16,7 @@ describe('a reminder', () => {
   it.each<[ReminderKind, string]>([
     ['reminder-day', '2026-03-10T02:30:00.000Z'],
     ['reminder-hour', '2026-03-11T01:30:00.000Z'],
-  ])('%s has its moment', (kind, moment) => {
+  ])('of the kind %s is due at a fixed time before the demo', (kind, moment) => {
     expect(reminderMoment(kind, START).toISOString()).toBe(moment);
   });
 
@@ -33,7 +33,7 @@ describe('a reminder', () => {
     ['after the grace of the hour', '2026-03-11T01:35:00Z', []],
     ['as it begins', '2026-03-11T02:30:00Z', []],
     ['afterwards', '2026-03-12T02:30:00Z', []],
-  ])('%s, those that are due are few', (_case, now, due) => {
+  ])('is due by kind %s', (_case, now, due) => {
     const booking = { start: START, changedAt: LONG_AGO };
     expect(REMINDER_KINDS.filter((kind) => isReminderDue(kind, booking, at(now)))).toEqual(due);
   });
@@ -57,13 +57,13 @@ describe('a reminder', () => {
     expect(REMINDER_KINDS.filter((kind) => isReminderDue(kind, booking, at(now)))).toEqual([]);
   });
 
-  it('is late for good', () => {
+  it('is late from the end of its grace period on', () => {
     expect(isReminderLate('reminder-hour', START, at('2026-03-11T01:34:59.999Z'))).toBe(false);
     expect(isReminderLate('reminder-hour', START, at('2026-03-11T01:35:00Z'))).toBe(true);
     expect(isReminderLate('reminder-hour', START, at('2030-01-01T00:00:00Z'))).toBe(true);
   });
 
-  it.each(REMINDER_KINDS)('%s is looked for among just those demos of which one can be due', (kind) => {
+  it.each(REMINDER_KINDS)('of the kind %s is searched among exactly the demos that can be due', (kind) => {
     for (let minute = -20; minute <= 20; minute += 1) {
       for (const ms of [-1, 0, 1]) {
         const now = new Date(reminderMoment(kind, START).getTime() + minute * 60_000 + ms);

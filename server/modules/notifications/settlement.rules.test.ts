@@ -27,39 +27,39 @@ function judge(delivery: ClaimedDelivery, outcome: DeliveryOutcome, tellsLatestO
 
 describe('judgeOutcome', () => {
   it.each<[what: string, delivery: Partial<ClaimedDelivery>, DeliveryOutcome, Partial<Settlement>]>([
-    ['ends what arrived', {}, { kind: 'done' }, { state: 'done', problem: null }],
+    ['marks a delivered message as done', {}, { kind: 'done' }, { state: 'done', problem: null }],
     [
-      'gives up what its target will never take',
+      'gives up a message that the target refuses',
       {},
       { kind: 'refused', problem: 'http_410' },
       { state: 'dead', problem: 'http_410' },
     ],
     [
-      'tries a failure again within the delay of its attempt',
+      'retries a failure within the delay of its attempt',
       { attempts: 2 },
       FAILED,
       { state: 'due', dueAt: inMs((RETRY_DELAYS_MS[1] ?? 0) / 2), problem: 'http_500' },
     ],
     [
-      'waits for as long as its target asks, if that is longer',
+      'waits as long as the target asks, if that is longer',
       {},
       { ...FAILED, retryAfterMs: 60_000 },
       { state: 'due', dueAt: inMs(60_000) },
     ],
     ['gives up after the last attempt', { attempts: MOST_ATTEMPTS }, FAILED, { state: 'dead' }],
     [
-      'leaves the plan of what was tried ahead of its time',
+      'keeps the due time of an early attempt',
       { isAhead: true, attempts: 3, dueAt: inMs(90_000) },
       FAILED,
       { state: 'due', attempts: 3, dueAt: inMs(90_000) },
     ],
-    ['notes what may have arrived', {}, CUT, { problem: 'timeout (may have arrived)' }],
+    ['records that a message may have arrived', {}, CUT, { problem: 'timeout (may have arrived)' }],
   ])('%s', (_what, delivery, outcome, expected) => {
     const settlement = judge(claimed(delivery), outcome);
     expect(settlement).toMatchObject({ deliveryId: 'one', lease: 'ours', ...expected });
   });
 
-  it('drops what a later change of the demo has superseded, where the channel sends only the latest state', () => {
+  it('drops a superseded message where the channel sends only the latest state', () => {
     const overtaken = claimed({ standing: { sequence: 1, state: 'held', end: NOW } });
     expect(judge(overtaken, FAILED, true).state).toBe('dropped');
     expect(judge(overtaken, FAILED, false).state).toBe('due');
@@ -67,7 +67,7 @@ describe('judgeOutcome', () => {
 });
 
 describe('giveBack', () => {
-  it('leaves a delivery as it was before it was claimed', () => {
+  it('restores a delivery to its state before the claim', () => {
     const delivery = claimed({ attempts: 3, lastProblem: 'http_500' });
     expect(giveBack(delivery)).toEqual({
       ...{ deliveryId: 'one', lease: 'ours', state: 'due', dueAt: DUE },
@@ -75,11 +75,11 @@ describe('giveBack', () => {
     });
   });
 
-  it('takes no attempt from one that was made ahead of its time', () => {
+  it('does not subtract an attempt from an early one', () => {
     expect(giveBack(claimed({ attempts: 3, isAhead: true })).attempts).toBe(3);
   });
 
-  it('notes that what was cut halfway may have arrived', () => {
+  it('records that an interrupted message may have arrived', () => {
     expect(giveBack(claimed(), CUT).problem).toBe('timeout (may have arrived)');
     expect(giveBack(claimed({ lastProblem: 'dns' }), FAILED).problem).toBe('dns');
   });

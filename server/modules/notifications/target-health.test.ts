@@ -13,21 +13,21 @@ function setUp() {
   };
 }
 
-describe('the health of a target', () => {
-  it('is not doubted for two failures', () => {
+describe('TargetHealth', () => {
+  it('stays up after two failures', () => {
     const { health, failTimes } = setUp();
     expect(failTimes(2)).toEqual([false, false]);
     expect([health.isDown, health.pauseMs]).toEqual([false, 0]);
     expect(health.succeed()).toBe(false);
   });
 
-  it('is down after three failures in a row, which is reported once', () => {
+  it('goes down after three failures in a row, and reports it once', () => {
     const { health, failTimes } = setUp();
     expect(failTimes(5)).toEqual([false, false, true, false, false]);
     expect([health.isDown, health.pauseMs]).toEqual([true, 5_000]);
   });
 
-  it('is tried again after 5, 10, and then every 20 seconds', () => {
+  it('pauses for 5, 10, and then 20 seconds between probes', () => {
     const { health, pass, failTimes } = setUp();
     failTimes(3);
     const pauses = [1, 2, 3, 4].map(() => {
@@ -40,7 +40,7 @@ describe('the health of a target', () => {
     expect(pauses).toEqual([5_000, 10_000, 20_000, 20_000]);
   });
 
-  it('is back with one success, and starts again with the shortest pause', () => {
+  it('recovers with one success, and starts again with the shortest pause', () => {
     const { health, pass, failTimes } = setUp();
     failTimes(3);
     pass(5_000);
@@ -52,7 +52,7 @@ describe('the health of a target', () => {
     expect(health.pauseMs).toBe(5_000);
   });
 
-  it('rests for as long as it asks', () => {
+  it('pauses for as long as the target asks', () => {
     const { health, pass } = setUp();
     health.fail(90_000);
     expect([health.isDown, health.pauseMs]).toEqual([false, 90_000]);

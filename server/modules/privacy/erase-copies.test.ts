@@ -46,7 +46,7 @@ function emailsIn(file: string): unknown[] {
   }
 }
 
-it('succeeds although our copies contain the person, names them and offers to erase there', async () => {
+it('exits with 0 when only backups contain the person, and lists them with the command to erase there', async () => {
   const { copies, erase } = await setUp();
   const { code, printed } = await erase('--yes');
   expect(code).toBe(0);
@@ -56,7 +56,7 @@ it('succeeds although our copies contain the person, names them and offers to er
   );
 });
 
-it('erases in copies with --backups, and keeps their other rows and their time', async () => {
+it('erases in backups with --backups, and keeps their other rows and their time', async () => {
   const { copies, erase } = await setUp();
   const { code, printed } = await erase('--yes', '--backups');
   expect([code, printed]).toEqual([
@@ -73,7 +73,7 @@ it('erases in copies with --backups, and keeps their other rows and their time',
   }
 });
 
-it('erases in copies also after the person was erased from the database', async () => {
+it('erases in backups also after the person was erased from the database', async () => {
   const { copies, erase } = await setUp();
   await erase('--yes');
   expect(await erase()).toMatchObject({ code: 0, printed: expect.arrayContaining([`  ${copies[0]}`]) });

@@ -25,8 +25,8 @@ async function erase(database: Database, ...options: string[]) {
 const listDemos = (database: Database) =>
   database.selectFrom('bookings').select(['state', 'sequence']).execute();
 
-describe.each(engines)('erasing a person with a demo to come on $name', ({ openDatabase }) => {
-  it('cancels it first, sends the emails and the webhook, frees the seat, and then deletes', async () => {
+describe.each(engines)('erasing a person with an upcoming demo on $name', ({ openDatabase }) => {
+  it('cancels the demo, sends the emails and the webhook, frees the seat, and then deletes', async () => {
     const [crm, mail, database] = [
       await startWebhookReceiver(),
       await startMailServer(),
@@ -70,7 +70,7 @@ describe.each(engines)('erasing a person with a demo to come on $name', ({ openD
   });
 });
 
-describe('erasing a person with a demo to come', () => {
+describe('erasing a person with an upcoming demo', () => {
   it('waits for the messages about the cancellation', async () => {
     const database = await openTestDatabase();
     const start = new Date(NOW.getTime() + HOUR_MS);
@@ -102,7 +102,7 @@ describe('erasing a person with a demo to come', () => {
     expect(looks).toBe(4);
   });
 
-  it('does not wait with --untold, or in a copy of the live database, which sends nothing', async () => {
+  it('skips the wait with --untold, and in a copy of the live database', async () => {
     for (const isCopy of [false, true]) {
       const database = await openTestDatabase();
       if (isCopy) await markRestored(database, NOW);

@@ -43,7 +43,7 @@ async function filesWith(folder: string, email: string): Promise<string[]> {
 }
 
 describe.each(engines)('npm run leads -- erase on $name', (engine) => {
-  it('shows what it would delete, and deletes nothing', async () => {
+  it('prints what it would delete, and deletes nothing', async () => {
     const { run, traces } = await setUp(engine);
     await traces();
     const held = [
@@ -70,7 +70,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
     expect(await run('erase', '--email', EMAIL)).toMatchObject(said);
   });
 
-  it('deletes every trace of one person, and none of another', async () => {
+  it('deletes all data of one person, and none of another', async () => {
     const { database, dataDir, run, traces } = await setUp(engine);
     const { user, colleague, leads } = await traces();
     const { code, printed } = await run('erase', '--email', EMAIL.toUpperCase(), '--yes');
@@ -117,7 +117,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
     expect((await run('erase', '--email', EMAIL)).printed[0]).toBe('Nothing is held about this address.');
   });
 
-  it('names a file in which the address is left, such as what is left of a copy', async () => {
+  it('lists a file that still contains the address, such as the rest of a copy', async () => {
     const { dataDir, run } = await setUp(engine);
     await writeFile(join(dataDir, 'old.sqlite'), `...${'x'.repeat(3_000_000)}${EMAIL.toUpperCase()}...`);
     const { code, printed } = await run('erase', '--email', EMAIL);
@@ -125,7 +125,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
     expect(printed).toContain(`  ${join(dataDir, 'old.sqlite')}`);
   });
 
-  it('leaves an address that contains this one alone, and says what it cannot tell apart', async () => {
+  it('keeps a longer address that contains this one, and reports it', async () => {
     const { database, run } = await setUp(engine);
     await storeLead(database, { email: EMAIL });
     const longer = await storeLead(database, { email: `x.${EMAIL}` });
@@ -139,7 +139,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
 });
 
 describe.each(engines)('npm run leads -- copy on $name', (engine) => {
-  it('writes what is held about a person, and nothing that others wrote or that is secret', async () => {
+  it('writes what is held about a person, without texts of others or secrets', async () => {
     const { dataDir, run, traces } = await setUp(engine);
     const { user, leads } = await traces();
     const { written } = await run('copy', '--email', EMAIL);
@@ -159,7 +159,7 @@ describe.each(engines)('npm run leads -- copy on $name', (engine) => {
     expect(JSON.parse(await readFile(join(dataDir, 'copy.json'), 'utf8'))).toEqual(copy);
   });
 
-  it('copies nothing for an unknown address', async () => {
+  it('writes nothing for an unknown address', async () => {
     const { run } = await setUp(engine);
     const { code, written } = await run('copy', '--email', EMAIL);
     expect(code).toBe(0);
@@ -196,7 +196,7 @@ const WITHOUT_FREE_TEXTS = [
   'upkeep',
 ];
 
-it('knows every table: a new one is erased, searched, or contains no personal data', async () => {
+it('covers every table: each is erased, searched, or contains no personal data', async () => {
   const database = await openTestDatabase();
   const tables = await database.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !/^(kysely_|blog_(stems|words))/.test(name));

@@ -42,8 +42,8 @@ function deliver(url: string, clock = () => NOW, patienceMs = 5_000) {
   return createCrmWebhook({ url, secret: SECRET, clock }).deliver(MESSAGE, AbortSignal.timeout(patienceMs));
 }
 
-describe('the webhook', () => {
-  it('is signed as the library of Standard Webhooks verifies it, and typed as documented', async () => {
+describe('the CRM webhook', () => {
+  it('carries a signature that Standard Webhooks verifies, and the documented body', async () => {
     const receiver = await startWebhookReceiver();
     const clock = () => new Date();
     expect(await deliver(receiver.url, clock)).toEqual({ kind: 'done' });
@@ -70,7 +70,7 @@ describe('the webhook', () => {
     ).toThrow();
   });
 
-  it('says the same under the same id when it is sent again', async () => {
+  it('sends the same body with the same id on a retry', async () => {
     const receiver = await startWebhookReceiver();
     await deliver(receiver.url);
     await deliver(receiver.url, () => new Date(NOW.getTime() + 60_000));
@@ -89,13 +89,13 @@ describe('the webhook', () => {
     ['410', 410, { kind: 'refused', problem: 'http_410' }],
     ['500', 500, { kind: 'failed', problem: 'http_500', isTargetDown: true }],
     ['a broken line', 'cut', { kind: 'failed', problem: expect.any(String), isTargetDown: true }],
-  ])('takes %s for what it is', async (_case, mood, outcome) => {
+  ])('judges %s', async (_case, mood, outcome) => {
     const receiver = await startWebhookReceiver();
     receiver.mood = mood;
     expect(await deliver(receiver.url)).toMatchObject(outcome);
   });
 
-  it('reads how long it shall wait', async () => {
+  it('reads Retry-After', async () => {
     const receiver = await startWebhookReceiver();
     receiver.mood = (response) => response.writeHead(429, { 'retry-after': '7' }).end();
     expect(await deliver(receiver.url)).toMatchObject({ kind: 'failed', retryAfterMs: 7_000 });
@@ -109,7 +109,7 @@ describe('the webhook', () => {
     expect(other.calls).toEqual([]);
   });
 
-  it('is not held up by an answer that never ends', async () => {
+  it('finishes although the response never ends', async () => {
     const receiver = await startWebhookReceiver();
     receiver.mood = (response) => {
       response.writeHead(200);
@@ -119,7 +119,7 @@ describe('the webhook', () => {
     expect(await deliver(receiver.url)).toEqual({ kind: 'done' });
   });
 
-  it('gives up on a receiver that hangs', async () => {
+  it('times out when the receiver hangs', async () => {
     const receiver = await startWebhookReceiver();
     receiver.mood = 'hang';
     expect(await deliver(receiver.url, () => NOW, 100)).toMatchObject({ problem: 'timeout' });
@@ -141,7 +141,7 @@ describe('a message to a team chat', () => {
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toBeTypeOf('object');
   });
 
-  it('cannot notify the whole channel or write a link in Slack', () => {
+  it('escapes mentions and links in Slack', () => {
     const { text, blocks } = slackBody(withText('<!channel> <https://evil.example|Open>')) as {
       text: string;
       blocks: { text: { type: string } }[];
@@ -150,13 +150,13 @@ describe('a message to a team chat', () => {
     expect(new Set(blocks.map((block) => block.text.type))).toEqual(new Set(['plain_text']));
   });
 
-  it('has only runs of text in Teams, which know no markup', () => {
+  it('contains only text runs in Teams, which ignore markup', () => {
     const text = JSON.stringify(teamsBody(withText('[Open](https://evil.example)')));
     expect(text).toContain('RichTextBlock');
     expect(text).not.toContain('"TextBlock"');
   });
 
-  it('shortens what is too long, and breaks no character', () => {
+  it('cuts long texts between characters', () => {
     const long = JSON.stringify(slackBody(withText('🧵'.repeat(5_000))));
     expect(long.length).toBeLessThan(20_000);
     expect(long).not.toMatch(/\\ud[89a-f]/i);

@@ -72,7 +72,7 @@ describe.each([
     ],
     ['moved', MOVED, { method: 'REQUEST', sequence: 1, status: 'CONFIRMED', start: START }],
     ['canceled', CANCELLED, { method: 'CANCEL', sequence: 2, status: 'CANCELLED', start: START }],
-  ])('of a demo that is %s speaks of one meeting, as two parsers read it', (_case, news, expected) => {
+  ])('describes one meeting for a demo that is %s, as two parsers read it', (_case, news, expected) => {
     const { invitation } = compose(news);
     const calendar = new ICAL.Component(ICAL.parse(invitation?.text ?? ''));
     const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component;
@@ -89,14 +89,14 @@ describe.each([
     expect(invitation?.method).toBe(calendar.getFirstPropertyValue('method'));
   });
 
-  it('is missing from a reminder: calendars have their own', () => {
+  it('is omitted from a reminder, since calendars have their own', () => {
     expect(compose(REMINDER).invitation).toBeUndefined();
   });
 });
 
 describe('the title of the meeting', () => {
   it.each([undefined, MOVED, CANCELLED])(
-    'names the visitor to the team, and the product alone to the visitor',
+    'contains the visitor’s name for the team, and the product only for the visitor',
     (news) => {
       const titleIn = (mail: { invitation?: { text: string } }) =>
         /^SUMMARY:(.*)$/m.exec(mail.invitation?.text ?? '')?.[1];
@@ -111,7 +111,7 @@ describe('an email about a demo', () => {
     ['booked', undefined],
     ['moved', MOVED],
     ['near', REMINDER],
-  ])('that is %s names both times and leads to where it is held, moved and canceled', (_case, news) => {
+  ])('about a demo that is %s contains both times, and links to join, move and cancel', (_case, news) => {
     const mail = toVisitor(news);
     for (const words of [mail.text, mail.html]) {
       expect(words).toContain('7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)');
@@ -122,7 +122,7 @@ describe('an email about a demo', () => {
     expect(toSales(news).text).toContain(LINKS.manageUrl);
   });
 
-  it('that is canceled leads to another one, and to nothing that is over', () => {
+  it('about a canceled demo links to a new booking, and to nothing of the old one', () => {
     const { text, html, invitation } = toVisitor(CANCELLED);
     for (const words of [text, html]) {
       expect(words).toContain(LINKS.bookUrl);
@@ -132,28 +132,28 @@ describe('an email about a demo', () => {
     expect(invitation?.text).not.toContain('token');
   });
 
-  it('that moved says from when', () => {
+  it('about a moved demo contains the old time', () => {
     expect(toVisitor(MOVED).text).toContain('It was Tue, Mar 10, 7:30 PM Pacific Daylight Time.');
     expect(toSales(MOVED).text).toContain('It was Wed, Mar 11, 8:00 AM India Standard Time.');
   });
 
-  it('tells sales of a change as much as of the request: it may be the first they hear', () => {
+  it('contains the request for sales, since it may be the first message they get', () => {
     expect(toSales(MOVED).text).toContain(GOOD_BODIES.demo.message);
     expect(toSales(CANCELLED).text).toContain(GOOD_BODIES.demo.phone);
   });
 
-  it('has no link where none is known', () => {
+  it('contains no link when none is known', () => {
     const { html } = composeVisitorMail(messageOf(MOVED), SENDER);
     expect(html).not.toContain('href');
   });
 
-  it('keeps its Message-ID, its date and its file when it is composed again', () => {
+  it('keeps its Message-ID, date and file name when it is composed again', () => {
     const [first, second] = [toVisitor(MOVED), toVisitor(MOVED)];
     expect(second).toEqual(first);
     expect(first).toMatchObject({ date: AT, fileName: `${UID}.visitor-email.moved.1.eml` });
   });
 
-  it('travels as what mail programs act upon', async () => {
+  it('carries the calendar method and the file that mail programs expect', async () => {
     const server = await startMailServer();
     const mailer = createSmtpMailer(server.url);
     onTestFinished(() => mailer.close());
@@ -167,7 +167,7 @@ describe('an email about a demo', () => {
     expect(moved).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
   });
 
-  it('adds no one to the meeting, whatever the visitor is called', () => {
+  it('adds no attendee, whatever the visitor’s name is', () => {
     const name = 'Eve";CN="M":mailto:m@evil.example\r\nATTENDEE:mailto:m@evil.example';
     const message = messageOf(CANCELLED, { firstName: name, lastName: name });
     const { invitation } = composeVisitorMail(message, SENDER, LINKS);
@@ -177,8 +177,8 @@ describe('an email about a demo', () => {
   });
 });
 
-describe('programs and chats', () => {
-  it('get a moved demo in the documented format', () => {
+describe('messages to programs and chats', () => {
+  it('report a moved demo in the documented format', () => {
     const event = eventOf(messageOf(MOVED));
     expect(Check(DemoMovedEvent, event)).toBe(true);
     expect(event).toMatchObject({
@@ -188,7 +188,7 @@ describe('programs and chats', () => {
     });
   });
 
-  it('get a canceled demo in the documented format', () => {
+  it('report a canceled demo in the documented format', () => {
     const event = eventOf(messageOf(CANCELLED));
     expect(Check(DemoCancelledEvent, event)).toBe(true);
     expect(Check(CancelledDemo, event.data)).toBe(true);
@@ -197,7 +197,7 @@ describe('programs and chats', () => {
   it.each([
     ['Slack', slackBody],
     ['Teams', teamsBody],
-  ])('%s says what became of it, and when it was', (_name, bodyOf) => {
+  ])('report in %s what changed, and the time of the demo', (_name, bodyOf) => {
     const moved = JSON.stringify(bodyOf(messageOf(MOVED)));
     expect(moved).toContain('Demo moved: Asha Rao');
     expect(moved).toContain('Wed, Mar 11, 8:00 AM India Standard Time');
@@ -205,13 +205,13 @@ describe('programs and chats', () => {
   });
 });
 
-describe('an email that asks to confirm a demo', () => {
+describe('the email that asks to confirm a demo', () => {
   const confirmUrl = 'https://www.example.com/demo/confirm-token';
   const asking = { ...messageOf(), message: CONFIRM };
   const mail = composeVisitorMail(asking, SENDER, { ...LINKS, confirmUrl });
   const text = mail.text.replaceAll(/\s+/g, ' ');
 
-  it('leads to the button alone, says for how long, and goes into no calendar', () => {
+  it('links to the confirmation only, with its deadline and without a calendar part', () => {
     expect(mail.subject).toMatch(/^Confirm your Example demo: Tue, Mar 10/);
     expect(text).toContain(`Confirm my demo: ${confirmUrl}`);
     expect(text).toContain('within 30 minutes');
@@ -220,16 +220,16 @@ describe('an email that asks to confirm a demo', () => {
     expect(mail.invitation).toBeUndefined();
   });
 
-  it('repeats nothing that someone else may have typed', () => {
+  it('repeats no text that someone else may have typed', () => {
     expect(text).not.toContain(GOOD_BODIES.demo.message);
     expect(text).not.toContain(GOOD_BODIES.demo.phone);
   });
 });
 
-describe('what the team hears of a demo that was not confirmed', () => {
+describe('the message to the team about an expired demo', () => {
   const lapsed: DemoNews = { ...CANCELLED, sequence: 1, isUnconfirmed: true };
 
-  it('is that nothing came of it, with the request, and nothing for the calendar', () => {
+  it('contains the request, and no calendar part', () => {
     const mail = toSales(lapsed);
     expect(mail.subject).toMatch(/^Demo not confirmed: Asha Rao/);
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('so the time is free again');
@@ -239,7 +239,7 @@ describe('what the team hears of a demo that was not confirmed', () => {
     expect(eventOf(messageOf(lapsed))).toMatchObject({ type: 'demo.cancelled' });
   });
 
-  it('is read back from the database as it was written', () => {
+  it('is read from the database as it was written', () => {
     expect(readDetails(1, writeDetails(lapsed))).toEqual(lapsed);
     expect(readDetails(1, writeDetails(MOVED))).toEqual(MOVED);
   });

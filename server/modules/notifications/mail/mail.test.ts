@@ -44,7 +44,7 @@ function headersOf(source: string): string[] {
 
 const signal = () => AbortSignal.timeout(10_000);
 
-it('tell sales what the visitor calculated, where it was brought along', () => {
+it('shows sales the ROI that the visitor calculated, if there is one', () => {
   const message = messageOf('demo');
   const textOf = (context: LeadMessage['lead']['context']) =>
     composeSalesMail({ ...message, lead: { ...message.lead, context } }, SENDER, 'sales@example.com').text;
@@ -55,7 +55,7 @@ it('tell sales what the visitor calculated, where it was brought along', () => {
   expect(textOf(null)).not.toContain('ROI');
 });
 
-describe('emails by SMTP', () => {
+describe('an email by SMTP', () => {
   async function setUp(mood: MailServerMood = 'well') {
     const server = await startMailServer();
     server.mood = mood;
@@ -69,7 +69,7 @@ describe('emails by SMTP', () => {
     };
   }
 
-  it('has each empty line once, and lines beyond 200 in one', () => {
+  it('collapses repeated empty lines, and joins lines beyond 200', () => {
     const message = `${'a\n\n\n\n'.repeat(120)}last`;
     const { html } = composeSalesMail(messageOf('contact', { message }), SENDER, 'sales@example.com');
     expect(html.match(/<br\/>/g)?.length).toBeLessThan(210);
@@ -77,7 +77,7 @@ describe('emails by SMTP', () => {
     expect(html).toContain('last');
   });
 
-  it('reach only the visitor', async () => {
+  it('goes to the visitor only', async () => {
     const { server, visitor } = await setUp();
     expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });
     expect(server.mails).toMatchObject([{ from: 'hello@example.com', to: ['asha@example.com'] }]);
@@ -90,14 +90,14 @@ describe('emails by SMTP', () => {
     );
   });
 
-  it('reach the sales address, and an answer goes to the visitor', async () => {
+  it('goes to the sales address, with the visitor as Reply-To', async () => {
     const { server, sales } = await setUp();
     await sales.deliver(messageOf('contact'), signal());
     expect(server.mails).toMatchObject([{ to: ['sales@example.com'] }]);
     expect(headersOf(server.mails[0]?.source ?? '')).toContain('Reply-To: Asha Rao <asha@example.com>');
   });
 
-  it('keep their Message-ID when they are sent again', async () => {
+  it('keeps its Message-ID when it is sent again', async () => {
     const { server, visitor } = await setUp();
     await visitor.deliver(messageOf('contact'), signal());
     await visitor.deliver(messageOf('contact'), signal());
@@ -105,7 +105,7 @@ describe('emails by SMTP', () => {
   });
 
   it.each(['firstName', 'lastName', 'company', 'message'])(
-    'take nothing for a header or a recipient that was typed as %s',
+    'gets no header or recipient from %s',
     async (field) => {
       const { server, sales, visitor } = await setUp();
       const message = messageOf('contact', { [field]: HOSTILE });
@@ -126,27 +126,27 @@ describe('emails by SMTP', () => {
     ['refusing', { kind: 'failed', isTargetDown: true, mayHaveArrived: false }],
     ['full', { kind: 'failed', problem: expect.stringContaining('452'), isTargetDown: false }],
     ['cut', { kind: 'failed', isTargetDown: true, mayHaveArrived: true }],
-  ])('fail for now with a server that is %s, without a word of the lead', async (mood, outcome) => {
+  ])('fails temporarily with a server that is %s, and reports nothing of the lead', async (mood, outcome) => {
     const { visitor } = await setUp(mood);
     const failed = await visitor.deliver(messageOf('contact'), signal());
     expect(failed).toMatchObject(outcome);
     expect(JSON.stringify(failed)).not.toContain('asha');
   });
 
-  it('are sent once by one attempt, even where the line breaks after they were taken', async () => {
+  it('is sent once per attempt, even when the connection breaks after it was accepted', async () => {
     const { server, visitor } = await setUp('cut');
     await visitor.deliver(messageOf('contact'), signal());
     expect(server.mails).toHaveLength(1);
   });
 
-  it('are tried once by one attempt, even where the line breaks before a greeting', async () => {
+  it('is tried once per attempt, even when the connection breaks before the greeting', async () => {
     const { server, visitor } = await setUp('mute');
     const failed = await visitor.deliver(messageOf('contact'), signal());
     expect(failed).toMatchObject({ kind: 'failed', isTargetDown: true });
     expect(server.connections).toBe(1);
   });
 
-  it('can be asked for without sending any', async () => {
+  it('can be probed without sending anything', async () => {
     const { server, visitor } = await setUp();
     expect(await visitor.ask?.(signal())).toEqual({ kind: 'done' });
     server.mood = 'refusing';
@@ -155,14 +155,14 @@ describe('emails by SMTP', () => {
   });
 });
 
-describe('emails as files', () => {
+describe('an email as a file', () => {
   async function setUp() {
     const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     return { dataDir, visitor: createVisitorEmail(createMailFolder(dataDir), SENDER) };
   }
 
-  it('are whole, only for their owner, and one however often they are written', async () => {
+  it('is complete, private to its owner, and written once', async () => {
     const { dataDir, visitor } = await setUp();
     await visitor.deliver(messageOf('contact'), signal());
     expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });
@@ -174,7 +174,7 @@ describe('emails as files', () => {
     expect(headersOf(await readFile(join(folder, name), 'utf8'))).toContain('To: asha@example.com');
   });
 
-  it('wait where they cannot be written, and leave no half file', async () => {
+  it('fails temporarily when it cannot be written, and leaves no partial file', async () => {
     const { dataDir, visitor } = await setUp();
     const name = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21.visitor-email.received.eml';
     // A folder in place of the file: root may write anywhere else.
@@ -184,13 +184,13 @@ describe('emails as files', () => {
   });
 });
 
-describe('an answer of a visitor', () => {
+describe('a reply of a visitor', () => {
   const inEveryMail = (sender: Sender) =>
     (['demo', 'contact', 'agent', 'chatbot'] as const).map((kind) =>
       composeVisitorMail(messageOf(kind), sender),
     );
 
-  it('goes to the address that sales reads', async () => {
+  it('goes to the address of sales', async () => {
     const answersTo = 'sales@example.com';
     for (const { replyTo } of inEveryMail({ ...SENDER, answersTo })) {
       expect(replyTo).toEqual({ name: 'Example', email: answersTo });
@@ -202,20 +202,20 @@ describe('an answer of a visitor', () => {
     expect(headersOf(server.mails[0]?.source ?? '')).toContain('Reply-To: Example <sales@example.com>');
   });
 
-  it('goes to the sender where sales has no address, without another word', () => {
+  it('goes to the sender when sales has no address', () => {
     const [demo, contact, ...others] = inEveryMail({ ...SENDER, answersTo: SENDER.from });
     for (const mail of [demo, contact, ...others]) expect(mail).not.toHaveProperty('replyTo');
     for (const mail of [demo, contact]) expect(mail?.text).toContain('Reply to this email');
   });
 
-  it('is promised no more than that a person reads it', () => {
+  it('is announced as read by a person, and as nothing more', () => {
     const [, contact] = inEveryMail({ ...SENDER, answersTo: 'sales@example.com' });
     const text = contact?.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain('Reply to this email, and a person on our team reads it.');
     expect(text).not.toContain('joins');
   });
 
-  it('is asked for by no email where no one would read it', () => {
+  it('is not asked for when no mailbox is set', () => {
     const mails = inEveryMail({ ...SENDER, answersTo: null });
     for (const { replyTo, text, html } of mails) {
       expect(replyTo).toBeUndefined();
@@ -225,8 +225,8 @@ describe('an answer of a visitor', () => {
   });
 });
 
-describe('the words of an email', () => {
-  it.each(['demo', 'contact', 'agent', 'chatbot'] as const)('repeat what a %s lead asked for', (kind) => {
+describe('the text of an email', () => {
+  it.each(['demo', 'contact', 'agent', 'chatbot'] as const)('repeats the request of a %s lead', (kind) => {
     const { text, html, subject } = composeVisitorMail(messageOf(kind), SENDER);
     const asked = { demo: 'Two of us', contact: 'Mornings', agent: 'Scheduler', chatbot: 'Helper' }[kind];
     expect(text).toContain(asked);
@@ -236,14 +236,14 @@ describe('the words of an email', () => {
     expect(composeSalesMail(messageOf(kind), SENDER, 's@example.com').text).toContain(asked);
   });
 
-  it('names the meeting in the time of India and in UTC', () => {
+  it('contains the time of the meeting in India and in UTC', () => {
     const { text } = composeVisitorMail(messageOf('demo'), SENDER);
     expect(text).toContain('Wednesday, March 11, 2026');
     expect(text).toContain('8:00 – 8:30 AM India Standard Time');
     expect(text).toContain('2:30 – 3:00 AM UTC');
   });
 
-  it('holds no element that a visitor typed', () => {
+  it('contains no HTML element that a visitor typed', () => {
     const elements = (html: string) =>
       JSON.stringify(parseFragment(html), ['nodeName', 'childNodes', 'tagName']);
     const plain = { firstName: 'a', message: 'b' };
@@ -259,12 +259,12 @@ describe('the words of an email', () => {
     );
   });
 
-  it('fetches nothing', () => {
+  it('loads no external resource', () => {
     const { html } = composeVisitorMail(messageOf('demo'), SENDER);
     expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|src=/i);
   });
 
-  it('makes no link of what a visitor typed, for it goes to an address that anybody may have typed', () => {
+  it('contains no link that a visitor typed, since the address may be another person’s', () => {
     const message = 'Win at https://evil.example/now or evil.example or m@evil.example';
     const { text, html } = composeVisitorMail(messageOf('contact', { message }), SENDER);
     for (const words of [text, html]) expect(words).not.toMatch(/evil\.example|https?:\/\/evil|m@evil/);
@@ -283,7 +283,7 @@ describe('the words of an email', () => {
     expect(greetableName(typed)).toBe(name);
   });
 
-  it('leaves ordinary sentences alone', () => {
+  it('keeps ordinary sentences unchanged', () => {
     const words = 'We pay 3.5% a month, i. e. a lot. See you at 10:30, A/B tests too!';
     expect(withoutLinks(words).replaceAll('\u200b', '')).toBe(words);
     expect(withoutLinks('Yes. No.')).toBe('Yes. No.');
@@ -291,7 +291,7 @@ describe('the words of an email', () => {
 });
 
 describe('the invitation of a demo', () => {
-  it('is the same meeting for the visitor and for sales, with no one else in it', () => {
+  it('describes the same meeting for visitor and sales, with no other attendee', () => {
     const message = messageOf('demo', { firstName: HOSTILE });
     const own = composeVisitorMail(message, SENDER).invitation?.text ?? '';
     const forSales = composeSalesMail(message, SENDER, 'sales@example.com').invitation?.text ?? '';
@@ -310,7 +310,7 @@ describe('the invitation of a demo', () => {
     });
   });
 
-  it('travels as an alternative that mail programs offer to accept, and as a file', async () => {
+  it('is both an alternative part that mail programs can accept, and an attachment', async () => {
     const server = await startMailServer();
     const mailer = createSmtpMailer(server.url);
     onTestFinished(() => mailer.close());
@@ -320,7 +320,7 @@ describe('the invitation of a demo', () => {
     expect(mail?.source).toMatch(/content-disposition: attachment; filename=invitation.ics/i);
   });
 
-  it('comes with no other kind of lead', () => {
+  it('is omitted for other kinds of lead', () => {
     expect(composeVisitorMail(messageOf('contact'), SENDER).invitation).toBeUndefined();
   });
 });

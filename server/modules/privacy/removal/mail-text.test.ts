@@ -6,7 +6,7 @@ const EMAIL = 'asha.rao@example.com';
 
 describe('readMailText', () => {
   it.each([
-    ['as it is', `To: <${EMAIL}>\r\n`],
+    ['as plain text', `To: <${EMAIL}>\r\n`],
     ['in a folded line of a calendar', 'ATTENDEE;CN=Asha:mailto:asha.rao@exa\r\n mple.com\r\n'],
     [
       'in a folded line of a calendar in base64',
@@ -20,11 +20,11 @@ describe('readMailText', () => {
         .toString('base64')
         .replaceAll(/.{76}/g, '$&\r\n')}\r\n`,
     ],
-  ])('finds an address that stands in a mail %s', (_how, mail) => {
+  ])('finds an address %s', (_how, mail) => {
     expect(readMailText(Buffer.from(mail)).search(addressPattern(EMAIL))).not.toBe(-1);
   });
 
-  it('finds no address in a mail that does not contain it', () => {
+  it('finds no address in an email without it', () => {
     expect(readMailText(Buffer.from('To: <bob@example.com>\r\n\r\n')).search(addressPattern(EMAIL))).toBe(-1);
   });
 });
