@@ -15,13 +15,13 @@ async function book(publicUrl: string | null) {
   return { url, link: origin, pages: [await originOf(pathname), await originOf(`/thankyou/${token}`)] };
 }
 
-describe('the pages of a booking', () => {
-  it('lead where its link leads, also where no address was configured', async () => {
+describe('the origin on the pages of a booking', () => {
+  it('matches the origin of the link when PUBLIC_URL is not set', async () => {
     const { url, link, pages } = await book(null);
     expect([link, ...pages]).toEqual([url, url, url]);
   });
 
-  it('lead to the address that was configured, wherever they are asked for', async () => {
+  it('matches PUBLIC_URL, whatever host the request names', async () => {
     const { link, pages } = await book('https://www.own.example');
     expect([link, ...pages]).toEqual(Array(3).fill('https://www.own.example'));
   });

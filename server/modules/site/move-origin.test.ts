@@ -3,7 +3,7 @@ import { moveOrigin } from './move-origin.ts';
 
 const BUILT = 'https://www.built.example';
 
-describe('the origin in a text', () => {
+describe('moveOrigin', () => {
   it.each([
     ['alone', BUILT, 'https://acme.example'],
     ['in an attribute', `<a href="${BUILT}/x">`, '<a href="https://acme.example/x">'],
@@ -12,7 +12,7 @@ describe('the origin in a text', () => {
     ['twice', `${BUILT} ${BUILT}`, 'https://acme.example https://acme.example'],
     ['as a host alone', 'the website at www.built.example and', 'the website at acme.example and'],
     ['as a host with a path', 'www.built.example/?via=you', 'acme.example/?via=you'],
-  ])('is moved where it stands %s', (_case, text, moved) => {
+  ])('replaces the origin %s', (_case, text, moved) => {
     expect(moveOrigin(text, BUILT, 'https://acme.example')).toBe(moved);
   });
 
@@ -24,21 +24,21 @@ describe('the origin in a text', () => {
     ['another scheme', 'http://www.built.example/'],
     ['an address of mail', 'office@www.built.example'],
     ['a host with other letters at the dots', 'wwwxbuiltxexample'],
-  ])('stays where it is %s', (_case, text) => {
+  ])('keeps %s', (_case, text) => {
     expect(moveOrigin(text, BUILT, 'https://acme.example')).toBe(text);
   });
 
-  it('stays where it is the same', () => {
+  it('keeps an origin that does not change', () => {
     expect(moveOrigin(BUILT, BUILT, BUILT)).toBe(BUILT);
   });
 
-  it('keeps the port of the new one', () => {
+  it('includes the port of the new origin', () => {
     expect(moveOrigin(`${BUILT}/x, www.built.example`, BUILT, 'http://localhost:3000')).toBe(
       'http://localhost:3000/x, localhost:3000',
     );
   });
 
-  it('of a site without www leaves addresses of mail and other hosts of the domain alone', () => {
+  it('keeps email addresses and other hosts of the domain for a site without www', () => {
     const text = 'info@built.example, https://app.built.example, https://built.example/, built.example';
     expect(moveOrigin(text, 'https://built.example', 'https://acme.example')).toBe(
       'info@built.example, https://app.built.example, https://acme.example/, acme.example',

@@ -33,7 +33,7 @@ describe('nearestPath', () => {
     ['no folder', '/ai-sdr', '/ai-employees/ai-sdr'],
     ['a child that is not there', '/case-studies/acme-corporation', '/case-studies'],
     ['a grandchild', '/blog/2025/03/how-we-work', '/blog'],
-  ])('sees through %s', (_, asked, meant) => {
+  ])('corrects %s', (_, asked, meant) => {
     expect(nearestPath(asked, KNOWN)).toBe(meant);
   });
 
@@ -42,10 +42,10 @@ describe('nearestPath', () => {
     ['too little to tell', '/x'],
     ['nothing like it', '/wp-login.php'],
     ['a name that stands twice', '/customers/cxplabs'],
-    ['what no address is', '/%E0%A4%A'],
-    ['too much', `/${'pricing'.repeat(1_000)}`],
+    ['an address that cannot be decoded', '/%E0%A4%A'],
+    ['a very long path', `/${'pricing'.repeat(1_000)}`],
     ['a path out of the site', '/../../etc/passwd'],
-  ])('names nothing for %s', (_, asked) => {
+  ])('suggests nothing for %s', (_, asked) => {
     expect(nearestPath(asked, KNOWN)).toBeUndefined();
   });
 });
@@ -58,7 +58,7 @@ describe('countMistakes', () => {
     ['abc', 'acb', 1],
     ['kitten', 'sitting', 3],
     ['flaw', 'lawn', 2],
-  ])('between "%s" and "%s" are %i, either way', (one, other, mistakes) => {
+  ])('counts between "%s" and "%s" %i, in both directions', (one, other, mistakes) => {
     expect([countMistakes(one, other), countMistakes(other, one)]).toEqual([mistakes, mistakes]);
   });
 });

@@ -8,15 +8,15 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { answer, text: await answer.text() };
 }
 
-describe('an address where no page is', () => {
-  it('leads to the page that was probably meant, with the policy of a page', async () => {
+describe('the page for an unknown address', () => {
+  it('suggests the nearest page, with the policy of a page', async () => {
     const { answer, text } = await ask('/book-dmeo');
     expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([404, PAGE_POLICY]);
     expect(text).toContain('Did you mean <a href="/book-demo">Book a demo</a>?');
   });
 
   it.each(['/nothing-like-it', '/hidden-pag', '/%3Cscript%3Ebook-demo'])(
-    'repeats nothing of %s, and suggests no page that is not listed',
+    'repeats nothing of %s, and suggests no unlisted page',
     async (path) => {
       const { answer, text } = await ask(path);
       expect(answer.status).toBe(404);
@@ -25,7 +25,7 @@ describe('an address where no page is', () => {
     },
   );
 
-  it('is compressed for who takes that', async () => {
+  it('is compressed for a client that accepts it', async () => {
     const { answer } = await ask('/book-dmeo', { 'accept-encoding': 'br' });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
       'br',

@@ -23,12 +23,12 @@ describe('an address of a page on demand', () => {
     ['/blog/r%2c-d-%2B-q/x', '/blog/r%2C-d-%2B-q/x', '/blog/r,-d-+-q/x'],
     ['/blog/o%27s-%28a%29/x', "/blog/o's-(a)/x", "/blog/o's-(a)/x"],
     ['/blog/b%c3%bcro/x', '/blog/b%C3%BCro/x', '/blog/b%C3%BCro/x'],
-  ])('%s is spelled %s, and rendered as %s', (address, path, target) => {
+  ])('%s is normalized to %s, and rendered as %s', (address, path, target) => {
     expect(read(address)).toMatchObject({ path, target });
   });
 
   it.each(['Security & Tests', 'a+b, c', "o's (x)", 'Büro', '日本', '𠮷'])(
-    'is spelled as the links to a category %s are',
+    'is normalized as links to the category %s are written',
     (category) => {
       const path = articlePath(category, 'x');
       expect(read(path)?.path).toBe(path);
@@ -49,17 +49,17 @@ describe('an address of a page on demand', () => {
     ['more than 4 KB', `/blog/a/${'x'.repeat(4_096)}`],
     ['a query of more than 4 KB', `/blog?q=${'x'.repeat(4_096)}`],
     ['no route', '/bog'],
-  ])('is not one with %s', (_what, address) => {
+  ])('is rejected with %s', (_what, address) => {
     expect(read(address)).toBeUndefined();
   });
 
-  it('hears only what its route reads, once each and in one order', () => {
+  it('passes on only the parameters of its route, once each and in one order', () => {
     expect(read('/blog?utm_source=x&page=2&q=a%20b&page=3&category=')?.target).toBe('/blog?q=a+b&page=2');
     expect(read('/blog/rss.xml?q=a&page=2&preview=x')?.target).toBe('/blog/rss.xml');
     expect(read('/blog/a/b?q=a')).toEqual({ path: '/blog/a/b', target: '/blog/a/b', isSearch: false });
   });
 
-  it('knows a search, and what is for one reader', () => {
+  it('recognizes a search and a preview', () => {
     expect(read('/blog?q=a')?.isSearch).toBe(true);
     expect(read('/blog?q=&page=2')?.isSearch).toBe(false);
     expect(read('/blog/a/b?preview=x%26y')).toMatchObject({

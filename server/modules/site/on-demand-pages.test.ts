@@ -22,7 +22,7 @@ async function setUp(config: Partial<Config> = {}) {
 }
 
 describe('a page that is rendered on demand', () => {
-  it('is sent with its policy, to be asked for again by browsers and kept for a second by caches', async () => {
+  it('is sent with its policy, revalidated by browsers and cached for a second by proxies', async () => {
     const { get } = await setUp();
     const { status, headers } = await get('/news');
     expect(status).toBe(200);
@@ -35,13 +35,13 @@ describe('a page that is rendered on demand', () => {
     });
   });
 
-  it('is rendered once for all who ask', async () => {
+  it('is rendered once for all requests', async () => {
     const { get } = await setUp();
     const first = await readWords(await get('/news/one'));
     expect(await readWords(await get('/news/one'))).toEqual(first);
   });
 
-  it.each(['br', 'gzip'])('is compressed with %s, the same text', async (coding) => {
+  it.each(['br', 'gzip'])('is compressed with %s without a change of its text', async (coding) => {
     const { get } = await setUp();
     const plain = await (await get('/news', { headers: { 'accept-encoding': 'identity' } })).text();
     // `fetch` undoes the encoding and keeps its name.
@@ -51,7 +51,7 @@ describe('a page that is rendered on demand', () => {
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.length);
   });
 
-  it('is compressed, as a search, only in the way that its first reader asks for', async () => {
+  it('is compressed, as a search, only with the coding of the first request', async () => {
     const { get } = await setUp();
     const search = async (words: string, coding: string) => {
       const { headers } = await get(`/news?words=${words}`, { headers: { 'accept-encoding': coding } });
@@ -62,13 +62,13 @@ describe('a page that is rendered on demand', () => {
     expect([await search('loom', 'br'), await search('loom', 'gzip')]).toEqual(['br', null]);
   });
 
-  it('answers 304 to a browser that has it', async () => {
+  it('answers 304 to a browser with the current version', async () => {
     const { get } = await setUp();
     const tag = (await get('/news')).headers.get('etag') ?? '';
     expect((await get('/news', { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
-  it('hears only of the query that makes a difference to it, in one order', async () => {
+  it('gets only the parameters of its route, in one order', async () => {
     const { get } = await setUp();
     const words = await readWords(await get('/news?utm_source=x&page=2&topic=a%20b&page=3&empty='));
     expect(words.target).toBe('/news?topic=a+b&page=2');
@@ -76,7 +76,7 @@ describe('a page that is rendered on demand', () => {
   });
 
   it.each(['/news/feed?page=', '/news/feed?q=', '/news/one?preview='])(
-    'is rendered once for a hundred queries %s that make no difference to it',
+    'is rendered once for a hundred queries %s that it ignores',
     async (address) => {
       const { get } = await setUp();
       const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('a page that is rendered on demand', () => {
     },
   );
 
-  it('is sent on to its one spelling, query kept', async () => {
+  it('redirects to its normalized address, and keeps the query', async () => {
     const { get } = await setUp();
     const { status, headers } = await get('/n%65ws/a%27b&c?page=2');
     expect([status, headers.get('location')]).toEqual([308, "/news/a'b%26c?page=2"]);
@@ -95,7 +95,7 @@ describe('a page that is rendered on demand', () => {
     expect(decodeURI(target)).toBe("/news/a'b&c");
   });
 
-  it('is asked for as one reader may see it only where others see nothing', async () => {
+  it('is rendered as a preview only where there is no public version', async () => {
     const { get } = await setUp();
     const draft = await get('/news/draft?preview=genuine');
     expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -105,24 +105,24 @@ describe('a page that is rendered on demand', () => {
     expect(published.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   });
 
-  it('never hears of the host that a visitor names', async () => {
+  it('never gets the Host header of the request', async () => {
     const { get } = await setUp();
     expect((await readWords(await get('/news'))).host).toBe('localhost');
   });
 
-  it('is sent on from an address with a trailing slash, query kept', async () => {
+  it('redirects from an address with a trailing slash, and keeps the query', async () => {
     const { get } = await setUp();
     const { status, headers } = await get('/news/one/?page=2');
     expect([status, headers.get('location')]).toEqual([308, '/news/one?page=2']);
   });
 
-  it('may have moved for good', async () => {
+  it('can redirect permanently', async () => {
     const { get } = await setUp();
     const { status, headers } = await get('/news/moved');
     expect([status, headers.get('location')]).toEqual([301, '/news/here']);
   });
 
-  it('is not kept when it is for one reader', async () => {
+  it('is not cached when it is private', async () => {
     const { get } = await setUp();
     const first = await get('/news/secret');
     expect(first.headers.get('cache-control')).toBe('private, no-store');
@@ -130,7 +130,7 @@ describe('a page that is rendered on demand', () => {
     expect((await readWords(await get('/news/secret'))).rendered).toBe(rendered + 1);
   });
 
-  it('may say itself that there is nothing', async () => {
+  it('can answer 404 itself', async () => {
     const { get, logged } = await setUp();
     const response = await get('/news/unknown');
     expect(response.status).toBe(404);
@@ -138,13 +138,13 @@ describe('a page that is rendered on demand', () => {
     expect(JSON.stringify(logged)).not.toContain('/news/unknown');
   });
 
-  it('is the 404 page where the site has none', async () => {
+  it('becomes the 404 page where the site has no such page', async () => {
     const { get } = await setUp();
     const response = await get('/news/none');
     expect([response.status, await response.text()]).toEqual([404, NOT_FOUND_HTML]);
   });
 
-  it('is an error in one shape when it cannot be rendered, and the cause is logged only', async () => {
+  it('answers 500 in the shape of all errors, and the cause goes to the log only', async () => {
     const { get, logged } = await setUp();
     const response = await get('/news/broken');
     expect(response.status).toBe(500);
@@ -153,7 +153,7 @@ describe('a page that is rendered on demand', () => {
   });
 
   it.each(['/news/broken?preview=SECRET', '/news/broken?page=SECRET'])(
-    'leaves what the query of %s holds out of the log when it cannot be rendered',
+    'keeps the query of %s out of the log when rendering fails',
     async (address) => {
       const { get, logged } = await setUp();
       expect((await get(address)).status).toBe(500);
@@ -162,13 +162,13 @@ describe('a page that is rendered on demand', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
     const { get } = await setUp();
     const { status, headers } = await get('/news', { method });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('logs no error when its reader has gone before it was rendered', async () => {
+  it('logs no error when the client disconnects before it was rendered', async () => {
     const { get, logged } = await setUp();
     const gone = new AbortController();
     const answer = get('/news/slow', { signal: gone.signal });
@@ -188,7 +188,7 @@ describe('a page that is rendered on demand', () => {
   });
 
   it.each(['/news/%', '/news/%ff', '/news/%00', '/news/..%2f..%2fetc', `/news/${'x'.repeat(5_000)}`])(
-    'survives %s',
+    'keeps serving after %s',
     async (path) => {
       const { get } = await setUp();
       expect((await get(path)).status).toBeLessThan(500);
@@ -197,10 +197,10 @@ describe('a page that is rendered on demand', () => {
   );
 });
 
-describe('a page that cannot be shown now', () => {
+describe('an error while a page is rendered', () => {
   const TO_READ = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-  it('is a page for people, with its policy, that says what is the matter', async () => {
+  it('is a page for browsers, with its policy and its cause', async () => {
     const { get } = await setUp();
     const { status, headers, ...response } = await get('/news/broken', TO_READ).then(async (answer) => ({
       status: answer.status,
@@ -216,7 +216,7 @@ describe('a page that cannot be shown now', () => {
     expect(response.text).toContain('<title>Trouble</title>500 Something went wrong on our side.');
   });
 
-  it('says in words when to come back', async () => {
+  it('contains the time to wait with 429', async () => {
     const { get } = await setUp();
     const flood = Array.from({ length: 200 }, (_, index) => get(`/news?words=${index}`, TO_READ));
     const refused = (await Promise.all(flood)).find(({ status }) => status === 429);
@@ -224,7 +224,7 @@ describe('a page that cannot be shown now', () => {
     expect(await refused?.text()).toMatch(/429 Too many requests\. Please wait 1 second and try again\.$/);
   });
 
-  it('is JSON for who asks for anything else', async () => {
+  it('is JSON for other Accept headers', async () => {
     const { get } = await setUp();
     for (const accept of ['*/*', 'application/json', 'application/rss+xml']) {
       const answer = await get('/news/broken', { headers: { accept } });
@@ -232,13 +232,13 @@ describe('a page that cannot be shown now', () => {
     }
   });
 
-  it('has no address of its own', async () => {
+  it('is not available at an address of its own', async () => {
     const { get } = await setUp();
     expect((await get(TROUBLE_PAGE, TO_READ)).status).toBe(404);
   });
 });
 
-describe('while the database is away', () => {
+describe('a page while the database fails', () => {
   const TO_READ = { headers: { accept: 'text/html' } };
 
   async function setUpAway() {
@@ -249,7 +249,7 @@ describe('while the database is away', () => {
     return { get, goAway };
   }
 
-  it('readers get what was rendered before, not to be kept by caches', async () => {
+  it('is sent as it was rendered before, with no-cache', async () => {
     const { get, goAway } = await setUpAway();
     const before = await (await get('/news/one')).text();
     await goAway();
@@ -259,7 +259,7 @@ describe('while the database is away', () => {
     expect(answer.headers.get('age')).toMatch(/^\d+$/);
   });
 
-  it('what was never rendered is a page that says so', async () => {
+  it('is an error page with 503 when it was never rendered', async () => {
     const { get, goAway } = await setUpAway();
     await goAway();
     const answer = await get('/news/one');
@@ -267,14 +267,14 @@ describe('while the database is away', () => {
     expect(await answer.text()).toContain('503 Our storage isn’t answering right now.');
   });
 
-  it('a page that needs it in the middle of its rendering says the same', async () => {
+  it('is an error page with 503 when the database fails during rendering', async () => {
     const { get, goAway } = await setUpAway();
     // The revision can still be read.
     await goAway('blog_categories');
     expect((await get('/news/one')).status).toBe(503);
   });
 
-  it('calls are answered in JSON, also to a browser', async () => {
+  it('is no answer to calls, which get JSON in a browser, too', async () => {
     const { get, goAway } = await setUpAway();
     await goAway();
     const answer = await get(BLOG_PATHS.articles);
@@ -282,10 +282,10 @@ describe('while the database is away', () => {
   });
 });
 
-describe('a network that asks for ever new pages', () => {
+describe('a network that requests new pages continually', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  it('gets the usual error with a time to wait, while others search and it reads what is kept', async () => {
+  it('gets 429 with Retry-After, while others search and it reads cached pages', async () => {
     const { get } = await setUp({ trustedProxies: ['127.0.0.1'] });
     await get('/news', from('192.0.2.9'));
     const flood = Array.from({ length: 200 }, (_, index) => get(`/news?words=${index}`, from('192.0.2.1')));
@@ -301,7 +301,7 @@ describe('a network that asks for ever new pages', () => {
     expect((await get('/news', from('192.0.2.1'))).status).toBe(200);
   });
 
-  it('has all addresses of an IPv6 network', async () => {
+  it('is counted as a whole IPv6 /64', async () => {
     const { get } = await setUp({ trustedProxies: ['127.0.0.1'] });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => get(`/news?words=${index}`, from(`2001:db8::${index}`))),
@@ -309,7 +309,7 @@ describe('a network that asks for ever new pages', () => {
     expect(answers.some(({ status }) => status === 429)).toBe(true);
   });
 
-  it('may read every page of ours', async () => {
+  it('may read every article', async () => {
     const { get } = await setUp();
     for (let index = 0; index < 100; index += 1) {
       expect((await get(`/news/article-${index}`)).status).toBe(200);
@@ -317,8 +317,8 @@ describe('a network that asks for ever new pages', () => {
   });
 });
 
-describe('networks that together ask for more than can be rendered', () => {
-  it('are refused beyond two at work and two hundred in line, while a new network has a turn', async () => {
+describe('a flood from many networks', () => {
+  it('is refused beyond two renderings and two hundred waiting, while a new network is served', async () => {
     const folder = await makeSiteFolder();
     onTestFinished(() => rm(folder, { recursive: true }));
     const { findPage } = await openOnDemandPages({
@@ -331,9 +331,9 @@ describe('networks that together ask for more than can be rendered', () => {
     });
     const ask = (network: string, words: number) =>
       findPage({ target: `/news?words=${words}`, isSearch: true, network });
-    const flood = Array.from({ length: 300 }, (_, index) => ask(`stranger-${index % 10}`, index));
+    const flood = Array.from({ length: 300 }, (_, index) => ask(`flood-${index % 10}`, index));
     const settled = Promise.allSettled(flood);
-    expect((await ask('somebody', 300)).status).toBe(200);
+    expect((await ask('new-network', 300)).status).toBe(200);
     const refusals = (await settled).filter(({ status }) => status === 'rejected');
     expect(refusals).toHaveLength(301 - 2 - 200);
     for (const refusal of refusals) expect(refusal).toMatchObject({ reason: expect.any(Overloaded) });

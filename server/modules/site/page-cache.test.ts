@@ -40,27 +40,27 @@ function setUp({ page = {}, ...limits }: Limits & { page?: Partial<RenderedPage>
   return { blog, clock, render, onOutdated, read, readFreshness };
 }
 
-describe('kept pages', () => {
-  it('are rendered once for one revision', async () => {
+describe('a cached page', () => {
+  it('is rendered once per revision', async () => {
     const { render, read } = setUp();
     expect([await read('/blog'), await read('/blog')]).toEqual(['/blog in 1', '/blog in 1']);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('are rendered once for all who ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const { render, read } = setUp();
     await Promise.all(Array.from({ length: 20 }, () => read('/blog')));
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('are rendered again when the revision has changed', async () => {
+  it('is rendered again when the revision has changed', async () => {
     const { blog, read } = setUp();
     await read('/blog');
     blog.revision = '2';
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('do not keep what was rendered for a revision that is past', async () => {
+  it('is dropped when it was rendered for a past revision', async () => {
     const { blog, render, read } = setUp();
     const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     render.mockReturnValueOnce(promise);
@@ -73,7 +73,7 @@ describe('kept pages', () => {
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('are shown while the database does not answer; others are an error', async () => {
+  it('is served while the database does not answer; an uncached one is an error', async () => {
     const { blog, read } = setUp();
     await read('/blog');
     blog.isDown = true;
@@ -81,7 +81,7 @@ describe('kept pages', () => {
     await expect(read('/other')).rejects.toThrow('the database is down');
   });
 
-  it('are shown while the database hangs, and changes are seen once it goes on', async () => {
+  it('is served while the database hangs, and updated when it answers again', async () => {
     const { blog, read } = setUp({ patienceMs: 1 });
     await read('/blog');
     blog.isHung = true;
@@ -90,7 +90,7 @@ describe('kept pages', () => {
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('are marked while it is unknown whether they are up to date', async () => {
+  it('is sent with no-cache while it may be outdated', async () => {
     const { blog, clock, read, readFreshness } = setUp();
     await read('/blog');
     clock.ms += 7_900;
@@ -99,7 +99,7 @@ describe('kept pages', () => {
     expect(await readFreshness('/blog')).toEqual(['cache-control no-cache', 'age 7']);
   });
 
-  it('of an earlier revision are shown while the database does not answer', async () => {
+  it('of an earlier revision is served while the database does not answer', async () => {
     const { blog, read, readFreshness } = setUp();
     await read('/blog');
     await read('/blog/a/b');
@@ -111,7 +111,7 @@ describe('kept pages', () => {
     expect(await readFreshness('/blog/a/b')).toEqual(['cache-control no-cache', 'age 0']);
   });
 
-  it('of an earlier revision are shown if rendering fails, and the reason is reported', async () => {
+  it('of an earlier revision is served when rendering fails, and the reason is reported', async () => {
     const { blog, render, onOutdated, read } = setUp();
     await read('/blog');
     blog.revision = '2';
@@ -122,7 +122,7 @@ describe('kept pages', () => {
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('are never shown again once something was withdrawn', async () => {
+  it('is not served again once an article was withdrawn', async () => {
     const { blog, render, read } = setUp();
     await read('/blog/a/b');
     Object.assign(blog, { revision: '2', withdrawals: '1' });
@@ -133,7 +133,7 @@ describe('kept pages', () => {
     await expect(read('/blog/a/b')).rejects.toThrow('the database is down');
   });
 
-  it('are never shown again where there is nothing any more', async () => {
+  it('is not served again once its address answers 404', async () => {
     const { blog, render, read } = setUp();
     await read('/blog/a/b');
     blog.revision = '2';
@@ -143,7 +143,7 @@ describe('kept pages', () => {
     await expect(read('/blog/a/b')).rejects.toThrow('broken');
   });
 
-  it('wait for one answer of the database together, and not once more each', async () => {
+  it('waits for the same query of the database as other requests', async () => {
     let asked = Promise.resolve({ id: '1', withdrawals: '0' });
     const patienceMs = 100;
     const findPage = keepPages({ render: async () => pageOf('page'), findRevision: () => asked, patienceMs });
@@ -157,11 +157,11 @@ describe('kept pages', () => {
   });
 
   it.each([
-    ['is meant for one reader', { isShared: false }],
-    ['is not there', { status: 404 }],
-    ['is broken', { status: 500 }],
-    ['leads on for now', { status: 302 }],
-  ])('are never what %s', async (_what, page) => {
+    ['is private', { isShared: false }],
+    ['answers 404', { status: 404 }],
+    ['answers 500', { status: 500 }],
+    ['redirects temporarily', { status: 302 }],
+  ])('is never one that %s', async (_what, page) => {
     const { render, read } = setUp({ page });
     await read('/blog/x');
     await read('/blog/x');
@@ -169,16 +169,16 @@ describe('kept pages', () => {
   });
 
   it.each([
-    ['has moved for good', 301],
+    ['redirects permanently', 301],
     ['was taken down', 410],
-  ])('are also what %s', async (_what, status) => {
+  ])('can be one that %s', async (_what, status) => {
     const { render, read } = setUp({ page: { status } });
     await read('/blog/x');
     await read('/blog/x');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('are kept for seconds where a visitor searched', async () => {
+  it('is kept for ten seconds when it is a search', async () => {
     const { clock, render, read } = setUp();
     await read('/blog?q=a', true);
     clock.ms += 9_000;
@@ -189,7 +189,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('forget the one that was asked for longest ago when there are too many', async () => {
+  it('is evicted when it was requested least recently and the limit is reached', async () => {
     const { render, read } = setUp({ mostPages: 2 });
     for (const target of ['/a', '/b', '/a', '/c']) await read(target);
     render.mockClear();
@@ -199,7 +199,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('count what they weigh with their addresses and headers', async () => {
+  it('is counted with its address and headers toward the limit of memory', async () => {
     const { render, read } = setUp({ mostBytes: 20_000 });
     for (const target of ['/a', '/b', '/c', '/a', '/b', '/c']) await read(target);
     expect(render).toHaveBeenCalledTimes(3);
@@ -208,7 +208,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(5);
   });
 
-  it('are not kept after a failure', async () => {
+  it('is not kept after a failure', async () => {
     const { render, read } = setUp();
     render.mockRejectedValueOnce(new Error('broken'));
     await expect(read('/blog')).rejects.toThrow('broken');

@@ -13,7 +13,7 @@ const SITE = {
 } as unknown as Site;
 const noPage = async () => undefined;
 
-describe('a page of the site', () => {
+describe('openSitePages', () => {
   it.each([
     '/pricing',
     '/pricing/',
@@ -22,12 +22,15 @@ describe('a page of the site', () => {
     '/pricing.md',
     '/Pricing.MD',
     `${ORIGIN}/Pricing/#plans`,
-  ])('is read by the address %s', async (page) => {
+  ])('reads a page by the address %s', async (page) => {
     const found = await openSitePages(SITE, noPage).read(page, { network: '' });
     expect(found).toMatchObject({ title: 'Prices', markdown: '# Prices\n' });
   });
 
-  it.each(['/prices', '/', '//', 'https://elsewhere.example/pricing'])('is not read by %s', async (page) => {
-    expect(await openSitePages(SITE, noPage).read(page, { network: '' })).toBeUndefined();
-  });
+  it.each(['/prices', '/', '//', 'https://elsewhere.example/pricing'])(
+    'reads no page by %s',
+    async (page) => {
+      expect(await openSitePages(SITE, noPage).read(page, { network: '' })).toBeUndefined();
+    },
+  );
 });

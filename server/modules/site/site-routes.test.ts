@@ -22,7 +22,7 @@ async function ask(port: number, target: string, headers: readonly string[] = []
 }
 
 describe('a page', () => {
-  it('is sent with its policy and must be asked for again', async () => {
+  it('is sent with its policy and no-cache', async () => {
     const { port } = await startTestServer();
     const { status, headers, body } = await ask(port, '/');
     expect([status, body]).toEqual([200, HOME_HTML]);
@@ -61,7 +61,7 @@ describe('a page', () => {
     },
   );
 
-  it('has one address: with a trailing slash it is sent on, query kept', async () => {
+  it('redirects from an address with a trailing slash, and keeps the query', async () => {
     const { port } = await startTestServer();
     const answer = await ask(port, '/book-demo/?a=b&c=%20');
     expect([answer.status, answer.headers.location]).toEqual([308, '/book-demo?a=b&c=%20']);
@@ -74,7 +74,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('with a hashed name may be kept for a year', async () => {
+  it('with a hashed name is cached for a year', async () => {
     const { port } = await startTestServer();
     const { headers, body } = await ask(port, SCRIPT_PATH);
     expect(body).toBe(SCRIPT);
@@ -84,7 +84,7 @@ describe('a file', () => {
     });
   });
 
-  it('without variants is sent as it is to every client', async () => {
+  it('without compressed variants is sent unchanged to every client', async () => {
     const { port } = await startTestServer();
     const { headers } = await ask(port, '/logo.png', ['accept-encoding: br, gzip']);
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '4' });
@@ -95,14 +95,14 @@ describe('a file', () => {
   it.each([
     ['br', 'gzip, br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', 'gzip, br;q=0', (body: Buffer) => gunzipSync(body)],
-  ])('is sent in %s to who asks for %s', async (coding, accepted, decompress) => {
+  ])('is sent in %s for Accept-Encoding %s', async (coding, accepted, decompress) => {
     const { app } = await startTestServer();
     const answer = await app.inject({ url: SCRIPT_PATH, headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(coding);
     expect(decompress(answer.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  it('has a tag of its own for each encoding', async () => {
+  it('has another ETag for each encoding', async () => {
     const { port } = await startTestServer();
     const tags = [];
     for (const accepted of ['br', 'gzip', 'identity']) {
@@ -123,7 +123,7 @@ describe('a conditional request', () => {
     ['nonsense', () => 'nonsense', 200],
   ];
 
-  it.each(conditions)('that knows %s is answered accordingly', async (_what, condition, status) => {
+  it.each(conditions)('with %s is answered with the expected status', async (_what, condition, status) => {
     const { port } = await startTestServer();
     const etag = (await ask(port, '/')).headers.etag ?? '';
     const answer = await ask(port, '/', [`if-none-match: ${condition(etag)}`]);
@@ -132,22 +132,22 @@ describe('a conditional request', () => {
     if (status === 304) expect(answer.headers).not.toHaveProperty('content-length');
   });
 
-  it('with the tag of another encoding is answered in full', async () => {
+  it('with the ETag of another encoding is answered in full', async () => {
     const { port } = await startTestServer();
     const etag = (await ask(port, '/', ['accept-encoding: br'])).headers.etag ?? '';
     expect((await ask(port, '/', ['accept-encoding: gzip', `if-none-match: ${etag}`])).status).toBe(200);
   });
 });
 
-describe('an address that does not exist', () => {
-  it('gets the page that says so, with status 404', async () => {
+describe('an unknown address', () => {
+  it('gets the 404 page with status 404', async () => {
     const { port } = await startTestServer();
     const { status, headers, body } = await ask(port, '/nowhere');
     expect([status, body, headers['cache-control']]).toEqual([404, NOT_FOUND_HTML, 'no-cache']);
     expect(headers['content-security-policy']).toBe(PAGE_POLICY);
   });
 
-  it('gets 404 for HEAD, for the page itself, and for a tag that fits', async () => {
+  it('gets 404 for HEAD, for /404 itself, and for a matching ETag', async () => {
     const { port } = await startTestServer();
     const { headers } = await ask(port, '/404');
     const answers = [
@@ -159,7 +159,7 @@ describe('an address that does not exist', () => {
   });
 
   it.each(['/%zz', '/%', '/%ff?q=%zz', '/book-demo/%zz'])(
-    'gets the page for %s, which cannot be decoded',
+    'gets the 404 page for %s, which cannot be decoded',
     async (target) => {
       const { port } = await startTestServer();
       const { status, headers, body } = await ask(port, target);
@@ -195,14 +195,14 @@ describe('an address that does not exist', () => {
     '/\\evil.example/',
     '/%ff',
     '/%zz',
-  ])('reaches no file: %s', async (target) => {
+  ])('serves no file: %s', async (target) => {
     const { port } = await startTestServer();
     const answer = await ask(port, target);
     expect([400, 404]).toContain(answer.status);
     expect(answer.headers).not.toHaveProperty('location');
   });
 
-  it('below the calls gets JSON', async () => {
+  it('below /authms gets JSON', async () => {
     const { port } = await startTestServer();
     for (const target of ['/authms', '/authms/', '/authms/nothing', '/authms/demo/', '/authms/demo/x']) {
       const answer = await ask(port, target);
@@ -210,7 +210,7 @@ describe('an address that does not exist', () => {
     }
   });
 
-  it('is reported before its body is', async () => {
+  it('gets 404 before its body is read', async () => {
     const { url } = await startTestServer();
     const answer = await fetch(`${url}/authms/nothing`, {
       method: 'POST',
@@ -226,7 +226,7 @@ describe('a path of the application host', () => {
     ['/login', '/login'],
     ['/Personas', '/personas'],
     ['/PERSONAS/?a=1&b=%2F', '/personas?a=1&b=%2F'],
-  ])('%s is sent on to %s there', async (target, location) => {
+  ])('%s redirects to %s there', async (target, location) => {
     const { port } = await startTestServer();
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(port, target, [], method);
@@ -234,12 +234,12 @@ describe('a path of the application host', () => {
     }
   });
 
-  it('is refused when its query is not ASCII, which no header could carry', async () => {
+  it('answers 400 to a query that is not ASCII', async () => {
     const { port } = await startTestServer();
     expect((await ask(port, '/login?q=\xe9')).status).toBe(400);
   });
 
-  it('takes no other method', async () => {
+  it('answers 405 to other methods', async () => {
     const { port } = await startTestServer();
     expect((await ask(port, '/login', [], 'POST')).status).toBe(405);
   });

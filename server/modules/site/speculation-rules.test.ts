@@ -13,9 +13,9 @@ function isMatched(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path, 'https://x.example'));
 }
 
-describe('the rules of what is fetched before a link is followed', () => {
+describe('the speculation rules', () => {
   it.each(['/', '/pricing', '/pricing#faq', '/book-demo', '/blog', '/blog/sales/refunds'])(
-    'name %s',
+    'match %s',
     (path) => {
       expect(isMatched(path)).toBe(true);
     },
@@ -32,11 +32,11 @@ describe('the rules of what is fetched before a link is followed', () => {
     '/personas',
     '/blog/rss.xml',
     'https://app.example/login',
-  ])('leave %s alone', (path) => {
+  ])('exclude %s', (path) => {
     expect(isMatched(path)).toBe(false);
   });
 
-  it('are named in the header of each page, and are empty for clients that save data', async () => {
+  it('are referenced by the header of each page, and empty for clients with Save-Data', async () => {
     const { url } = await startTestServer();
     const page = await fetch(`${url}/book-demo`);
     expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
@@ -54,7 +54,7 @@ describe('the rules of what is fetched before a link is followed', () => {
     expect(await saving.json()).toEqual({});
   });
 
-  it('are named by no unlisted page, and by no file', async () => {
+  it('are not referenced by unlisted pages and files', async () => {
     const { url } = await startTestServer();
     for (const path of ['/logo.png', '/hidden-page']) {
       expect((await fetch(url + path)).headers.get('speculation-rules'), path).toBeNull();

@@ -11,7 +11,7 @@ import { isDamage } from './damage.ts';
 import { openDatabase } from './open-database.ts';
 import { SqliteError } from './sqlite-statements.ts';
 
-describe('damage', () => {
+describe('isDamage', () => {
   it.each<[string, unknown, boolean]>([
     ['a malformed image', new SqliteError({ message: 'x', errcode: 11 }), true],
     ['a malformed index', new SqliteError({ message: 'x', errcode: 11 | (3 << 8) }), true],
@@ -21,7 +21,7 @@ describe('damage', () => {
     ['a setting that is wrong', new StartError('PORT', 'must be a port'), false],
     ['a mistake of ours', new TypeError('x is not a function'), false],
     ['nothing', undefined, false],
-  ])('is distinguished from other failures: %s', (_what, error, expected) => {
+  ])('distinguishes damage from other failures: %s', (_what, error, expected) => {
     expect(isDamage(error)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('damage', () => {
     return openDatabase({ dataDir, databaseUrl: null }, () => {}).catch((error: unknown) => error);
   }
 
-  it('is what a file of another kind is opened with', async () => {
+  it('recognizes a file of another kind', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'damaged-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     await writeFile(join(dataDir, 'site.sqlite'), 'no database '.repeat(1_000));
@@ -37,7 +37,7 @@ describe('damage', () => {
     expect([isDamage(error), error instanceof StartError]).toEqual([true, true]);
   });
 
-  it('is what a file with spoiled pages is opened with', async () => {
+  it('recognizes a file with corrupted pages', async () => {
     const database = await openTestDatabase();
     await storeLead(database);
     const dataDir = await findDataDir(database);

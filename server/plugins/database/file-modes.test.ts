@@ -14,22 +14,25 @@ function makeFile(mode: number) {
 }
 
 describe('keepToOwner', () => {
-  it.each([0o644, 0o640, 0o666])('makes a database of mode %o private to its owner, and says so', (mode) => {
-    const { dataDir, file, modeOf } = makeFile(mode);
-    expect(keepToOwner({ dataDir, databaseUrl: null })).toEqual([
-      `DATA_DIR: other users of this machine could read ${file}; now only its owner can`,
-    ]);
-    expect(modeOf()).toBe(0o600);
-  });
+  it.each([0o644, 0o640, 0o666])(
+    'makes a database of mode %o private to its owner, and reports it',
+    (mode) => {
+      const { dataDir, file, modeOf } = makeFile(mode);
+      expect(keepToOwner({ dataDir, databaseUrl: null })).toEqual([
+        `DATA_DIR: other users of this machine could read ${file}; now only its owner can`,
+      ]);
+      expect(modeOf()).toBe(0o600);
+    },
+  );
 
-  it('says nothing of one that only its owner can read, or of none', () => {
+  it('reports nothing for a private file or a missing one', () => {
     const { dataDir, modeOf } = makeFile(0o600);
     expect(keepToOwner({ dataDir, databaseUrl: null })).toEqual([]);
     expect(modeOf()).toBe(0o600);
     expect(keepToOwner({ dataDir: join(dataDir, 'nowhere'), databaseUrl: null })).toEqual([]);
   });
 
-  it('leaves a file alone that is not in use, because the data is in Postgres', () => {
+  it('keeps the mode of a file that is not in use, because the data is in Postgres', () => {
     const { dataDir, modeOf } = makeFile(0o644);
     expect(keepToOwner({ dataDir, databaseUrl: 'postgres://localhost/x' })).toEqual([]);
     expect(modeOf()).toBe(0o644);

@@ -46,7 +46,7 @@ async function openCounted() {
 }
 
 // Each message wakes a thread, and its answer the other one, which takes longer than to write the row.
-it('leads that are stored together travel to the disk together, however many they are', async () => {
+it('sends simultaneous leads to the writer thread in one batch, however many there are', async () => {
   const { database, countMessages } = await openCounted();
   const store = createLeadStore({ database, clock: () => new Date(), idempotencyHours: 24 });
   const insert = (index: number) =>
@@ -62,10 +62,10 @@ it('leads that are stored together travel to the disk together, however many the
   expect(messages).toBe(MESSAGES_OF_A_BATCH);
 });
 
-describe.each(engines)('rows of a batch on $name', ({ openDatabase }) => {
+describe.each(engines)('rowByRow on $name', ({ openDatabase }) => {
   const insert = (day: string) => sql`insert into demo_closed_days (day, closed_at) values (${day}, 'now')`;
 
-  it('fail for the reason of the one that failed, wherever it stands, and leave nothing', async () => {
+  it('rejects with the error of the row that failed, and stores nothing', async () => {
     const database = await openDatabase();
     // The first asks again after its answer, when the second has failed already.
     const write = async (day: string, statements: Statements) => {

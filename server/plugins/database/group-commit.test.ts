@@ -25,7 +25,7 @@ const FULL = new SqliteError({ message: 'database or disk is full', errcode: 13 
 const LIMITS = { maxBatch: 100, maxQueue: 100, rescueMs: 1_000 };
 
 describe('GroupCommit', () => {
-  it('commits what arrives in one turn of the event loop together', async () => {
+  it('commits items of one turn of the event loop together', async () => {
     const { batches, commitTogether, gates } = controllable();
     const commits = new GroupCommit({ ...LIMITS, commitTogether });
     const results = [1, 2, 3].map((item) => commits.add(item));
@@ -35,7 +35,7 @@ describe('GroupCommit', () => {
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  it('resolves nothing before its commit', async () => {
+  it('resolves no item before its commit', async () => {
     const { commitTogether, gates } = controllable();
     const commits = new GroupCommit({ ...LIMITS, commitTogether });
     let isDone = false;
@@ -49,7 +49,7 @@ describe('GroupCommit', () => {
     await added;
   });
 
-  it('gathers the next batch while a commit is under way', async () => {
+  it('collects the next batch during a commit', async () => {
     const { batches, commitTogether, gates } = controllable();
     const commits = new GroupCommit({ ...LIMITS, commitTogether });
     const first = commits.add(1);
@@ -65,7 +65,7 @@ describe('GroupCommit', () => {
     expect(batches).toEqual([[1], [2, 3]]);
   });
 
-  it('never puts more than its bound into one transaction', async () => {
+  it('limits the size of a transaction', async () => {
     const sizes: number[] = [];
     const commits = new GroupCommit<number, number>({
       ...LIMITS,
@@ -77,7 +77,7 @@ describe('GroupCommit', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  it('refuses one more than may wait, and takes new ones afterwards', async () => {
+  it('rejects items beyond the limit of its queue, and accepts new ones afterwards', async () => {
     const commits = new GroupCommit<number, number>({
       ...LIMITS,
       maxQueue: 2,
@@ -89,7 +89,7 @@ describe('GroupCommit', () => {
     expect(await commits.add(4)).toBe(4);
   });
 
-  it('tries the rows of a failed transaction alone, so that only the bad one fails', async () => {
+  it('retries the rows of a failed transaction one by one, so that only the bad one fails', async () => {
     const commits = new GroupCommit<number, number>({
       ...LIMITS,
       commitTogether: async (items) => {
@@ -101,7 +101,7 @@ describe('GroupCommit', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('tries rows alone for a bounded time only', async () => {
+  it('limits the time in which it retries rows one by one', async () => {
     let attempts = 0;
     const commits = new GroupCommit<number, number>({
       ...LIMITS,
@@ -116,7 +116,7 @@ describe('GroupCommit', () => {
     expect(attempts).toBe(1);
   });
 
-  it('asks a database that failed as a whole once, also for those who gathered meanwhile', async () => {
+  it('fails all waiting items at once when the database as a whole fails', async () => {
     const { commitTogether, gates, batches } = controllable();
     const commits = new GroupCommit({ ...LIMITS, commitTogether });
     const first = [1, 2].map((item) => commits.add(item));
@@ -127,7 +127,7 @@ describe('GroupCommit', () => {
     expect(batches).toEqual([[1, 2]]);
   });
 
-  it('gives the rows up that are left when the database fails as a whole', async () => {
+  it('fails the remaining rows when the database fails during their retries', async () => {
     const asked: number[][] = [];
     const commits = new GroupCommit<number, number>({
       ...LIMITS,
@@ -143,7 +143,7 @@ describe('GroupCommit', () => {
     expect(asked).toEqual([[1, 2, 3], [1], [2]]);
   });
 
-  it('takes new ones after the database failed as a whole', async () => {
+  it('accepts new items after the database has recovered', async () => {
     let isFull = true;
     const commits = new GroupCommit<number, number>({
       ...LIMITS,
@@ -157,7 +157,7 @@ describe('GroupCommit', () => {
     expect(await commits.add(2)).toBe(2);
   });
 
-  it('keeps committing when the batch counter fails', async () => {
+  it('continues when the batch counter fails', async () => {
     const warned = new Promise<void>((resolve) => {
       const listen = ({ message }: Error) => {
         if (message !== 'not counted') return;
@@ -178,7 +178,7 @@ describe('GroupCommit', () => {
     await warned;
   });
 
-  it('drains once nothing waits', async () => {
+  it('drains its queue', async () => {
     const done: number[] = [];
     const commits = new GroupCommit<number, number>({ ...LIMITS, commitTogether: async (items) => items });
     for (const item of [1, 2]) void commits.add(item).then((result) => done.push(result));

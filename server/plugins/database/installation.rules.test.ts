@@ -18,12 +18,7 @@ it.each([
     { publicUrl: 'https://www.example.com', postgresId: null },
     undefined,
   ],
-  [
-    'is asked about by a command that knows no settings',
-    LIVE,
-    { publicUrl: undefined, postgresId: null },
-    undefined,
-  ],
+  ['is opened by a command without settings', LIVE, { publicUrl: undefined, postgresId: null }, undefined],
   [
     'was restored',
     { ...NEW, restoredAt: '2026-11-25T18:04:23.000Z' },
@@ -37,7 +32,7 @@ it.each([
     'was live with PUBLIC_URL=https://www.example.com, and PUBLIC_URL is https://staging.example.com now',
   ],
   [
-    'serves no address any more',
+    'has no address any more',
     LIVE,
     { publicUrl: null, postgresId: '7/1' },
     'was live with PUBLIC_URL=https://www.example.com, and PUBLIC_URL is not set now',
@@ -49,7 +44,7 @@ it.each([
     'was live in another Postgres database',
   ],
   [
-    'lies beside the live one',
+    'is in the same cluster as the live one',
     LIVE,
     { publicUrl: 'https://www.example.com', postgresId: '7/2' },
     'was live in another Postgres database',

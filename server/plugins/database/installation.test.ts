@@ -14,8 +14,8 @@ const ELSEWHERE = { publicUrl: 'https://staging.example.com' };
 const reasonOf = async (database: Database, config: { publicUrl: string | null }) =>
   (await openLiveness(database, config)).findCopyReason();
 
-describe.each(engines)('the place of a database on $name', ({ openDatabase }) => {
-  it('is where it is first found, and an address that comes later is learned', async () => {
+describe.each(engines)('the installation of a database on $name', ({ openDatabase }) => {
+  it('is recorded at the first start, and its address as soon as one is set', async () => {
     const database = await openDatabase();
     for (const config of [{ publicUrl: null }, HERE, HERE]) {
       expect(await reasonOf(database, config)).toBeUndefined();
@@ -24,7 +24,7 @@ describe.each(engines)('the place of a database on $name', ({ openDatabase }) =>
     expect(await reasonOf(database, HERE)).toBeUndefined();
   });
 
-  it('is confirmed for processes that run, and for those that start', async () => {
+  it('is confirmed for running processes and for new ones', async () => {
     const database = await openDatabase();
     await openLiveness(database, HERE);
     await markRestored(database, NOW);
@@ -36,7 +36,7 @@ describe.each(engines)('the place of a database on $name', ({ openDatabase }) =>
     expect(await reasonOf(database, HERE)).toContain('https://staging.example.com');
   });
 
-  it('is stored by the next start if the confirming command does not know the address', async () => {
+  it('is recorded by the next start when the confirming command has no address', async () => {
     const database = await openDatabase();
     await openLiveness(database, HERE);
     await confirmLive(database, { publicUrl: undefined });
@@ -44,7 +44,7 @@ describe.each(engines)('the place of a database on $name', ({ openDatabase }) =>
     expect(await reasonOf(database, HERE)).toContain('https://staging.example.com');
   });
 
-  it('remembers where everything was moved to, until it is brought back', async () => {
+  it('remembers where the data was moved, until it is restored', async () => {
     const database = await openDatabase();
     expect(await findMove(database)).toBeUndefined();
     await markMoved(database, 'elsewhere', NOW);
@@ -54,8 +54,8 @@ describe.each(engines)('the place of a database on $name', ({ openDatabase }) =>
   });
 });
 
-describe.skipIf(!findPostgres())('a database of Postgres', () => {
-  it('differs from its copy in the same cluster', async () => {
+describe.skipIf(!findPostgres())('a Postgres database', () => {
+  it('is recognized as a copy in the same cluster', async () => {
     const admin = new pg.Client(inject('postgresAddress'));
     await admin.connect();
     onTestFinished(() => admin.end());
@@ -70,7 +70,7 @@ describe.skipIf(!findPostgres())('a database of Postgres', () => {
     expect(await reasonOf(copied, HERE)).toBe('was live in another Postgres database');
   });
 
-  it('is readable for an account without privileges', async () => {
+  it('is opened by an account without privileges', async () => {
     const admin = new pg.Client(inject('postgresAddress'));
     await admin.connect();
     onTestFinished(() => admin.end());

@@ -8,7 +8,7 @@ const text = (key: Buffer) => key.toString('base64url');
 const STORED = { value: text(NEW), previous: text(OLD), rotatedAt: ROTATED.toISOString() };
 const after = (ms: number) => toKeyring(STORED, new Date(ROTATED.getTime() + ms), 3 * DAY_MS);
 
-describe('a rotated key', () => {
+describe('toKeyring', () => {
   it.each([
     [0, OLD, [NEW, OLD]],
     [59_999, OLD, [NEW, OLD]],
@@ -17,11 +17,11 @@ describe('a rotated key', () => {
     [60_000 + 3 * DAY_MS, NEW, [NEW]],
     // A clock that was set back.
     [-DAY_MS, OLD, [NEW, OLD]],
-  ])('after %i ms', (ms, signing, accepted) => {
+  ])('returns the signing key and the accepted keys %i ms after a rotation', (ms, signing, accepted) => {
     expect(after(ms)).toEqual({ signing, accepted });
   });
 
-  it('is alone when the one before has been stolen, or never was', () => {
+  it('returns one key when there is no previous one', () => {
     const alone = { signing: NEW, accepted: [NEW] };
     expect(toKeyring({ ...STORED, previous: null }, ROTATED, DAY_MS)).toEqual(alone);
     expect(toKeyring({ value: text(NEW), previous: null, rotatedAt: null }, ROTATED, DAY_MS)).toEqual(alone);

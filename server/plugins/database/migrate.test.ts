@@ -11,8 +11,8 @@ async function pretendNewer(database: Database): Promise<void> {
   );
 }
 
-describe.each(engines)('migrations on $name', ({ openDatabase }) => {
-  it('leave a schema as it is that a newer version has brought further, and name what is newer', async () => {
+describe.each(engines)('migrate on $name', ({ openDatabase }) => {
+  it('keeps a schema of a newer version unchanged, and names the newer migrations', async () => {
     const database = await openDatabase();
     expect(await findNewerMigrations(database)).toEqual([]);
     await pretendNewer(database);
@@ -20,7 +20,7 @@ describe.each(engines)('migrations on $name', ({ openDatabase }) => {
     expect(await findNewerMigrations(database)).toEqual(['999-colours']);
   });
 
-  it('refuse a schema that is of neither an older nor a newer version', async () => {
+  it('rejects a schema of neither an older nor a newer version', async () => {
     const database = await openDatabase();
     await pretendNewer(database);
     await sql`delete from kysely_migration where name = '009-key-rotation'`.execute(database);

@@ -26,14 +26,14 @@ describe('the SQLite database', () => {
     await database.destroy();
   });
 
-  it('can be read by its owner only', async () => {
+  it('is private to its owner', async () => {
     const folder = join(await makeFolder(), 'new', 'deep');
     await openSqlite(folder).destroy();
     expect((await stat(join(folder, SQLITE_FILE))).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('may be migrated again and again', async () => {
+  it('accepts repeated migrations', async () => {
     const database = openSqlite(await makeFolder());
     await migrate(database);
     await migrate(database);
@@ -57,7 +57,7 @@ describe('the SQLite database', () => {
     await database.destroy();
   });
 
-  it('binds what JavaScript has and SQLite has not', async () => {
+  it('binds undefined, booleans and dates', async () => {
     const database = openSqlite(await makeFolder());
     const moment = new Date(0);
     const query = sql`select ${undefined} as a, ${true} as b, ${false} as c, ${moment} as d`;
@@ -66,14 +66,14 @@ describe('the SQLite database', () => {
     await database.destroy();
   });
 
-  it('refuses a data folder that is a file, in one line', async () => {
+  it('rejects a data folder that is a file, with one line', async () => {
     const file = join(await makeFolder(), 'file');
     await writeFile(file, '');
     const opening = openDatabase({ dataDir: join(file, 'data'), databaseUrl: null }, () => {});
     await expect(opening).rejects.toThrow(/^DATA_DIR: must be a folder that this process can write to$/);
   });
 
-  it('refuses a file of 0 bytes, which a full disk leaves, and leaves it as it is', async () => {
+  it('rejects an empty file, as a full disk leaves one, without writing to it', async () => {
     const dataDir = await makeFolder();
     await writeFile(join(dataDir, SQLITE_FILE), '');
     const opening = openDatabase({ dataDir, databaseUrl: null }, () => {});
@@ -83,7 +83,7 @@ describe('the SQLite database', () => {
     expect((await stat(join(dataDir, SQLITE_FILE))).size).toBe(0);
   });
 
-  it('is there with its first page or not at all, and leaves nothing beside it', async () => {
+  it('is created with its first page, and leaves no other file', async () => {
     const folder = await makeFolder();
     const file = join(folder, SQLITE_FILE);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -93,7 +93,7 @@ describe('the SQLite database', () => {
     }
   });
 
-  it('refuses a file that is no database, in one line', async () => {
+  it('rejects a file that is no database, with one line', async () => {
     const dataDir = await makeFolder();
     await writeFile(
       join(dataDir, SQLITE_FILE),
@@ -104,8 +104,8 @@ describe('the SQLite database', () => {
   });
 });
 
-describe('the Postgres database', () => {
-  it('is refused in one line when nothing answers there', async () => {
+describe('a Postgres database', () => {
+  it('is rejected with one line when no server answers', async () => {
     const databaseUrl = 'postgres://user:secret@127.0.0.1:1/site';
     const opening = openDatabase({ dataDir: '', databaseUrl }, () => {});
     await expect(opening).rejects.toThrow(/^DATABASE_URL: (?!.*secret)[^\n]+$/);

@@ -23,7 +23,7 @@ async function setUp() {
   return { database, other, lock };
 }
 
-it('detects whether another process keeps all others from writing', async () => {
+it('detects whether another process holds the write lock', async () => {
   const { other, lock } = await setUp();
   expect(await lock.canBeTaken()).toBe(true);
   other.exec('begin immediate');
@@ -32,7 +32,7 @@ it('detects whether another process keeps all others from writing', async () => 
   expect(await lock.canBeTaken()).toBe(true);
 });
 
-it('is not in the way of what is stored meanwhile', async () => {
+it('does not block simultaneous writes', async () => {
   const { database, lock } = await setUp();
   const store = (name: string) => database.insertInto('server_keys').values({ name, value: 'x' }).execute();
   await Promise.all([
@@ -42,7 +42,7 @@ it('is not in the way of what is stored meanwhile', async () => {
   expect(await database.selectFrom('server_keys').select('name').execute()).toHaveLength(50);
 });
 
-it('leaves nothing behind for others to wait for', async () => {
+it('releases the lock', async () => {
   const { other, lock } = await setUp();
   await lock.canBeTaken();
   expect(() => other.exec('begin immediate; rollback')).not.toThrow();

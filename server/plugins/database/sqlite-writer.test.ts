@@ -32,7 +32,7 @@ async function setUp() {
   return { database, threads, insert, listNames };
 }
 
-it('starts another thread when one has ended', async () => {
+it('starts a new thread when one has ended', async () => {
   const { threads, insert, listNames } = await setUp();
   await insert('before');
   await threads[0]?.terminate();
@@ -41,7 +41,7 @@ it('starts another thread when one has ended', async () => {
   expect(threads).toHaveLength(2);
 });
 
-it('stores nothing of a transaction whose thread has ended in its middle, and goes on with the next', async () => {
+it('stores nothing of a transaction whose thread ended, and runs the next one', async () => {
   const { database, threads, insert, listNames } = await setUp();
   const broken = database.transaction().execute(async (transaction) => {
     await insert('first half', transaction);
@@ -76,7 +76,7 @@ async function setUpNames() {
   return { writer, other, list: () => other.prepare('select name from names').all() };
 }
 
-it('stores nothing of a transaction in which a statement fails, whatever was asked for behind it', async () => {
+it('stores nothing of a transaction with a failed statement, whatever follows it', async () => {
   const { writer, list } = await setUpNames();
   const refused = 'NOT NULL constraint failed: names.name';
   const first = "insert into names values ('first')";
@@ -90,7 +90,7 @@ it('stores nothing of a transaction in which a statement fails, whatever was ask
   expect(list()).toEqual([{ name: 'last' }]);
 });
 
-it('stores nothing by itself of a transaction that could not begin', async () => {
+it('stores no statement of a transaction that could not begin', async () => {
   const { writer, other, list } = await setUpNames();
   const insert = "insert into names values ('late')";
   other.exec('begin immediate');

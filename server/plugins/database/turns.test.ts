@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Turns } from './sqlite-dialect.ts';
 
-describe('the turns of those who write', () => {
-  it('come one after another, in the order of asking', async () => {
+describe('Turns', () => {
+  it('run one after another, in order', async () => {
     const turns = new Turns();
     const begun: string[] = [];
     const take = async (name: string) => {
@@ -21,7 +21,7 @@ describe('the turns of those who write', () => {
     expect(begun).toEqual(['first', 'second', 'third']);
   });
 
-  it('are refused to callers that wait, and to no others', async () => {
+  it('reject waiting callers only', async () => {
     const turns = new Turns();
     const end = await turns.take();
     const waiting = [turns.take(), turns.take()];

@@ -24,7 +24,7 @@ it.each([
   ['a text with a NUL', postgresError('22021'), false],
   ['a deadlock', postgresError('40P01'), false],
   ['a connection that broke', new ConnectionLost(new Error('ECONNRESET')), true],
-  ['a mistake of ours', new TypeError('undefined'), false],
+  ['a bug', new TypeError('undefined'), false],
 ])('judges %s', (_what, error, concernsAll) => {
   expect(concernsWholeDatabase(error)).toBe(concernsAll);
 });
