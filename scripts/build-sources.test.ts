@@ -15,21 +15,21 @@ async function makeSources(): Promise<string> {
   return folder;
 }
 
-it('sources are as new as the file that changed last', async () => {
+it('dates sources by the file that changed last', async () => {
   const folder = await makeSources();
   expect(newestSource(folder)).toBe(LONG_AGO.getTime());
   await utimes(join(folder, 'page.ts'), new Date(), new Date());
   expect(newestSource(folder)).toBeGreaterThan(LONG_AGO.getTime());
 });
 
-it('sources are new when one was removed', async () => {
+it('dates sources by the removal of a file', async () => {
   const folder = await makeSources();
   await rm(join(folder, 'page.ts'));
   expect(newestSource(folder)).toBeGreaterThan(LONG_AGO.getTime());
 });
 
 // Otherwise the check of types, which keeps what it finds there, would make the next command build the site again.
-it('sources are no newer when a tool makes a folder of its own beside them', async () => {
+it('ignores folders that a tool creates beside the sources', async () => {
   const folder = await makeSources();
   await mkdir(join(folder, 'node_modules'));
   expect(newestSource(folder)).toBe(LONG_AGO.getTime());

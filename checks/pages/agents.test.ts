@@ -9,7 +9,7 @@ const RENDERING_ALL_MS = 60_000;
 
 describe('llms.txt', () => {
   it(
-    'names the site, then its pages by their Markdown, each of which is there',
+    'names the site, then links existing Markdown pages',
     async () => {
       const text = await (await ask('/llms.txt')).text();
       expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n`));
@@ -28,7 +28,7 @@ describe('llms.txt', () => {
   );
 
   it(
-    'has all of them written out in one file',
+    'includes the text of all pages in llms-full.txt',
     async () => {
       const text = await (await ask('/llms-full.txt')).text();
       expect(text).toContain('# Start small. Switch plans in a click.');
@@ -39,7 +39,7 @@ describe('llms.txt', () => {
   );
 });
 
-describe('an agent that has nothing but the door for agents', () => {
+describe('an agent that uses /mcp alone', () => {
   const agent = new Client({ name: 'buyer', version: '1.0.0' });
   beforeAll(() => agent.connect(new StreamableHTTPClientTransport(new URL('/mcp', inject('siteUrl')))));
   afterAll(() => agent.close());

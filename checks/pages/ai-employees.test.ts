@@ -36,7 +36,7 @@ function expectSignUp(within: HTMLElement, name: string): void {
 }
 
 describe('the overview', () => {
-  it('leads to the sign-up in a new tab and to the demo', async () => {
+  it('links to the sign-up in a new tab and to the demo', async () => {
     const page = await openPage(OVERVIEW);
     const hero = sectionAt(page, 0);
     expect(textOf(getByRole(page.main, 'heading', { level: 1 }))).toMatch(/human work and AI work.*handoff/);
@@ -44,7 +44,7 @@ describe('the overview', () => {
     expect(hrefOf(getByRole(hero, 'link', { name: 'Schedule Demo' }))).toBe('/book-demo');
   });
 
-  it('lets seven cards lead to their pages, and the eighth to the sign-up', async () => {
+  it('links seven cards to their pages, and the eighth to the sign-up', async () => {
     const cards = await teamCards(OVERVIEW);
     expect(cards).toHaveLength(TEAM.length + 1);
     for (const [index, [name, role, path]] of TEAM.entries()) {
@@ -71,7 +71,7 @@ describe('the overview', () => {
 });
 
 describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
-  it('introduces the persona and leads on, at its start and at its end', async () => {
+  it('introduces the persona, and links to the sign-up and on at the start and the end', async () => {
     const page = await openPage(path);
     const hero = sectionAt(page, 0);
     expect(textOf(hero)).toContain(`${name} ${role}`);
@@ -84,7 +84,7 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     }
   });
 
-  it('compares, lists six capabilities and names its figures', async () => {
+  it('compares before and after, lists six capabilities and names its figures', async () => {
     const page = await openPage(path);
     const side = (title: string) => {
       const part = getByRole(page.main, 'heading', { level: 3, name: title }).parentElement as HTMLElement;
@@ -100,7 +100,7 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     for (const figure of figures) expect(named.join()).toContain(figure);
   });
 
-  it('keeps the order of the specification, whatever stands between its parts', async () => {
+  it('keeps the parts of the specification in order', async () => {
     const { sections } = await openPage(path);
     const order = sections.map((section) => section.getAttribute('aria-labelledby'));
     const required = ['hero', 'comparison', 'capabilities', 'benefits', 'team', 'closing'];
@@ -110,7 +110,7 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     expect([order[0], order.at(-1)]).toEqual(['hero-title', 'closing-title']);
   });
 
-  it('tells a day in which a person is asked twice', async () => {
+  it('shows a day in which the employee asks a person twice', async () => {
     const day = getByRole((await openPage(path)).main, 'region', { name: `A day with ${name}` });
     const moments = getAllByRole(day, 'listitem').map(textOf);
     expect(moments).toHaveLength(5);
@@ -118,7 +118,7 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     for (const moment of moments) expect(moment).toMatch(/^\d{1,2}:\d{2} [AP]M \S/);
   });
 
-  it('states on a job card who it reports to, what it does, where it asks and what it never does', async () => {
+  it('states on a job card its manager, tasks, approvals and limits', async () => {
     const card = getByRole((await openPage(path)).main, 'region', { name: `${name}’s job card` });
     const terms = getAllByRole(card, 'heading', { level: 3 });
     expect(textsOf(terms)).toEqual(['Reports to', 'Does alone', 'Asks first', 'Never']);
@@ -140,7 +140,7 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
   });
 });
 
-it('the sales representative describes itself as software with a free offer', async () => {
+it('describes the sales representative as software with a free offer', async () => {
   const { document } = await openPage(SDR);
   expect(document.title).toMatch(new RegExp(`SDR.*\\| ${brand.name}$`));
   expect(metaOf(document, 'keywords')).toMatch(/\w+, \w+/);
@@ -150,6 +150,6 @@ it('the sales representative describes itself as software with a free offer', as
   });
 });
 
-it.each([OVERVIEW, ...TEAM.map(([, , path]) => path)])('%s ships no island', async (path) => {
+it.each([OVERVIEW, ...TEAM.map(([, , path]) => path)])('ships %s without an island', async (path) => {
   expect((await openPage(path)).document.querySelector('astro-island')).toBeNull();
 });

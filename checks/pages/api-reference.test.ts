@@ -42,20 +42,20 @@ const navigation = async (path = '/api-reference') =>
   getByRole((await openPage(path)).body, 'navigation', { name: 'Endpoints' });
 
 describe('the list of endpoints', () => {
-  it.each(ENDPOINTS)('names %s %s and leads to its page', async (method, name, path) => {
+  it.each(ENDPOINTS)('links %s %s to its page', async (method, name, path) => {
     expect(hrefOf(getByRole(await navigation(), 'link', { name: `${method} ${name}` }))).toBe(path);
   });
 
-  it('names no other', async () => {
+  it('lists no other endpoint', async () => {
     expect((await navigation()).querySelectorAll('[data-endpoint]')).toHaveLength(ENDPOINTS.length);
   });
 
-  it.each(SERVER_EVENTS)('names the event %s below what it answers', async (event, slug) => {
+  it.each(SERVER_EVENTS)('lists the event %s below the event that it answers', async (event, slug) => {
     const link = getByRole(await navigation(), 'link', { name: `ON ${event}` });
     expect(hrefOf(link)).toBe(`/api-reference/${slug}#${event}`);
   });
 
-  it('has the registration selected at first, which is no second page for search engines', async () => {
+  it('selects the registration at first, under one canonical address', async () => {
     const { main } = await openPage('/api-reference');
     expect(textOf((await navigation()).querySelector('[aria-current]'))).toMatch(/^POST ?Sign up$/);
     getByRole(main, 'heading', { name: 'Sign up', level: 2 });
@@ -65,14 +65,14 @@ describe('the list of endpoints', () => {
 });
 
 describe('an endpoint', () => {
-  it.each(ENDPOINTS)('%s %s has a page with its parts: %s', async (_method, name, path) => {
+  it.each(ENDPOINTS)('gives %s %s a page with its parts: %s', async (_method, name, path) => {
     const { body, main } = await openPage(path);
     expect(textOf(getByRole(body, 'heading', { level: 1 }))).toBe(name);
     getByRole(main, 'tab', { name: 'cURL' });
     expect(getAllByRole(main, 'table').length).toBeGreaterThan(0);
   });
 
-  it('tells headers, fields, answers and errors of the registration (S2 sections 5 and 7)', async () => {
+  it('documents headers, fields, answers and errors of the registration (S2 sections 5 and 7)', async () => {
     const { main } = await openPage('/api-reference/signup');
     const row = (table: string, name: string) => {
       const own = getByRole(main, 'table', { name: table });
@@ -98,14 +98,14 @@ describe('an endpoint', () => {
 it.each([
   ['OpenAPI', 'openapi'],
   ['AsyncAPI', 'asyncapi'],
-])('the document %s is linked, and is what it says', async (name, key) => {
+])('links the document %s as valid JSON', async (name, key) => {
   const { body } = await openPage('/api-reference');
   const document = await ask(hrefOf(getByRole(body, 'link', { name })) ?? '');
   expect(document.headers.get('content-type')).toContain('application/json');
   expect(await document.json()).toHaveProperty(key);
 });
 
-it('the sitemap has every endpoint once', async () => {
+it('lists every endpoint in the sitemap once', async () => {
   const sitemap = await (await ask('/sitemap.xml')).text();
   const listed = [
     '/api-reference',
@@ -116,7 +116,7 @@ it('the sitemap has every endpoint once', async () => {
   expect(sitemap).not.toContain('/api-reference/signup<');
 });
 
-it('tells of every tool of the door for agents, and hands out configurations that parse', async () => {
+it('documents every tool of /mcp, with client configurations that parse', async () => {
   const { main } = await openPage('/api-reference/mcp');
   for (const [name, { title, input }] of Object.entries(AGENT_TOOLS)) {
     getByRole(main, 'heading', { level: 2, name: title });

@@ -11,7 +11,7 @@ import { brand } from '../../site/src/brand.ts';
 import { hrefOf, metaOf, openPage, partWith, sectionAt, textOf, textsOf } from './open-page.ts';
 
 describe('the affiliate page', () => {
-  it('names the commission, how often it comes and when it is paid in its first view', async () => {
+  it('names the commission, its frequency and its payment in the first view', async () => {
     const hero = sectionAt(await openPage('/affiliate'), 0);
     getByRole(hero, 'heading', { level: 1 });
     for (const fact of [/up to 30%/i, /recurring/i, /paid monthly/i]) expect(textOf(hero)).toMatch(fact);
@@ -43,23 +43,23 @@ describe('the affiliate page', () => {
     expect(cells(/Growth/)).toEqual([starting('$149/'), starting('$44.70/'), '$536.40']);
   });
 
-  it('holds no React', async () => {
+  it('ships no React', async () => {
     expect((await openPage('/affiliate')).document.querySelector('astro-island')).toBeNull();
   });
 });
 
-it('the agent platform names multi-agent orchestration in its text', async () => {
+it('names multi-agent orchestration in the text of the agent platform', async () => {
   expect(textOf((await openPage('/services')).main)).toMatch(/multi-agent orchestration/i);
 });
 
-describe('the resources', () => {
+describe('resources', () => {
   const listWith = async (href: string) => {
     const lists = getAllByRole((await openPage('/resources')).main, 'list');
     const list = lists.find((each) => each.querySelector(`a[href="${href}"]`));
     return within(list as HTMLElement).getAllByRole('listitem');
   };
 
-  it('are of four kinds, two of them still to come', async () => {
+  it('shows four kinds, two of them still to come', async () => {
     const cards = await listWith('/blog');
     const kinds = cards.map((card) => [
       textOf(getByRole(card, 'link')),
@@ -74,7 +74,7 @@ describe('the resources', () => {
     ]);
   });
 
-  it('feature the calculator, the stories and a whitepaper to come', async () => {
+  it('features the calculator, the stories and a whitepaper to come', async () => {
     const items = await listWith('/roi-calculator');
     expect(textsOf(items)).toEqual([
       expect.stringMatching(/ROI calculator/i),
@@ -87,7 +87,7 @@ describe('the resources', () => {
   });
 
   it.each(['/video-library', '/whitepapers'])(
-    'say of %s that it comes soon, and keep search engines away',
+    'marks %s as coming soon, and keeps it out of search engines',
     async (path) => {
       const { status, main, document } = await openPage(path);
       expect(status).toBe(200);
@@ -97,8 +97,8 @@ describe('the resources', () => {
   );
 });
 
-describe('the services', () => {
-  it('lead to the login in a new tab and to the demo in the first view', async () => {
+describe('services', () => {
+  it('links to the login in a new tab and to the demo in the first view', async () => {
     const hero = sectionAt(await openPage('/services'), 0);
     getByRole(hero, 'heading', { level: 1 });
     const start = getByRole(hero, 'link', { name: /^Get Started/ });
@@ -106,7 +106,7 @@ describe('the services', () => {
     expect(hrefOf(getByRole(hero, 'link', { name: 'Book a Demo' }))).toBe('/book-demo');
   });
 
-  it('offer a talk about orchestration', async () => {
+  it('offers a talk about orchestration', async () => {
     const page = await openPage('/services');
     const talk = getByRole(page.main, 'link', { name: 'Talk to us' });
     expect(hrefOf(talk)).toBe('/contact-us');
@@ -114,7 +114,7 @@ describe('the services', () => {
     expect(textOf(sectionAt(page, 1))).toMatch(/agents/i);
   });
 
-  it('list twenty sample agents, no two alike', async () => {
+  it('lists twenty different sample agents', async () => {
     const lists = getAllByRole((await openPage('/services')).main, 'list');
     const grids = lists.filter((list) => list.querySelectorAll('li').length === 20);
     expect(grids).toHaveLength(1);
@@ -123,32 +123,32 @@ describe('the services', () => {
     expect(new Set(names).size).toBe(20);
   });
 
-  it('describe data privacy and admin controls', async () => {
+  it('describes data privacy and admin controls', async () => {
     const text = textOf((await openPage('/services')).main);
     for (const fact of [/role-based access control/i, /build and publish/i, /your data/i])
       expect(text).toMatch(fact);
   });
 
-  it('close with the ways to a demo and to the contact page', async () => {
+  it('closes with links to a demo and to the contact page', async () => {
     const hrefs = getAllByRole(sectionAt(await openPage('/services'), -1), 'link').map(hrefOf);
     expect(hrefs).toEqual(expect.arrayContaining(['/book-demo', '/contact-us']));
   });
 });
 
-describe('the use cases', () => {
-  it('say that savings are an estimate, and how it is computed', async () => {
+describe('use cases', () => {
+  it('calls savings an estimate, and explains how it is computed', async () => {
     const section = (await openPage('/usecases')).main.querySelector('#savings');
     expect(textOf(section)).toContain('estimate');
     expect(textOf(section)).toContain('4.33 weeks per month');
   });
 
-  it('lead on to the ROI report and to a demo', async () => {
+  it('links to the ROI report and to a demo', async () => {
     const { main } = await openPage('/usecases');
     expect(hrefOf(getByRole(main, 'link', { name: 'Get Detailed ROI Report' }))).toBe('/roi-calculator');
     expect(hrefOf(getByRole(main, 'link', { name: 'Book a Demo' }))).toBe('/book-demo');
   });
 
-  it('state the savings of the defaults', async () => {
+  it('states the savings of the defaults', async () => {
     const savings = getByRole((await openPage('/usecases')).main, 'region', { name: 'Savings' });
     const [names, figures] = ['term', 'definition'].map((role) => textsOf(getAllByRole(savings, role)));
     expect(names?.map((name, index) => [name, figures?.[index]])).toEqual(

@@ -36,7 +36,7 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('holds the whole article without script', async () => {
+  it('includes the whole article without script', async () => {
     const { subject } = await readArticle();
     const { main, body } = await openPage(ARTICLE_PATH);
     const [article] = getAllByRole(main, 'article');
@@ -45,7 +45,7 @@ describe('the page of an article', () => {
     expect(queryByText(body, 'Loading...')).toBeNull();
   });
 
-  it('leads to three related articles, and not to itself', async () => {
+  it('links to three related articles, and not to itself', async () => {
     const { main } = await openPage(ARTICLE_PATH);
     const related = getByRole(main, 'region', { name: 'Related articles' });
     const paths = getAllByRole(related, 'link').map(hrefOf);
@@ -54,7 +54,7 @@ describe('the page of an article', () => {
     expect(paths).not.toContain(ARTICLE_PATH);
   });
 
-  it('has a small banner of its own', async () => {
+  it('shows a small banner of its own', async () => {
     const banner = await ask(`${ARTICLE_PATH}/banner.svg`);
     expect(banner.headers.get('content-type')).toContain('image/svg+xml');
     const drawing = await banner.text();
@@ -63,12 +63,12 @@ describe('the page of an article', () => {
   });
 });
 
-it.each(['banner.svg', 'card.png'])('there is no %s of an unknown article', async (file) => {
+it.each(['banner.svg', 'card.png'])('answers 404 for %s of an unknown article', async (file) => {
   expect((await ask(`/blog/developers/no-such-article/${file}`)).status).toBe(404);
 });
 
 it.each(['/blog/developers', '/blog/Developers', '/blog/developers/'])(
-  '%s, the address of articles without their title, leads to the articles of the category',
+  'redirects %s, an address without a title, to the articles of the category',
   async (path) => {
     const answer = await ask(path);
     expect([answer.status, new URL(answer.url).search]).toEqual([200, '?category=developers']);
@@ -76,7 +76,7 @@ it.each(['/blog/developers', '/blog/Developers', '/blog/developers/'])(
   },
 );
 
-it('an address that lacks the title and has no known category is answered with 404, a way back and no script that makes a call', async () => {
+it('answers 404 with a way back and without calls for an address with neither title nor known category', async () => {
   const { status, main, document } = await openPage('/blog/no-such-category');
   expect(status).toBe(404);
   expect(textOf(getByRole(main, 'heading', { level: 1 }))).toBe('Invalid blog URL.');

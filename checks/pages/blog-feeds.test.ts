@@ -5,7 +5,7 @@ import { ask, hrefOf, openPage } from './open-page.ts';
 
 const SITE = brand.siteUrl;
 
-it('the RSS feed holds the whole text of the articles, newest first, with absolute addresses', async () => {
+it('includes the whole text of the articles in the RSS feed, newest first, with absolute addresses', async () => {
   const response = await ask('/blog/rss.xml');
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const { title, link, items = [], atom } = parseRssFeed(await response.text());
@@ -29,7 +29,7 @@ it('the RSS feed holds the whole text of the articles, newest first, with absolu
   }
 });
 
-it('the JSON feed tells the same', async () => {
+it('includes the same articles in the JSON feed', async () => {
   const response = await ask('/blog/feed.json');
   expect(response.headers.get('content-type')).toContain('application/feed+json');
   const { feed_url, items = [] } = parseJsonFeed(await response.json());
@@ -41,7 +41,7 @@ it('the JSON feed tells the same', async () => {
   );
 });
 
-it('the Atom feed tells the same', async () => {
+it('includes the same articles in the Atom feed', async () => {
   const response = await ask('/blog/atom.xml');
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const { id, title, links = [], updated, entries = [] } = parseAtomFeed(await response.text());
@@ -56,7 +56,7 @@ it('the Atom feed tells the same', async () => {
   );
 });
 
-it('a category has a feed of its own', async () => {
+it('serves a feed per category', async () => {
   const { title, items = [] } = parseRssFeed(await (await ask('/blog/operations/rss.xml')).text());
 
   expect(title).toBe(`${brand.name} blog: Operations`);
@@ -65,7 +65,7 @@ it('a category has a feed of its own', async () => {
   expect((await ask('/blog/no-such-category/rss.xml')).status).toBe(404);
 });
 
-it('the sitemap names every article with the day of its last change', async () => {
+it('lists every article in the sitemap with the day of its last change', async () => {
   const sitemap = await (await ask('/sitemap.xml')).text();
   const articles = [...sitemap.matchAll(/<url><loc>([^<]+\/blog\/[^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
 
@@ -77,7 +77,7 @@ it('the sitemap names every article with the day of its last change', async () =
   }
 });
 
-it('the list leads feed readers to the feeds, a category to its own first', async () => {
+it('links the list to its feeds, with that of the category first', async () => {
   const feedsOf = async (path: string) => {
     const { document } = await openPage(path);
     return Array.from(document.querySelectorAll('link[rel=alternate]:not([type="text/markdown"])'), hrefOf);

@@ -7,7 +7,7 @@ const SITE = brand.siteUrl;
 const canonicalOf = async (path: string) =>
   hrefOf((await openPage(path)).document.querySelector('link[rel=canonical]'));
 
-describe('a page of the list of articles', () => {
+describe('a page of the blog list', () => {
   it.each([
     ['/blog', '/blog'],
     ['/blog?page=1', '/blog'],
@@ -17,7 +17,7 @@ describe('a page of the list of articles', () => {
     // There are no more than that.
     ['/blog?page=99', '/blog?page=3'],
     ['/blog?category=developers&page=99', '/blog?category=developers'],
-  ])('at %s is listed as %s', async (path, canonical) => {
+  ])('names the canonical address of %s: %s', async (path, canonical) => {
     const { document } = await openPage(path);
     expect(await canonicalOf(path)).toBe(SITE + canonical);
     expect(metaOf(document, 'og:url')).toBe(SITE + canonical);
@@ -27,13 +27,13 @@ describe('a page of the list of articles', () => {
   it.each([
     ['/blog?q=agents', '/blog?q=agents'],
     ['/blog?q=agents&page=2', '/blog?q=agents&page=2'],
-  ])('at %s is for who searched, under an address of its own', async (path, own) => {
+  ])('keeps the search results at %s out of search engines, under their own address', async (path, own) => {
     const { document } = await openPage(path);
     expect(metaOf(document, 'robots')).toBe('noindex');
     expect(metaOf(document, 'og:url')).toBe(SITE + own);
   });
 
-  it('has a title that no other has', async () => {
+  it('has a unique title', async () => {
     const titles = await Promise.all(
       ['/blog', '/blog?page=2', '/blog?page=3', '/blog?category=developers'].map(
         async (path) => (await openPage(path)).document.title,
@@ -42,7 +42,7 @@ describe('a page of the list of articles', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('leads to every article by links, without script', async () => {
+  it('links to every article without script', async () => {
     const read: string[] = [];
     const found = new Set<string>();
     for (let path: string | null = '/blog'; path; ) {
@@ -58,7 +58,7 @@ describe('a page of the list of articles', () => {
     expect([...found]).toEqual(expect.arrayContaining(articles));
   });
 
-  it('leads back as well, and keeps category and search', async () => {
+  it('links back to earlier pages, and keeps category and search', async () => {
     const linksOf = async (path: string) => {
       const { document } = await openPage(path);
       return ['prev', 'next'].map((rel) => hrefOf(document.querySelector(`main a[rel=${rel}]`)));

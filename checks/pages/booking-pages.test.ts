@@ -27,7 +27,7 @@ async function bookDemo(slot: DemoSlot): Promise<string> {
 }
 
 describe('the pages of a booking', () => {
-  it('wait for their heading before the first paint, and for nothing that never comes', async () => {
+  it('waits for its heading before the first paint, and for nothing else', async () => {
     const path = await bookDemo(SLOT);
     for (const address of [path, path.replace('/demo/', '/thankyou/')]) {
       const { document } = await openPage(address);
@@ -36,7 +36,7 @@ describe('the pages of a booking', () => {
     }
   });
 
-  it('describe the half-hours of each day to agents, at the group of their radio buttons', async () => {
+  it('describes the half-hours of each day to agents, at the group of their radio buttons', async () => {
     const { document } = await openPage(await bookDemo(LATER_SLOT));
     const groups = [...document.querySelectorAll('form[toolname^=move_demo_to_] fieldset')];
     expect(groups.length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ describe('the pages of a booking', () => {
     }
   });
 
-  it('say nothing to a forged link of what it might have been', async () => {
+  it('answers 404 for a forged link', async () => {
     expect((await ask(`/demo/${'A'.repeat(48)}`)).status).toBe(404);
   });
 });

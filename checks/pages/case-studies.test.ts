@@ -10,7 +10,7 @@ const STUDIES = [
   { path: '/case-studies/legitquest', customer: 'LegitQuest', result: undefined },
 ] as const;
 
-it('the listing has a card for each of three studies, and a way to the demo', async () => {
+it('links three studies by cards, and leads to the demo', async () => {
   const { main } = await openPage('/case-studies');
   const cards = getAllByRole(main, 'listitem');
   expect(cards.map((card) => hrefOf(getByRole(card, 'link')))).toEqual(STUDIES.map(({ path }) => path));
@@ -22,7 +22,7 @@ it('the listing has a card for each of three studies, and a way to the demo', as
 });
 
 describe.each(STUDIES)('$path', ({ path, customer, result }) => {
-  it('has the parts of a case study in their order', async () => {
+  it('shows the parts of a case study in their order', async () => {
     const { main, sections } = await openPage(path);
     const part = (name: string | RegExp) => getByRole(main, 'heading', { level: 2, name });
     const demo = getByRole(main, 'link', { name: 'Book a Demo' });
@@ -41,7 +41,7 @@ describe.each(STUDIES)('$path', ({ path, customer, result }) => {
     expect(hrefOf(demo)).toBe('/book-demo');
   });
 
-  it('shows three results, and no figure as reported by the customer', async () => {
+  it('shows three results, and claims none as reported by the customer', async () => {
     const { main } = await openPage(path);
     const numbers = within(getByRole(main, 'region', { name: `${customer} in numbers` }));
     const metrics = numbers.getAllByRole('listitem');
@@ -64,7 +64,7 @@ describe.each(STUDIES)('$path', ({ path, customer, result }) => {
     }
   });
 
-  it('quotes a person at the customer, and shows the work in a picture', async () => {
+  it('quotes a person at the customer, and illustrates the work', async () => {
     const page = await openPage(path);
     const quote = within(getByRole(page.main, 'region', { name: 'Results' })).getByRole('figure');
     expect(textOf(getByRole(quote, 'blockquote'))).toMatch(/\w+ \w+/);
@@ -74,7 +74,7 @@ describe.each(STUDIES)('$path', ({ path, customer, result }) => {
 });
 
 describe('the success stories', () => {
-  it('tell the same results side by side, with the way to each study', async () => {
+  it('shows the results side by side, with a link to each study', async () => {
     const { main } = await openPage(STORIES);
     const stories = getAllByRole(main, 'listitem');
     expect(stories.map((story) => hrefOf(getByRole(story, 'link')))).toEqual(STUDIES.map(({ path }) => path));
@@ -91,7 +91,7 @@ describe('the success stories', () => {
     expect(results).toEqual(STUDIES.map(({ result }) => result));
   });
 
-  it('say what the figures are worth, and what they do not show', async () => {
+  it('explains what the figures show, and what they do not show', async () => {
     const remark = sectionAt(await openPage(STORIES), 2);
     const terms = textsOf(getAllByRole(remark, 'term'));
     for (const { customer } of STUDIES) {

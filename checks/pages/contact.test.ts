@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hrefOf, openPage, textOf } from './open-page.ts';
 
 describe.each(['/contact-us', '/contact'])('the contact page at %s', (path) => {
-  it('shows four agenda cards, the form and the way to a demo', async () => {
+  it('shows four agenda cards, the form and a link to a demo', async () => {
     const { status, main } = await openPage(path);
 
     expect(status).toBe(200);

@@ -5,7 +5,7 @@ import { openPage, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
 const partOf = async (id: string) => (await openPage('/courses')).main.querySelector(`#${id}`) as HTMLElement;
 
-it('the first view names the rating, the reviews and the students', async () => {
+it('names the rating, the reviews and the students in the first view', async () => {
   const hero = (await openPage('/courses')).main.querySelector('section') as HTMLElement;
   getByRole(hero, 'heading', { level: 1 });
   getByRole(hero, 'img', { name: '4.9 out of 5 stars' });
@@ -13,7 +13,7 @@ it('the first view names the rating, the reviews and the students', async () => 
   expect(textOf(hero)).toContain('12,429 students');
 });
 
-it('each of eight modules lasts 35 to 65 minutes in two or three lessons, 23 in all', async () => {
+it('shows eight modules of 35 to 65 minutes in two or three lessons, 23 in all', async () => {
   const modules = Array.from((await partOf('modules')).querySelectorAll('details'));
   expect(modules).toHaveLength(8);
   let lessonsInAll = 0;
@@ -31,7 +31,7 @@ it('each of eight modules lasts 35 to 65 minutes in two or three lessons, 23 in 
   expect(lessonsInAll).toBe(23);
 });
 
-it('the core course and the full library are distinct, with both numbers', async () => {
+it('distinguishes the core course from the full library by both numbers', async () => {
   const overview = await partOf('overview');
   const figuresOf = (name: string) => {
     const part = getByRole(overview, 'heading', { name }).closest('div') as HTMLElement;
@@ -48,7 +48,7 @@ it('the core course and the full library are distinct, with both numbers', async
   ]);
 });
 
-it('each testimonial has a name, a role, an avatar, a rating and a comment', async () => {
+it('shows each testimonial with a name, a role, an avatar, a rating and a comment', async () => {
   const reviews = getAllByRole(await partOf('reviews'), 'figure');
   expect(reviews.length).toBeGreaterThanOrEqual(3);
   for (const review of reviews) {
@@ -60,7 +60,7 @@ it('each testimonial has a name, a role, an avatar, a rating and a comment', asy
   }
 });
 
-it('search engines read the course and its price', async () => {
+it('describes the course and its price to search engines', async () => {
   expect(structuredDataOf((await openPage('/courses')).document)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Course',

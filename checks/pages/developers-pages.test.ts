@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { pagePaths } from '../site-pages.ts';
 import { ask } from './open-page.ts';
 
-it('what is for developers is no page of the build', async () => {
+it('leaves pages for developers out of the build', async () => {
   expect(pagePaths.filter((path) => path.includes('internal'))).toEqual([]);
   for (const path of ['/internal/gallery', '/internal/mails', '/internal/mails/demo-booked.html']) {
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   }
 });
 
-it('the templates of emails are no file for visitors', async () => {
+it('leaves the templates of emails out of the public files', async () => {
   for (const path of [
     '/mails.mjs',
     '/server/mails.mjs',

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
 import { hrefOf, openPage, sectionAt, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
-it('the first view leads to the enterprise demo and to the contact page', async () => {
+it('links the first view to the enterprise demo and to the contact page', async () => {
   const hero = sectionAt(await openPage('/enterprise'), 0);
   getByRole(hero, 'heading', { level: 1 });
   expect(hrefOf(getByRole(hero, 'link', { name: 'Schedule Enterprise Demo' }))).toBe('/book-demo');
   expect(hrefOf(getByRole(hero, 'link', { name: 'Talk to Us' }))).toBe('/contact-us');
 });
 
-it('search, automate and orchestrate follow each other, each with its picture', async () => {
+it('shows search, automate and orchestrate in order, each with its picture', async () => {
   const page = await openPage('/enterprise');
   for (const [index, subject] of [/search/i, /automat/i, /orchestrat/i].entries()) {
     const section = within(sectionAt(page, index + 1));
@@ -19,14 +19,14 @@ it('search, automate and orchestrate follow each other, each with its picture', 
   }
 });
 
-it('three value points stand between them and the choice of deployment', async () => {
+it('shows three value points between them and the choice of deployment', async () => {
   const page = await openPage('/enterprise');
   const points = within(sectionAt(page, 4)).getAllByRole('listitem');
   expect(points.flatMap((point) => getAllByRole(point, 'heading'))).toHaveLength(3);
   within(sectionAt(page, 5)).getByRole('table');
 });
 
-it('cloud and on-premise are compared question by question', async () => {
+it('compares cloud and on-premise question by question', async () => {
   const { main } = await openPage('/enterprise');
   const table = within(getByRole(main, 'table', { name: /cloud and on-premise/i }));
   expect(textsOf(table.getAllByRole('columnheader'))).toEqual(['Cloud', 'On-premise']);
@@ -40,7 +40,7 @@ it('cloud and on-premise are compared question by question', async () => {
   }
 });
 
-it('structured data describes a software application, without ratings or prices', async () => {
+it('describes a software application in structured data, without ratings or prices', async () => {
   const data = structuredDataOf((await openPage('/enterprise')).document);
   expect(data).toMatchObject({
     '@context': 'https://schema.org',

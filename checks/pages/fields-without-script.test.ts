@@ -13,8 +13,8 @@ function remarksOf(control: Element): string {
   return ids.map((id) => textOf(control.ownerDocument.getElementById(id))).join(' ');
 }
 
-describe.each(pagePaths)('the fields of %s, before and without script', (path) => {
-  it('are followed by nothing that repeats what they hold, which would stay while it changes', async () => {
+describe.each(pagePaths)('the fields of %s without script', (path) => {
+  it('repeats no value of a field beside it, which would go stale without script', async () => {
     const { document } = await openPage(path);
     const echoes = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => !element.closest(TAKEN_AWAY));
@@ -31,7 +31,7 @@ describe.each(pagePaths)('the fields of %s, before and without script', (path) =
     }
   });
 
-  it('are not called invalid before anything was chosen', async () => {
+  it('marks no field as invalid before a choice', async () => {
     const { document } = await openPage(path);
     // Chromium calls these invalid as long as they are empty, and no text field.
     const kinds = ['select', '[type=checkbox]', '[type=radio]', '[type=date]'];
@@ -44,11 +44,8 @@ describe.each(pagePaths)('the fields of %s, before and without script', (path) =
 it.each([
   ['/usecases', '#savings', 'These results are an example'],
   ['/', '[aria-label="Chatbot preview"]', 'Example:'],
-])(
-  'what stands on %s beside fields, and follows them only with script, is called an example',
-  async (path, place, note) => {
-    const { document } = await openPage(path);
-    const notes = [...document.querySelectorAll(`${place} noscript`)].map(textOf);
-    expect(notes.join(' ')).toContain(note);
-  },
-);
+])('labels the results on %s as an example where they need a script', async (path, place, note) => {
+  const { document } = await openPage(path);
+  const notes = [...document.querySelectorAll(`${place} noscript`)].map(textOf);
+  expect(notes.join(' ')).toContain(note);
+});

@@ -7,7 +7,7 @@ it.each([
   ['/case-studies/cxplabs', 'Straight to the results', 'Results'],
   ['/case-studies/grabguidance', 'Straight to the results', 'Results'],
   ['/case-studies/legitquest', 'Straight to the results', 'Results'],
-])('the first view of %s has a link "%s" to that section', async (path, name, heading) => {
+])('links the first view of %s by "%s" to that section', async (path, name, heading) => {
   const page = await openPage(path);
   const link = getByRole(sectionAt(page, 0), 'link', { name });
   const section = getByRole(page.main, 'heading', { level: 2, name: heading }).closest('section');

@@ -7,7 +7,7 @@ import { ask, hrefOf, openPage, partWith, sectionAt, textOf, textsOf } from './o
 const SIGN_UP = brand.signUpUrl;
 
 describe('the home page', () => {
-  it('opens with its headline, its two calls and four figures', async () => {
+  it('opens with its headline, its two calls to action and four figures', async () => {
     const { main } = await openPage('/');
     expect(textOf(getByRole(main, 'heading', { level: 1 }))).toBe('Create Unlimited AI Employees');
     const [trial] = getAllByRole(main, 'link', { name: /^Try for Free/ });
@@ -42,7 +42,7 @@ describe('the home page', () => {
     }
   });
 
-  it('tells four steps in order, above the link to the demo', async () => {
+  it('explains four steps in order, above the link to the demo', async () => {
     const { main, sections } = await openPage('/');
     const demo = getByRole(main, 'link', { name: 'Schedule a demo' });
     const steps = within(partWith(sections, demo)).getAllByRole('listitem');
@@ -55,7 +55,7 @@ describe('the home page', () => {
     expect(hrefOf(demo)).toBe('/book-demo');
   });
 
-  it('leads to the sign-up in a new tab by Try it now and by the closing call', async () => {
+  it('links to the sign-up in a new tab from Try it now and from the closing call to action', async () => {
     const page = await openPage('/');
     const closing = sectionAt(page, -1);
     for (const link of [
@@ -67,7 +67,7 @@ describe('the home page', () => {
     expect(hrefOf(getByRole(closing, 'link', { name: 'Book a demo' }))).toBe('/book-demo');
   });
 
-  it('names three partners by what they do', async () => {
+  it('names three partners with their role', async () => {
     const { main, sections } = await openPage('/');
     const partners = within(partWith(sections, getByText(main, /GPU/))).getAllByRole('listitem');
     expect(textsOf(partners)).toEqual([
@@ -77,7 +77,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('has nine feature cards that hold the links of the specification', async () => {
+  it('shows nine feature cards with the links of the specification', async () => {
     const { main, sections } = await openPage('/');
     const grid = partWith(sections, getByRole(main, 'link', { name: 'Create Agent' }));
     const cards = getAllByRole(grid, 'listitem');
@@ -99,7 +99,7 @@ describe('the home page', () => {
   });
 });
 
-it('the footer holds every link of the specification', async () => {
+it('holds every link of the specification in the footer', async () => {
   const footer = getByRole((await openPage('/')).body, 'contentinfo');
   const hrefs = getAllByRole(footer, 'link').map(hrefOf);
   expect(hrefs).toEqual(
@@ -130,7 +130,7 @@ it('the footer holds every link of the specification', async () => {
   expect(textOf(footer)).toContain('© 2025');
 });
 
-it('an unknown path answers 404 with the not-found page and a way home', async () => {
+it('answers an unknown path with 404, the not-found page and a link home', async () => {
   const { status, main } = await openPage('/no/such/page');
   expect(status).toBe(404);
   getByText(main, '404');
@@ -138,19 +138,22 @@ it('an unknown path answers 404 with the not-found page and a way home', async (
   expect(hrefOf(getByRole(main, 'link', { name: 'Return to Home' }))).toBe('/');
 });
 
-it('the thank-you page confirms, promises an answer and leads home', async () => {
+it('confirms on the thank-you page, promises an answer and links home', async () => {
   const { main } = await openPage('/thankyou');
   expect(textOf(main)).toContain('Submission received');
   expect(textOf(main)).toContain('get back to you soon');
   expect(hrefOf(getByRole(main, 'link', { name: 'Back to Home' }))).toBe('/');
 });
 
-it('there are 22 redirect-only paths', () => {
+it('serves 22 redirect-only paths', () => {
   expect(redirects.paths).toHaveLength(22);
 });
 
-it.each([...redirects.paths, '/Personas'])('%s goes to the application host with its query', async (path) => {
-  const response = await ask(`${path}?utm_source=x&a=%20b`, { redirect: 'manual' });
-  expect(response.status).toBe(302);
-  expect(response.headers.get('location')).toBe(`${brand.appUrl}${path.toLowerCase()}?utm_source=x&a=%20b`);
-});
+it.each([...redirects.paths, '/Personas'])(
+  'redirects %s to the application host with its query',
+  async (path) => {
+    const response = await ask(`${path}?utm_source=x&a=%20b`, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${brand.appUrl}${path.toLowerCase()}?utm_source=x&a=%20b`);
+  },
+);

@@ -17,7 +17,7 @@ async function sectionOf(path: string, id: string): Promise<HTMLElement> {
 }
 
 describe.each(DOCUMENTS)('%s', (path, title) => {
-  it('has one main heading, the date of its last change and the way home', async () => {
+  it('has one main heading, the date of its last change and a link home', async () => {
     const { body, main } = await openPage(path);
     expect(textsOf(getAllByRole(body, 'heading', { level: 1 }))).toEqual([title]);
     expect(hrefOf(getByRole(main, 'link', { name: 'Back to Home' }))).toBe('/');
@@ -43,7 +43,7 @@ describe.each(DOCUMENTS)('%s', (path, title) => {
     }
   });
 
-  it('leads to the other two documents, and links a good deal', async () => {
+  it('links to the other two documents, and several more pages', async () => {
     const { body, main } = await openPage(path);
     const others = getByRole(body, 'navigation', { name: 'Other legal documents' });
     expect(textsOf(within(others).getAllByRole('link'))).toEqual(
@@ -73,7 +73,7 @@ describe('the terms', () => {
     ['liability', [/limited to \$100 in total/]],
     ['disputes', [/opt out of arbitration within 30 days/]],
     ['claims', [/filed within one year/]],
-  ] as const)('say what holds for %s', async (id, facts) => {
+  ] as const)('states the terms for %s', async (id, facts) => {
     const text = textOf(await sectionOf('/terms', id));
     for (const fact of facts) expect(text).toMatch(fact);
   });
@@ -88,7 +88,7 @@ describe('the privacy policy', () => {
     ['storage', [/30 days after you cancel/]],
     ['rights', [/Access/, /Correction/, /Deletion/, /Objection/]],
     ['children', [/under 13/]],
-  ] as const)('says what holds for %s', async (id, facts) => {
+  ] as const)('states the rule for %s', async (id, facts) => {
     const text = textOf(await sectionOf('/privacy', id));
     for (const fact of facts) expect(text).toMatch(fact);
   });
@@ -99,7 +99,7 @@ describe('the privacy policy', () => {
   });
 });
 
-it('the cookie policy explains every kind and leads to an advertising opt-out', async () => {
+it('explains every kind of cookie, and links to an advertising opt-out', async () => {
   const kinds = within(await sectionOf('/cookies', 'first-and-third-party'));
   for (const kind of ['First-party cookies', 'Third-party cookies']) kinds.getByText(kind);
   expect(textOf(await sectionOf('/cookies', 'necessary'))).toMatch(

@@ -52,7 +52,7 @@ function partsOf(element: Element): string[] {
 }
 
 describe.each(listedPaths)('the Markdown of %s', (path) => {
-  it('is what the page names as its other form', async () => {
+  it('matches the alternate link of the page', async () => {
     const { document } = await openPage(path);
     const canonical = CANONICAL_PATHS[path] ?? path;
     expect(hrefOf(document.querySelector('link[rel=alternate][type="text/markdown"]'))).toBe(
@@ -60,7 +60,7 @@ describe.each(listedPaths)('the Markdown of %s', (path) => {
     );
   });
 
-  it('has every heading', async () => {
+  it('includes every heading', async () => {
     const twin = await readTwin(path);
     const text = await readText(path);
     const lines = new Set(twin.split('\n').map((line) => bare(line.replace(/^ *#+ (\d+\. )?/, ''))));
@@ -69,13 +69,13 @@ describe.each(listedPaths)('the Markdown of %s', (path) => {
     expect(headings.filter((heading) => !lines.has(bare(heading)))).toEqual([]);
   });
 
-  it('has every number', async () => {
+  it('includes every number', async () => {
     const twin = bare(await readTwin(path));
     const numbers = [...textNodesOf(await readText(path))].flatMap((part) => part.match(/\d[\d,.]*/g) ?? []);
     expect([...new Set(numbers)].filter((number) => !twin.includes(bare(number)))).toEqual([]);
   });
 
-  it('has no navigation', async () => {
+  it('leaves out navigation', async () => {
     const twin = await readTwin(path);
     const { document } = await openPage(path);
     for (const link of document.querySelectorAll('footer a')) {
@@ -86,31 +86,28 @@ describe.each(listedPaths)('the Markdown of %s', (path) => {
 });
 
 // Folds of the reference are its menu and its objects, whose fields its tables name.
-describe.each(listedPaths.filter((path) => !isReference(path)))(
-  'the Markdown of %s, word by word,',
-  (path) => {
-    it('has every question with its answer behind it', async () => {
-      const twin = bare(await readTwin(path));
-      const text = await readText(path);
-      for (const [question = '', ...answer] of Array.from(text.querySelectorAll('details'), partsOf)) {
-        expect(twin).toContain(question);
-        for (const part of answer) expect(twin.slice(twin.indexOf(question))).toContain(part);
-      }
-    });
+describe.each(listedPaths.filter((path) => !isReference(path)))('the text in the Markdown of %s', (path) => {
+  it('includes every question with its answer behind it', async () => {
+    const twin = bare(await readTwin(path));
+    const text = await readText(path);
+    for (const [question = '', ...answer] of Array.from(text.querySelectorAll('details'), partsOf)) {
+      expect(twin).toContain(question);
+      for (const part of answer) expect(twin.slice(twin.indexOf(question))).toContain(part);
+    }
+  });
 
-    it('has every word, in the order of the page', async () => {
-      const twin = bare(await readTwin(path));
-      let read = 0;
-      for (const part of textNodesOf(await readText(path))) {
-        const at = twin.indexOf(bare(part), read);
-        expect(at, part).toBeGreaterThanOrEqual(0);
-        read = at + bare(part).length;
-      }
-    });
-  },
-);
+  it('includes every word, in the order of the page', async () => {
+    const twin = bare(await readTwin(path));
+    let read = 0;
+    for (const part of textNodesOf(await readText(path))) {
+      const at = twin.indexOf(bare(part), read);
+      expect(at, part).toBeGreaterThanOrEqual(0);
+      read = at + bare(part).length;
+    }
+  });
+});
 
-describe('a page that is asked for as Markdown', () => {
+describe('content negotiation for Markdown', () => {
   it.each([
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
     ['*/*', 'text/html'],
@@ -122,7 +119,7 @@ describe('a page that is asked for as Markdown', () => {
     ['text/markdown;q=0, */*', 'text/html'],
     ['image/png', 'text/html'],
     [',;q=,=', 'text/html'],
-  ])('with %s is sent as %s', async (accept, type) => {
+  ])('answers the Accept header %s with %s', async (accept, type) => {
     for (const path of ['/', '/pricing', '/blog', ARTICLE_PATH]) {
       const { status, headers } = await ask(path, { headers: { accept } });
       expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
@@ -131,12 +128,12 @@ describe('a page that is asked for as Markdown', () => {
     }
   });
 
-  it.each(['/pricing', ARTICLE_PATH])('names %s as the one that search engines list', async (path) => {
+  it.each(['/pricing', ARTICLE_PATH])('names %s as the canonical address', async (path) => {
     const { headers } = await ask(twinPath(path));
     expect(headers.get('link')).toMatch(new RegExp(`^<https://[^/]+${path}>; rel="canonical"$`));
   });
 
-  it('is not there where the page is not', async () => {
+  it('answers 404 where there is no page', async () => {
     for (const path of ['/404.md', '/nowhere.md', '/blog/none/none.md', '/_astro.md', '/robots.txt.md']) {
       expect((await ask(path)).status).toBe(404);
     }

@@ -13,7 +13,7 @@ const PICTURED = ['/pricing', '/enterprise', '/ai-employees/ai-sdr', '/press-rel
 const canonicalPath = (path: string) => CANONICAL_PATHS[path] ?? path;
 
 describe('the listed pages', () => {
-  it('hold those of the first specification', () => {
+  it('includes the pages of the first specification', () => {
     expect(listedPaths).toEqual(
       expect.arrayContaining([
         '/',
@@ -27,7 +27,7 @@ describe('the listed pages', () => {
     );
   });
 
-  it.each(listedPaths)('describe themselves to search engines and social networks: %s', async (path) => {
+  it.each(listedPaths)('describes %s to search engines and social networks', async (path) => {
     const { document } = await openPage(path);
     const address = SITE + canonicalPath(path);
     const { title } = document;
@@ -50,14 +50,14 @@ describe('the listed pages', () => {
     expect(metaOf(document, 'og:image:alt')).toMatch(/\w/);
   });
 
-  it('share no title and no description', async () => {
+  it('gives pages unique titles and descriptions', async () => {
     const paths = listedPaths.filter((path) => canonicalPath(path) === path);
     const documents = await Promise.all(paths.map(async (path) => (await openPage(path)).document));
     expect(new Set(documents.map(({ title }) => title)).size).toBe(paths.length);
     expect(new Set(documents.map((document) => metaOf(document, 'description'))).size).toBe(paths.length);
   });
 
-  it('stand in the sitemap once, and no other', async () => {
+  it('lists each page in the sitemap once, and no other', async () => {
     const sitemap = await (await ask('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const canonical = new Set(listedPaths.map((path) => SITE + canonicalPath(path)));
@@ -70,7 +70,7 @@ describe('the listed pages', () => {
   });
 });
 
-it('the sitemap dates only the pages whose dates are maintained', async () => {
+it('dates only the pages with maintained dates in the sitemap', async () => {
   const sitemap = await (await ask('/sitemap.xml')).text();
   const dated = [...sitemap.matchAll(/<loc>[^<]+?(\/[^<]*)<\/loc><lastmod>/g)].map(([, path]) => path);
   expect(sitemap).toMatch(/\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
@@ -79,7 +79,7 @@ it('the sitemap dates only the pages whose dates are maintained', async () => {
   expect(sitemap).toContain('/pricing</loc></url>');
 });
 
-it('the thank-you page keeps itself out of search engines', async () => {
+it('keeps the thank-you page out of search engines', async () => {
   const { document } = await openPage('/thankyou');
   expect(metaOf(document, 'robots')).toBe('noindex');
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
@@ -104,7 +104,7 @@ describe('the home page', () => {
   });
 });
 
-it.each(pagePaths)('%s has one heading of the first level', async (path) => {
+it.each(pagePaths)('gives %s one heading of the first level', async (path) => {
   const { body } = await openPage(path);
   expect(within(body).getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
@@ -131,11 +131,11 @@ describe('structured data', () => {
     ['/api-reference/login', ['BreadcrumbList']],
     [ARTICLE_PATH, ['BlogPosting', 'BreadcrumbList']],
     ['/thankyou', []],
-  ])('of %s is %j', async (path, types) => {
+  ])('describes %s as %j', async (path, types) => {
     expect((await dataOf(path)).map((data) => data['@type'])).toEqual(types);
   });
 
-  it('asks no question that the page does not', async () => {
+  it('lists only questions that the page shows', async () => {
     for (const path of ['/', '/pricing', '/courses']) {
       const { main } = await openPage(path);
       const faq = (await dataOf(path)).find((data) => data['@type'] === 'FAQPage');
@@ -147,12 +147,12 @@ describe('structured data', () => {
     }
   });
 
-  it.each(PICTURED)('shows on %s what social networks show', async (path) => {
+  it.each(PICTURED)('uses the picture for social networks on %s', async (path) => {
     const [first] = await dataOf(path);
     expect(first.image).toBe(metaOf((await openPage(path)).document, 'og:image'));
   });
 
-  it('names pictures and pages that are there', async () => {
+  it('links to pictures and pages that exist', async () => {
     const addresses = (await Promise.all(['/', ...PICTURED, ARTICLE_PATH].map(dataOf)))
       .flat()
       .flatMap((data) => JSON.stringify(data).match(new RegExp(`(?<=")${SITE}/[^"]+`, 'g')) ?? []);

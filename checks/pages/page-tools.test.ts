@@ -31,7 +31,7 @@ function describedBy(control: Element): string | null | undefined {
 }
 
 describe.each(pagePaths)('the forms of %s', (path) => {
-  it('are tools, with words for every field, that only a person sends', async () => {
+  it('describes every field to agents, and lets only a person send', async () => {
     const { document } = await openPage(path);
     const forms = [...document.querySelectorAll('form')];
     const undeclared = forms.filter((form) => !isDeclared(form)).map(nameOf);
@@ -59,7 +59,7 @@ describe('the scripts of pages', () => {
     .join('\n');
 
   it.each(Object.entries(LEAD_FORMS))(
-    'carry the fields of the %s form, and no text that is only for agents and documents',
+    'includes the fields of the %s form, and no text that is only for agents and documents',
     (_kind, { fields, words }) => {
       const [label] = Object.values(fields).map((field) => field.label);
       expect(scripts).toContain(`\`${label}\``);
@@ -71,7 +71,7 @@ describe('the scripts of pages', () => {
 });
 
 describe('/page-tools.js', () => {
-  it('registers what only tells something, in the words of /mcp', async () => {
+  it('registers only the tools that read, as /mcp describes them', async () => {
     const text = await (await ask('/page-tools.js')).text();
     for (const name of ['search_site', 'read_page', 'compare_plans', 'calculate_roi', 'estimate_savings']) {
       expect(text).toContain(`"name":"${name}"`);

@@ -12,7 +12,7 @@ const RELEASES = [
   { path: '/press-release/cxplabs', partner: 'CXP Labs' },
 ] as const;
 
-it('the listing has a card for each of three releases, the newest first', async () => {
+it('shows a card for each of three releases, newest first', async () => {
   const { main } = await openPage('/press-release');
   const cards = getAllByRole(main, 'listitem');
   expect(cards.map((card) => hrefOf(getByRole(card, 'link')))).toEqual(RELEASES.map(({ path }) => path));
@@ -24,7 +24,7 @@ it('the listing has a card for each of three releases, the newest first', async 
 });
 
 it.each(['/press-release', ...RELEASES.map(({ path }) => path)])(
-  '%s offers the general address to journalists',
+  'offers the general address to journalists on %s',
   async (path) => {
     expect((await openPage(path)).main.querySelectorAll(`a[href="${MAIL}"]`)).toHaveLength(1);
   },
@@ -34,7 +34,7 @@ describe.each(RELEASES)('$path', ({ path, partner }) => {
   const open = () => openPage(path);
   const region = async (name: string | RegExp) => within(getByRole((await open()).main, 'region', { name }));
 
-  it('has a title, a place and a day', async () => {
+  it('shows a title, a place and a day', async () => {
     const hero = sectionAt(await open(), 0);
     expect(textOf(getByRole(hero, 'heading', { level: 1 }))).toMatch(new RegExp(`${partner}.*${brand.name}`));
     const [time] = within(hero).getAllByRole('time');
@@ -45,7 +45,7 @@ describe.each(RELEASES)('$path', ({ path, partner }) => {
     getByRole(hero, 'img', { name: /teams.*agents/ });
   });
 
-  it('has paragraphs and a quote of the partner’s CEO', async () => {
+  it('shows paragraphs and a quote of the partner’s CEO', async () => {
     const announcement = await region('The announcement');
     expect(announcement.getAllByRole('paragraph').length).toBeGreaterThan(3);
     const quote = announcement.getByRole('figure');
@@ -53,7 +53,7 @@ describe.each(RELEASES)('$path', ({ path, partner }) => {
     expect(textOf(quote)).toMatch(new RegExp(`CEO of ${partner}$`));
   });
 
-  it('has benefits, a card about each company and a contact', async () => {
+  it('shows benefits, a card about each company and a contact', async () => {
     expect((await region(/partnership brings/)).getAllByRole('listitem')).toHaveLength(3);
     const companies = (await region('About the companies')).getAllByRole('listitem');
     expect(companies.map((company) => textOf(getByRole(company, 'heading')))).toEqual([
@@ -65,7 +65,7 @@ describe.each(RELEASES)('$path', ({ path, partner }) => {
     expect(hrefOf(contact.getByRole('link', { name: 'All press releases' }))).toBe('/press-release');
   });
 
-  it('tells search engines that it is a news article of its day', async () => {
+  it('describes itself to search engines as a news article of its day', async () => {
     const { document, main } = await open();
     expect(structuredDataOf(document)).toMatchObject({
       '@context': 'https://schema.org',

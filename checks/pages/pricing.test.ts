@@ -27,7 +27,7 @@ async function planCard(plan: string): Promise<HTMLElement> {
   return partWith(await planCards(), getByRole(main, 'heading', { level: 3, name: plan }));
 }
 
-it('the first view leads to the sign-up in a new tab and to the demo, and names the trial once', async () => {
+it('links to the sign-up in a new tab and to the demo in the first view, and names the trial once', async () => {
   const page = await openPage('/pricing');
   const hero = sectionAt(page, 0);
   getByRole(hero, 'heading', { level: 1 });
@@ -38,7 +38,7 @@ it('the first view leads to the sign-up in a new tab and to the demo, and names 
   expect(textOf(page.main).match(/credit card/gi)).toHaveLength(1);
 });
 
-it('plans, comparison, features and questions follow each other', async () => {
+it('shows plans, comparison, features and questions in order', async () => {
   const { main, sections } = await openPage('/pricing');
   const marks = [
     getByRole(main, 'heading', { level: 1 }),
@@ -53,7 +53,7 @@ it('plans, comparison, features and questions follow each other', async () => {
   expect(sections).toHaveLength(marks.length);
 });
 
-it('four plans stand in order, and Growth alone is the most popular', async () => {
+it('shows four plans in order, with only Growth as the most popular', async () => {
   const cards = await planCards();
   expect(cards.map((card) => textOf(getByRole(card, 'heading', { level: 3 })))).toEqual([...PLANS]);
   const popular = cards.filter((card) => queryByText(card, 'Most popular'));
@@ -67,25 +67,25 @@ it.each([
   ['AI Startup Team', '$99/mo', ['Up to 5', '25,000']],
   ['AI Growth Suite', '$149/mo', ['Up to 10', '50,000']],
   ['Enterprise', 'Agentic AI', ['25+', 'Unlimited or bring-your-own-key', '250MB each', '1+']],
-] as const)('%s costs %s, with the figures of the specification', async (plan, price, figures) => {
+] as const)('prices %s at %s, with the figures of the specification', async (plan, price, figures) => {
   const card = await planCard(plan);
   expect(textOf(card)).toContain(price);
   expect(textsOf(getAllByRole(card, 'definition'))).toEqual(expect.arrayContaining([...figures]));
 });
 
-it('three plans lead to the sign-up in a new tab', async () => {
+it('links three plans to the sign-up in a new tab', async () => {
   for (const plan of PLANS.slice(0, 3)) {
     const action = getByRole(await planCard(plan), 'link');
     expect([hrefOf(action), action.getAttribute('target')]).toEqual([SIGN_UP, '_blank']);
   }
 });
 
-it('no price stands on the page but those of the specification', async () => {
+it('names no price outside the specification', async () => {
   const prices = textOf((await openPage('/pricing')).main).match(/\$\s?\d[\d,.]*/g) ?? [];
   expect([...new Set(prices)].toSorted()).toEqual(['$149', '$29', '$99']);
 });
 
-it('structured data describes a product with three offers in US dollars', async () => {
+it('describes a product with three offers in US dollars in structured data', async () => {
   const { document } = await openPage('/pricing');
   expect(metaOf(document, 'keywords')).toMatch(/\w+, \w+/);
   const offer = (name: string, price: string) =>
@@ -102,7 +102,7 @@ it('structured data describes a product with three offers in US dollars', async 
   });
 });
 
-it('a visitor with another question can write to support or book a demo', async () => {
+it('links other questions to support and to a demo', async () => {
   const section = sectionAt(await openPage('/pricing'), -1);
   expect(hrefOf(getByRole(section, 'link', { name: 'Contact Support' }))).toBe(
     `mailto:${brand.supportEmail}`,
@@ -113,7 +113,7 @@ it('a visitor with another question can write to support or book a demo', async 
 describe('the comparison', () => {
   const rows = comparison.flatMap((group) => group.rows);
 
-  it.each(rows)('says in words what each plan has of $label', async ({ label, values }) => {
+  it.each(rows)('states what each plan includes of $label in words', async ({ label, values }) => {
     const table = getByRole((await openPage('/pricing')).main, 'table');
     const header = getByRole(table, 'rowheader', { name: label });
     const row = partWith(getAllByRole(table, 'row'), header);

@@ -12,8 +12,8 @@ async function bytesOf(path: string, contentType: string): Promise<DataView> {
 
 const isPng = (bytes: DataView, at = 0) => PNG.every((byte, index) => bytes.getUint8(at + index) === byte);
 
-describe('the icons', () => {
-  it('are found where browsers look that have read no page', async () => {
+describe('icons', () => {
+  it('answers the default addresses that browsers request without reading a page', async () => {
     const icon = await bytesOf('/favicon.ico', 'image/x-icon');
     const count = icon.getUint16(4, true);
     expect([icon.getUint16(0, true), icon.getUint16(2, true), count]).toEqual([0, 1, 3]);
@@ -30,7 +30,7 @@ describe('the icons', () => {
     expect([isPng(touch), touch.getUint32(16), touch.getUint32(20)]).toEqual([true, 180, 180]);
   });
 
-  it('are as large as the manifest says, to which every page leads', async () => {
+  it('matches the sizes in the manifest that every page links', async () => {
     const { document } = await openPage('/pricing');
     const manifest = hrefOf(document.querySelector('link[rel=manifest]')) ?? '';
     const answer = await ask(manifest);
@@ -44,8 +44,8 @@ describe('the icons', () => {
   });
 });
 
-describe('the files for people', () => {
-  it('say where to report a weakness, for less than a year (RFC 9116)', async () => {
+describe('security.txt and humans.txt', () => {
+  it('names where to report a weakness, for less than a year (RFC 9116)', async () => {
     const text = await (await ask('/.well-known/security.txt')).text();
     const fields = new Map(
       text
@@ -61,7 +61,7 @@ describe('the files for people', () => {
     expect(await policy.text()).toContain('within');
   });
 
-  it('name who made the site', async () => {
+  it('names the makers of the site', async () => {
     const answer = await ask('/humans.txt');
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(brand.name)]);
   });

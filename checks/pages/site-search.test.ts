@@ -9,7 +9,7 @@ async function search(words: string): Promise<string[]> {
   return results.map(({ address }) => address);
 }
 
-describe('what people type', () => {
+describe('site search', () => {
   it.each([
     ['contact', '/contact-us'],
     ['contact us', '/contact-us'],
@@ -59,13 +59,13 @@ describe('what people type', () => {
     ['sdr', '/ai-employees/ai-sdr'],
     ['enterprise', '/enterprise'],
     ['resources', '/resources'],
-  ])('%s leads to %s first', async (words, page) => {
+  ])('answers %s with %s first', async (words, page) => {
     const [first] = await search(words);
     expect(first?.split('#')[0]).toBe(page);
   });
 
   it.each(['multi-agent', 'multiagent', 'orchestration', 'RAG', 'uptime', 'SLA', 'credits', 'integrations'])(
-    '%s is found',
+    'finds %s',
     async (words) => {
       expect(await search(words)).not.toEqual([]);
     },

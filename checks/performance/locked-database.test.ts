@@ -13,7 +13,7 @@ const MOST_DELAY_MS = 50;
 const LEADS = 6;
 
 // An operator's shell, a copy that is taken, an index that the next version makes.
-it(`serves pages and makes leads wait while another program holds SQLite's lock for ${HELD_MS} ms`, async () => {
+it(`serves pages and queues leads while another program holds SQLite's lock for ${HELD_MS} ms`, async () => {
   const siteDir = await makeSiteFolder();
   onTestFinished(() => rm(siteDir, { recursive: true }));
   const server = await startForTest({ env: { SITE_DIR: siteDir } });

@@ -91,19 +91,19 @@ const shutdownMs = LIMITS.shutdownTimeoutMs;
 const matchIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 describe('each file of deploy/', () => {
-  it.each(deployFiles)('%s can be read as what it is', (name) => {
+  it.each(deployFiles)('parses %s by its format', (name) => {
     const text = readDeployFile(name);
     expect(text.length).toBeGreaterThan(0);
     if (name.endsWith('.json')) expect(JSON.parse(text)).toBeTypeOf('object');
     if (/\.ya?ml$/.test(name)) expect(readManifests(name).length).toBeGreaterThan(0);
   });
 
-  it.each(deployFiles)('%s names settings that exist', (name) => {
+  it.each(deployFiles)('names only known settings in %s', (name) => {
     const named = readDeployFile(name).match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [];
     expect(named.filter((word) => !(word in SETTINGS) && !(word in OTHER_NAMES))).toEqual([]);
   });
 
-  it('sets only what the server reads, to what it accepts', () => {
+  it('sets only known settings, to valid values', () => {
     const configMap = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as {
       data: Record<string, string>;
     };
@@ -124,7 +124,7 @@ describe('each file of deploy/', () => {
 });
 
 describe('ports and paths', () => {
-  it('are the same in the image, in compose and in Kubernetes', () => {
+  it('uses the same ports and paths in the image, in compose and in Kubernetes', () => {
     const port = image.get('PORT');
     const metricsPort = image.get('METRICS_PORT');
     expect(port).toBe(String(readConfig({}).port));
@@ -136,7 +136,7 @@ describe('ports and paths', () => {
     expect(upstreams).toEqual(apps.map((name) => `${name}:${port}`));
   });
 
-  it('lead every proxy on one machine to the instances of the unit', () => {
+  it('points every proxy on one machine to the instances of the unit', () => {
     const instances = matchIn(unit, /site@(\d+)/g);
     expect(new Set(instances)).toEqual(new Set(['3000', '3001']));
     expect(matchIn(nginx, /server 127\.0\.0\.1:(\d+)/g)).toEqual(['3000', '3001', '3000', '3001']);
@@ -147,7 +147,7 @@ describe('ports and paths', () => {
     ]);
   });
 
-  it('of health are those that the server answers', () => {
+  it('checks the health paths that the server answers', () => {
     const { startupProbe, livenessProbe, readinessProbe } = container;
     const paths = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.path);
     expect(paths).toEqual(['/healthz', '/healthz', '/readyz']);
@@ -157,11 +157,11 @@ describe('ports and paths', () => {
   });
 });
 
-describe('the units of systemd', () => {
+describe('systemd units', () => {
   const socket = readDeployFile('systemd/site@.socket');
   const settingOf = (text: string, name: string) => matchIn(text, new RegExp(`^${name}=(.*)$`, 'gm'));
 
-  it('keep the socket of a process while it is exchanged, where the process would listen by itself', () => {
+  it('keeps the socket of a process open while it is replaced, at the address of the process', () => {
     const { HOST, PORT } = Object.fromEntries(readAssignments(unit));
     expect(settingOf(socket, 'ListenStream')).toEqual([`${HOST}:${PORT}`]);
     expect(settingOf(unit, 'Requires')).toEqual(['site@%i.socket']);
@@ -170,15 +170,15 @@ describe('the units of systemd', () => {
     expect(socket).not.toMatch(/^(PartOf|BindsTo)=/m);
   });
 
-  it('let the server and the backup write to the same folder of backups', () => {
+  it('writes to the same folder of backups from the server and the backup', () => {
     expect(settingOf(readDeployFile('systemd/site-backup.service'), 'ReadWritePaths')).toEqual(
       settingOf(unit, 'ReadWritePaths'),
     );
   });
 });
 
-describe('a process that gets a stop signal', () => {
-  it('has more time than it takes, everywhere', () => {
+describe('the shutdown of a process', () => {
+  it('fits into the timeout of compose, systemd and Kubernetes', () => {
     const { stop_grace_period = '' } = compose.services['app-1'] ?? {};
     expect(readMs(stop_grace_period)).toBeGreaterThan(shutdownMs);
     expect(readMs(matchIn(unit, /TimeoutStopSec=(\S+)/g)[0] ?? '')).toBeGreaterThan(shutdownMs);
@@ -189,7 +189,7 @@ describe('a process that gets a stop signal', () => {
     expect(pod.spec.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(preStopMs + shutdownMs);
   });
 
-  it('finds no proxy using a connection that it is about to close', () => {
+  it('keeps connections open for longer than the proxies reuse them', () => {
     const keptMs = LIMITS.keepAliveTimeoutMs;
     const proxies = [
       ...matchIn(nginx, /^ {4}keepalive_timeout (\S+);/gm),
@@ -200,41 +200,41 @@ describe('a process that gets a stop signal', () => {
   });
 });
 
-it('the server says what is too large, not the proxy', () => {
+it('lets the server, not the proxy, answer oversized bodies', () => {
   const [limit = ''] = matchIn(nginx, /client_max_body_size (\d+)k;/g);
   expect(Number(limit) * 1_024).toBeGreaterThan(LIMITS.bodyLimitBytes);
 });
 
-it('the image is built from every workspace, and Kubernetes runs this version', () => {
+it('builds the image from every workspace, and runs this version in Kubernetes', () => {
   const copied = matchIn(dockerfile, /^COPY (\w+)\/package\.json/gm);
   expect(copied).toEqual([...workspaces].sort());
   expect(container.image).toBe(`site:${version}`);
 });
 
-describe('what others bring', () => {
+describe('container images', () => {
   const images = [
     ...matchIn(dockerfile, /^ARG \w+_IMAGE=(\S+)/gm),
     ...Object.values(compose.services).map(({ image }) => image),
   ].filter((name) => name !== 'site');
 
-  it.each(images)('%s is one version, not whatever is newest', (name) => {
+  it.each(images)('pins %s to one version', (name) => {
     // Published without versions.
     if (name.startsWith('gcr.io/distroless/')) return;
     expect(name).toMatch(/:\d+\.\d+/);
   });
 
-  it('runs with the Node of the project', () => {
+  it('uses the Node version of the project', () => {
     const pinned = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim();
     expect(images).toContain(`node:${pinned}-bookworm-slim`);
   });
 
-  it.each(Object.entries(compose.services))('in compose, %s may become nothing more', (_name, service) => {
+  it.each(Object.entries(compose.services))('drops the privileges of %s in compose', (_name, service) => {
     expect(service).toMatchObject({ cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   });
 });
 
-describe('what the proxies log', () => {
-  it('ends before each key that stands in an address', () => {
+describe('proxy logs', () => {
+  it('cuts addresses before their keys', () => {
     const areas = [BOOKING_PAGE, THANK_YOU_PAGE, CALENDAR_FEED].map((path) => path.slice(1));
     for (const text of [nginx, caddy]) {
       const [named = ''] = matchIn(text, /\(\?i:\/\(\?:([\w|]+)\)/g);
@@ -242,7 +242,7 @@ describe('what the proxies log', () => {
     }
   });
 
-  it('is written in these words by every server of nginx, or not at all', () => {
+  it('uses the same format in every server of nginx, or no log', () => {
     const servers = nginx.split(/^server /m).slice(1);
     expect(servers.length).toBeGreaterThan(3);
     for (const server of servers) {
@@ -251,7 +251,7 @@ describe('what the proxies log', () => {
     }
   });
 
-  it('is nothing where the proxy is of another', () => {
+  it('disables the log of the ingress', () => {
     const ingress = manifests.find(({ kind }) => kind === 'Ingress');
     expect(ingress).toMatchObject({
       metadata: { annotations: { 'nginx.ingress.kubernetes.io/enable-access-log': 'false' } },
@@ -271,7 +271,7 @@ describe('alerts and dashboard', () => {
     ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
   ];
 
-  it('ask for metrics that the server has', () => {
+  it('queries only metrics that the server exports', () => {
     const { registry } = createMetrics();
     createLeadMetrics(registry);
     createChatMetrics(registry, () => 0);
@@ -291,7 +291,7 @@ describe('alerts and dashboard', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('mean each lead call by its address', () => {
+  it('matches each lead call by its address', () => {
     const named = questions.flatMap((question) => matchIn(question, /route=~"([^"]*authms[^"]*)"/g));
     expect(named.length).toBeGreaterThan(3);
     for (const pattern of named) {

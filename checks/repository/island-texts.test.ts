@@ -20,7 +20,7 @@ it('gives each changing text of an island an element of its own', () => {
   ).toEqual([]);
 }, 60_000);
 
-describe('a text that a translated page would not follow', () => {
+describe('findSharedTexts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'island-texts-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -60,13 +60,13 @@ describe('a text that a translated page would not follow', () => {
     return path;
   };
 
-  it('is found, whatever it stands beside', () => {
+  it('reports a changing text that shares an element with other content', () => {
     const found = findSharedTexts([write('shared', SHARED)], folder);
 
     expect(found).toEqual(SHARED.map((markup, index) => `shared.tsx:${index + 3} ${markup}`));
   });
 
-  it('is not found where it stands alone, or never changes', () => {
+  it('ignores a text that is alone in its element, or never changes', () => {
     expect(findSharedTexts([write('alone', ALONE)], folder)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SITE = fileURLToPath(new URL('../../site/src/', import.meta.url));
 
-it('no field has the type number: browsers drop the comma of 7,5 in it, and the wheel changes it', () => {
+it('uses no field of type number: browsers drop the comma of 7,5 in it, and the wheel changes it', () => {
   const files = globSync('**/*.{tsx,ts,astro}', { cwd: SITE }).filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   const isNumberField = /\btype(?:=|: )\{?['"]number['"]/;

@@ -8,13 +8,13 @@ const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 const names = globSync('server/commands/*.ts', { cwd: ROOT }).map((file) => basename(file, '.ts'));
 
 describe.each(names)('npm run %s', (name) => {
-  it('starts the command and nothing else, as a server may be running from the same folder', () => {
+  it('starts the command alone, since a server may run from the same folder', () => {
     expect(scripts[name]).toBe(`exec node scripts/command.mjs ${name}`);
     expect(Object.keys(scripts)).not.toEqual(expect.arrayContaining([`pre${name}`]));
     expect(Object.keys(scripts)).not.toEqual(expect.arrayContaining([`post${name}`]));
   });
 });
 
-it('there are commands', () => {
+it('finds commands in package.json', () => {
   expect(names).toContain('leads');
 });

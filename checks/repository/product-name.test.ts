@@ -26,12 +26,12 @@ function placesNaming(word: string): string[] {
   }
 }
 
-it.each([brand.name, brand.slug])('%s stands where its home is, and nowhere else', (word) => {
+it.each([brand.name, brand.slug])('finds %s only in the files that define it', (word) => {
   const elsewhere = placesNaming(word).filter((place) => !(place.slice(0, place.indexOf(':')) in NAMED_IN));
   expect(elsewhere).toEqual([]);
 });
 
-it('the title of the README is all that it says of it', () => {
+it('names the product only in the title of the README', () => {
   const places = placesNaming(brand.name).filter((place) => place.startsWith('README.md:'));
   expect(places.filter((place) => !place.startsWith('README.md:1:# '))).toEqual([]);
 });

@@ -26,8 +26,8 @@ const documents = new Map<string, CitedDocument>([
 /** Cites on purpose what does not exist. */
 const OWN_TEST = 'checks/repository/references.test.ts';
 
-describe('a reference to the law of the house', () => {
-  it('leads to a section, a document or a decision that exists', () => {
+describe('a reference to the specification or a decision', () => {
+  it('points to a section, a document or a decision that exists', () => {
     const cited = files
       .filter((file) => file !== OWN_TEST)
       .flatMap((file) => findReferences(read(file)).map((reference) => ({ file, reference })));
@@ -41,7 +41,7 @@ describe('a reference to the law of the house', () => {
     expect(cited.length).toBeGreaterThan(300);
   });
 
-  it.each(['S1', 'S2'])('%s has the sections that it is cited by', (name) => {
+  it.each(['S1', 'S2'])('reads sections 1 to 9 of %s', (name) => {
     const numbers = [...(documents.get(name)?.sections.keys() ?? [])];
     expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6', '7', '8', '9']));
   });
@@ -63,7 +63,7 @@ describe('findReferences', () => {
   });
 
   it.each(['S2 section 2 and 7', 'S1 sections 2.5, 4, 5', 'S1 sections 3', 'S1, section 3', 'decision 12'])(
-    'finds %j odd',
+    'reports the unusual form of %j',
     (text) => {
       const [reference] = findReferences(`/** Some rule (${text}). */`);
       expect(reference && faultOf(reference, documents)).toMatch(/no usual way/);
@@ -75,20 +75,20 @@ describe('findReferences', () => {
     ["S2 section 4, 'Teleportation'", /'Teleportation' does not stand there/],
     ["design.md, 'Wishes'", /'Wishes' does not stand there/],
     ['decision 999', /no decision 999/],
-  ])('names %j as one that leads nowhere, with its line', (text, fault) => {
+  ])('reports the missing target of %j with its line', (text, fault) => {
     const [reference] = findReferences(`const a = 1;\n\n// Some rule (${text}).`);
     expect(reference?.line).toBe(3);
     expect(reference && faultOf(reference, documents)).toMatch(fault);
   });
 });
 
-describe('a document for people', () => {
+describe('documents', () => {
   const guides = files.filter((file) => /^[A-Z]+\.md$|^docs\/[a-z-]+\.md$/.test(file));
   /** Rooms of the repository: what begins with one is a path. */
   const PATH = /`((?:contract|server|site|checks|bench|scripts|content|docs)\/[^`*{}<>\s]*)`/g;
   const LINK = /\]\((?!https?:|\/|#|mailto:)([^)#\s]+)/g;
 
-  it.each(guides)('%s names paths that exist', (file) => {
+  it.each(guides)('names only existing paths in %s', (file) => {
     const text = file === 'docs/blog.md' ? read(file).replace(/```[\s\S]*?```/g, '') : read(file);
     const folder = file.startsWith('docs/') ? 'docs/' : '';
     const paths = [

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const TOKENS = new URL('../../site/src/design/styles/tokens.css', import.meta.url);
 
-it('the colors for what CSS variables do not reach are those of the site, light and dark', async () => {
+it('keeps the colors used outside of CSS equal to the tokens, light and dark', async () => {
   const tokens = await readFile(TOKENS, 'utf8');
   for (const [name, [light, dark]] of Object.entries(TOKEN_COLORS)) {
     expect(tokens).toContain(`  --${name}: light-dark(${light}, ${dark});`);

@@ -26,28 +26,28 @@ function faults(file: string, copy: readonly Copy[]): string[] {
 
 const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');
 
-describe('the voice (docs/voice.md)', () => {
-  it('is that of every module with copy', () => {
+describe('docs/voice.md', () => {
+  it('governs every module with copy', () => {
     const copies = modules.map((file) => [file, copyOfModule(file, read(file))] as const);
     expect(copies.flatMap(([, copy]) => copy).length).toBeGreaterThan(1500);
     expect(copies.flatMap(([file, copy]) => faults(file, copy))).toEqual([]);
     // Seven hundred files are parsed: a machine may be busy.
   }, 120_000);
 
-  it('is that of every article', () => {
+  it('governs every article', () => {
     expect(articles.length).toBeGreaterThan(0);
     expect(articles.flatMap((file) => faults(file, copyOfArticle(read(file))))).toEqual([]);
   });
 });
 
-describe('what is copy', () => {
+describe('what counts as copy', () => {
   it.each([
     ['a string', `const a = 'Somebody calls';`, ['Somebody calls']],
     ['a template, with a gap', 'const a = `Hire $' + '{name} today`;', ['Hire … today']],
     ['JSX text over two lines', 'const a = <p>\n  One line\n  and another\n</p>;', ['One line and another']],
     ['an attribute that is read', 'const a = <Row title="Two words" />;', ['Two words']],
     ['a sentence without its code', "const a = 'Send `page: 2` again';", ['Send again']],
-  ])('%s', (_, source, texts) => {
+  ])('includes %s', (_, source, texts) => {
     expect(copyOfModule('copy.tsx', source).map(({ text }) => text)).toEqual(texts);
   });
 
@@ -58,11 +58,11 @@ describe('what is copy', () => {
     ['a program', 'const a = `first line\nsecond line of it`;'],
     ['a selector', `const a = '[popovertarget] [open]';`],
     ['an error for developers', `throw new Error('no logo in clients');`],
-  ])('not %s', (_, source) => {
+  ])('excludes %s', (_, source) => {
     expect(copyOfModule('copy.tsx', source)).toEqual([]);
   });
 
-  it('in an article, prose and subject, with their lines', () => {
+  it('includes the prose and subject of an article, with their lines', () => {
     const article =
       '---\nsubject: A day\nurl: a-day\n---\nSome prose.\n```\nsome code\n```\nMore `code` prose.';
     expect(copyOfArticle(article).filter(({ text }) => text)).toEqual([
@@ -73,7 +73,7 @@ describe('what is copy', () => {
   });
 });
 
-describe('a fault of voice', () => {
+describe('problemsOf', () => {
   it.each([
     ['Your organisation', '“organisation”: write organization'],
     ['Nobody asks', '“Nobody”: write no one'],
@@ -89,7 +89,7 @@ describe('a fault of voice', () => {
       `It ${'waits and '.repeat(15)}stops`,
       '“It waits and waits and waits and waits a…” has 32 words: write two sentences',
     ],
-  ])('in %j is named with the better word', (text, problem) => {
+  ])('suggests a better word in %j', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
@@ -100,7 +100,7 @@ describe('a fault of voice', () => {
     'Its installation, fulfillment and skillful labeling',
     'An agent called “…”. We have it',
     `It ${'waits '.repeat(20)}here. It ${'stops '.repeat(20)}there`,
-  ])('is not found in %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(problemsOf(text)).toEqual([]);
   });
 });

@@ -61,13 +61,13 @@ const faults: [what: string, html: string, found: object][] = [
 ];
 
 for (const [what, html, found] of faults) {
-  test(`the look finds ${what}`, async ({ page }) => {
+  test(`reports ${what}`, async ({ page }) => {
     await page.setContent(html);
     expect(await readLook(page)).toEqual({ ...SOUND_LOOK, ...found });
   });
 }
 
-test('the look finds sections that are too far from each other, whatever stands unseen between them', async ({
+test('reports sections that are too far from each other, despite hidden elements between them', async ({
   page,
 }) => {
   const far = pageOf('<p>One</p>').replace(
@@ -78,7 +78,7 @@ test('the look finds sections that are too far from each other, whatever stands 
   expect(await readLook(page)).toEqual({ ...SOUND_LOOK, unevenSections: ['First | Second: 200'] });
 });
 
-test('the look finds empty room of more than 400 px beside other content, unless that content stays in view', async ({
+test('reports empty space of more than 400 px beside other content, unless that content stays in view', async ({
   page,
 }) => {
   const form = '<div style="height: 600px"><svg width="300" height="600"></svg></div>';

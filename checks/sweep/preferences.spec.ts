@@ -14,7 +14,7 @@ const PAPER_WIDTH = 703;
 const LARGE_TEXTS_PX = [28, 32] as const;
 
 for (const path of pagePaths) {
-  test(`${path} is whole in large text, on paper and in colors of the visitor's own`, async ({ page }) => {
+  test(`keeps ${path} readable in large text, in print and in forced colors`, async ({ page }) => {
     const settle = followRequests(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -21,7 +21,7 @@ const SHOWN_AS_NOT_FOUND: readonly string[] = [NOT_FOUND_PAGE, TROUBLE_PAGE];
 
 for (const path of pagePaths) {
   // In an empty cache on a phone: what is transferred counts there.
-  test(`${path} loads without an error or a broken link, within its budgets, and is accessible`, {
+  test(`loads ${path} without an error or a broken link, within its budgets, and accessibly`, {
     tag: '@smoke',
   }, async ({ page, baseURL, request }) => {
     const errors = collectErrors(page, () => SHOWN_AS_NOT_FOUND.includes(path));
@@ -45,7 +45,11 @@ for (const path of pagePaths) {
     expect(errors).toEqual([]);
   });
 
-  test(`${path} is sound at every width and in both schemes`, async ({ page, baseURL, request }) => {
+  test(`renders ${path} without visual faults at every width and in both schemes`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const errors = collectErrors(page, () => SHOWN_AS_NOT_FOUND.includes(path));
     const hrefs = new Set<string>();
     const settle = followRequests(page);
@@ -68,7 +72,7 @@ for (const path of pagePaths) {
     expect(errors).toEqual([]);
   });
 
-  test(`${path} needs no sideways scroll without script`, async ({ browser, baseURL }) => {
+  test(`fits ${path} into the width without script`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },
@@ -81,7 +85,7 @@ for (const path of pagePaths) {
 }
 
 for (const [path, highest] of Object.entries(budgets.heightOnPhone)) {
-  test(`${path} ends after ${highest} px on a phone`, async ({ browser, baseURL }) => {
+  test(`ends ${path} after ${highest} px on a phone`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({
       bypassCSP: true,
       viewport: { width: PHONE_WIDTH, height: 844 },
