@@ -40,7 +40,7 @@ async function setUp() {
 }
 
 describe('a command beside a running server', () => {
-  it('works on the data of the server, and knows its address', async () => {
+  it('uses the data and the address of the server', async () => {
     const { told, announce, read } = await setUp();
     announce({ DATA_DIR: '/srv/data', BLOG_DIR: '/srv/blog', PUBLIC_URL: 'https://www.example.com' });
     expect(read()).toMatchObject({
@@ -52,13 +52,13 @@ describe('a command beside a running server', () => {
     expect(told).toEqual(['with the server at http://localhost:4721, whose data is in /srv/data']);
   });
 
-  it('knows how long the server is set to keep what it stores', async () => {
+  it('uses the retention of the server', async () => {
     const { announce, read } = await setUp();
     announce({ RETENTION_DAYS: 'demo=30,agent=400' });
     expect(read()).toMatchObject({ retentionDays: { demo: 30, agent: 400 } });
   });
 
-  it('does what its own variables say', async () => {
+  it('prefers its own variables', async () => {
     const { announce, read } = await setUp();
     announce({ DATA_DIR: '/srv/data', BLOG_DIR: '/srv/blog' });
     expect(read({ BLOG_DIR: '/home/editor' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('a command beside a running server', () => {
     expect(read({ DATA_DIR: '/srv/data' })).toMatchObject({ port: 4721 });
   });
 
-  it('says that it needs the address of the Postgres, which is written nowhere', async () => {
+  it('requires DATABASE_URL, which the server writes to no file', async () => {
     const { runDir, announce, read } = await setUp();
     announce({ DATABASE_URL: POSTGRES });
     const [name = ''] = await readdir(runDir);
@@ -82,7 +82,7 @@ describe('a command beside a running server', () => {
     expect(read({ DATABASE_URL: POSTGRES })).toMatchObject({ databaseUrl: POSTGRES, port: 4721 });
   });
 
-  it('asks which one is meant where servers with different data run', async () => {
+  it('asks for DATA_DIR when servers with different data run', async () => {
     const { announce, read, copyNote } = await setUp();
     announce({ DATA_DIR: '/srv/one' });
     await copyNote((note) => ({
@@ -97,14 +97,14 @@ describe('a command beside a running server', () => {
   });
 });
 
-describe('a command alone', () => {
-  it('works as its variables say', async () => {
+describe('a command without a server', () => {
+  it('uses its variables', async () => {
     const { told, read } = await setUp();
     expect(read({ DATA_DIR: '/srv/data' })).toMatchObject({ dataDir: '/srv/data', port: 3000 });
     expect(told).toEqual([]);
   });
 
-  it('believes no note of a server that has ended', async () => {
+  it('ignores the file of a server that has ended', async () => {
     const { runDir, announce, read, copyNote } = await setUp();
     const leave = announce({ DATA_DIR: '/srv/data' });
     const ended = spawn(process.execPath, ['--version']);
@@ -117,7 +117,7 @@ describe('a command alone', () => {
     expect(await readdir(runDir)).toEqual([`${process.pid}.json`]);
   });
 
-  it('believes no note whose process id another program has now', async ({ skip }) => {
+  it('ignores a file whose process id belongs to another program now', async ({ skip }) => {
     if (process.platform !== 'linux') skip('only Linux tells when a process began');
     const { announce, read, copyNote } = await setUp();
     const leave = announce({ DATA_DIR: '/srv/data' });
@@ -126,7 +126,7 @@ describe('a command alone', () => {
     expect(read()).toMatchObject({ port: 3000 });
   });
 
-  it('finds the note in the data of a server that can write nothing beside its code', async () => {
+  it('finds the file in the data folder when the server cannot write next to its code', async () => {
     const { runDir, announce, read } = await setUp();
     const dataDir = join(runDir, 'data');
     await rm(runDir, { recursive: true });
@@ -138,7 +138,7 @@ describe('a command alone', () => {
     expect(read({ DATA_DIR: elsewhere })).toMatchObject({ port: 4721 });
   });
 
-  it('passes over what is no note', async () => {
+  it('ignores an invalid file', async () => {
     const { runDir, read } = await setUp();
     await writeFile(join(runDir, '12.json'), '{"pid"');
     expect(read()).toMatchObject({ port: 3000 });

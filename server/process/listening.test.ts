@@ -10,6 +10,6 @@ it.each<[string, Record<string, string>, number | undefined]>([
   ['no socket', { LISTEN_FDS: '0', LISTEN_PID: '42' }, undefined],
   ['an empty variable', { LISTEN_FDS: '' }, undefined],
   ['no number', { LISTEN_FDS: 'one' }, undefined],
-])('of a process that was handed %s', (_case, environment, descriptor) => {
+])('returns the inherited socket of a process with %s', (_case, environment, descriptor) => {
   expect(findInheritedSocket(environment, 42)).toBe(descriptor);
 });

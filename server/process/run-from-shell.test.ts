@@ -30,11 +30,11 @@ async function list(command: string, output: 'unread' | 'full') {
 }
 
 describe.each(['blog', 'clients'])('npm run %s', (command) => {
-  it('ends quietly when its reader has seen enough', async () => {
+  it('ends quietly when its reader closes the pipe', async () => {
     expect(await list(command, 'unread')).toEqual({ code: 0, stderr: '' });
   });
 
-  it.skipIf(process.platform !== 'linux')('says that its output found no room, without a stack', async () => {
+  it.skipIf(process.platform !== 'linux')('reports a full disk for its output without a stack', async () => {
     const { code, stderr } = await list(command, 'full');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^The disk is full that the output .*\n$/)]);
   });

@@ -25,7 +25,7 @@ async function endWith(
   return { code, output };
 }
 
-describe('a process', () => {
+describe('endOnSignals', () => {
   it.each([
     ['a signal', "process.kill(process.pid, 'SIGTERM');", 0],
     ['an uncaught error', 'fail();', 1],
@@ -36,13 +36,13 @@ describe('a process', () => {
       "process.kill(process.pid, 'SIGTERM'); setTimeout(fail, 50);",
       0,
     ],
-  ])('finishes what is under way after %s', async (_what, deed, code) => {
+  ])('closes the server before the process ends after %s', async (_what, deed, code) => {
     const ended = await endWith(deed);
     expect(ended.code).toBe(code);
     expect(ended.output).toMatch(/closed\nflushed\n$/);
   });
 
-  it('ends at once on a signal while an error ends it', async () => {
+  it('ends at once on a signal while an error ends the process', async () => {
     const deed = "fail(); setTimeout(() => process.kill(process.pid, 'SIGINT'), 50);";
     const { code, output } = await endWith(deed, { closingMs: 3_600_000 });
     expect([code, output]).toEqual([1, 'uncaughtException\nflushed\n']);

@@ -37,7 +37,7 @@ describe('startWarnings', () => {
     ['mail without a password', mailThrough('smtp://mail.example'), []],
     ['mail through this machine', mailThrough('smtp://u:p@[::1]:25'), []],
     ['metrics for the network', { METRICS_HOST: '0.0.0.0' }, ['METRICS_HOST']],
-  ])('of %s name what to look at', (_case, environment, variables) => {
+  ])('returns for %s the settings to check', (_case, environment, variables) => {
     const warnings = startWarnings(readConfig(environment));
     expect(warnings.map((line) => line.split(':')[0])).toEqual(variables);
     expect(warnings.join()).not.toMatch(/hooks\.example|mail\.example|u:p/);

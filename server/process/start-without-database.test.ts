@@ -34,11 +34,11 @@ async function setUp() {
   return { dataDir, file: join(dataDir, 'site.sqlite'), mail, logged, start };
 }
 
-describe('a server whose database is', () => {
+describe('a server with a database that is', () => {
   const damages: [string, (set: Awaited<ReturnType<typeof setUp>>) => Promise<void>][] = [
-    ['no database', ({ file }) => writeFile(file, 'no database '.repeat(1_000))],
+    ['of another file format', ({ file }) => writeFile(file, 'no database '.repeat(1_000))],
     [
-      'damaged inside',
+      'corrupted',
       async ({ file, start }) => {
         const server = await start();
         await postLead(server.address, 'contact');
@@ -49,7 +49,7 @@ describe('a server whose database is', () => {
   ];
 
   it.each(damages)(
-    '%s serves the pages, and answers all else with how to reach the company',
+    '%s serves static pages, and answers 503 with the contact address elsewhere',
     async (_how, spoil) => {
       const set = await setUp();
       await spoil(set);
@@ -96,7 +96,7 @@ describe('a server whose database is', () => {
     },
   );
 
-  it('damaged tells its operator once, and again when it is repaired', async () => {
+  it('damaged emails its operator once, and again when it is repaired', async () => {
     const { file, dataDir, mail, start } = await setUp();
     await writeFile(file, 'no database '.repeat(1_000));
     const first = await start();

@@ -48,13 +48,13 @@ function isOpen(port: string): Promise<boolean> {
 }
 
 describe('startServer', () => {
-  it('asks for a build where the built site has no templates of emails', async () => {
+  it('rejects a built site without templates of emails', async () => {
     const { siteDir, start } = await setUp();
     await rm(join(siteDir, 'server', 'mails.mjs'));
     await expect(start({ PORT: '0' })).rejects.toThrow(/^site\/dist: holds no built site: run npm run build/);
   });
 
-  it('leaves nothing open when its port is taken', async () => {
+  it('closes everything when its port is taken', async () => {
     const { dataDir, start } = await setUp();
     const port = await takePort();
     const before = listenerCount();
@@ -64,7 +64,7 @@ describe('startServer', () => {
     expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
   });
 
-  it('does not serve when the port of its metrics is taken', async () => {
+  it('does not serve when the port of the metrics is taken', async () => {
     const { logged, start } = await setUp();
     const metricsPort = await takePort();
     const before = listenerCount();
@@ -74,7 +74,7 @@ describe('startServer', () => {
     expect(logged).toEqual([]);
   });
 
-  it('closes everything', async () => {
+  it('closes all connections and files', async () => {
     const { dataDir, start } = await setUp();
     const before = listenerCount();
     const server = await start({ PORT: '0', METRICS_PORT: '0' });
@@ -84,7 +84,7 @@ describe('startServer', () => {
     expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
   });
 
-  it('says in its log, and at /healthz, which version and build listens', async () => {
+  it('reports version and build in its log and at /healthz', async () => {
     const { logged, start } = await setUp();
     const server = await start({ PORT: '0', METRICS_PORT: '0' });
     onTestFinished(() => server.close());
@@ -94,7 +94,7 @@ describe('startServer', () => {
     expect([version, build]).toEqual([VERSION, expect.stringMatching(/^[0-9a-f]{12}$/)]);
   });
 
-  it('says at the start and in the log that a copy sends nothing until it is confirmed', async () => {
+  it('warns at the start and in the log that a copy sends nothing until it is confirmed', async () => {
     const { logged, start } = await setUp();
     const begin = async (env: Record<string, string>, options?: { isConfirmedLive: boolean }) => {
       logged.length = 0;
@@ -111,7 +111,7 @@ describe('startServer', () => {
     expect(await begin({})).toEqual([false, false]);
   });
 
-  it('refuses to confirm a copy that may contain people who were erased since', async () => {
+  it('refuses to confirm a copy that may contain people who were erased later', async () => {
     const { dataDir, start } = await setUp();
     const env = { PORT: '0', METRICS_PORT: '0' };
     await (await start(env)).close();
@@ -123,7 +123,7 @@ describe('startServer', () => {
     await (await start(env)).close();
   });
 
-  it('has its articles when it begins to serve, a bad file or not', async () => {
+  it('imports its articles before it serves, also when one file is invalid', async () => {
     const { logged, start } = await setUp();
     const folder = await makeArticleFolder({
       'a.md': articleFile(),
@@ -136,7 +136,7 @@ describe('startServer', () => {
     expect(logged.join('')).toMatch(/"file":"b\.md","line":6,"reason":"draft must be true or false"/);
   });
 
-  it('leaves the usual port of the metrics to visitors who are served there', async ({ skip }) => {
+  it('leaves the default metrics port free when visitors are served there', async ({ skip }) => {
     const { start } = await setUp();
     const port = String(readConfig({}).metricsPort);
     if (await isOpen(port)) skip('another program holds the usual port of the metrics');

@@ -23,7 +23,7 @@ it.each([
   [sqliteError(26), /^The database is damaged/],
   [new ConnectionLost(fileError('ECONNREFUSED')), /^Postgres does not answer: ECONNREFUSED\. Try again/],
   [new SuppressedError(new Error('closing'), sqliteError(13)), /^A disk is full/],
-])('says in one line what an operator can do: %o', (error, expected) => {
+])('says in one line what the operator can do: %o', (error, expected) => {
   expect(describeTrouble(error)).toMatch(expected);
   expect(describeTrouble(error)).not.toContain('\n');
 });
@@ -35,6 +35,6 @@ it.each([
   [fileError('toString')],
   ['x'],
   [null],
-])('has no sentence for %o, which is a bug', (error) => {
+])('returns undefined for %o, which is a bug', (error) => {
   expect(describeTrouble(error)).toBeUndefined();
 });

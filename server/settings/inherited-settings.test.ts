@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inheritedSettings } from './inherited-settings.ts';
 import { readConfig } from './read-config.ts';
 
-it('hands over no setting that may hold a secret', () => {
+it('excludes settings that may hold a secret', () => {
   expect(Object.keys(inheritedSettings(readConfig({}))).sort()).toEqual([
     'BLOG_DIR',
     'DATA_DIR',
@@ -17,7 +17,7 @@ it('hands over no setting that may hold a secret', () => {
   ]);
 });
 
-it('writes each value as it would be set', () => {
+it('writes each value as it is set in the environment', () => {
   const set = {
     DATA_DIR: '/srv/data',
     PUBLIC_URL: 'https://www.example.com',

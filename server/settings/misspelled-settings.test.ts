@@ -9,7 +9,7 @@ describe('misspelledSettings', () => {
     ['two letters that changed places', 'SMTP_ULR', 'SMTP_URL'],
     ['a separator that is missing', 'DATABASEURL', 'DATABASE_URL'],
     ['small letters', 'smtp_url', 'SMTP_URL'],
-  ])('asks of %s what was meant', (_case, written, meant) => {
+  ])('suggests a setting for %s', (_case, written, meant) => {
     const [line, ...rest] = misspelledSettings({ [written]: 'smtp://user:secret@mail.example.com' });
     expect(line).toBe(`${written}: is no setting and does nothing; did you mean ${meant}?`);
     expect(rest).toEqual([]);
@@ -25,7 +25,7 @@ describe('misspelledSettings', () => {
       { SMTP_URL: 'smtp://a.example', SMTP_URL2: 'smtp://b.example' },
     ],
     ['an empty variable', { SALES_MAIL: '' }],
-  ])('says nothing of %s', (_case, environment) => {
+  ])('reports nothing for %s', (_case, environment) => {
     expect(misspelledSettings(environment)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('has the constants beside them, which no variable changes', () => {
+  it('includes constants, which no variable changes', () => {
     expect(readConfig({ BODY_LIMIT_BYTES: '1024', SITE_DIR: '/elsewhere' })).toMatchObject({
       ...LIMITS,
       ...FOLDERS,
@@ -35,7 +35,7 @@ describe('readConfig', () => {
     expect(LIMITS.headersTimeoutMs).toBeLessThan(LIMITS.requestTimeoutMs);
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
@@ -140,7 +140,7 @@ describe('readConfig', () => {
     ['LLM_PRICES_USD', '1,10000.1'],
     ['LLM_PRICES_USD', '1'],
     ['LLM_PRICES_USD', '1,2,3'],
-  ])('refuses %s=%j in one line that names it and what it may be, without repeating it', (name, text) => {
+  ])('refuses %s=%j in one line with its name and what it accepts, without its value', (name, text) => {
     const accepts = acceptedBy(SETTINGS[name as keyof typeof SETTINGS] as SettingSchema);
     expect(() => readConfig({ [name]: text })).toThrow(
       expect.objectContaining({ message: `${name}: must be ${accepts}` }),
@@ -161,14 +161,14 @@ describe('readConfig', () => {
       'LLM_PRICES_USD',
       '2 values between commas, each US dollars per million tokens from 0 to 10000, such as 0.25,2',
     ],
-  ])('says of %s that it must be %s', (name, accepts) => {
+  ])('reports for %s that it must be %s', (name, accepts) => {
     expect(() => readConfig({ [name]: '?' })).toThrow(`${name}: must be ${accepts}`);
   });
 
   it.each([
     ['DEMO_RETENTION_DAYS', 'RETENTION_DAYS'],
     ['LLM_COMPLETION_PRICE_USD', 'LLM_PRICES_USD'],
-  ])('refuses %s, which %s replaces, since what it asks for would not be done', (name, whole) => {
+  ])('refuses %s, which %s has replaced', (name, whole) => {
     expect(() => readConfig({ [name]: '30' })).toThrow(`${name}: is a part of ${whole} now`);
   });
 
@@ -176,7 +176,7 @@ describe('readConfig', () => {
     [{ LLM_BASE_URL: 'https://api.example.com/v1' }, /^LLM_MODEL: must be set, because LLM_BASE_URL is$/],
     [{ LLM_DAILY_BUDGET_USD: '5' }, /^LLM_DAILY_BUDGET_USD: needs LLM_PRICES_USD$/],
     [{ LLM_API_KEY: 'key', LLM_MODEL: 'm' }, /^LLM_BASE_URL: must be set, because LLM_MODEL is$/],
-  ])('refuses a part of what a model needs: %j', (environment, message) => {
+  ])('refuses an incomplete configuration of a model: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 
@@ -190,17 +190,17 @@ describe('readConfig', () => {
       { CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}` },
       /^CRM_WEBHOOK_URL: must be set, because CRM_WEBHOOK_SECRET is$/,
     ],
-  ])('refuses a part of what telling of leads needs: %j', (environment, message) => {
+  ])('refuses an incomplete configuration of notifications: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 
-  it('ignores variables that are not its own', () => {
+  it('ignores other variables', () => {
     expect(readConfig({ NODE_ENV: 'production', DEBUG: '1' })).toEqual(readConfig({}));
   });
 });
 
 describe('SETTINGS', () => {
-  it('are 40 at most', () => {
+  it('contains 40 settings at most', () => {
     expect(
       Object.keys(SETTINGS).length,
       '40 settings at most: make one a constant in server/plugins/settings/limits.ts, or raise the number here and in CONTRIBUTING.md, with a record in docs/decisions of why',
@@ -208,7 +208,7 @@ describe('SETTINGS', () => {
   });
 
   it.each(Object.entries<SettingSchema>(SETTINGS as Record<string, SettingSchema>))(
-    '%s has a meaning, and a default that it accepts itself',
+    'describes %s, with a default that it accepts',
     (name, { description, default: value, type }) => {
       expect(description).toMatch(/\w/);
       const isListed = typeof value === 'object' && Object.values(value as object).length > 0;

@@ -12,7 +12,7 @@ import {
 } from './errors.ts';
 
 describe('publicError', () => {
-  it('makes failures of a kind that can be distinguished from the others', () => {
+  it('creates classes that instanceof distinguishes', () => {
     const failure: unknown = new NotFound();
     expect([PublicError, NotFound, Overloaded].map((kind) => failure instanceof kind)).toEqual([
       true,
@@ -23,7 +23,7 @@ describe('publicError', () => {
     expect(NotFound.name).toBe('NotFound');
   });
 
-  it('puts status, code and sentence into the one shape', () => {
+  it('puts status, code and sentence into the body', () => {
     const Full = publicError(507, 'disk_full', 'No room is left.');
     expect(new Full().toBody()).toEqual({ statusCode: 507, code: 'disk_full', message: 'No room is left.' });
     expect(Full.sentence).toBe('No room is left.');
@@ -35,7 +35,7 @@ describe('publicError', () => {
     [new UnsupportedMediaType('text/csv'), { message: 'Send text/csv in UTF-8, not compressed.' }],
     [new InvalidRequest('No.', [{ field: 'a', message: 'b' }]), { fields: [{ field: 'a', message: 'b' }] }],
     [new InternalError('why'), { cause: 'why', headers: {} }],
-  ])('lets one failure say more: %s', (failure, details) => {
+  ])('includes details of a single error: %s', (failure, details) => {
     expect(failure).toMatchObject(details);
   });
 });
@@ -46,7 +46,7 @@ describe('RateLimited', () => {
     [1.2, '2', 'wait 2 seconds and'],
     [59.5, '60', 'wait about a minute and'],
     [899.5, '900', 'wait 15 minutes and'],
-  ])('tells a person of the same wait as a program: %f s', (seconds, retryAfter, words) => {
+  ])('contains the same wait as words and as Retry-After: %f s', (seconds, retryAfter, words) => {
     const error = new RateLimited(seconds);
     expect(error.headers).toEqual({ 'retry-after': retryAfter });
     expect(error.message).toContain(`Please ${words} try again.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from './format-duration.ts';
 
-describe('a wait', () => {
+describe('formatDuration', () => {
   it.each([
     [1, '1 second'],
     [2, '2 seconds'],
@@ -14,7 +14,7 @@ describe('a wait', () => {
     [900, '15 minutes'],
     [7200, '120 minutes'],
     [7201, '3 hours'],
-  ])('of %i s is %s', (seconds, words) => {
+  ])('writes %i s as %s', (seconds, words) => {
     expect(formatDuration(seconds)).toBe(words);
   });
 });

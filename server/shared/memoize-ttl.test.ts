@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoizeTtl } from './memoize-ttl.ts';
 
-describe('what is asked seldom', () => {
-  it('is asked once within its time', async () => {
+describe('memoizeTtl', () => {
+  it('calls the function once within the time to live', async () => {
     let time = 0;
     const ask = vi.fn(async () => 'answer');
     const askNow = memoizeTtl(ask, 250, { now: () => time });
@@ -15,14 +15,14 @@ describe('what is asked seldom', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked again at once after a failure', async () => {
+  it('calls it again at once after a failure', async () => {
     const ask = vi.fn(async () => 'answer').mockRejectedValueOnce(new Error('down'));
     const askNow = memoizeTtl(ask, 250, { now: () => 0 });
     await expect(askNow()).rejects.toThrow('down');
     expect(await askNow()).toBe('answer');
   });
 
-  it('is not asked again while an answer is outstanding, however long that takes', async () => {
+  it('does not call it again while a call is pending, however long that takes', async () => {
     let time = 0;
     const { promise, resolve } = Promise.withResolvers<string>();
     const ask = vi.fn(() => promise);
@@ -34,7 +34,7 @@ describe('what is asked seldom', () => {
     expect([await first, await second]).toEqual(['late', 'late']);
     expect(ask).toHaveBeenCalledTimes(1);
   });
-  it('goes on giving its last answer for a while, and asks for the next one behind it', async () => {
+  it('returns the stale value while it refreshes in the background', async () => {
     let time = 0;
     let count = 0;
     const ask = vi.fn(async () => ++count);
@@ -47,7 +47,7 @@ describe('what is asked seldom', () => {
     expect(await askNow()).toBe(3);
   });
 
-  it('tells of a failure only who has no answer', async () => {
+  it('hides a failed refresh while a stale value is available', async () => {
     let time = 0;
     const ask = vi
       .fn(async () => 'answer')

@@ -7,7 +7,7 @@ import { startSqliteWriter } from '../plugins/database/sqlite-writer.ts';
 import { startTestServer } from './test-server.ts';
 
 // The thread that would store it costs as much as the rest of the start.
-it('a server of a test begins with all that a first start would store', async () => {
+it('starts a test server without writing to its database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'database-'));
   await copyFile(inject('migratedSqlite'), join(folder, SQLITE_FILE));
   const stored: string[] = [];

@@ -21,11 +21,11 @@ describe('acceptedCodings', () => {
     [';;;,,,q=', ['identity']],
     [`br,${'a;q=0.1,'.repeat(100)}`, ['br', 'identity']],
     [`br,${'a;q=0.1,'.repeat(200)}`, ['identity']],
-  ])('of %j are %j', (header, codings) => {
+  ])('reads %j as %j', (header, codings) => {
     expect(acceptedCodings(header)).toEqual(codings);
   });
 
-  it('remembers no more headers than it needs to', () => {
+  it('limits how many headers it remembers', () => {
     for (let count = 0; count < 2_000; count += 1) acceptedCodings(`x${count}, br`);
     expect(acceptedCodings('br')).toEqual(['br', 'identity']);
   });

@@ -22,35 +22,35 @@ function setUp(limits: { most: number; mostPerNetwork: number }) {
 
 const destroyed = (requests: IncomingMessage[]) => requests.map((request) => request.destroyed);
 
-describe('bodies on their way', () => {
-  it('beyond the limit cost the oldest its place', () => {
+describe('ArrivingBodies', () => {
+  it('cuts the oldest body beyond the limit', () => {
     const { bodies, cut } = setUp({ most: 2, mostPerNetwork: 2 });
     const requests = ['a', 'b', 'c'].map((network) => arrive(bodies, network));
     expect(destroyed(requests)).toEqual([true, false, false]);
     expect(cut()).toBe(1);
   });
 
-  it('of one network cost only its own oldest its place', () => {
+  it('cuts the oldest body of a network beyond the limit of that network', () => {
     const { bodies } = setUp({ most: 10, mostPerNetwork: 2 });
     const requests = ['b', 'a', 'a', 'a'].map((network) => arrive(bodies, network));
     expect(destroyed(requests)).toEqual([false, true, false, false]);
   });
 
-  it('of one IPv6 /48 cost its own oldest its place, beyond four times as many', () => {
+  it('cuts the oldest body of an IPv6 /48 beyond four times that limit', () => {
     const { bodies } = setUp({ most: 10, mostPerNetwork: 1 });
     const networks = ['192.0.2.1', ...[1, 2, 3, 4, 5].map((each) => `2001:db8:1:${each}::`)];
     const requests = networks.map((network) => arrive(bodies, network));
     expect(destroyed(requests)).toEqual([false, true, false, false, false, false]);
   });
 
-  it('that have arrived whole are not cut, and make room', () => {
+  it('does not count bodies that have arrived completely', () => {
     const { bodies, cut } = setUp({ most: 1, mostPerNetwork: 1 });
     const whole = arrive(bodies, 'a', { complete: true });
     expect(destroyed([whole, arrive(bodies, 'a')])).toEqual([false, false]);
     expect(cut()).toBe(0);
   });
 
-  it('that have ended leave their place to others', () => {
+  it('does not count bodies that have ended', () => {
     const { bodies, cut } = setUp({ most: 1, mostPerNetwork: 1 });
     for (let count = 0; count < 3; count += 1) arrive(bodies, 'a').emit('end');
     expect(cut()).toBe(0);

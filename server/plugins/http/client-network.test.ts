@@ -22,12 +22,12 @@ describe('nameNetwork', () => {
     ['::1', '::'],
     ['', ''],
     ['no address', 'no address'],
-  ])('of %j is %j', (address, network) => {
+  ])('returns for %j the network %j', (address, network) => {
     expect(nameNetwork(address)).toBe(network);
   });
 });
 
-describe('the wider network', () => {
+describe('nameWiderNetwork', () => {
   it.each([
     ['2001:db8:1:2::', '2001:db8:1::/48'],
     ['2001:db8:1:ffff::', '2001:db8:1::/48'],
@@ -36,37 +36,37 @@ describe('the wider network', () => {
     ['::ffff:203.0.113.7', undefined],
     ['', undefined],
     ['no address', undefined],
-  ])('of %j is %j', (network, wider) => {
+  ])('returns for %j the network %j', (network, wider) => {
     expect(nameWiderNetwork(network)).toBe(wider);
   });
 });
 
-describe('the network of a request', () => {
+describe('ClientNetworks', () => {
   const PROXIES = ['10.0.0.0/8'];
   const PEER = '10.0.0.1';
 
   it.each([
-    ['believes no proxy unless configured to', [], PEER, '203.0.113.7', PEER],
-    ['believes a trusted proxy', PROXIES, PEER, '203.0.113.7', '203.0.113.7'],
-    ['believes one that came over IPv6', PROXIES, `::ffff:${PEER}`, '203.0.113.7', '203.0.113.7'],
-    ['believes one named by its address', [PEER], PEER, '203.0.113.7', '203.0.113.7'],
-    ['walks through several proxies', PROXIES, PEER, '203.0.113.7, 10.9.9.9', '203.0.113.7'],
-    ['walks through proxies that add ports', PROXIES, PEER, '203.0.113.7, 10.9.9.9:80', '203.0.113.7'],
+    ['trusts no proxy by default', [], PEER, '203.0.113.7', PEER],
+    ['uses the address that a trusted proxy adds', PROXIES, PEER, '203.0.113.7', '203.0.113.7'],
+    ['recognizes a trusted proxy in IPv6 notation', PROXIES, `::ffff:${PEER}`, '203.0.113.7', '203.0.113.7'],
+    ['recognizes a trusted proxy by a single address', [PEER], PEER, '203.0.113.7', '203.0.113.7'],
+    ['skips several trusted proxies', PROXIES, PEER, '203.0.113.7, 10.9.9.9', '203.0.113.7'],
+    ['skips trusted proxies that add ports', PROXIES, PEER, '203.0.113.7, 10.9.9.9:80', '203.0.113.7'],
     ['stops at the first untrusted address', PROXIES, PEER, '1.1.1.1, 203.0.113.7', '203.0.113.7'],
-    ['keeps the proxy when it names no address', PROXIES, PEER, 'unknown', PEER],
-    ['keeps the proxy when a client made something up', PROXIES, PEER, '1.1.1.1, x9f3k', PEER],
-    ['takes the outermost when all are trusted', PROXIES, PEER, '10.0.0.3, 10.0.0.2', '10.0.0.3'],
-    ['believes proxies on IPv6', ['fd00::/8'], 'fd00::1', '2001:db8::1', '2001:db8::'],
-    ['does not count ports as visitors', PROXIES, PEER, '203.0.113.7:1234', '203.0.113.7'],
-    ['does not count ports on IPv6 either', PROXIES, PEER, '[2001:db8::9]:1234', '2001:db8::'],
+    ['falls back to the proxy when the header has no address', PROXIES, PEER, 'unknown', PEER],
+    ['falls back to the proxy when the last entry is invalid', PROXIES, PEER, '1.1.1.1, x9f3k', PEER],
+    ['uses the outermost address when all are trusted', PROXIES, PEER, '10.0.0.3, 10.0.0.2', '10.0.0.3'],
+    ['recognizes trusted proxies on IPv6', ['fd00::/8'], 'fd00::1', '2001:db8::1', '2001:db8::'],
+    ['ignores ports', PROXIES, PEER, '203.0.113.7:1234', '203.0.113.7'],
+    ['ignores ports on IPv6', PROXIES, PEER, '[2001:db8::9]:1234', '2001:db8::'],
     ['reads brackets without a port', PROXIES, PEER, '[2001:db8::9]', '2001:db8::'],
-    ['takes no number for an address', PROXIES, PEER, '0x7f.1', PEER],
-    ['takes an empty header for none', PROXIES, PEER, ' , ', PEER],
+    ['rejects a hexadecimal number as an address', PROXIES, PEER, '0x7f.1', PEER],
+    ['ignores an empty header', PROXIES, PEER, ' , ', PEER],
   ])('%s', (_case, trustedProxies, address, forwardedFor, network) => {
     expect(new ClientNetworks(trustedProxies).networkOf(from(address, forwardedFor))).toBe(network);
   });
 
-  it('is still known when the connection is gone', () => {
+  it('remember the network of a closed connection', () => {
     const networks = new ClientNetworks([]);
     const request = from('203.0.113.7');
     networks.meet(request.socket);
@@ -75,10 +75,14 @@ describe('the network of a request', () => {
   });
 });
 
-describe('a limit of calls behind a trusted proxy', () => {
-  const say = (count: number) => [`203.0.113.7:${count}`, `stranger-${count}`, `[2001:db8::${count}]:1`];
+describe('a rate limit behind a trusted proxy', () => {
+  const say = (count: number) => [
+    `203.0.113.7:${count}`,
+    `not-an-address-${count}`,
+    `[2001:db8::${count}]:1`,
+  ];
 
-  it.each([0, 1, 2])('is reached by one network in many spellings (%i)', async (spelling) => {
+  it.each([0, 1, 2])('counts one network in several notations once (%i)', async (spelling) => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 2, trustedProxies: ['127.0.0.1'] } });
     const statuses = [];
     for (let count = 1; count <= 3; count += 1) {

@@ -15,11 +15,11 @@ async function ask(answer: (reply: FastifyReply) => unknown, encoding?: string) 
 const tagged = (body: string) => (reply: FastifyReply) =>
   reply.headers({ etag: '"a"', vary: 'Origin' }).type('application/json; charset=utf-8').send(body);
 
-describe('the compression of answers', () => {
+describe('compressAnswers', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ])('sends clients that accept %s the same body in %s, under a weak tag', async (accepted, coding, read) => {
+  ])('sends clients that accept %s the same body in %s, with a weak ETag', async (accepted, coding, read) => {
     const { headers, rawPayload } = await ask(tagged(LONG), accepted);
     expect(headers).toMatchObject({
       'content-encoding': coding,
@@ -30,22 +30,22 @@ describe('the compression of answers', () => {
     expect(String(read(rawPayload))).toBe(LONG);
   });
 
-  it('sends other clients the body uncompressed, and tells caches that the encoding varies', async () => {
+  it('sends other clients the body uncompressed, with Vary', async () => {
     const { headers, body } = await ask(tagged(LONG));
     expect(body).toBe(LONG);
     expect(headers).toMatchObject({ etag: '"a"', vary: 'Origin, accept-encoding' });
   });
 
-  it('leaves alone what fits one packet', async () => {
+  it('does not compress an answer that fits into one packet', async () => {
     expect((await ask(tagged('{}'), 'br')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('leaves alone what is for one person, which has no tag', async () => {
+  it('does not compress a private answer, which has no ETag', async () => {
     const answer = (reply: FastifyReply) => reply.type('application/json').send(LONG);
     expect((await ask(answer, 'br')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('compresses the next answer of the same address again', async () => {
+  it('compresses the next version at the same address again', async () => {
     let count = 0;
     const app = fastify();
     compressAnswers(app);

@@ -5,7 +5,7 @@ import { sharingOfCall, sharingOfFile } from './cross-origin.ts';
 const SITE = 'https://www.example.com';
 const EVIL = 'https://evil.example';
 
-describe('a file', () => {
+describe('sharingOfFile', () => {
   it.each([
     'image/png',
     'image/svg+xml',
@@ -16,7 +16,7 @@ describe('a file', () => {
     'application/xml',
     'text/markdown; charset=utf-8',
     'text/plain; charset=utf-8',
-  ])('of %s is for all', (contentType) => {
+  ])('allows all origins to read %s', (contentType) => {
     expect(sharingOfFile(contentType)).toEqual({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -24,16 +24,16 @@ describe('a file', () => {
   });
 
   it.each(['text/html; charset=utf-8', 'text/javascript; charset=utf-8', 'text/css', 'font/woff2'])(
-    'of %s is for our own pages',
+    'allows only our own pages to read %s',
     (contentType) => {
       expect(sharingOfFile(contentType)).toEqual({});
     },
   );
 });
 
-describe('what a path lets be read', () => {
+describe('sharingOfCall', () => {
   it.each([BLOG_PATHS.categories, BLOG_PATHS.articles, `${BLOG_PATHS.articles}/sales/a-b`])(
-    'at %s is for all, whichever origins are allowed',
+    'allows all origins to read %s',
     (path) => {
       for (const allowed of [[], [SITE]]) {
         expect(sharingOfCall(path, EVIL, allowed)).toMatchObject({ 'access-control-allow-origin': '*' });
@@ -42,7 +42,7 @@ describe('what a path lets be read', () => {
   );
 
   it.each([LEAD_PATHS.demo, '/authms/webhook/login', '/authms/nothing', '/authms', '/authms/blogs'])(
-    'at %s is for the allowed alone, and depends on who asks',
+    'allows only configured origins to read %s, and varies by Origin',
     (path) => {
       expect(sharingOfCall(path, SITE, [SITE])).toMatchObject({
         vary: 'Origin',
@@ -54,7 +54,7 @@ describe('what a path lets be read', () => {
     },
   );
 
-  it.each(['/', '/pricing', '/healthz', '/authmsx'])('at %s is nothing', (path) => {
+  it.each(['/', '/pricing', '/healthz', '/authmsx'])('sets no headers for %s', (path) => {
     expect(sharingOfCall(path, SITE, [SITE])).toEqual({});
   });
 });

@@ -19,11 +19,11 @@ function preflight(url: string, origin: string, headers: Record<string, string> 
 
 const readableBy = ({ headers }: Response) => headers.get('access-control-allow-origin');
 
-describe('calls from another origin', () => {
+describe('a call from another origin', () => {
   it.each([
     ['the public site', SITE],
     ['an origin that the operator allows', APP],
-  ])('are allowed for %s', async (_who, origin) => {
+  ])('is allowed for %s', async (_who, origin) => {
     const { url } = await start();
     const answer = await postLead(url, 'agent', undefined, { origin });
     expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([201, origin, 'Origin']);
@@ -33,7 +33,7 @@ describe('calls from another origin', () => {
   });
 
   it.each([EVIL, `${APP}:8443`, APP.replace('https', 'http'), 'null'])(
-    'are not for %s to read',
+    'is not readable for %s',
     async (origin) => {
       const { url } = await start();
       const answer = await postLead(url, 'agent', undefined, { origin });
@@ -41,7 +41,7 @@ describe('calls from another origin', () => {
     },
   );
 
-  it.each([SITE, APP])('are answered before they are made: %s', async (origin) => {
+  it.each([SITE, APP])('gets an answer to its preflight: %s', async (origin) => {
     const { url } = await start();
     const answer = await preflight(`${url}/authms/demo`, origin);
     expect([answer.status, readableBy(answer)]).toEqual([204, origin]);
@@ -52,7 +52,7 @@ describe('calls from another origin', () => {
     expect(answer.headers.get('vary')).toBe('Origin');
   });
 
-  it('are refused before they are made by anybody else, as OPTIONS of no browser is', async () => {
+  it('gets 405 to the preflight of an unknown origin, and to OPTIONS without one', async () => {
     const { url } = await start();
     const answers = [
       await preflight(`${url}/authms/demo`, EVIL),
@@ -67,7 +67,7 @@ describe('calls from another origin', () => {
     ['a body of another type', '/authms/agent-request', { method: 'POST', body: 'x' }, 415],
     ['a wrong method', '/authms/agent-request', {}, 405],
     ['an unknown call', '/authms/nothing', {}, 404],
-  ])('learn of errors too: %s', async (_what, path, init, status) => {
+  ])('can read errors, too: %s', async (_what, path, init, status) => {
     const { url } = await start();
     const type = status === 415 ? 'text/csv' : 'application/json';
     const headers = { origin: APP, ...('body' in init ? { 'content-type': type } : {}) };
@@ -75,14 +75,14 @@ describe('calls from another origin', () => {
     expect([answer.status, readableBy(answer)]).toEqual([status, APP]);
   });
 
-  it('learn that too many came', async () => {
+  it('can read 429', async () => {
     const { url } = await startTestServer({ config: { publicUrl: SITE, leadsPerMinute: 1 } });
     await postLead(url, 'agent', undefined, { origin: SITE });
     const answer = await postLead(url, 'agent', undefined, { origin: SITE });
     expect([answer.status, readableBy(answer)]).toEqual([429, SITE]);
   });
 
-  it('are not allowed when the operator names no site', async () => {
+  it('is not allowed when PUBLIC_URL is not set', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'agent', undefined, { origin: SITE });
     expect([readableBy(answer), answer.headers.get('vary')]).toEqual([null, null]);
@@ -90,7 +90,7 @@ describe('calls from another origin', () => {
   });
 });
 
-describe('what the blog publishes', () => {
+describe('the public calls of the blog', () => {
   const LIST = `${BLOG_PATHS.articles}?page=1&limit=10`;
 
   it.each([
@@ -98,7 +98,7 @@ describe('what the blog publishes', () => {
     ['the categories', BLOG_PATHS.categories, 200],
     ['a wrong page of the list', `${BLOG_PATHS.articles}?page=none`, 400],
     ['an article that is not there', `${BLOG_PATHS.articles}/sales/none`, 404],
-  ])('may be read from anywhere: %s', async (_what, path, status) => {
+  ])('are readable from any origin: %s', async (_what, path, status) => {
     const { url } = await startTestServer();
     const answer = await fetch(url + path, { headers: { origin: EVIL } });
     expect([answer.status, readableBy(answer)]).toEqual([status, '*']);
@@ -106,13 +106,13 @@ describe('what the blog publishes', () => {
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('may be read from anywhere even where the server is too busy to answer', async () => {
+  it('are readable from any origin also when the server answers 503', async () => {
     const { url } = await startTestServer({ config: { maxRequestsInFlight: 0 } });
     const answer = await fetch(url + LIST, { headers: { origin: EVIL } });
     expect([answer.status, readableBy(answer)]).toEqual([503, '*']);
   });
 
-  it('may be asked for with headers that a browser asks about first', async () => {
+  it('allow any header in a preflight', async () => {
     const { url } = await startTestServer();
     const answer = await preflight(url + LIST, EVIL, { 'access-control-request-method': 'GET' });
     expect([answer.status, readableBy(answer)]).toEqual([204, '*']);
@@ -121,12 +121,12 @@ describe('what the blog publishes', () => {
   });
 });
 
-describe('a file of the site', () => {
+describe('Cross-Origin-Resource-Policy', () => {
   it.each([
     ['a picture', '/logo.png', 'cross-origin', '*'],
     ['a page', '/', 'same-origin', null],
     ['a script', '/_astro/island.Bx3k.js', 'same-origin', null],
-  ])('may be shown elsewhere if it is %s', async (_what, path, policy, readers) => {
+  ])('depends on the kind of file, here %s', async (_what, path, policy, readers) => {
     const { url } = await startTestServer();
     const answer = await fetch(url + path, { headers: { origin: EVIL } });
     expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { isCrossSite } from './csrf.ts';
 
-describe('a form', () => {
+describe('the CSRF check of a form', () => {
   const PUBLIC_URL = 'https://www.example.com';
   const HOST = 'calls.example.com';
 
   it.each([
-    ['without a word about its page', {}, false],
+    ['without Origin and Sec-Fetch-Site', {}, false],
     ['of our own host', { origin: `https://${HOST}` }, false],
-    ['of our own host, as the browser says', { 'sec-fetch-site': 'same-origin' }, false],
+    ['of our own host by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, false],
     [
       'behind a proxy that changed Host',
       { origin: 'https://x.example', 'sec-fetch-site': 'same-origin' },
@@ -22,8 +22,8 @@ describe('a form', () => {
     ['of another site, in an old browser', { origin: 'https://evil.example' }, true],
     ['of another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, true],
     ['of a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }, true],
-    ['of a neighbouring host', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }, true],
-  ])('%s is cross-site or not', (_case, headers, expected) => {
+    ['of another subdomain', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }, true],
+  ])('judges a form %s', (_case, headers, expected) => {
     expect(isCrossSite({ host: HOST, ...headers }, [PUBLIC_URL])).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('a form', () => {
     return { answer, stored: await database.selectFrom('leads').select('id').execute() };
   }
 
-  it('is refused on a page when another site sends it', async () => {
+  it('answers 403 with a page when another site posts the form', async () => {
     const { answer, stored } = await post({
       accept: 'text/html',
       origin: 'https://evil.example',
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is stored when it comes without these headers', async () => {
+  it('accepts a form without these headers', async () => {
     const { answer, stored } = await post({});
     expect(answer.status).toBe(303);
     expect(stored).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { etagOf, namesTag } from './entity-tag.ts';
 
-describe('an entity tag', () => {
-  it('is strong, the same for the same bytes and another for others', () => {
+describe('etagOf and namesTag', () => {
+  it('return a strong tag that depends on the bytes only', () => {
     expect(etagOf('é')).toMatch(/^"[\w-]{22}"$/);
     expect(etagOf('é')).toBe(etagOf(Buffer.from('é')));
     expect(etagOf('é')).not.toBe(etagOf('e'));
@@ -17,7 +17,7 @@ describe('an entity tag', () => {
     ['"b"', false],
     ['a', false],
     ['', false],
-  ])('is recognised in If-None-Match: %s is %s', (condition, isNamed) => {
+  ])('find the tag in If-None-Match: %s is %s', (condition, isNamed) => {
     expect(namesTag(condition, '"a"')).toBe(isNamed);
   });
 });

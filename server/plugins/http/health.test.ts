@@ -10,8 +10,8 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
 
-describe('the health checks', () => {
-  it('tell that the server lives and can take visitors', async () => {
+describe('/healthz and /readyz', () => {
+  it('answer 200 without caching', async () => {
     const { url } = await startTestServer();
     for (const path of ['/healthz', '/readyz']) {
       const answer = await fetch(url + path);
@@ -19,14 +19,14 @@ describe('the health checks', () => {
     }
   });
 
-  it('tell the version that package.json states', async () => {
+  it('report the version of package.json', async () => {
     const { url } = await startTestServer();
     const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version, build: 'test' });
   });
 
-  it('tell that visitors must go elsewhere when the database does not answer', async () => {
+  it('report not ready with 503 when the database does not answer', async () => {
     const { url, database } = await startTestServer();
     await database.destroy();
     const answer = await fetch(`${url}/readyz`);
@@ -34,7 +34,7 @@ describe('the health checks', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('tell that visitors must go elsewhere while nothing can be stored, and soon that they can come again', async () => {
+  it('report not ready while the disk is full, and ready again within seconds', async () => {
     const { url, database, logged } = await startTestServer();
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database);
@@ -56,7 +56,7 @@ describe('the health checks', () => {
     ).toEqual([]);
   });
 
-  it('tell that visitors must go elsewhere while another process keeps everything from being stored', async () => {
+  it('report not ready while another process holds the write lock', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
     const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
     onTestFinished(async () => {
@@ -74,7 +74,7 @@ describe('the health checks', () => {
     expect(await status()).toBe(200);
   });
 
-  it('answer 405 to what is not a question', async () => {
+  it('answer 405 to POST', async () => {
     const { url } = await startTestServer();
     const answer = await fetch(`${url}/healthz`, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -13,7 +13,7 @@ const UPGRADE =
 const TINY_TIMEOUTS = { headersTimeoutMs: 50, requestTimeoutMs: 100 };
 const SHORT_TIMEOUTS = { headersTimeoutMs: 500, requestTimeoutMs: 1_000 };
 
-describe('a request that is not proper HTTP', () => {
+describe('a malformed HTTP request', () => {
   it.each([
     ['two Host headers', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n', 400],
     ['two equal Host headers', 'GET / HTTP/1.1\r\nhost: a\r\nHost: a\r\n\r\n', 400],
@@ -45,7 +45,7 @@ describe('a request that is not proper HTTP', () => {
     ['a page of the server as a whole', 'GET * HTTP/1.1\r\nhost: a\r\n\r\n', 400],
     ['two Host headers of a web socket', `${UPGRADE}host: b\r\n\r\n`, 400],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 405],
-  ])('is refused in the one shape: %s', async (_what, bytes, status) => {
+  ])('gets an error in the shape of all errors: %s', async (_what, bytes, status) => {
     const { port, url, database } = await startTestServer();
     const [answer, ...more] = await sendRaw(port, bytes);
     expect(more).toEqual([]);
@@ -60,7 +60,7 @@ describe('a request that is not proper HTTP', () => {
     expect((await postLead(url, 'contact')).status).toBe(201);
   });
 
-  it('is refused in the one shape when its address is not decodable', async () => {
+  it('gets 400 when its address cannot be decoded', async () => {
     const { url, logged } = await startTestServer();
     const answer = await fetch(`${url}/authms/%`);
     expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([400, 'DENY']);
@@ -70,7 +70,7 @@ describe('a request that is not proper HTTP', () => {
     );
   });
 
-  it('is not taken for the answer to the request before it', async () => {
+  it('gets an answer of its own after a valid request on the same connection', async () => {
     const { port, database } = await startTestServer();
     const answers = await sendRaw(port, `${LEAD}\r\n${BODY}NONSENSE\r\n\r\n`);
     expect(answers.map(({ status }) => status)).toEqual([201, 400]);
@@ -79,14 +79,14 @@ describe('a request that is not proper HTTP', () => {
 });
 
 describe('a slow request', () => {
-  it('is refused with 408 when its headers take too long', async () => {
+  it('gets 408 when its headers take too long', async () => {
     const { port } = await startTestServer({ config: TINY_TIMEOUTS });
     const [answer] = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\nx: ');
     expect(answer?.status).toBe(408);
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ statusCode: 408, code: 'request_timeout' });
   });
 
-  it('is refused with 408 when its body takes too long', async () => {
+  it('gets 408 when its body takes too long', async () => {
     const { port, url, logged } = await startTestServer({ config: TINY_TIMEOUTS });
     const answers = await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`);
     expect(answers.map(({ status }) => status)).toEqual([408]);
@@ -95,10 +95,10 @@ describe('a slow request', () => {
   });
 
   it.each([
-    ['refused for its length', 'POST /authms/demo', 413],
+    ['rejected for its length', 'POST /authms/demo', 413],
     ['answered with a page', 'GET /', 200],
-    ['answered that there is nothing', 'POST /nowhere', 404],
-  ])('has one answer when it was %s and its body goes on', async (_what, start, status) => {
+    ['answered with 404', 'POST /nowhere', 404],
+  ])('gets one answer when it was %s and its body continues', async (_what, start, status) => {
     const { port } = await startTestServer({ config: SHORT_TIMEOUTS });
     const type = 'content-type: application/json';
     const answers = await sendRaw(
@@ -108,7 +108,7 @@ describe('a slow request', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status]);
   });
 
-  it('has one answer when a broken body follows it', async () => {
+  it('gets one answer when a malformed body follows it', async () => {
     const { port } = await startTestServer();
     const head = 'POST /nowhere HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
     const socket = await openConnection(port);
@@ -118,13 +118,13 @@ describe('a slow request', () => {
     expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([404]);
   });
 
-  it('is cut when a connection says nothing at all', async () => {
+  it('gets 408 when the connection sends nothing at all', async () => {
     const { port } = await startTestServer({ config: TINY_TIMEOUTS });
     const answers = await sendRaw(port, '');
     expect(answers.map(({ status }) => status)).toEqual([408]);
   });
 
-  it('is stored when its bytes come one by one in time', async () => {
+  it('is stored when its bytes arrive one by one in time', async () => {
     const { port } = await startTestServer();
     const socket = await openConnection(port);
     for (const byte of `${LEAD}connection: close\r\n\r\n${BODY}`) socket.write(byte);
@@ -133,7 +133,7 @@ describe('a slow request', () => {
 });
 
 describe('a connection', () => {
-  it('too many is closed at once, and room is made when another ends', async () => {
+  it('beyond the limit is closed at once, and accepted again when another ends', async () => {
     const { port } = await startTestServer({ config: { maxConnections: 1 } });
     const first = await openConnection(port);
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
@@ -141,12 +141,12 @@ describe('a connection', () => {
     expect((await readToEnd(first)).map(({ status }) => status)).toEqual([200]);
   });
 
-  it('on which nothing moves is cut', async () => {
+  it('is closed when it is idle', async () => {
     const { port } = await startTestServer({ config: { idleTimeoutMs: 50 } });
     expect(await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`)).toEqual([]);
   });
 
-  it('of a network with too many is closed at once, and room is made when another ends', async () => {
+  it('beyond the limit of its network is closed at once, and accepted again when another ends', async () => {
     const { port, metrics } = await startTestServer({ config: { maxConnectionsPerNetwork: 1 } });
     const first = await openConnection(port);
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
@@ -175,7 +175,7 @@ describe('a connection', () => {
     ['calls', `${LEAD}\r\n${BODY}`],
     ['nonsense', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n'],
     ['strange expectations', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: a-miracle\r\n\r\n'],
-  ])('is cut that asks for a thousand %s in one go', async (_what, request) => {
+  ])('is closed after a thousand pipelined %s', async (_what, request) => {
     const { port, url, metrics } = await startTestServer();
     const socket = await openConnection(port);
     socket.write(request.repeat(1_000));
@@ -185,14 +185,14 @@ describe('a connection', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('is not handed to another protocol while an answer is due on it', async () => {
+  it('is not upgraded while an answer is pending', async () => {
     const { port } = await startTestServer();
     const socket = await openConnection(port);
     socket.write(`${LEAD}\r\n${BODY}${UPGRADE}\r\n`);
     expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([201, 400]);
   });
 
-  it('has its answers before a tunnel on it is refused', async () => {
+  it('gets pending answers before a CONNECT is refused', async () => {
     const { port } = await startTestServer();
     const answers = await sendRaw(port, `${LEAD}\r\n${BODY}CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n`);
     expect(answers.map(({ status }) => status)).toEqual([201, 405]);
@@ -208,7 +208,7 @@ describe('a connection', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 404]);
   });
 
-  it('still gets its answer after the client has closed its half', async () => {
+  it('still gets its answer after the client has half-closed it', async () => {
     const { port } = await startTestServer();
     const socket = await openConnection(port);
     socket.end(`${LEAD}\r\n${BODY}`);
@@ -229,7 +229,7 @@ describe('a connection', () => {
   it.each([
     ['in the middle of a body', `${LEAD}\r\n${BODY.slice(0, 20)}`],
     ['right after the headers', `${LEAD}\r\n`],
-  ])('may be cut %s without harm, and without a fault of ours', async (_where, bytes) => {
+  ])('can be reset %s without a stored lead or an error in the log', async (_where, bytes) => {
     const { port, url, database, logged } = await startTestServer();
     const socket = await openConnection(port);
     socket.write(bytes);
@@ -242,14 +242,14 @@ describe('a connection', () => {
     expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  it('takes a request in absolute form for the same address', async () => {
+  it('accepts a request in absolute form', async () => {
     const { port } = await startTestServer();
     const bytes =
       'GET http://localhost/book-demo?a=b HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
     expect((await sendRaw(port, bytes)).map(({ status }) => status)).toEqual([200]);
   });
 
-  it('may speak HTTP/1.0 without a Host header', async () => {
+  it('accepts HTTP/1.0 without a Host header', async () => {
     const { port } = await startTestServer();
     expect((await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n')).map(({ status }) => status)).toEqual([200]);
   });

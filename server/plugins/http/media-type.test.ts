@@ -10,7 +10,7 @@ describe('requireReadableBody', () => {
     'application/json;charset="UTF-8"',
     'application/json; charset=utf8; profile=x',
     'application/x-www-form-urlencoded',
-  ])('takes %s', (contentType) => {
+  ])('accepts %s', (contentType) => {
     expect(() => requireReadableBody({ 'content-type': contentType })).not.toThrow();
   });
 
@@ -32,7 +32,7 @@ describe('requireReadableBody', () => {
 });
 
 describe('isForm', () => {
-  it('knows a form whatever parameters its type has', () => {
+  it('recognizes a form with any parameters of its type', () => {
     expect(isForm({ 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' })).toBe(true);
     expect(isForm({ 'content-type': 'application/json' })).toBe(false);
   });

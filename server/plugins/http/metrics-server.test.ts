@@ -18,7 +18,7 @@ async function askAs(host: string, listeningOn: string): Promise<number | undefi
   return answer.statusCode;
 }
 
-describe('the metrics of this machine', () => {
+describe('the metrics on this machine', () => {
   it.each([
     ['127.0.0.1:9464', 200],
     ['localhost', 200],
@@ -26,11 +26,11 @@ describe('the metrics of this machine', () => {
     ['evil.example:9464', 403],
     ['localhost.evil.example', 403],
     ['127.0.0.1.evil.example', 403],
-  ])('are asked for as %j: %i', async (host, status) => {
+  ])('answer the Host header %j with %i', async (host, status) => {
     expect(await askAs(host, '127.0.0.1')).toBe(status);
   });
 });
 
-it('metrics that the operator opened to a network are read under any name', async () => {
+it('answers any Host header when METRICS_HOST opens the metrics to a network', async () => {
   expect(await askAs('site-1.metrics.internal:9464', '0.0.0.0')).toBe(200);
 });

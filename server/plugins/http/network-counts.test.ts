@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NetworkCounts } from './network-counts.ts';
 
-describe('what a network has open', () => {
-  it('is bounded for itself, and ends with what is closed', () => {
+describe('NetworkCounts', () => {
+  it('limits one network, and decreases when something is closed', () => {
     const counts = new NetworkCounts();
     for (let count = 0; count < 2; count += 1) counts.add('192.0.2.1');
     expect([counts.isFull('192.0.2.1', 2), counts.isFull('192.0.2.2', 2)]).toEqual([true, false]);
@@ -10,7 +10,7 @@ describe('what a network has open', () => {
     expect(counts.isFull('192.0.2.1', 2)).toBe(false);
   });
 
-  it('is bounded for all networks of an IPv6 /48 together, at four times as much', () => {
+  it('limits an IPv6 /48 to four times as much', () => {
     const counts = new NetworkCounts();
     for (let network = 1; network <= 8; network += 1) counts.add(`2001:db8:1:${network}::`);
     expect(counts.isFull('2001:db8:1:99::', 2)).toBe(true);

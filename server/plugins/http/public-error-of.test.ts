@@ -17,8 +17,8 @@ it.each<[string, unknown, number]>([
   ['a database that is shutting down', said('57P01'), 503],
   ['a database whose file is damaged', new SqliteError({ message: 'malformed', errcode: 11 }), 503],
   ['a row that the database does not take', said('23505'), 500],
-  ['a mistake of ours', new TypeError('x is not a function'), 500],
-])('tells the caller of %s', (_what, failure, status) => {
+  ['a bug', new TypeError('x is not a function'), 500],
+])('maps %s to a status', (_what, failure, status) => {
   expect(publicErrorOf(failure).status).toBe(status);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ],
   [{ email: 'hello@example.com' }, ' Please write to hello@example.com.'],
   [{}, ''],
-])('names %j where the database is damaged', (contact, ending) => {
+])('names %j when the database is damaged', (contact, ending) => {
   const error = publicErrorOf(new SqliteError({ message: 'malformed', errcode: 26 }), contact);
   expect(error.toBody()).toEqual({
     statusCode: 503,

@@ -14,7 +14,7 @@ function setUp(options: { mostKeys?: number; onRefused?: () => void } = {}) {
 }
 
 describe('the limit of a network', () => {
-  it('is used up by as much as it may ask for at once, and tells when to come back', async () => {
+  it('allows a burst, and then tells when to retry', async () => {
     const { limiter, take } = setUp();
     await take('a', 3);
     await expect(take()).rejects.toThrow(RateLimited);
@@ -23,7 +23,7 @@ describe('the limit of a network', () => {
     expect(await limiter.findRefusal('b')).toBeUndefined();
   });
 
-  it('says so each time that a network has to wait, and at no other', async () => {
+  it('reports each refusal, and nothing else', async () => {
     let refusals = 0;
     const { take } = setUp({
       onRefused: () => {
@@ -37,7 +37,7 @@ describe('the limit of a network', () => {
     expect(refusals).toBe(2);
   });
 
-  it('grows again with time', async () => {
+  it('refills with time', async () => {
     const { take, clock } = setUp();
     await take('a', 3);
     clock.ms = 1_000;
@@ -45,7 +45,7 @@ describe('the limit of a network', () => {
     await expect(take()).rejects.toThrow(RateLimited);
   });
 
-  it('is four times as much for all networks of an IPv6 /48 together', async () => {
+  it('allows an IPv6 /48 four times as much as one network', async () => {
     const { take } = setUp();
     let giveBack = async () => {};
     for (let network = 1; network <= 12; network += 1) giveBack = await take(`2001:db8:1:${network}::`);
@@ -55,7 +55,7 @@ describe('the limit of a network', () => {
     await take('2001:db8:1:99::');
   });
 
-  it('costs its /48 nothing for what it is refused', async () => {
+  it('does not count refused requests toward the /48', async () => {
     const { take } = setUp();
     await take('2001:db8:1:1::', 3);
     for (let count = 0; count < 50; count += 1) await take('2001:db8:1:1::').catch(() => {});
@@ -63,13 +63,13 @@ describe('the limit of a network', () => {
     await expect(take('2001:db8:1:5::')).rejects.toThrow(RateLimited);
   });
 
-  it('is its own', async () => {
+  it('is separate for each network', async () => {
     const { take } = setUp();
     await take('a', 3);
     await take('b');
   });
 
-  it('is remembered for so many networks only', async () => {
+  it('is kept for a limited number of networks', async () => {
     const { take } = setUp({ mostKeys: 2 });
     await take('a', 3);
     await take('b');

@@ -12,53 +12,53 @@ async function postAll(url: string, addresses: string[]): Promise<number[]> {
   return statuses;
 }
 
-describe('the rate limit', () => {
-  it('does not believe clients that are no trusted proxy', async () => {
+describe('the rate limit of leads', () => {
+  it('ignores X-Forwarded-For of clients that are no trusted proxy', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
     expect(await postAll(url, ['192.0.2.1', '192.0.2.2'])).toEqual([201, 429]);
   });
 
-  it('does not believe a proxy outside the trusted ranges', async () => {
+  it('ignores X-Forwarded-For of a proxy outside the trusted ranges', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['10.0.0.0/8'] } });
     expect(await postAll(url, ['192.0.2.1', '192.0.2.2'])).toEqual([201, 429]);
   });
 
-  it('counts each visitor behind a trusted proxy alone', async () => {
+  it('counts each visitor behind a trusted proxy separately', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.0/8'] } });
     expect(await postAll(url, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([201, 201, 429]);
   });
 
-  it('takes the address that the trusted proxy added, not those a visitor made up', async () => {
+  it('uses the address that the trusted proxy added, not those that a visitor invented', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
     expect(await postAll(url, ['203.0.113.1, 192.0.2.1', '203.0.113.2, 192.0.2.1'])).toEqual([201, 429]);
   });
 
-  it('counts an IPv6 network of /64 as one visitor', async () => {
+  it('counts an IPv6 /64 as one visitor', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
     const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'];
     expect(await postAll(url, addresses)).toEqual([201, 429, 201]);
   });
 
-  it('lets all networks of one /48 together have four times as much, and no other network pay for it', async () => {
+  it('allows an IPv6 /48 four times as much, and no other network pays for it', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
     const addresses = [1, 2, 3, 4, 5, 6].map((network) => `2001:db8:1:${network}::1`);
     expect(await postAll(url, addresses)).toEqual([201, 201, 201, 201, 429, 429]);
     expect(await postAll(url, ['2001:db8:2:1::1', '192.0.2.1'])).toEqual([201, 201]);
   });
 
-  it('counts an IPv4 address in IPv6 writing as the same visitor', async () => {
+  it('counts an IPv4 address in IPv6 notation as the same visitor', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1, trustedProxies: ['127.0.0.1'] } });
     expect(await postAll(url, ['::ffff:192.0.2.1', '192.0.2.1'])).toEqual([201, 429]);
   });
 
-  it('survives a forwarded address that is not valid', async () => {
+  it('accepts an invalid forwarded address', async () => {
     const { url } = await startTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
     expect(await postAll(url, ['nonsense', '', ',,', '1.2.3.4:80', '[::1]:80'])).toEqual([
       201, 201, 201, 201, 201,
     ]);
   });
 
-  it('answers a stored request again beyond the limit, and nothing else', async () => {
+  it('replays stored requests beyond the limit, and nothing else', async () => {
     const { url, metrics } = await startTestServer({ config: { leadsPerMinute: 2 } });
     const post = (key: string, body: object = GOOD_BODIES.agent) =>
       postLead(url, 'agent', body, { 'idempotency-key': key });
@@ -77,7 +77,7 @@ describe('the rate limit', () => {
     );
   });
 
-  it('lets no more repetitions through than first requests', async () => {
+  it('allows as many replays as first requests', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 2 } });
     const post = () => postLead(url, 'agent', undefined, { 'idempotency-key': 'a' });
     const statuses: number[] = [];
@@ -85,19 +85,19 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
-  it('holds in the process while Redis does not answer', async () => {
+  it('is counted in the process while Redis does not answer', async () => {
     const { url } = await startTestServer({
       config: { leadsPerMinute: 1, redisUrl: 'redis://127.0.0.1:1' },
     });
     expect(await postAll(url, ['', ''])).toEqual([201, 429]);
   });
 
-  it('does not cost a lead when Redis does not answer', async () => {
+  it('refuses no lead because Redis does not answer', async () => {
     const { url } = await startTestServer({ config: { redisUrl: 'redis://127.0.0.1:1' } });
     expect(await postFrom(url, '192.0.2.1')).toBe(201);
   });
 
-  it('leaves the pages alone', async () => {
+  it('does not apply to pages', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
     await postAll(url, ['', '']);
     expect((await fetch(url)).status).toBe(200);

@@ -17,17 +17,17 @@ async function takeTimes(limiter: RateLimiter, key: string, times: number): Prom
 
 function describeLimiter(where: string, makeLimiter: () => ReturnType<typeof createRateLimiter>): void {
   describe(`a rate limit that is counted ${where}`, () => {
-    it('lets as many through as it allows, also when they come at once', async () => {
+    it('allows as many as its limit, also when they come at once', async () => {
       expect(await takeTimes(makeLimiter(), 'a', 5)).toEqual([true, true, true, false, false]);
     });
 
-    it('counts by key', async () => {
+    it('counts keys separately', async () => {
       const limiter = makeLimiter();
       await takeTimes(limiter, 'b', 4);
       expect(await takeTimes(limiter, 'c', 1)).toEqual([true]);
     });
 
-    it('tells when its window ends', async () => {
+    it('returns the time until its window ends', async () => {
       const limiter = makeLimiter();
       await takeTimes(limiter, 'd', 3);
       const { waitMs } = await limiter.take('d');
@@ -35,7 +35,7 @@ function describeLimiter(where: string, makeLimiter: () => ReturnType<typeof cre
       expect(waitMs).toBeLessThanOrEqual(MINUTE_MS);
     });
 
-    it('takes back what it counted', async () => {
+    it('takes back a count', async () => {
       const limiter = makeLimiter();
       const { takeBack } = await limiter.take('e');
       await takeTimes(limiter, 'e', 2);
@@ -43,7 +43,7 @@ function describeLimiter(where: string, makeLimiter: () => ReturnType<typeof cre
       expect(await takeTimes(limiter, 'e', 2)).toEqual([true, false]);
     });
 
-    it('tells how many it counted, and counts several', async () => {
+    it('returns the count, and counts several at once', async () => {
       const limiter = makeLimiter();
       expect([await limiter.count('f'), await limiter.count('f', 4), await limiter.count('f', 0)]).toEqual([
         1, 5, 5,
@@ -55,7 +55,7 @@ function describeLimiter(where: string, makeLimiter: () => ReturnType<typeof cre
 describeLimiter('in memory', () => createRateLimiter(MINUTE, null));
 
 describe('a rate limit that is counted in memory', () => {
-  it('begins again when the window ends, which began with its first', async () => {
+  it('starts a new window after the end of the first, which began with the first request', async () => {
     let now = 0;
     const limiter = createRateLimiter(MINUTE, null, { now: () => now });
     await takeTimes(limiter, 'a', 3);
@@ -65,7 +65,7 @@ describe('a rate limit that is counted in memory', () => {
     expect(await takeTimes(limiter, 'a', 4)).toEqual([true, true, true, false]);
   });
 
-  it('cannot be taken back below none, after its window has ended', async () => {
+  it('never counts below zero when one is taken back after the end of its window', async () => {
     let now = 0;
     const limiter = createRateLimiter(MINUTE, null, { now: () => now });
     const { takeBack } = await limiter.take('a');
@@ -74,7 +74,7 @@ describe('a rate limit that is counted in memory', () => {
     expect(await limiter.count('a')).toBe(1);
   });
 
-  it('takes no more room than for 50,000 keys', async () => {
+  it('remembers 50,000 keys at most', async () => {
     const limiter = createRateLimiter(MINUTE, null);
     for (let index = 0; index <= 50_000; index += 1) await limiter.take(`key-${index}`);
     expect(await limiter.count('key-1', 0)).toBe(1);
@@ -82,14 +82,14 @@ describe('a rate limit that is counted in memory', () => {
   });
 });
 
-describe('a limit of a burst', () => {
+describe('createBurstLimiter', () => {
   function setUp() {
     const clock = { ms: 0 };
     const limiter = createBurstLimiter({ burst: 5, perSecond: 2 }, { now: () => clock.ms });
     return { clock, limiter, take: (times: number) => takeTimes(limiter, 'a', times) };
   }
 
-  it('lets so many through at once, then so many each second', async () => {
+  it('allows a burst, and then a number per second', async () => {
     const { clock, limiter, take } = setUp();
     expect(await take(6)).toEqual([true, true, true, true, true, false]);
     expect((await limiter.take('a')).waitMs).toBe(1_000);
@@ -97,7 +97,7 @@ describe('a limit of a burst', () => {
     expect(await take(3)).toEqual([true, true, false]);
   });
 
-  it('allows another burst when a minute has passed', async () => {
+  it('allows another burst after a minute', async () => {
     const { clock, take } = setUp();
     await take(5);
     clock.ms = MINUTE_MS - 1;
@@ -106,7 +106,7 @@ describe('a limit of a burst', () => {
     expect(await take(6)).toEqual([true, true, true, true, true, false]);
   });
 
-  it('gives back what it took, to the burst or to the second', async () => {
+  it('takes back a count of the burst or of the second', async () => {
     const { clock, limiter, take } = setUp();
     const ofSecond = await limiter.take('a');
     await take(3);
@@ -130,12 +130,12 @@ describeOnRedis((findRedis) => {
   describeLimiter('in Redis', () => limitTo(connect()));
 
   describe('a rate limit that is counted in Redis', () => {
-    it('is that of all processes', async () => {
+    it('is shared by all processes', async () => {
       await takeTimes(limitTo(connect()), 'shared', 3);
       expect(await takeTimes(limitTo(connect()), 'shared', 1)).toEqual([false]);
     });
 
-    it('ends by itself, also when a count without an end was left behind', async () => {
+    it('expires by itself, also when a count without expiry was left behind', async () => {
       const redis = connect();
       await redis.set('attempts:left', 7);
       await limitTo(redis).take('left');
@@ -160,7 +160,7 @@ describe('a rate limit whose Redis does not answer', () => {
     expect(await limiter.count('a')).toBe(4);
   });
 
-  it('makes all that is counted wait for it once', async () => {
+  it('waits for Redis once, for all limits', async () => {
     let asked = 0;
     const hung = {
       eval: async () => {

@@ -14,7 +14,7 @@ describe('originForm', () => {
     ['GET', 'book-demo', undefined],
     ['GET', 'rtsp://localhost/x', undefined],
     ['GET', 'http://', undefined],
-  ])('of %s %j is %j', (method, url, expected) => {
+  ])('returns for %s %j the target %j', (method, url, expected) => {
     expect(originForm(method, url)).toBe(expected);
   });
 });
@@ -30,7 +30,7 @@ describe('isProperRequest', () => {
     ['HTTP/2.0', { httpVersionMajor: 2, httpVersionMinor: 0 }, false],
     ['HTTP/0.9', { httpVersionMajor: 0, httpVersionMinor: 9 }, false],
     ['a method of RTSP', { method: 'DESCRIBE' }, false],
-  ])('of a request with %s is %s', (_what, changed, expected) => {
+  ])('judges a request with %s as %s', (_what, changed, expected) => {
     expect(isProperRequest({ ...GET, ...changed })).toBe(expected);
   });
 });

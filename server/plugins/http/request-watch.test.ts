@@ -23,7 +23,7 @@ function heldStore() {
 }
 
 describe('a busy server', () => {
-  it('answers 503 with Retry-After beyond its limit, still tells that it lives, and recovers', async () => {
+  it('answers 503 with Retry-After beyond its limit, stays healthy, and recovers', async () => {
     const held = heldStore();
     const { url, metrics, logged } = await startTestServer({
       leadStore: held.store,
@@ -49,7 +49,7 @@ describe('half-sent bodies', () => {
     'POST /authms/demo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
   const OF_ONE_NETWORK = 100;
 
-  it('keep no complete request out, and take no slot for work', async () => {
+  it('block no complete request, and count toward no limit of work', async () => {
     const { url, port, metrics } = await startTestServer({ config: { maxRequestsInFlight: 1 } });
     const first = await openConnection(port);
     const isCut = once(first.resume(), 'end');
@@ -63,8 +63,8 @@ describe('half-sent bodies', () => {
   });
 });
 
-describe('the log', () => {
-  it('has one line per request that says nothing about the person', async () => {
+describe('the request log', () => {
+  it('has one line per request without personal data', async () => {
     const { url, logged } = await startTestServer();
     const headers = { 'user-agent': 'PERSONAL', cookie: 'PERSONAL', baggage: 'utm_source=PERSONAL' };
     await (await fetch(`${url}/book-demo?email=PERSONAL`, { headers })).arrayBuffer();
@@ -89,7 +89,7 @@ describe('the log', () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(5);
   });
 
-  it('names code and fields of a refused form, and never what stood in them', async () => {
+  it('contains code and fields of a refused form, without their values', async () => {
     const { url, logged } = await startTestServer();
     const wrong = { ...GOOD_BODIES.contact, email: 'PERSONAL', phone: 'PERSONAL\nx', teamSize: 'PERSONAL' };
     const past = {
@@ -119,14 +119,14 @@ describe('the log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/PERSONAL|Asha|Rao/);
   });
 
-  it('tells the time as people read it', async () => {
+  it('contains the time in ISO 8601', async () => {
     const { url, logged } = await startTestServer();
     await (await fetch(`${url}/healthz`)).arrayBuffer();
     while (!logged.some(({ msg }) => msg === 'request')) await setImmediate();
     for (const { time } of logged) expect(new Date(String(time)).toISOString()).toBe(time);
   });
 
-  it('has a line for a request whose client went away', async () => {
+  it('has a line with status 499 for a request whose client disconnected', async () => {
     const held = heldStore();
     const { port, logged } = await startTestServer({ leadStore: held.store });
     const body = JSON.stringify({ name: 'A', email: 'a@example.com' });

@@ -13,7 +13,7 @@ const ANSWERS: [string, string, RequestInit, number][] = [
 ];
 
 describe('security headers', () => {
-  it.each(ANSWERS)('stand on %s', async (_what, path, init, status) => {
+  it.each(ANSWERS)('are set on %s', async (_what, path, init, status) => {
     const { url } = await startTestServer();
     const { headers, status: answered } = await fetch(url + path, init);
     expect(answered).toBe(status);
@@ -30,23 +30,26 @@ describe('security headers', () => {
   });
 
   it.each([
-    ['a page that anybody may see', '/', null],
+    ['a public page', '/', null],
     ['an unknown page', '/nowhere', null],
     ['a script', '/_astro/island.Bx3k.js', null],
     ['a health check', '/healthz', 'same-origin'],
     ['a call', '/authms/nothing', 'same-origin'],
-  ])('say of %s whether it is kept from the window that opened it', async (_what, path, policy) => {
+  ])('set Cross-Origin-Opener-Policy on %s only for calls', async (_what, path, policy) => {
     const { url } = await startTestServer();
     expect((await fetch(url + path)).headers.get('cross-origin-opener-policy')).toBe(policy);
   });
 
-  it.each(ANSWERS)('ask for https on %s when visitors come by https', async (_what, path, init) => {
-    const { url } = await startTestServer({ config: { publicUrl: 'https://www.example.com' } });
-    const { headers } = await fetch(url + path, init);
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
-  });
+  it.each(ANSWERS)(
+    'include Strict-Transport-Security on %s when PUBLIC_URL is https',
+    async (_what, path, init) => {
+      const { url } = await startTestServer({ config: { publicUrl: 'https://www.example.com' } });
+      const { headers } = await fetch(url + path, init);
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+    },
+  );
 
-  it('do not ask for https when visitors come by http', async () => {
+  it('omit Strict-Transport-Security when PUBLIC_URL is http', async () => {
     const { url } = await startTestServer({ config: { publicUrl: 'http://www.example.com' } });
     expect((await fetch(url)).headers.has('strict-transport-security')).toBe(false);
   });

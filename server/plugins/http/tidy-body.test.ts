@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tidyBody } from './request-body.ts';
 
-it('tidies every text of a body but a password, and leaves what is no text', () => {
+it('tidies every text of a body except a password, and keeps other values', () => {
   const body = {
     email: '\u200bmeera@exam\u00adple.com\u00a0',
     firstName: ' Meera\u200e',

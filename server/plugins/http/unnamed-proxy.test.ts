@@ -9,21 +9,21 @@ async function warningsOf(config: Parameters<typeof startTestServer>[0]) {
   return logged.filter(({ level }) => level === 40).map(({ msg }) => String(msg));
 }
 
-describe('a proxy that TRUSTED_PROXIES does not name', () => {
-  it('is warned of once, with the demo client that it opens', async () => {
+describe('a proxy that is missing in TRUSTED_PROXIES', () => {
+  it('causes one warning, which mentions the open demo client', async () => {
     const [warning, ...more] = await warningsOf({});
     expect(more).toEqual([]);
     expect(warning).toMatch(/TRUSTED_PROXIES.*demo client/);
     expect(warning).not.toContain('203.0.113.7');
   });
 
-  it('is warned of without a word about a demo that is not open', async () => {
+  it('causes a warning without the demo client when that is closed', async () => {
     const [warning] = await warningsOf({ config: { publicUrl: 'https://www.example.com' } });
     expect(warning).toContain('TRUSTED_PROXIES');
     expect(warning).not.toContain('demo');
   });
 
-  it('is not warned of when it is named', async () => {
+  it('causes no warning once it is listed', async () => {
     expect(await warningsOf({ config: { trustedProxies: ['127.0.0.1'] } })).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('parseUrlencoded', () => {
     expect(() => parseUrlencoded(text)).toThrow(InvalidRequest);
   });
 
-  it('takes __proto__ for a name like any other', () => {
+  it('accepts __proto__ as a name', () => {
     const fields = parseUrlencoded('__proto__=x');
     expect(Object.keys(fields)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(fields)).toBeNull();

@@ -40,7 +40,7 @@ function setUp(limits: { running?: Shares; waiting?: Shares } = {}) {
 }
 
 describe('FairQueue', () => {
-  it('runs as many at once as it may, and the next when one ends', async () => {
+  it('runs tasks up to its limit, and the next when one ends', async () => {
     const { begun, run, end } = setUp({ running: { member: 2, group: 2, all: 2 } });
     const results = ['A/x 1', 'A/x 2', 'A/x 3'].map((name) => run(name));
     await setImmediate();
@@ -49,7 +49,7 @@ describe('FairQueue', () => {
     expect(await Promise.all(results)).toEqual(['A/x 1', 'A/x 2', 'A/x 3']);
   });
 
-  it('never runs more than it may, also when one comes just as another ends', async () => {
+  it('never exceeds its limit, even when a task is added as another ends', async () => {
     const { begun, run, end } = setUp();
     const first = run('A/x 1');
     run('A/x 2');
@@ -60,7 +60,7 @@ describe('FairQueue', () => {
     await third;
   });
 
-  it('lets a new member wait for one task of another that has a hundred in line', async () => {
+  it('lets a new member wait for one task of a member with a hundred in line', async () => {
     const { begun, run, end } = setUp();
     for (let count = 1; count <= 100; count += 1) run(`greedy/x ${count}`);
     run('modest/y 1');
@@ -70,21 +70,21 @@ describe('FairQueue', () => {
     expect(begun).toEqual(['greedy/x 1', 'modest/y 1', 'greedy/x 2']);
   });
 
-  it('lets groups take turns, and the members of a group', async () => {
+  it('takes turns between groups, and between members of a group', async () => {
     const { begun, run, end } = setUp();
     for (const name of ['A/x 1', 'A/x 2', 'A/x 3', 'A/y 1', 'A/z 1', 'B/x 1', 'B/x 2']) run(name);
     await end('A/x 1', 'B/x 1', 'A/y 1', 'B/x 2', 'A/z 1', 'A/x 2', 'A/x 3');
     expect(begun).toEqual(['A/x 1', 'B/x 1', 'A/y 1', 'B/x 2', 'A/z 1', 'A/x 2', 'A/x 3']);
   });
 
-  it('leaves room beside a group, and beside a member, that uses all it may', async () => {
+  it('keeps capacity for others beside a group or member at its limit', async () => {
     const { begun, run } = setUp({ running: { member: 1, group: 2, all: 3 } });
     for (const name of ['A/x 1', 'A/x 2', 'A/y 1', 'A/z 1', 'B/x 1']) run(name);
     await setImmediate();
     expect(begun).toEqual(['A/x 1', 'A/y 1', 'B/x 1']);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const { run, end, fail } = setUp();
     const failing = run('A/x 1');
     const next = run('A/x 2');
@@ -97,7 +97,7 @@ describe('FairQueue', () => {
   it.each([
     ['of one member', { ...PLENTY, member: 1 }, 'A/y 1'],
     ['of one group', { ...PLENTY, group: 1 }, 'B/x 1'],
-  ])('refuses more than may wait %s, and takes others', async (_what, waiting, other) => {
+  ])('refuses tasks beyond the queue %s, and accepts others', async (_what, waiting, other) => {
     const { begun, run, end } = setUp({ waiting });
     for (const name of ['A/x 1', 'A/x 2']) run(name);
     await expect(run('A/x 3')).rejects.toThrow(RateLimited);
@@ -106,7 +106,7 @@ describe('FairQueue', () => {
     expect(begun).toEqual(['A/x 1', other, 'A/x 2']);
   });
 
-  it('is never full for a new member while another has more in line', async () => {
+  it('drops a task of the longest queue for a new member when it is full', async () => {
     const { begun, run, end } = setUp({ waiting: { ...PLENTY, all: 2 } });
     const [, , last] = ['A/x 1', 'A/x 2', 'A/x 3'].map((name) => run(name));
     run('B/y 1');
@@ -116,7 +116,7 @@ describe('FairQueue', () => {
     expect(begun).toEqual(['A/x 1', 'B/y 1', 'A/x 2']);
   });
 
-  it('forgets who has gone away while waiting, and makes room for another', async () => {
+  it('removes the task of a client that disconnected, and frees its place', async () => {
     const { begun, run, end } = setUp({ waiting: ONE });
     const leaving = new AbortController();
     run('A/x 1');
@@ -128,7 +128,7 @@ describe('FairQueue', () => {
     expect(begun).toEqual(['A/x 1', 'A/x 3']);
   });
 
-  it('lets a running task end, and does not begin one for a client that has gone away', async () => {
+  it('finishes a running task, and starts none for a client that disconnected', async () => {
     const { begun, run, end } = setUp();
     const leaving = new AbortController();
     const first = run('A/x 1', leaving.signal);
@@ -140,8 +140,8 @@ describe('FairQueue', () => {
   });
 });
 
-describe('a queue that pauses', () => {
-  it('begins nothing until the longest pause is over', async () => {
+describe('FairQueue.pauseFor', () => {
+  it('starts no task until the longest pause is over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { queue, begun, run, end } = setUp();

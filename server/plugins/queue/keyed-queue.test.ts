@@ -14,7 +14,7 @@ function gated(log: string[], name: string) {
 }
 
 describe('KeyedQueue', () => {
-  it('begins a task only after the one before it of the same key', async () => {
+  it('runs tasks of the same key one after another', async () => {
     const queue = new KeyedQueue();
     const log: string[] = [];
     const first = gated(log, 'first');
@@ -26,7 +26,7 @@ describe('KeyedQueue', () => {
     expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('does not let one key wait for another', async () => {
+  it('runs tasks of different keys at the same time', async () => {
     const queue = new KeyedQueue();
     const log: string[] = [];
     const slow = gated(log, 'slow');
@@ -39,7 +39,7 @@ describe('KeyedQueue', () => {
     await slowly;
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = new KeyedQueue();
     const failing = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', async () => 'next');
@@ -47,7 +47,7 @@ describe('KeyedQueue', () => {
     expect(await next).toBe('next');
   });
 
-  it('waits for everything, also for what is added meanwhile', async () => {
+  it('waits for all tasks, also for those added meanwhile', async () => {
     const queue = new KeyedQueue();
     const log: string[] = [];
     void queue.run('a', async () => {

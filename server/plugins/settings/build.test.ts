@@ -21,7 +21,7 @@ function build({ sources = {}, site = {} }: { sources?: object; site?: object } 
   return readBuild(makeFolder({ ...SITE, ...site }), makeFolder({ ...SOURCES, ...sources }));
 }
 
-describe('the name of a build', () => {
+describe('the build id', () => {
   it('is the same for the same sources in another folder', () => {
     expect(build()).toMatch(/^[0-9a-f]{12}$/);
     expect(build()).toBe(build());
@@ -32,11 +32,11 @@ describe('the name of a build', () => {
     ['a page that is rendered on demand', { site: { 'server/chunks/blog.mjs': '' } }],
     ['a source of the server', { sources: { 'server/main.ts': 'start(1)' } }],
     ['a name in the contract', { sources: { 'contract/a/c.ts': 'export {}' } }],
-  ])('differs with %s', (_what, changed) => {
+  ])('changes with %s', (_what, changed) => {
     expect(build(changed)).not.toBe(build());
   });
 
-  it('does not differ with what an image leaves out', () => {
+  it('ignores files that an image leaves out', () => {
     const sources = {
       'server/main.test.ts': 'it()',
       'server/testing/driver.ts': '',

@@ -27,7 +27,7 @@ async function writeEnvFile(text: string): Promise<string> {
   return file;
 }
 
-it('parses every character like node --env-file, and keeps variables that are set', async () => {
+it('parses like node --env-file, and overrides no variable that is set', async () => {
   process.env.TRY_KEPT = 'from the shell';
   loadEnvFile({ ENV_FILE: await writeEnvFile(LINES) });
   const { TRY_PLAIN, TRY_DOLLAR, TRY_DOUBLE, TRY_SINGLE, TRY_BLANKS, TRY_KEPT } = process.env;
@@ -46,7 +46,7 @@ it.each([[{}], [{ ENV_FILE: '' }]])('loads nothing without ENV_FILE: %j', (envir
   expect(() => loadEnvFile(environment)).not.toThrow();
 });
 
-it('says in one line that a file cannot be read', () => {
+it('reports a file that cannot be read, in one line', () => {
   expect(() => loadEnvFile({ ENV_FILE: '/nowhere/settings.env' })).toThrow(
     /^ENV_FILE: must be a file that this user may read \(ENOENT\)$/,
   );

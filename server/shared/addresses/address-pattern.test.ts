@@ -28,7 +28,7 @@ describe('addressPattern', () => {
     'asha.rao@example.community',
     'asha.rao@example.com-x.org',
     'ashaxrao@example.com',
-  ])('leaves %s, the address of another person', (text) => {
+  ])('does not match %s, the address of another person', (text) => {
     expect(text.search(addressPattern(EMAIL))).toBe(-1);
   });
 });

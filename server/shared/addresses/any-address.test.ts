@@ -18,8 +18,8 @@ const SPELLED = [
   base64(encodeURIComponent(EMAIL)),
 ];
 
-describe('any email address', () => {
-  it.each(SPELLED)('is seen in %j', (text) => {
+describe('holdsAddress', () => {
+  it.each(SPELLED)('finds an address in %j', (text) => {
     expect(holdsAddress(text)).toBe(true);
     expect([...listAddresses(text)]).toContain(EMAIL);
   });
@@ -31,11 +31,11 @@ describe('any email address', () => {
     'at @ example.com',
     '/blog/a%20b?q=5%25%20off',
     'https://t.example/?id=0190a3c2-7d4e-7000-8000-00000000abcd&h=bbb@',
-  ])('is not seen in %j', (text) => {
+  ])('finds no address in %j', (text) => {
     expect(holdsAddress(text)).toBe(false);
   });
 
-  it('is not made up from the numbers that networks of ads write', () => {
+  it('finds no address in the random ids of ad networks', () => {
     const made = Array.from({ length: 2_000 }, () => `gclid=${randomBytes(66).toString('base64url')}`);
     expect(made.filter(holdsAddress).length).toBeLessThan(3);
   });

@@ -74,10 +74,10 @@ const CASES = SPELLINGS.flatMap(([how, spell]) =>
   ]),
 );
 
-describe('the search for an address', () => {
+describe('searchFor', () => {
   const search = searchFor(EMAIL);
 
-  it.each(CASES)('finds it %s, %s, and takes it out', (_how, _where, write) => {
+  it.each(CASES)('finds and removes an address %s, %s', (_how, _where, write) => {
     const text = write(EMAIL);
     expect(search.isIn(text)).toBe(true);
     const blanked = search.blank(text);
@@ -86,7 +86,7 @@ describe('the search for an address', () => {
     if (text.startsWith('{')) expect(JSON.parse(blanked)).toHaveProperty('message');
   });
 
-  it.each(CASES)('leaves a longer one %s, %s, the address of another person', (_how, _where, write) => {
+  it.each(CASES)('keeps a longer address %s, %s, of another person', (_how, _where, write) => {
     for (const longer of [`x.${EMAIL}`, `${EMAIL}.au`]) {
       const text = write(longer);
       expect(search.isIn(text)).toBe(false);
@@ -95,7 +95,7 @@ describe('the search for an address', () => {
     }
   });
 
-  it('leaves what stands around each of several spellings', () => {
+  it('keeps the text around several spellings', () => {
     const text = `a ${EMAIL} b ${encodeURIComponent(EMAIL)} c ${EMAIL.replace('@', '&#64;')} d bob@example.net %41 &#65;`;
     expect(search.blank(text)).toBe(`a ${BLANK} b ${BLANK} c ${BLANK} d bob@example.net %41 &#65;`);
   });
@@ -108,7 +108,7 @@ describe('the search for an address', () => {
     base64('nothing'),
     '\\'.repeat(99),
     '%25'.repeat(99),
-  ])('finds none in %j', (text) => {
+  ])('finds no address in %j', (text) => {
     expect(search.mayBeIn(text)).toBe(false);
     expect(search.blank(text)).toBe(text);
   });
