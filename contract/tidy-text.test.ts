@@ -7,7 +7,7 @@ const UNSEEN = [
 ].map((character) => [`U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`, character] as const);
 
 describe.each(UNSEEN)('tidyText with %s', (_name, unseen) => {
-  it('removes it from both ends of every field', () => {
+  it('removes the character from both ends of every field', () => {
     expect(tidyText('firstName', `${unseen}Meera${unseen}`)).toBe('Meera');
     expect(tidyText('message', `${unseen}\u200f Meera \u200b${unseen}`)).toBe('Meera');
   });

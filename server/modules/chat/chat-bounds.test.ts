@@ -16,7 +16,7 @@ function codeOf([answer]: unknown[]): string {
 }
 
 describe('a thread of long messages', () => {
-  it('comes in smaller pages, on which no message is missing', async () => {
+  it('returns smaller pages without missing a message', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const threadId = await say(asha, LONG);
@@ -39,7 +39,7 @@ describe('a thread of long messages', () => {
 });
 
 describe('limits of a user', () => {
-  it('hold over all sockets together', async () => {
+  it('applies limits per user across sockets', async () => {
     const server = await startChatServer({ config: { chatEventsPerSecond: 1 } });
     const asha = await server.join();
     const otherTab = connectAs(server.url, asha.user);
@@ -51,7 +51,7 @@ describe('limits of a user', () => {
     expect(codes.sort()).toEqual([...Array(5).fill('not_found'), 'rate_limited']);
   });
 
-  it('hold over reconnects', async () => {
+  it('applies limits per user across reconnects', async () => {
     const slow = { connects: { perSecond: 0.001, burst: 2 } };
     const server = await startChatServer({ chatLimits: slow });
     const asha = await server.join();
@@ -63,7 +63,7 @@ describe('limits of a user', () => {
     expect((await server.join()).socket.connected).toBe(true);
   });
 
-  it('bound the bytes that others get because the user speaks', async () => {
+  it('limits the bytes that a user’s messages send to others', async () => {
     const slow = { perSecond: 1, burst: 1 };
     const server = await startChatServer({ chatLimits: { telling: { user: slow, client: slow } } });
     const asha = await server.join();
@@ -75,7 +75,7 @@ describe('limits of a user', () => {
 });
 
 describe('a connection', () => {
-  it('carries one session, however many it asks for at once', async () => {
+  it('closes a connection that asks for more than one session', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
@@ -91,8 +91,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a token that is over', () => {
-  it('is noticed at the next event', async () => {
+describe('an expired token', () => {
+  it('disconnects at the next event after the token has expired', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     server.passMs(4 * 24 * 3_600_000);
@@ -105,7 +105,7 @@ describe('a text with half of a surrogate pair', () => {
   it.each([
     ['alone', '\ud83d'],
     ['in an object', { id: 'own', content: 'and \udc00 more' }],
-  ])('is refused by its field: %s', async (_where, message) => {
+  ])('refuses half of a surrogate pair and names the field: %s', async (_where, message) => {
     const server = await startChatServer();
     const asha = await server.join();
     const [answer] = await emitAndHear(asha, 'aiMessage', asha.personal.id, null, message);
@@ -113,7 +113,7 @@ describe('a text with half of a surrogate pair', () => {
     expect(await server.listStored()).toEqual([]);
   });
 
-  it('is not one with whole pairs', async () => {
+  it('accepts whole surrogate pairs', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     await say(asha, 'Well done 😀');
@@ -125,7 +125,7 @@ describe('messages without a credit', () => {
   const FEW = { chatLimits: { unpaidMessages: { perUser: 2, perClient: 3 } } };
   const DAY_MS = 24 * 3_600_000;
 
-  it('end for a user after some a day, and leave no trace', async () => {
+  it('refuses a user’s messages after the daily allowance, and stores nothing', async () => {
     const server = await startChatServer(FEW);
     const asha = await server.join();
     await server.useAllCreditsBut(0);
@@ -144,7 +144,7 @@ describe('messages without a credit', () => {
     expect(await send('five')).toMatchObject([{ content: 'five' }]);
   });
 
-  it('end for all users of a client together', async () => {
+  it('counts the daily allowance for all users of a client together', async () => {
     const server = await startChatServer(FEW);
     const people = [await server.join(), await server.join()];
     await server.useAllCreditsBut(0);
@@ -158,7 +158,7 @@ describe('messages without a credit', () => {
 });
 
 describe('the users of a large client', () => {
-  it('are listed up to a bound: oneself, those who are online, those who were first', async () => {
+  it('lists a limited number: oneself, online users, then the first to sign up', async () => {
     const server = await startChatServer({ chatLimits: { usersListed: 3 } });
     const people = [];
     for (let count = 0; count < 4; count += 1) people.push(await server.join());

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { connectAs, holdAnswers, startChatServer } from '../../testing/chat-clients.ts';
 import { openDeafWebSocket } from '../../testing/raw-web-socket.ts';
 
-describe('a server that ends', () => {
-  it.each(['websocket', 'polling'])('lets its sockets connect again elsewhere (%s)', async (transport) => {
-    const server = await startChatServer();
-    const asha = await server.join({ transports: [transport] });
-    await server.app.close();
-    // Not 'io server disconnect', after which a client stays away.
-    expect(await asha.gone).toMatch(/^transport (close|error)$/);
-  });
+describe('a server that closes', () => {
+  it.each(['websocket', 'polling'])(
+    'lets its sockets reconnect to another server (%s)',
+    async (transport) => {
+      const server = await startChatServer();
+      const asha = await server.join({ transports: [transport] });
+      await server.app.close();
+      // Not 'io server disconnect', after which a client stays away.
+      expect(await asha.gone).toMatch(/^transport (close|error)$/);
+    },
+  );
 
-  it('gives the answers that are under way before', async () => {
+  it('sends pending answers before it closes', async () => {
     const { responder, asked, release } = holdAnswers();
     const server = await startChatServer({ responder });
     const asha = await server.join();
@@ -23,7 +26,7 @@ describe('a server that ends', () => {
     await closed;
   });
 
-  it('does not wait for an answer that does not come, and leaves it to the next start', async () => {
+  it('closes without waiting for a stuck answer, and leaves it to the next start', async () => {
     const { responder, asked } = holdAnswers();
     const server = await startChatServer({ responder, config: { shutdownTimeoutMs: 40 } });
     const asha = await server.join();
@@ -35,7 +38,7 @@ describe('a server that ends', () => {
     ]);
   });
 
-  it('does not wait for a WebSocket that does not answer its close', async () => {
+  it('closes without waiting for a WebSocket that does not answer its close', async () => {
     const server = await startChatServer({ chatLimits: { farewellMs: 20 } });
     const { access_token } = await server.signUp();
     const deaf = await openDeafWebSocket(server.url);

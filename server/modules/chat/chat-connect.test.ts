@@ -20,7 +20,7 @@ describe('a socket with an access token', () => {
       'over long polling that becomes a WebSocket',
       (token: string) => ({ transports: ['polling', 'websocket'], auth: { token } }),
     ],
-  ])('%s gets its rooms and the users of its client', async (_case, options) => {
+  ])('accepts a token %s, and sends rooms and users', async (_case, options) => {
     const server = await startChatServer();
     const user = await server.signUp();
     const [rooms, users] = await connect(server.url, options(user.access_token)).hear('rooms');
@@ -33,7 +33,7 @@ describe('a socket with an access token', () => {
     ]);
   });
 
-  it('gets the entities of the contract', async () => {
+  it('sends rooms and users that match the contract', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     for (const room of [asha.personal, asha.shared]) expect([...Value.Errors(Room, room)]).toEqual([]);
@@ -51,7 +51,7 @@ describe('a socket with an access token', () => {
     expect(ben.users.map(({ id }) => id)).toEqual([asha.user.id, ben.user.id]);
   });
 
-  it('gets an error and is disconnected at the moment at which its token expires', async () => {
+  it('sends an error and disconnects when the token expires', async () => {
     const server = await startChatServer();
     const user = await server.signUp();
     server.passMs(ACCESS_TOKEN_SECONDS * 1000 - 50);
@@ -77,9 +77,9 @@ describe('a socket without a valid access token', () => {
   }
 
   it.each([
-    ['none', () => ({})],
-    ['an empty one', () => ({ auth: { token: '' } })],
-    ['one that is no text', () => ({ auth: { token: { $ne: null } } })],
+    ['no token', () => ({})],
+    ['an empty token', () => ({ auth: { token: '' } })],
+    ['a token that is not text', () => ({ auth: { token: { $ne: null } } })],
     ['nonsense', () => bearer('nonsense')],
     ['a refresh token', ({ refresh }: { refresh: string }) => bearer(refresh)],
     [
@@ -87,29 +87,29 @@ describe('a socket without a valid access token', () => {
       ({ access }: { access: string }) => ({ extraHeaders: { Authorization: `Basic ${access}` } }),
     ],
     [
-      'one that is not signed',
+      'an unsigned token',
       ({ access }: { access: string }) =>
         bearer(`${encode({ alg: 'none', typ: 'JWT' })}.${access.split('.')[1]}.`),
     ],
     [
-      'one signed for other contents',
+      'a token signed for other contents',
       ({ access }: { access: string }) => {
         const [head, body = '', signature] = access.split('.');
         const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
         return bearer(`${head}.${encode({ ...claims, exp: claims.exp + 1 })}.${signature}`);
       },
     ],
-  ])('(%s) hears connectionError and is disconnected', async (_case, makeOptions) => {
+  ])('sends connectionError and disconnects for %s', async (_case, makeOptions) => {
     const problem = await knock(makeOptions);
     expect(problem.code).toBe('unauthorized');
     expect(Value.Check(ConnectionProblem, problem)).toBe(true);
   });
 
-  it('hears so over long polling too', async () => {
+  it('sends connectionError over long polling too', async () => {
     expect((await knock(() => ({ transports: ['polling'] }))).code).toBe('unauthorized');
   });
 
-  it('hears that its token has expired', async () => {
+  it('sends token_expired for an expired token', async () => {
     const server = await startChatServer();
     const user = await server.signUp();
     server.passMs(ACCESS_TOKEN_SECONDS * 1000 + 1);
@@ -118,14 +118,14 @@ describe('a socket without a valid access token', () => {
     await client.gone;
   });
 
-  it('is refused with the token of another server', async () => {
+  it('refuses the token of another server', async () => {
     const [here, there] = [await startChatServer(), await startChatServer()];
     const client = connectAs(here.url, await there.signUp());
     // The keys of test servers are alike; the logins of one are not those of another.
     expect((await client.hear('connectionError'))[0].code).toBe('login_ended');
   });
 
-  it('is refused when its user has been removed', async () => {
+  it('refuses the token of a removed user', async () => {
     const server = await startChatServer();
     const user = await server.signUp();
     await server.database.deleteFrom('users').where('id', '=', user.id).execute();
@@ -134,8 +134,8 @@ describe('a socket without a valid access token', () => {
   });
 });
 
-describe('the number of connections', () => {
-  it('is bounded for a user', async () => {
+describe('limits of connections', () => {
+  it('limits the connections of a user', async () => {
     const server = await startChatServer({ chatLimits: { connectionsPerUser: 2 } });
     const asha = await server.join();
     await connectAs(server.url, asha.user).hear('rooms');
@@ -145,7 +145,7 @@ describe('the number of connections', () => {
     expect(asha.socket.connected).toBe(true);
   });
 
-  it('that are new is bounded for a network, and for each apart', async () => {
+  it('limits new connections per network, for each network separately', async () => {
     const server = await startChatServer({
       config: { trustedProxies: ['127.0.0.1'] },
       chatLimits: { handshakes: { perSecond: 0, burst: 2 } },
@@ -166,7 +166,7 @@ describe('the number of connections', () => {
     expect(await shake('203.0.113.8')).toEqual([200, null]);
   });
 
-  it('is bounded for a network, and free again when one leaves', async () => {
+  it('limits the connections of a network, and accepts one again when another closes', async () => {
     const server = await startChatServer({ chatLimits: { connectionsPerNetwork: 1 } });
     const asha = await server.join();
     const second = connectAs(server.url, asha.user, { transports: ['polling'] });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ECHO, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
 
 describe('credits', () => {
-  it('that are used up stop the answers, and the echo says so', async () => {
+  it('stops answers when credits are used up, and reports it in the echo', async () => {
     const asked: string[] = [];
     const server = await startChatServer({
       responder: {
@@ -30,7 +30,7 @@ describe('credits', () => {
     expect(asked).toEqual(['the last one']);
   });
 
-  it('are not spent on a message that is refused or repeated', async () => {
+  it('spends no credit on a message that is refused or repeated', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const before = await server.creditsUsed();

@@ -54,14 +54,14 @@ async function statusOf(server: ChatServer, address: string, ...headers: string[
 }
 
 describe.each(STRANGE)('a handshake whose session is %s', (_what, queryFor) => {
-  it('is refused to a page of another site, over both transports', async () => {
+  it('refuses the handshake to a page of another site, over both transports', async () => {
     const server = await startChatServer();
     const query = await queryFor(server);
     expect(await statusOf(server, POLLING + query, `origin: ${FOREIGN}`)).toBe(403);
     expect(await statusOf(server, WEB_SOCKET + query, `origin: ${FOREIGN}`, UPGRADE)).toBe(403);
   });
 
-  it('counts among the handshakes of its network', async () => {
+  it('counts the handshake for its network', async () => {
     const server = await startChatServer({ chatLimits: { handshakes: { perSecond: 0, burst: 4 } } });
     const query = await queryFor(server);
     const statuses = [];
@@ -70,7 +70,7 @@ describe.each(STRANGE)('a handshake whose session is %s', (_what, queryFor) => {
     expect(await statusOf(server, WEB_SOCKET + query, UPGRADE)).toBe(429);
   });
 
-  it('is not let in beyond the connections of its network', async () => {
+  it('refuses the handshake beyond the connections of its network', async () => {
     const server = await startChatServer({ chatLimits: { connectionsPerNetwork: 2 } });
     const query = await queryFor(server);
     for (let count = 0; count < 2; count += 1) await openSession(server).catch(() => {});
@@ -80,7 +80,7 @@ describe.each(STRANGE)('a handshake whose session is %s', (_what, queryFor) => {
 });
 
 describe('a request of a session', () => {
-  it('passes, however many handshakes its network has made', async () => {
+  it('accepts a request of a session, however many handshakes its network has made', async () => {
     const server = await startChatServer({ chatLimits: { handshakes: { perSecond: 0, burst: 1 } } });
     const sid = await openSession(server);
     expect(await statusOf(server, POLLING)).toBe(429);
@@ -89,7 +89,7 @@ describe('a request of a session', () => {
     expect([await send('3'), await send('3')]).toEqual([200, 200]);
   });
 
-  it('that names a WebSocket without being one is refused at once, in the one shape', async () => {
+  it('refuses a request that names a WebSocket without an upgrade, with the usual error', async () => {
     const server = await startChatServer();
     const sid = await openWebSocketSession(server);
     const answer = await fetch(`${server.url}${WEB_SOCKET}&sid=${sid}`);
@@ -105,7 +105,7 @@ describe('a request of a session', () => {
 });
 
 describe('handshakes of an IPv6 /48', () => {
-  it('are four times those of one network, whichever of its networks they come from', async () => {
+  it('allows a /48 four times the handshakes of one network', async () => {
     const server = await startChatServer({
       config: { trustedProxies: ['127.0.0.1'] },
       chatLimits: { handshakes: { perSecond: 0, burst: 1 } },

@@ -38,7 +38,7 @@ describe('getThreadMessages', () => {
     for (const message of first.messages) expect([...Value.Errors(Message, message)]).toEqual([]);
   });
 
-  it('is acknowledged with the arguments of its event, which only the asker hears', async () => {
+  it('acknowledges with the arguments of its event, which only the asker receives', async () => {
     const { server, asha, roomId, threadId } = await startThread(1);
     const otherTab = connectAs(server.url, asha.user);
     await otherTab.hear('rooms');
@@ -49,7 +49,7 @@ describe('getThreadMessages', () => {
     expect(otherTab.unheard('ThreadMessages')).toEqual([]);
   });
 
-  it('shows a reader who walks through the pages every message once, whatever is said meanwhile', async () => {
+  it('pages through every message once while new messages arrive', async () => {
     const { asha, roomId, threadId } = await startThread(3);
     const walked: string[] = [];
     for (const page of [1, 2, 3]) {
@@ -59,11 +59,11 @@ describe('getThreadMessages', () => {
       await say(asha, roomId, threadId, `meanwhile ${page}`);
     }
     expect(walked).toEqual(['1', 'A1', '2', 'A2', '3', 'A3']);
-    const anew = await readPage(asha, 2, 1, roomId, threadId);
-    expect(anew).toMatchObject({ words: ['meanwhile 3', 'Ameanwhile 3'], totalMessages: 12 });
+    const latest = await readPage(asha, 2, 1, roomId, threadId);
+    expect(latest).toMatchObject({ words: ['meanwhile 3', 'Ameanwhile 3'], totalMessages: 12 });
   });
 
-  it('skips nothing for a reader who goes on after a reconnect', async () => {
+  it('skips no message after a reconnect', async () => {
     const { server, asha, roomId, threadId } = await startThread(3);
     const { words: newest } = await readPage(asha, 2, 1, roomId, threadId);
     await say(asha, roomId, threadId, 'meanwhile');
@@ -77,7 +77,7 @@ describe('getThreadMessages', () => {
     expect([...seen].sort()).toEqual(['1', '2', '3', 'A1', 'A2', 'A3']);
   });
 
-  it('lets each tab walk at its own pace', async () => {
+  it('keeps the position of each tab separately', async () => {
     const { server, asha, roomId, threadId } = await startThread(2);
     const otherTab = connectAs(server.url, asha.user);
     await otherTab.hear('rooms');
@@ -89,7 +89,7 @@ describe('getThreadMessages', () => {
 });
 
 describe('updatelastRead', () => {
-  it('is stored, and sent to all sockets of the user and to no one else', async () => {
+  it('stores the time, and sends it to all sockets of the user and to no one else', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     const otherTab = connectAs(server.url, asha.user);
@@ -106,7 +106,7 @@ describe('updatelastRead', () => {
     ]);
   });
 
-  it('moves on with each call', async () => {
+  it('stores a later time with each call', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     await emitAndHear(asha, 'updatelastRead', asha.shared.id);

@@ -83,8 +83,8 @@ const IGNORED: [string, Frame][] = [
   ['says good-bye in the way of a poll', '1'],
 ];
 
-describe('a frame that is no documented event', () => {
-  it('is answered with a code, and the connection stays', async () => {
+describe('a frame that is not a documented event', () => {
+  it('answers with a code, and keeps the connection', async () => {
     const server = await startChatServer();
     const { access_token } = await server.signUp();
     const raw = await openRaw(server.url, access_token);
@@ -96,7 +96,7 @@ describe('a frame that is no documented event', () => {
     await isServed(raw);
   });
 
-  it('ends its connection and no other when the protocol does not know it', async () => {
+  it('ends the connection that breaks the protocol, and no other', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     for (const [what, frames] of FATAL) {
@@ -107,7 +107,7 @@ describe('a frame that is no documented event', () => {
     }
   });
 
-  it('is ignored when it means nothing', async () => {
+  it('ignores frames without a meaning', async () => {
     const server = await startChatServer();
     const { access_token } = await server.signUp();
     const raw = await openRaw(server.url, access_token);
@@ -122,8 +122,8 @@ async function isServed(raw: Awaited<ReturnType<typeof openRaw>>): Promise<void>
   expect(await raw.heard((text) => text.startsWith('4377'))).toContain('not_found');
 }
 
-describe('a bad payload', () => {
-  it('is answered by the event and by the acknowledgement, with the fields in the latter', async () => {
+describe('an invalid payload', () => {
+  it('answers with the event and the acknowledgement, and names the fields in the latter', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const [answer] = await emitAndHear(asha, 'getThreadMessages', 101, 1, asha.shared.id, 'thread');
@@ -135,8 +135,8 @@ describe('a bad payload', () => {
   });
 });
 
-describe('a connection that says nothing', () => {
-  it('is closed after the time for a handshake', async () => {
+describe('a silent connection', () => {
+  it('closes the connection after the time for a handshake', async () => {
     const server = await startChatServer({ chatLimits: { handshakeMs: 20 } });
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     await new Promise((resolve) => socket.addEventListener('close', resolve));
@@ -144,7 +144,7 @@ describe('a connection that says nothing', () => {
 });
 
 describe('a sender of too many packets', () => {
-  it('is disconnected even if none of them is an event', async () => {
+  it('disconnects the sender, even when no packet is an event', async () => {
     const server = await startChatServer({ config: { chatEventsPerSecond: 1 } });
     const { access_token } = await server.signUp();
     const raw = await openRaw(server.url, access_token);

@@ -6,7 +6,7 @@ import { openDeafWebSocket } from '../../testing/raw-web-socket.ts';
 
 const UPGRADE = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n';
 
-describe('a request for the socket', () => {
+describe('a request for /socket.io', () => {
   it.each([
     ['a handshake by POST', 'POST', 'EIO=4&transport=polling', 400],
     ['an unknown session', 'GET', 'EIO=4&transport=polling&sid=none', 400],
@@ -15,21 +15,21 @@ describe('a request for the socket', () => {
     ['an old protocol', 'GET', 'EIO=3&transport=polling', 400],
     ['no parameters', 'GET', '', 400],
     ['a WebSocket without an upgrade', 'GET', 'EIO=4&transport=websocket', 400],
-  ])('is refused when it has %s', async (_case, method, query, status) => {
+  ])('refuses a request with %s', async (_case, method, query, status) => {
     const server = await startChatServer();
     const answer = await fetch(`${server.url}/socket.io/?${query}`, { method });
     expect(answer.status).toBe(status);
     expect(await answer.text()).not.toContain(' at ');
   });
 
-  it('is refused when it carries more than a packet may hold', async () => {
+  it('disconnects a sender of a packet above the limit', async () => {
     const server = await startChatServer();
     const asha = await server.join({ transports: ['polling'] });
     asha.socket.emit('updatelastRead', 'x'.repeat(70_000));
     expect(await asha.gone).toBe('transport error');
   });
 
-  it('has the headers of every other answer', async () => {
+  it('answers with the same headers as other addresses', async () => {
     const server = await startChatServer();
     const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`);
     expect(answer.status).toBe(200);
@@ -44,14 +44,14 @@ describe('a request for the socket', () => {
       'an upgrade to something else',
       'GET /socket.io/ HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
     ],
-  ])('is refused when it is %s', async (_case, bytes) => {
+  ])('refuses %s', async (_case, bytes) => {
     const server = await startChatServer();
     expect((await sendRaw(server.port, bytes))[0]?.status).toBe(400);
   });
 });
 
-describe('an upgrade of another address', () => {
-  it('is answered as if it had not been offered', async () => {
+describe('an upgrade at another address', () => {
+  it('answers as without the upgrade', async () => {
     const server = await startChatServer();
     const bytes = `GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: h2c\r\n\r\n`;
     const [answer] = await sendRaw(server.port, bytes);
@@ -59,29 +59,32 @@ describe('an upgrade of another address', () => {
   });
 });
 
-describe('a connection on which nothing is said', () => {
-  it.each(['websocket', 'polling'])('outlives the time in which others are cut (%s)', async (transport) => {
-    const server = await startChatServer({ config: { idleTimeoutMs: 1_500 } });
-    const asha = await server.join({ transports: [transport] });
-    const ben = await server.join();
-    await asha.hear('userOnline');
-    // Opened later, and cut already: by then the socket has been silent for longer.
-    const other = await openConnection(server.port);
-    other.write(
-      'POST /authms/demo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
-    );
-    other.resume();
-    await once(other, 'end');
-    ben.socket.emit('aiMessage', ben.shared.id, null, 'Still there?');
-    expect((await asha.hear('messageReceived'))[0].content).toBe('Still there?');
-    expect(asha.socket.connected).toBe(true);
-  });
+describe('an idle chat connection', () => {
+  it.each(['websocket', 'polling'])(
+    'stays open longer than other idle connections (%s)',
+    async (transport) => {
+      const server = await startChatServer({ config: { idleTimeoutMs: 1_500 } });
+      const asha = await server.join({ transports: [transport] });
+      const ben = await server.join();
+      await asha.hear('userOnline');
+      // Opened later, and cut already: by then the socket has been silent for longer.
+      const other = await openConnection(server.port);
+      other.write(
+        'POST /authms/demo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      );
+      other.resume();
+      await once(other, 'end');
+      ben.socket.emit('aiMessage', ben.shared.id, null, 'Still there?');
+      expect((await asha.hear('messageReceived'))[0].content).toBe('Still there?');
+      expect(asha.socket.connected).toBe(true);
+    },
+  );
 });
 
-describe('a reader that does not read', () => {
+describe('a client that does not read', () => {
   const PAGES = 100;
 
-  it('is cut when too much waits for it', async () => {
+  it('disconnects the client when too much waits for it', async () => {
     const server = await startChatServer({
       config: { chatEventsPerSecond: 1_000_000 },
       chatLimits: { waitingCharacters: 1_000_000, pagesAsked: PAGES },

@@ -8,19 +8,22 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 const NEVER_MS = 3_600_000;
 
 describe('a socket whose login ends', () => {
-  it.each(['websocket', 'polling'])('gets an error, and is disconnected at once (%s)', async (transport) => {
-    const server = await startChatServer({ chatLimits: { loginCheckMs: NEVER_MS } });
-    const asha = await server.join({ transports: [transport] });
-    await server.post('logout', {}, bearer(asha.user));
-    expect((await asha.hear('connectionError'))[0]).toEqual({
-      code: 'login_ended',
-      message: 'This access token’s login has ended. Log in again.',
-    });
-    // After which a client stays away.
-    expect(await asha.gone).toBe('io server disconnect');
-  });
+  it.each(['websocket', 'polling'])(
+    'sends an error and disconnects the socket at once (%s)',
+    async (transport) => {
+      const server = await startChatServer({ chatLimits: { loginCheckMs: NEVER_MS } });
+      const asha = await server.join({ transports: [transport] });
+      await server.post('logout', {}, bearer(asha.user));
+      expect((await asha.hear('connectionError'))[0]).toEqual({
+        code: 'login_ended',
+        message: 'This access token’s login has ended. Log in again.',
+      });
+      // After which a client stays away.
+      expect(await asha.gone).toBe('io server disconnect');
+    },
+  );
 
-  it('takes no other socket of its user along, and opens no other', async () => {
+  it('keeps other sockets of the user, and refuses new ones of the ended login', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const login = await server.post('login', { email: 'person-1@example.com', password: GOOD_PASSWORD });
@@ -34,7 +37,7 @@ describe('a socket whose login ends', () => {
     expect(other.unheard('connectionError')).toEqual([]);
   });
 
-  it('is disconnected when a refresh token of the login comes back', async () => {
+  it('disconnects the socket when a used refresh token of the login comes back', async () => {
     const server = await startChatServer({ chatLimits: { loginCheckMs: NEVER_MS } });
     const asha = await server.join();
     const { refresh_token } = asha.user;
@@ -46,7 +49,7 @@ describe('a socket whose login ends', () => {
 });
 
 describe.each(engines)('two processes on one $name without Redis', ({ openDatabase }) => {
-  it('end the sockets of a login that ended on the other one', async () => {
+  it('disconnects the sockets of a login that ended on the other process', async () => {
     const database = await openDatabase();
     const here = await startChatServer({ database });
     const there = await startChatServer({ database, chatLimits: { loginCheckMs: 5 } });
@@ -60,7 +63,7 @@ describe.each(engines)('two processes on one $name without Redis', ({ openDataba
     expect(other.socket.connected).toBe(true);
   });
 
-  it('go on when the database does not answer a look', async () => {
+  it('keeps sockets connected when the database does not answer a check', async () => {
     const here = await startChatServer({ database: await openDatabase(), chatLimits: { loginCheckMs: 5 } });
     const asha = await here.join();
     await here.database.schema.alterTable('token_families').renameTo('away').execute();
@@ -73,7 +76,7 @@ describe.each(engines)('two processes on one $name without Redis', ({ openDataba
 });
 
 describeOnRedis((findRedis) => {
-  it('a login that ends on one process ends at once on the other, and so does its user', async () => {
+  it('ends a login or a user at once on the other process', async () => {
     const database = await openTestDatabase();
     const options = {
       database,

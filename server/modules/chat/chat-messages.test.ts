@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { connectAs, ECHO, emitAndHear, holdAnswers, startChatServer } from '../../testing/chat-clients.ts';
 
 describe('aiMessage', () => {
-  it('is stored, echoed with its room and a new thread, and answered', async () => {
+  it('stores the message, echoes it with its room and a new thread, and answers it', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     asha.socket.emit('aiMessage', asha.personal.id, null, 'What does Growth cost?');
@@ -34,7 +34,7 @@ describe('aiMessage', () => {
     ]);
   });
 
-  it('counts tokens and cost of the answer', async () => {
+  it('stores the tokens and the cost of the answer', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     asha.socket.emit('aiMessage', asha.personal.id, null, 'Hello');
@@ -49,7 +49,7 @@ describe('aiMessage', () => {
     });
   });
 
-  it('goes on in its thread, whose words the AI employee knows', async () => {
+  it('continues a thread with its earlier messages', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     asha.socket.emit('aiMessage', asha.personal.id, null, 'First');
@@ -59,7 +59,7 @@ describe('aiMessage', () => {
     expect([answer[1], answer[3]]).toEqual([threadId, 'After 2: Second']);
   });
 
-  it('may be sent as one object, and acknowledged with the arguments of its echo', async () => {
+  it('accepts a message as one object, and acknowledges with the arguments of its echo', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const answer = await emitAndHear(asha, 'aiMessage', {
@@ -70,7 +70,7 @@ describe('aiMessage', () => {
     expect(answer).toMatchObject([{ clientMessageId: 'own-1', content: 'Hello' }]);
   });
 
-  it('in the client room reaches all its users, and its answer too', async () => {
+  it('sends a message in the client room and its answer to all its users', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     asha.socket.emit('aiMessage', asha.shared.id, null, 'Hello all');
@@ -79,7 +79,7 @@ describe('aiMessage', () => {
     expect(await ben.hear('PostAIResponse')).toEqual(await asha.hear('PostAIResponse'));
   });
 
-  it('in the personal room reaches the other tabs of its user, and no one else', async () => {
+  it('sends a message in the personal room to the other tabs of its user, and to no one else', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     const otherTab = connectAs(server.url, asha.user);
@@ -92,7 +92,7 @@ describe('aiMessage', () => {
     expect([...ben.unheard('messageReceived'), ...ben.unheard('PostAIResponse')]).toEqual([]);
   });
 
-  it('is answered in the order in which it came, though a later answer may be found sooner', async () => {
+  it('answers messages in their order, even when a later answer is ready sooner', async () => {
     const first = holdAnswers();
     const server = await startChatServer({
       responder: {
@@ -113,7 +113,7 @@ describe('aiMessage', () => {
     expect(answers.map((answer) => answer[3])).toEqual(['After 2: first', 'After 4: second']);
   });
 
-  it('keeps text as it was written', async () => {
+  it('keeps the text of a message unchanged', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const content = '  <b>"नमस्ते" 😀</b>\r\n\tÅ\u2028\u0007 ';
@@ -124,7 +124,7 @@ describe('aiMessage', () => {
 });
 
 describe('an answer that fails', () => {
-  it('is an apology, marked as an error', async () => {
+  it('sends an apology, marked as an error', async () => {
     const server = await startChatServer({
       responder: { answer: () => Promise.reject(new Error('the model is on fire')) },
     });
@@ -135,7 +135,7 @@ describe('an answer that fails', () => {
     expect(content).not.toContain('fire');
   });
 
-  it('does not keep the thread waiting for ever', async () => {
+  it('sends an apology for a stuck answer, and answers the next message', async () => {
     const server = await startChatServer({
       chatLimits: { answerPatienceMs: 20 },
       responder: {

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { connect, startChatServer } from '../../testing/chat-clients.ts';
 
-describe('the origin of a browser', () => {
+describe('the Origin of a browser', () => {
   const PUBLIC_URL = 'https://www.example.com';
   const APP = 'https://app.example.net';
   const ORIGINS = { publicUrl: PUBLIC_URL, allowedOrigins: [APP] };
@@ -23,7 +23,7 @@ describe('the origin of a browser', () => {
     ['of the site', PUBLIC_URL],
     ['of this server', 'SELF'],
     ['that the operator allows', APP],
-  ])('%s is let in', async (_case, origin) => {
+  ])('accepts an origin %s', async (_case, origin) => {
     expect((await (await connectFrom(origin, 'websocket')).hear('rooms'))[0]).toHaveLength(2);
   });
 
@@ -31,7 +31,7 @@ describe('the origin of a browser', () => {
     ['another site', 'https://evil.example', 'websocket'],
     ['another site, over long polling', 'https://evil.example', 'polling'],
     ['a page without one', 'null', 'websocket'],
-  ] as const)('%s is kept out', async (_case, origin, transport) => {
+  ] as const)('refuses %s', async (_case, origin, transport) => {
     const client = await connectFrom(origin, transport);
     await new Promise((resolve) => client.socket.once('connect_error', resolve));
     expect(client.unheard('rooms')).toEqual([]);
@@ -44,7 +44,7 @@ describe('the origin of a browser', () => {
   };
   const HANDSHAKE = '/socket.io/?EIO=4&transport=polling';
 
-  it.each([PUBLIC_URL, APP])('gets headers to read the answers over long polling: %s', async (origin) => {
+  it.each([PUBLIC_URL, APP])('sends CORS headers for long polling to %s', async (origin) => {
     const server = await startChatServer({ config: ORIGINS });
     const asked = await fetch(server.url + HANDSHAKE, {
       method: 'OPTIONS',
@@ -63,7 +63,7 @@ describe('the origin of a browser', () => {
     await answer.text();
   });
 
-  it('may read why it is refused, if it is allowed', async () => {
+  it('lets an allowed origin read why it is refused', async () => {
     const handshakes = { perSecond: 0, burst: 0 };
     const server = await startChatServer({ config: ORIGINS, chatLimits: { handshakes } });
     const readers = async (origin: string) => {
@@ -74,14 +74,14 @@ describe('the origin of a browser', () => {
     expect(await readers('https://evil.example')).toEqual([429, null]);
   });
 
-  it('gets no such headers if it is another one', async () => {
+  it('sends no CORS headers to another origin', async () => {
     const server = await startChatServer({ config: ORIGINS });
     const answer = await fetch(server.url + HANDSHAKE, { headers: { origin: 'https://evil.example' } });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
     expect(await answer.json()).toEqual(FOREIGN);
   });
 
-  it('gets the usual error body when it asks for a WebSocket', async () => {
+  it('answers another origin with the usual error body when it asks for a WebSocket', async () => {
     const server = await startChatServer({ config: ORIGINS });
     const upgrade = request(`${server.url}/socket.io/?EIO=4&transport=websocket`, {
       headers: {

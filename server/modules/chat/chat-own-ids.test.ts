@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
 
-describe("a message under the sender's own id", () => {
+describe('a message with an id of its sender', () => {
   const OWN = { id: 'own-1', content: 'Hello' };
 
-  it('is stored and answered once when it is sent twice, and echoed each time', async () => {
+  it('stores and answers a message once when it is sent twice, and echoes it each time', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     asha.socket.emit('aiMessage', asha.shared.id, null, OWN);
@@ -21,7 +21,7 @@ describe("a message under the sender's own id", () => {
     expect(ben.unheard('PostAIResponse')).toHaveLength(1);
   });
 
-  it('is stored once when it is sent twice at the same time', async () => {
+  it('stores a message once when it is sent twice at the same time', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const otherTab = connectAs(server.url, asha.user);
@@ -34,7 +34,7 @@ describe("a message under the sender's own id", () => {
     expect(await server.listStored()).toHaveLength(2);
   });
 
-  it('may be the same as an id that another user chose', async () => {
+  it('accepts the same id from two users', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     for (const sender of [asha, ben]) await emitAndHear(sender, 'aiMessage', asha.shared.id, null, OWN);
@@ -45,7 +45,7 @@ describe("a message under the sender's own id", () => {
   it.each([
     ['other words', (_room: string) => ({ id: 'own-1', content: 'Something else' }), 'personal'],
     ['another room', (_room: string) => OWN, 'shared'],
-  ] as const)('is refused with %s', async (_case, makeMessage, room) => {
+  ] as const)('refuses the same id with %s', async (_case, makeMessage, room) => {
     const server = await startChatServer();
     const asha = await server.join();
     await emitAndHear(asha, 'aiMessage', asha.personal.id, null, OWN);

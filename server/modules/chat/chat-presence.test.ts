@@ -5,7 +5,7 @@ const NONE = { chatLimits: { absenceGraceMs: 0 } };
 const LONG = { chatLimits: { absenceGraceMs: 60_000 } };
 
 describe('userOnline', () => {
-  it('tells the others that a user has come, but not the user', async () => {
+  it('notifies the other users that a user is online, but not the user', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const ben = await server.join();
@@ -15,7 +15,7 @@ describe('userOnline', () => {
     expect(ben.users.map(({ isOnline }) => isOnline)).toEqual([true, true]);
   });
 
-  it('tells that a user has left, once the last tab is closed', async () => {
+  it('notifies that a user is offline, once the last tab is closed', async () => {
     const server = await startChatServer(NONE);
     const [asha, ben] = [await server.join(), await server.join()];
     await asha.hear('userOnline');
@@ -31,7 +31,7 @@ describe('userOnline', () => {
     expect(users.map(({ isOnline }) => isOnline)).toEqual([true, false]);
   });
 
-  it('says nothing of a second tab', async () => {
+  it('sends nothing for a second tab', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     await asha.hear('userOnline');
@@ -40,7 +40,7 @@ describe('userOnline', () => {
     expect(await asha.hear('userOnline')).toEqual([carol.user.id, true]);
   });
 
-  it('says nothing of a user who reconnects within the grace', async () => {
+  it('sends nothing for a user who reconnects within the grace period', async () => {
     const server = await startChatServer(LONG);
     const [asha, ben] = [await server.join(), await server.join()];
     await asha.hear('userOnline');
@@ -51,7 +51,7 @@ describe('userOnline', () => {
     expect(await asha.hear('userOnline')).toEqual([carol.user.id, true]);
   });
 
-  it('shows a user who may still come back as online', async () => {
+  it('lists a user within the grace period as online', async () => {
     const server = await startChatServer(LONG);
     const [ben, asha] = [await server.join(), await server.join()];
     await ben.hear('userOnline');
@@ -61,7 +61,7 @@ describe('userOnline', () => {
     expect(users.map(({ isOnline }) => isOnline)).toEqual([true, true]);
   });
 
-  it('is no affair of another client', async () => {
+  it('sends nothing to users of another client', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const eve = await server.joinOtherClient();

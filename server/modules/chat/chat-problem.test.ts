@@ -19,7 +19,7 @@ describe('chatProblemOf', () => {
     expect(chatProblemOf(error).code).toBe(code);
   });
 
-  it('says of a room what the socket says, not what an address would', () => {
+  it('describes a missing room in the words of the chat', () => {
     expect(chatProblemOf(new NotFound()).toEvent().message).toBe('There’s no such room or thread.');
   });
 

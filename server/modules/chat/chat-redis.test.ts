@@ -15,7 +15,7 @@ describeOnRedis((findRedis) => {
     return { here: await startChatServer(options), there: await startChatServer(options) };
   }
 
-  it('users of one client hear each other on two processes', async () => {
+  it('delivers messages between users of one client on two processes', async () => {
     const { here, there } = await startTwo();
     const asha = await here.join();
     const ben = connectAs(there.url, (await here.join()).user);
@@ -28,7 +28,7 @@ describeOnRedis((findRedis) => {
     expect(asha.unheard('messageReceived')).toEqual([]);
   });
 
-  it('tabs of one user on two processes are one user', async () => {
+  it('counts the tabs of a user on two processes as one user', async () => {
     const { here, there } = await startTwo();
     const asha = await here.join();
     const ben = await here.join();
@@ -48,7 +48,7 @@ describeOnRedis((findRedis) => {
     await here.until(() => asha.unheard('userOnline').some(([, isOnline]) => !isOnline));
   });
 
-  it('a message sent to two processes at once is stored once', async () => {
+  it('stores a message once when it is sent to two processes at once', async () => {
     const { here, there } = await startTwo();
     const asha = await here.join();
     const otherTab = connectAs(there.url, asha.user);
@@ -61,8 +61,8 @@ describeOnRedis((findRedis) => {
   });
 });
 
-describe('a Redis that does not answer', () => {
-  it('costs the sockets of this process nothing', async () => {
+describe('the chat while Redis does not answer', () => {
+  it('delivers messages and presence within the process', async () => {
     const server = await startChatServer({ config: { redisUrl: 'redis://127.0.0.1:1' } });
     const [asha, ben] = [await server.join(), await server.join()];
     expect(ben.users.map(({ isOnline }) => isOnline)).toEqual([true, true]);

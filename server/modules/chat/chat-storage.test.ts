@@ -19,12 +19,12 @@ async function breakStorage({ database }: Server, which: 'questions' | 'answers'
     .execute(database);
 }
 
-async function mendStorage({ database }: Server): Promise<void> {
+async function repairStorage({ database }: Server): Promise<void> {
   await sql`drop trigger broken`.execute(database);
 }
 
-describe('when storage fails', () => {
-  it('a message is neither echoed nor answered, and its sender gets an error', async () => {
+describe('the chat while storage fails', () => {
+  it('neither echoes nor answers a message, and sends an error to its sender', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     await breakStorage(server, 'questions');
@@ -36,32 +36,32 @@ describe('when storage fails', () => {
     expect(await server.creditsUsed()).toBe(0);
   });
 
-  it('an answer is not told before it is stored, but taken up again later', async () => {
+  it('sends no answer before it is stored, and answers again later', async () => {
     const server = await startChatServer({ chatLimits: { overdueCheckMs: 20 } });
     const asha = await server.join();
     await breakStorage(server, 'answers');
     await emitAndHear(asha, 'aiMessage', asha.personal.id, null, 'Hello');
     await server.untilLogged('disk full');
-    await mendStorage(server);
+    await repairStorage(server);
     expect(asha.unheard('PostAIResponse')).toEqual([]);
     server.passMs(SIX_MINUTES_MS);
     expect((await asha.hear('PostAIResponse'))[3]).toBe('After 0: Hello');
   });
 
-  it('an answer that comes hours late is an apology', async () => {
+  it('sends an apology for an answer that is hours late', async () => {
     const server = await startChatServer({ chatLimits: { overdueCheckMs: 20 } });
     const asha = await server.join();
     await breakStorage(server, 'answers');
     await emitAndHear(asha, 'aiMessage', asha.personal.id, null, 'Hello');
     await server.untilLogged('disk full');
-    await mendStorage(server);
+    await repairStorage(server);
     server.passMs(TWO_HOURS_MS);
     const [, , , content, , , , meta] = await asha.hear('PostAIResponse');
     expect(content).not.toContain('Hello');
     expect(meta.isError).toBe(true);
   });
 
-  it('a connection gets an error, and ends in a way that lets the client reconnect', async () => {
+  it('sends an error and disconnects, so that the client reconnects', async () => {
     const server = await startChatServer();
     const user = await server.signUp();
     await sql`alter table chat_rooms rename to rooms_gone`.execute(server.database);
@@ -70,7 +70,7 @@ describe('when storage fails', () => {
     expect(await client.gone).toBe('transport close');
   });
 
-  it('a connection that cannot be greeted gets an error, and does not wait forever', async () => {
+  it('sends an error and disconnects when rooms and users cannot be read', async () => {
     // No database takes half a row as a limit, and only the greeting lists the other users.
     const server = await startChatServer({ chatLimits: { usersListed: 0.5 } });
     const client = server.connectAs(await server.signUp());
@@ -80,8 +80,8 @@ describe('when storage fails', () => {
   });
 });
 
-describe('a question that an earlier process left unanswered', () => {
-  it('is answered at the next start', async () => {
+describe('a question left unanswered by an earlier process', () => {
+  it('answers the question at the next start', async () => {
     const database = await openTestDatabase();
     const earlier = await startChatServer({
       database,

@@ -3,8 +3,8 @@ import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clie
 
 const NOT_FOUND = { code: 'not_found', message: 'There’s no such room or thread.' };
 
-describe('a room or thread of others', () => {
-  it('is answered exactly like one that does not exist', async () => {
+describe('a room or thread of other users', () => {
+  it('answers exactly as for a room or thread that does not exist', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
     const eve = await server.joinOtherClient();
@@ -35,8 +35,8 @@ describe('a room or thread of others', () => {
   });
 });
 
-describe('two tenants with swapped tokens', () => {
-  it('see what belongs to the token, whatever else the handshake says', async () => {
+describe('a handshake with two tokens', () => {
+  it('shows what belongs to the token in the header, whatever else the handshake says', async () => {
     const server = await startChatServer();
     const asha = await server.join();
     const eve = await server.joinOtherClient();

@@ -56,7 +56,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
     expect(next.thread.id).toBe(thread.id);
   });
 
-  it('brings page after page, the latest first, and each thread once', async () => {
+  it('lists the latest threads first, page by page, and each thread once', async () => {
     const { asha, passMs } = await setUp();
     const ids: string[] = [];
     for (const content of ['one', 'two', 'three', 'four', 'five']) {
@@ -79,7 +79,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
     expect(nextCursor).toBeNull();
   });
 
-  it('counts what others said since the user has read the room, for each user', async () => {
+  it('counts for each user the messages of others since the user has read the room', async () => {
     const { join, asha, passMs } = await setUp();
     const ben = await join();
     const { thread } = await ask(asha, asha.shared.id, null, 'Hello');
@@ -96,7 +96,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
     expect([await unread(asha), await unread(ben)]).toEqual([2, 2]);
   });
 
-  it('shows the beginning of a long message, in whole characters', async () => {
+  it('cuts a long message to an excerpt of whole characters', async () => {
     const { asha } = await setUp();
     const server = asha.personal.id;
     await ask(asha, server, null, '🧵'.repeat(EXCERPT_MAX_CHARACTERS + 1));
@@ -109,14 +109,14 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
 });
 
 describe('getRoomThreads', () => {
-  it('hides the threads of another user’s room, and answers as if the room did not exist', async () => {
+  it('answers for the room of another user as if it did not exist', async () => {
     const server = await startChatServer();
-    const [asha, ben, stranger] = [await server.join(), await server.join(), await server.joinOtherClient()];
+    const [asha, ben, eve] = [await server.join(), await server.join(), await server.joinOtherClient()];
     await ask(asha, asha.personal.id, null, 'A secret');
     for (const [who, roomId] of [
       [ben, asha.personal.id],
-      [stranger, asha.shared.id],
-      [stranger, 'no-such-room'],
+      [eve, asha.shared.id],
+      [eve, 'no-such-room'],
     ] as const) {
       expect(await emitAndHear(who, 'getRoomThreads', 10, null, roomId)).toEqual([
         { error: { code: 'not_found', message: 'There’s no such room or thread.' } },
@@ -142,7 +142,7 @@ describe('getRoomThreads', () => {
     expect(error.fields.map((problem) => problem.field)).toContain(field);
   });
 
-  it('waits with the pages of history for the same allowance', async () => {
+  it('shares the limit of pages with getThreadMessages', async () => {
     const server = await startChatServer({ chatLimits: { pagesAsked: 1 } });
     const asha = await server.join();
     const { thread } = await ask(asha, asha.personal.id, null, 'Hello');

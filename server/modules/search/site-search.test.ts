@@ -31,8 +31,8 @@ function open() {
   return openSiteSearch(openPassages({ site: { files }, blog, log: { warn: () => {} } }));
 }
 
-describe('the search of the site', () => {
-  it('leads to the heading under which the words stand, and quotes the sentence that holds them', async () => {
+describe('openSiteSearch', () => {
+  it('links to the heading above the words, and quotes the sentence that has them', async () => {
     const [first] = await open().find('refunds money');
     expect(first).toEqual({
       kind: 'page',
@@ -43,7 +43,7 @@ describe('the search of the site', () => {
     });
   });
 
-  it('shows two places of a page at most, so that others are seen', async () => {
+  it('shows two places of a page at most, so that other pages are seen', async () => {
     const found = await open().find('refund money');
     expect(found.map(({ address }) => address.split('#')[0])).toEqual([
       '/pricing',
@@ -53,7 +53,7 @@ describe('the search of the site', () => {
   });
 
   it.each([
-    ['of a word that is being typed', 'refu', true, true],
+    ['of a word being typed', 'refu', true, true],
     ['of two letters', 're', true, true],
     ['after a word that is done', 're ', true, false],
     ['of a whole search', 're', false, false],
@@ -63,7 +63,7 @@ describe('the search of the site', () => {
   });
 
   it.each(['', '   ', 'the', '\ud83e', 'a'.repeat(100_000)])(
-    'finds nothing for no words: %#',
+    'finds nothing without words: %#',
     async (words) => {
       await expect(open().find(words)).resolves.toEqual([]);
     },
@@ -78,7 +78,7 @@ describe('kindOf', () => {
     ['question', { page: '/pricing', heading: 'Can I cancel?' }],
     ['page', { page: '/pricing', heading: 'Refunds' }],
     ['page', { page: '/blog', heading: '' }],
-  ])('tells a place as %s', (kind, place) => {
+  ])('classifies a place as %s', (kind, place) => {
     expect(kindOf(place)).toBe(kind);
   });
 });
@@ -103,7 +103,7 @@ describe('foundPlaces', () => {
     expect(showing({ heading })?.heading).toBe(name);
   });
 
-  it('quotes of a row what says most', () => {
+  it('quotes the most relevant cell of a row', () => {
     const cells = [
       { head: 'Type', value: 'text' },
       { head: 'Meaning', value: 'What the visitor brought.' },
@@ -116,17 +116,17 @@ describe('foundPlaces', () => {
 
 describe('shorten', () => {
   it.each([
-    ['leaves what is short', 'One two.', 'One two.'],
+    ['keeps a short text', 'One two.', 'One two.'],
     ['cuts between words', `${'word '.repeat(60)}`.trim(), `${'word '.repeat(35).trim()}…`],
     ['cuts one long word', 'w'.repeat(300), `${'w'.repeat(LONGEST_FOUND_TEXT - 1)}…`],
-    ['leaves no sign before the dots', `${'word, '.repeat(60)}`, `${'word, '.repeat(28)}word…`],
+    ['removes punctuation before the ellipsis', `${'word, '.repeat(60)}`, `${'word, '.repeat(28)}word…`],
   ])('%s', (_, text, shown) => {
     expect(shorten(text, LONGEST_FOUND_TEXT)).toBe(shown);
   });
 });
 
 describe('GET /search.json', () => {
-  it('is made ready as soon as visitors can come, so that the first search does not wait', async () => {
+  it('reads all pages when the server starts, so that the first search does not wait', async () => {
     const site = await loadSite(inject('siteDir'), null);
     const reads = [...site.files.values()]
       .filter(({ isPage }) => isPage)
@@ -136,7 +136,7 @@ describe('GET /search.json', () => {
   });
 
   it.each(['', '?q=', '?q=a&q=b', '?q[x]=1', '?q=%00%F0%9F', `?q=${'long '.repeat(2_000)}`])(
-    'answers %# with a list',
+    'answers %# with an empty list',
     async (query) => {
       const { url } = await startTestServer();
       const answer = await fetch(`${url}/search.json${query}`);
@@ -144,7 +144,7 @@ describe('GET /search.json', () => {
     },
   );
 
-  it('lets a network wait that asks faster than people type', async () => {
+  it('limits a network that asks faster than people type', async () => {
     const { url } = await startTestServer();
     const ask = () => fetch(`${url}/search.json?q=plans`);
     const answers = await Promise.all(Array.from({ length: 120 }, ask));

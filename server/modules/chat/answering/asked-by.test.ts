@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ECHO, startChatServer } from '../../../testing/chat-clients.ts';
 import type { Question } from '../../answers/responder.ts';
 
-it('tells the responder who asks, so that users can take turns', async () => {
+it('passes user and client to the responder, so that users can take turns', async () => {
   const asked: Question[] = [];
   const responder = {
     answer: (question: Question) => {

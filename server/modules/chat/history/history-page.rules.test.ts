@@ -14,7 +14,7 @@ describe('pageOfHistory', () => {
     ['what is left on the last page', 250, 3, 100, { first: 1, last: 50, totalPages: 3, limit: 100 }],
     ['full pages only, when they fit', 200, 2, 100, { first: 1, last: 100, totalPages: 2, limit: 100 }],
     ['one message', 1, 1, 1, { first: 1, last: 1, totalPages: 1, limit: 1 }],
-  ])('holds %s', (_case, newest, page, limit, expected) => {
+  ])('returns %s', (_case, newest, page, limit, expected) => {
     expect(pageOfHistory({ newest, longest: SHORT }, page, limit)).toEqual(expected);
   });
 
@@ -22,7 +22,7 @@ describe('pageOfHistory', () => {
     ['behind the last page', 250, 4, 100],
     ['in an empty thread', 0, 1, 100],
     ['on the largest page number', 250, 1_000_000, 100],
-  ])('holds nothing %s', (_case, newest, page, limit) => {
+  ])('returns an empty page %s', (_case, newest, page, limit) => {
     const { first, last } = pageOfHistory({ newest, longest: SHORT }, page, limit);
     expect(first).toBeGreaterThan(last);
   });
@@ -31,7 +31,7 @@ describe('pageOfHistory', () => {
     ['as many as are asked for, where they fit', LONG, 2, { first: 7, last: 8, totalPages: 4, limit: 2 }],
     ['fewer where they might not', LONG, 100, { first: 6, last: 8, totalPages: 3, limit: 3 }],
     ['one that is longer than a page', HUGE, 100, { first: 8, last: 8, totalPages: 8, limit: 1 }],
-  ])('holds %s', (_case, longest, limit, expected) => {
+  ])('returns %s', (_case, longest, limit, expected) => {
     expect(pageOfHistory({ newest: 8, longest }, 1, limit)).toEqual(expected);
   });
 
@@ -56,7 +56,7 @@ describe('bytesAsJson', () => {
     ['😀', 6],
     ['\u0001', 8],
     ['"', 4],
-  ])('counts what %j takes on the wire', (text, bytes) => {
+  ])('counts the bytes of %j as JSON', (text, bytes) => {
     expect(bytesAsJson(text)).toBe(bytes);
   });
 });

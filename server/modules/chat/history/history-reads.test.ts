@@ -36,14 +36,14 @@ describe('HistoryReads', () => {
     expect(waited).toEqual([]);
   });
 
-  it('lets a reader wait until what the last page cost is made good', async () => {
+  it('delays a reader until the cost of the last page is paid off', async () => {
     const { reads, waited } = setUp();
     await reads.run(ASHA, page(3 * KB));
     await reads.run(ASHA, page(KB));
     expect(waited).toEqual([2_000]);
   });
 
-  it('lets other users of the client, and other clients, pass meanwhile', async () => {
+  it('delays neither other users of the client nor other clients', async () => {
     const { reads, waited } = setUp();
     await reads.run(ASHA, page(4 * KB));
     await reads.run(BEN, page(KB));
@@ -51,7 +51,7 @@ describe('HistoryReads', () => {
     expect(waited).toEqual([]);
   });
 
-  it('lets all users of a client wait that has had too much together', async () => {
+  it('delays all users of a client that has read too much together', async () => {
     const { reads, waited } = setUp();
     await reads.run(ASHA, page(10 * KB));
     await reads.run(EVE, page(KB));
@@ -80,7 +80,7 @@ describe('HistoryReads', () => {
     expect(begun).toEqual(['first', 'second']);
   });
 
-  it('refuses pages beyond what a user may have asked for, until one has come', async () => {
+  it('refuses pages beyond the limit of waiting pages, until one is read', async () => {
     const { reads } = setUp();
     const asked = [1, 2, 3, 4].map(() => reads.run(ASHA, page(1)));
     await expect(asked.pop()).rejects.toMatchObject({ code: 'rate_limited' });

@@ -31,34 +31,34 @@ function setUp() {
   };
 }
 
-describe('events', () => {
-  it('are counted for a user, whatever sockets they come from', () => {
+describe('Allowances.takeEvent', () => {
+  it('counts the events of a user across sockets', () => {
     const { take } = setUp();
     expect(take({ ...ASHA }, 2)).toEqual(['granted', 'granted']);
     expect(take({ ...ASHA }, 1)).toEqual(['refused']);
   });
 
-  it('of one user that are refused are not taken from the client', () => {
+  it('takes nothing from the client for a refused event of one user', () => {
     const { take } = setUp();
     take(ASHA, 4);
     expect(take(BEN, 1)).toEqual(['granted']);
   });
 
-  it('are refused to a client that has had enough, and to no other', () => {
+  it('refuses events of a client at its limit, and of no other client', () => {
     const { take } = setUp();
     take(ASHA, 2);
     expect(take(BEN, 2)).toEqual(['granted', 'refused']);
     expect(take(EVE, 1)).toEqual(['granted']);
   });
 
-  it('do not disconnect a user whose client has had enough', () => {
+  it('keeps refusing a user at the limit of the client, without disconnecting', () => {
     const { take } = setUp();
     take(ASHA, 2);
     take(BEN, 2);
     expect(take(CAROL, 2)).toEqual(['refused', 'refused']);
   });
 
-  it('are granted again as time passes', () => {
+  it('grants events again as time passes', () => {
     const { take, passMs } = setUp();
     take(ASHA, 3);
     passMs(2_000);
@@ -66,15 +66,15 @@ describe('events', () => {
   });
 });
 
-describe('messages', () => {
-  it('are counted for a user and for a client', () => {
+describe('Allowances.takeMessage', () => {
+  it('counts messages for a user and for a client', () => {
     const { allowances } = setUp();
     expect([1, 2, 3].map(() => allowances.takeMessage(ASHA))).toEqual([true, true, false]);
     expect([1, 2].map(() => allowances.takeMessage(BEN))).toEqual([true, false]);
     expect(allowances.takeMessage(EVE)).toBe(true);
   });
 
-  it('are refused until the debt for bytes sent to others is paid off', () => {
+  it('refuses messages until the debt for bytes sent to others is paid off', () => {
     const { allowances, passMs } = setUp();
     allowances.telling.charge(ASHA, 3);
     expect(allowances.takeMessage(ASHA)).toBe(false);
@@ -83,8 +83,8 @@ describe('messages', () => {
   });
 });
 
-describe('connects', () => {
-  it('are counted for each user separately', () => {
+describe('Allowances.takeConnect', () => {
+  it('counts connects for each user separately', () => {
     const { allowances, passMs } = setUp();
     expect([1, 2, 3].map(() => allowances.takeConnect(ASHA))).toEqual([true, true, false]);
     expect(allowances.takeConnect(BEN)).toBe(true);

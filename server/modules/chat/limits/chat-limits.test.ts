@@ -5,7 +5,7 @@ describe('a sender of too many events', () => {
   const FEW = { config: { chatEventsPerSecond: 1 } };
   const BURST = 5;
 
-  it('gets an error and stays connected', async () => {
+  it('sends rate_limited to a sender of too many events, and keeps the connection', async () => {
     const server = await startChatServer(FEW);
     const asha = await server.join();
     const sent = Array.from({ length: BURST + 1 }, () =>
@@ -18,7 +18,7 @@ describe('a sender of too many events', () => {
     expect(asha.socket.connected).toBe(true);
   });
 
-  it('is disconnected when that changes nothing', async () => {
+  it('disconnects a sender who does not slow down', async () => {
     const server = await startChatServer(FEW);
     const asha = await server.join();
     for (let sent = 0; sent < 3 * BURST; sent += 1) asha.socket.emit('updatelastRead', 'none');

@@ -19,26 +19,26 @@ describe('TokenBucket', () => {
     expect(takeTimes(bucket, 2, 100)).toEqual(['granted', 'refused']);
   });
 
-  it('never grants more than a burst, however long nothing came', () => {
+  it('never grants more than a burst, even after a long pause', () => {
     const bucket = new TokenBucket(RATE, 0);
     expect(takeTimes(bucket, 4, 3_600_000)).toEqual(['granted', 'granted', 'granted', 'refused']);
   });
 
-  it('gives up on a sender who goes on as if nothing had been said', () => {
+  it('reports a sender as hopeless who does not slow down', () => {
     const bucket = new TokenBucket(RATE, 0);
     takeTimes(bucket, 6, 0);
     expect(bucket.take(0)).toBe('hopeless');
   });
 
-  it('forgives a sender who waits', () => {
+  it('grants again to a sender who waits', () => {
     const bucket = new TokenBucket(RATE, 0);
     takeTimes(bucket, 6, 0);
     expect(bucket.take(1_000)).toBe('granted');
   });
 });
 
-describe('TokenBucket for what many share', () => {
-  it('takes nothing for a refusal', () => {
+describe('TokenBucket.takeIfLeft', () => {
+  it('takes no token for a refusal', () => {
     const bucket = new TokenBucket(RATE, 0);
     const taken = Array.from({ length: 100 }, () => bucket.takeIfLeft(0));
     expect(taken.filter(Boolean)).toHaveLength(3);
@@ -46,8 +46,8 @@ describe('TokenBucket for what many share', () => {
   });
 });
 
-describe('TokenBucket for what costs afterwards', () => {
-  it('runs into debt, and tells how long that lasts', () => {
+describe('TokenBucket.charge', () => {
+  it('goes into debt, and returns how long the debt lasts', () => {
     const bucket = new TokenBucket(RATE, 0);
     bucket.charge(0, 3);
     expect(bucket.msInDebt(0)).toBe(0);

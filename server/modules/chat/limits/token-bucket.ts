@@ -1,6 +1,6 @@
 /*
  * Kept by hand, for users, clients and connections of the chat; all other limits use plugins/http/rate-limiter.ts. A debt of
- * bytes lasts longer than any window of its library ('lets a reader wait until what the last page cost is made good' in
+ * bytes lasts longer than any window of its library ('delays a reader until the cost of the last page is paid off' in
  * history-reads.test.ts). And that library answers by a promise: of the events that a socket sends together a later one
  * could then be stored first.
  */

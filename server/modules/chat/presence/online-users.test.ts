@@ -6,7 +6,7 @@ const BEN = { userId: 'ben', clientId: 'acme' };
 const EVE = { userId: 'eve', clientId: 'other' };
 
 describe('OnlineUsers', () => {
-  it('lists the users of a client, whichever process they are on', () => {
+  it('lists the users of a client on all processes', () => {
     const users = new OnlineUsers();
     users.come('here', ASHA);
     users.come('there', BEN);
@@ -16,7 +16,7 @@ describe('OnlineUsers', () => {
     expect([users.countElsewhere('here'), users.countElsewhere('there')]).toEqual([2, 1]);
   });
 
-  it('tells a change when the first process gets a user and when the last one loses them', () => {
+  it('returns a change when a user comes to the first process and leaves the last', () => {
     const users = new OnlineUsers();
     expect(users.come('here', ASHA)).toEqual([{ ...ASHA, isOnline: true }]);
     expect(users.come('here', ASHA)).toEqual([]);
@@ -27,7 +27,7 @@ describe('OnlineUsers', () => {
     expect([...users.listOnline('acme')]).toEqual([]);
   });
 
-  it('puts right what is known of a process', () => {
+  it('replaces the users of a process, and returns the changes', () => {
     const users = new OnlineUsers();
     users.come('here', BEN);
     for (const user of [ASHA, BEN]) users.come('there', user);

@@ -32,7 +32,7 @@ function deliver(message: PresenceMessage, to: Process, from: Process): void {
 }
 
 describe('PresencePeers', () => {
-  it('learn from a process that asks, and tell it, who is online', () => {
+  it('exchanges the online users with a process that asks', () => {
     const [here, there] = [openProcess('here'), openProcess('there')];
     here.come(ASHA);
     there.come(BEN);
@@ -41,7 +41,7 @@ describe('PresencePeers', () => {
     expect(there.online().sort()).toEqual(['asha', 'ben']);
   });
 
-  it('follow each change, and say what it means for their own users', () => {
+  it('applies each change of a peer, and returns it', () => {
     const [here, there] = [openProcess('here'), openProcess('there')];
     deliver(there.peers.beat(), here, there);
     expect(here.peers.receive(there.come(BEN), 0)).toEqual({
@@ -51,7 +51,7 @@ describe('PresencePeers', () => {
     expect(here.peers.receive(there.go(BEN), 0).changes).toEqual([{ ...BEN, isOnline: false }]);
   });
 
-  it('notice by a beat that a change was lost', () => {
+  it('recovers a lost change with the next beat', () => {
     const [here, there] = [openProcess('here'), openProcess('there')];
     deliver(there.peers.beat(), here, there);
     there.come(BEN);
@@ -60,7 +60,7 @@ describe('PresencePeers', () => {
     expect(here.online()).toEqual(['ben']);
   });
 
-  it('take the users of a process that has fallen silent for gone, and of no other', () => {
+  it('removes the users of a silent process, and of no other', () => {
     const here = openProcess('here');
     const others = ['there', 'yonder'].map(openProcess) as [Process, Process];
     for (const [other, user] of [[others[0], ASHA] as const, [others[1], BEN] as const]) {
@@ -73,7 +73,7 @@ describe('PresencePeers', () => {
     expect(here.online()).toEqual(['ben']);
   });
 
-  it('keep a peer online after a silence in which they were stopped themselves', () => {
+  it('keeps peers online after a pause of its own process', () => {
     const [here, there] = [openProcess('here'), openProcess('there')];
     there.come(BEN);
     deliver(there.peers.beat(), here, there);
@@ -82,7 +82,7 @@ describe('PresencePeers', () => {
     expect(here.peers.sweep(11 * PATIENCE_MS)).toEqual([{ ...BEN, isOnline: false }]);
   });
 
-  it('hear nothing new in their own words', () => {
+  it('ignores its own messages', () => {
     const here = openProcess('here');
     expect(here.peers.receive(here.come(ASHA), 0)).toEqual({ changes: [], replies: [] });
   });

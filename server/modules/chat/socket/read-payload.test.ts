@@ -25,11 +25,11 @@ describe('readPayload', () => {
       { roomId: 'room', threadId: null, message: { id: 'own', content: 'Hello' } },
     ],
     [[{ roomId: 'room', message: 'two\nlines\u0007' }], { roomId: 'room', message: 'two\nlines\u0007' }],
-  ])('takes a message sent as %j', (values, payload) => {
+  ])('reads a message sent as %j', (values, payload) => {
     expect(readPayload('aiMessage', values)).toEqual(payload);
   });
 
-  it('takes the arguments of a page in the order of the reference', () => {
+  it('reads the arguments of a page in the order of the reference', () => {
     expect(readPayload('getThreadMessages', [100, 1, 'room', 'thread'])).toEqual({
       limit: 100,
       page: 1,
@@ -79,13 +79,13 @@ describe('readPayload', () => {
   it.each([
     ['a message of blanks', [' '], 'has characters that don’t belong in it, or nothing to be seen'],
     ['a part too many', [{ content: 'a', role: 'x' }], 'has a part that doesn’t belong in it'],
-  ])('says of %s what a person can fix', (_case, [message], sentence) => {
+  ])('describes what a person can fix in %s', (_case, [message], sentence) => {
     expect(refusal('aiMessage', 'room', null, message).fields).toEqual([
       { field: 'message', message: sentence },
     ]);
   });
 
-  it('speaks of the innermost fault', () => {
+  it('reports the innermost problem', () => {
     expect(refusal('aiMessage', 'room', null, { content: 5 }).fields).toEqual([
       { field: 'message', message: 'must be string' },
     ]);
@@ -94,13 +94,13 @@ describe('readPayload', () => {
 
 describe('isClientEvent', () => {
   it.each(['PostAIResponse', 'connection', 'error', '__proto__', 'constructor', '', 1, null, undefined])(
-    'does not know %j',
+    'rejects %j',
     (name) => {
       expect(isClientEvent(name)).toBe(false);
     },
   );
 
-  it.each(['aiMessage', 'getThreadMessages', 'updatelastRead'])('knows %s', (name) => {
+  it.each(['aiMessage', 'getThreadMessages', 'updatelastRead'])('accepts %s', (name) => {
     expect(isClientEvent(name)).toBe(true);
   });
 });

@@ -26,13 +26,13 @@ describe('TokenExpiry', () => {
     ['after a sleep, in which timers stand still', 4 * 24 * HOUR_MS, 10, true],
     ['after the clock was set back', -2 * HOUR_MS, HOUR_MS, true],
     ['after the clock was set back, with time left', -2 * HOUR_MS, HOUR_MS - 1, false],
-  ])('knows %s whether the token is over', (_when, timeOfDayMs, monotonicMs, isOver) => {
+  ])('finds %s whether the token has expired', (_when, timeOfDayMs, monotonicMs, isOver) => {
     const { expiry, move } = setUp();
     move({ timeOfDayMs, monotonicMs });
     expect(expiry.isOver()).toBe(isOver);
   });
 
-  it('notices at a later look that the time of day has jumped', async () => {
+  it('notices at the next check that the time of day has jumped', async () => {
     const { expiry, move } = setUp();
     const over = new Promise<void>((resolve) => expiry.watch(1, resolve));
     move({ timeOfDayMs: 2 * HOUR_MS, monotonicMs: 0 });

@@ -3,7 +3,7 @@ import { startChatServer } from '../../../testing/chat-clients.ts';
 import { findAnswerCostUsd } from './answer-costs.ts';
 
 describe('findAnswerCostUsd', () => {
-  it('sums up what answers have cost since a moment', async () => {
+  it('sums up the cost of answers since a moment', async () => {
     const { database, join } = await startChatServer();
     const since = new Date();
     expect(await findAnswerCostUsd(database, since)).toBe(0);

@@ -27,11 +27,11 @@ function contents(question: Said, said: Said[], most = 20) {
 }
 
 describe('conversationBefore', () => {
-  it('is empty for the first message', () => {
+  it('returns no turns for the first message', () => {
     expect(contents(ask(1), [ask(1)])).toEqual([]);
   });
 
-  it('puts an answer behind its question when two were asked at once', () => {
+  it('puts an answer after its question when two were asked at once', () => {
     const said = [ask(1), ask(2), answer(3, 1), answer(4, 2), ask(5)];
     expect(contents(ask(5), said)).toEqual(['question 1', 'answer to 1', 'question 2', 'answer to 2']);
   });
@@ -50,7 +50,7 @@ describe('conversationBefore', () => {
     expect(contents(ask(5), said, 3)).toEqual(['answer to 1', 'question 3', 'answer to 3']);
   });
 
-  it('tells who spoke', () => {
+  it('names the speaker of each turn', () => {
     expect(conversationBefore(ask(3), [ask(1), answer(2, 1)], 20)).toEqual([
       { from: 'person', content: 'question 1' },
       { from: 'assistant', content: 'answer to 1' },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER, ANSWER_DUE_MS, setUpChatStores } from '../../../testing/chat-stores.ts';
 import { engines } from '../../../testing/engines.ts';
 
-describe.each(engines)('questions on $name', ({ openDatabase }) => {
+describe.each(engines)('the store of due questions on $name', ({ openDatabase }) => {
   const setUp = () => setUpChatStores(openDatabase);
 
-  it('are answered once, by whichever process is first', async () => {
+  it('stores one answer to a question from several processes', async () => {
     const { here, there, question, database } = await setUp();
     const asked = await here.messages.insertQuestion(question());
     const answers = await Promise.all(
@@ -15,7 +15,7 @@ describe.each(engines)('questions on $name', ({ openDatabase }) => {
     expect(await database.selectFrom('chat_messages').selectAll().execute()).toHaveLength(2);
   });
 
-  it('are taken over by one process once they are overdue', async () => {
+  it('lets one process take over an overdue question', async () => {
     const { here, there, question, passMs } = await setUp();
     const asked = await here.messages.insertQuestion(question());
     expect(await there.questions.listDueQuestions('overdue')).toEqual([]);
@@ -29,13 +29,13 @@ describe.each(engines)('questions on $name', ({ openDatabase }) => {
     expect(await here.questions.listDueQuestions('all')).toHaveLength(1);
   });
 
-  it('are no longer due when they have been answered', async () => {
+  it('lists no question that was answered', async () => {
     const { here, question } = await setUp();
     await here.messages.insertAnswer(await here.messages.insertQuestion(question()), ANSWER);
     expect(await here.questions.listDueQuestions('all')).toEqual([]);
   });
 
-  it('come with what was said before them', async () => {
+  it('returns the turns before a question', async () => {
     const { here, question } = await setUp();
     const first = await here.messages.insertQuestion(question({ content: 'one' }));
     const inThread = { threadId: first.thread.id };

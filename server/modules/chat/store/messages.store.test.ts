@@ -3,10 +3,10 @@ import { ANSWER, setUpChatStores } from '../../../testing/chat-stores.ts';
 import { engines } from '../../../testing/engines.ts';
 import type { PlacedMessage } from './message-rows.ts';
 
-describe.each(engines)('messages on $name', ({ openDatabase }) => {
+describe.each(engines)('the store of messages on $name', ({ openDatabase }) => {
   const setUp = () => setUpChatStores(openDatabase);
 
-  it('stand one behind the other in their thread, whichever process stores them', async () => {
+  it('numbers the messages of a thread in order, from any process', async () => {
     const { here, there, question } = await setUp();
     const { thread } = await here.messages.insertQuestion(question());
     const stored = await Promise.all(
@@ -22,7 +22,7 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     expect(page?.messages).toHaveLength(21);
   });
 
-  it('keep everything about an answer', async () => {
+  it('stores every field of an answer', async () => {
     const { here, question, database } = await setUp();
     const asked = await here.messages.insertQuestion(question());
     const answered = await here.messages.insertAnswer(asked, { ...ANSWER, isError: true });
@@ -40,7 +40,7 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
   });
 
   // A client that lost its connection reads back to the last message it knows, so what it received must have no gap.
-  it('are delivered in thread order, even questions and answers that are stored together', async () => {
+  it('delivers messages in thread order, even when questions and answers are stored together', async () => {
     const { here, question } = await setUp();
     const first = await here.messages.insertQuestion(question());
     const next = question({ threadId: first.thread.id });
@@ -54,19 +54,19 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     expect(told).toEqual([2, 3, 4]);
   });
 
-  it('are stored once, even when the delivery fails', async () => {
+  it('stores a message even when its delivery fails', async () => {
     const { here, question, database } = await setUp();
     const fail = () => {
-      throw new Error('nobody is there');
+      throw new Error('the delivery failed');
     };
     const both = [here.messages.insertQuestion(question(), fail), here.messages.insertQuestion(question())];
     const [failed, stored] = await Promise.allSettled(both);
-    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'nobody is there' } });
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'the delivery failed' } });
     expect(stored).toMatchObject({ status: 'fulfilled' });
     expect(await database.selectFrom('chat_messages').selectAll().execute()).toHaveLength(2);
   });
 
-  it('are stored once under an id of the sender, also when two processes get it at once', async () => {
+  it('stores a message once under an id of its sender, also when two processes get it at once', async () => {
     const { here, there, question, database } = await setUp();
     const own = question({ clientMessageId: 'own' });
     const stored = await Promise.all(
@@ -78,7 +78,7 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     expect(await database.selectFrom('chat_threads').selectAll().execute()).toHaveLength(1);
   });
 
-  it('cost a credit each, and nothing when they cannot be stored', async () => {
+  it('spends a credit for each message, and none for one that cannot be stored', async () => {
     const { here, question, clients } = await setUp();
     await here.messages.insertQuestion(question());
     await expect(
@@ -91,7 +91,7 @@ describe.each(engines)('messages on $name', ({ openDatabase }) => {
     expect(client?.creditsLeft).toBe(50_000 - 1);
   });
 
-  it('of another room are not found under this one', async () => {
+  it('finds no message of another room', async () => {
     const { here, question, signUp } = await setUp();
     const { thread } = await here.messages.insertQuestion(question());
     const [room] = await here.rooms.listRooms(await signUp('ben@example.com'));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { setUpChatStores } from '../../../testing/chat-stores.ts';
 import { engines } from '../../../testing/engines.ts';
 
-describe.each(engines)('rooms on $name', ({ openDatabase }) => {
+describe.each(engines)('the store of rooms on $name', ({ openDatabase }) => {
   const setUp = () => setUpChatStores(openDatabase);
 
-  it('are one for each user and one for the client, also when several sign up at once', async () => {
+  it('creates one room for each user and one for the client, also for several sign-ups at once', async () => {
     const { here, signUp, asha } = await setUp();
     const others = await Promise.all(['b', 'c', 'd'].map((name) => signUp(`${name}@example.com`)));
     const rooms = await Promise.all([asha, ...others].map((user) => here.rooms.listRooms(user)));
@@ -16,7 +16,7 @@ describe.each(engines)('rooms on $name', ({ openDatabase }) => {
     expect(new Set(rooms.map(([, shared]) => shared?.id)).size).toBe(1);
   });
 
-  it('remember when they were read last', async () => {
+  it('stores when a room was read last', async () => {
     const { here, asha, question, clock, passMs, database } = await setUp();
     const { roomId } = question();
     await here.rooms.updateLastRead(roomId, asha.id, clock());

@@ -9,6 +9,6 @@ it.each([
   ['a long message that breaks right behind a word', `${'x'.repeat(60)} y`, `${'x'.repeat(60)}…`],
   ['a word that never ends by its beginning', 'x'.repeat(100), `${'x'.repeat(60)}…`],
   ['no half characters', `${'x'.repeat(59)}😀😀`, `${'x'.repeat(59)}…`],
-])('calls %s', (_case, content, description) => {
+])('describes %s', (_case, content, description) => {
   expect(describeThread(content)).toBe(description);
 });

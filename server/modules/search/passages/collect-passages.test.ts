@@ -47,7 +47,7 @@ describe('collectPassages', () => {
     expect(collect(html)).toMatchObject([{ address }]);
   });
 
-  it('takes a question that opens as a heading, and goes on with the passage before it', () => {
+  it('reads a question in details as a heading, and then continues the passage before it', () => {
     const html =
       '<h2 id="q">Questions</h2><details><summary><h3>Can we leave?</h3><span>+</span></summary><p>Yes, at any time.</p></details><p>Write to us.</p>';
     expect(collect(html)).toMatchObject([
@@ -56,7 +56,7 @@ describe('collectPassages', () => {
     ]);
   });
 
-  it('takes the name of an object that opens as a heading, and what explains it as its first sentence', () => {
+  it('reads an object in details as a heading, and its explanation as the first sentence', () => {
     const html =
       '<h2 id="o">Objects</h2><details><summary><code>Slot</code><span>A free half-hour.</span></summary><p>It passes.</p></details>';
     expect(collect(html)).toMatchObject([{ heading: 'Slot', texts: ['A free half-hour.', 'It passes.'] }]);
@@ -93,7 +93,7 @@ describe('collectPassages', () => {
     expect(collect(html)[0]?.texts).toEqual(texts);
   });
 
-  it('says a price that stands alone as a sentence about its heading', () => {
+  it('reads a price that stands alone as a sentence about its heading', () => {
     const html = '<h1>Pricing</h1><h2>Growth</h2><p>$149<span>/mo</span></p><h2>Course</h2><p>297.00 USD</p>';
     expect(collect(html).map(({ texts }) => texts[0])).toEqual([
       'The price of Growth is $149/mo.',
@@ -128,7 +128,7 @@ describe('collectPassages', () => {
     ]);
   });
 
-  it('keeps apart what only the style sheet keeps apart', () => {
+  it('separates words that only the style sheet separates', () => {
     expect(collect('<h3><strong>Ava</strong><span>Assistant</span></h3><p>She is here.</p>')).toMatchObject([
       { heading: 'Ava Assistant' },
     ]);

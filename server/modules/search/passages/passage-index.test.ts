@@ -47,39 +47,39 @@ describe('PassageIndex', () => {
     expect(find(content).passages[0]?.passage.heading).toBe(heading);
   });
 
-  it('puts a page of the site before an article that says the same', () => {
+  it('ranks a page of the site before an article with the same text', () => {
     expect(pagesFor('refunds')).toEqual(['/terms', '/blog/a/refunds']);
   });
 
   it.each(['Get in touch', 'get-in-touch', 'GETINTOUCH', 'repaid', 'write'])(
-    'puts a page first that is called %j',
+    'ranks a page first that is called %j',
     (content) => {
       const index = new PassageIndex();
       const names = ['get in touch', 'repaid', 'writes'];
       for (const passage of PASSAGES) index.add(passage);
-      index.add({ ...makePassage('/contact', 'Talk', 'Somebody answers.'), names });
+      index.add({ ...makePassage('/contact', 'Talk', 'Someone answers.'), names });
       const words = seekWords({ content, history: [] });
       expect(index.find(words, 3, content).passages[0]?.passage.page).toBe('/contact');
     },
   );
 
-  it('covers a question whose words are all there', () => {
+  it('computes full coverage when all words of a question are found', () => {
     expect(find('price of growth').passages[0]?.coverage).toBe(1);
   });
 
-  it('covers little of a question whose rarest word is nowhere', () => {
+  it('computes low coverage when the rarest word of a question is missing', () => {
     expect(find('members of the Roman senate').passages[0]?.coverage).toBeLessThan(0.5);
   });
 
-  it('does not take a short unknown word for one of ours', () => {
+  it('does not correct a short unknown word to one of ours', () => {
     expect(pagesFor('rome')).toEqual([]);
   });
 
-  it.each(['', '???', 'the of and'])('finds nothing for %j', (content) => {
+  it.each(['', '???', 'the of and'])('finds no passage for %j', (content) => {
     expect(pagesFor(content)).toEqual([]);
   });
 
-  it('answers without what was removed as if it had never been there', () => {
+  it('finds the same after passages were removed as if they had never been added', () => {
     const [kept, gone] = [PASSAGES, PASSAGES.map((passage) => ({ ...passage }))];
     const index = new PassageIndex();
     for (const passage of [...gone.slice(0, 3), ...kept, ...gone.slice(3)]) index.add(passage);
@@ -92,7 +92,7 @@ describe('PassageIndex', () => {
     }
   });
 
-  it('weighs a rare word more than one that stands everywhere', () => {
+  it('weighs a rare word more than one that every passage has', () => {
     const { weigh } = find('frankfurt members');
     expect(weigh(['frankfurt'])).toBeGreaterThan(weigh(['member']));
     expect(weigh(['other'])).toBe(0);

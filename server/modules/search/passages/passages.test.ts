@@ -89,7 +89,7 @@ describe('openPassages', () => {
     expect(blog.read).toEqual(['launch']);
   });
 
-  it('finds what has changed, and no longer what is gone', async () => {
+  it('finds changed articles, and no removed ones', async () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'), makeArticle('sea', 'Ships sail.'));
     const { pagesFor } = open(blog);
     await pagesFor('rockets');
@@ -99,7 +99,7 @@ describe('openPassages', () => {
     expect(await pagesFor('rockets ships')).toEqual([]);
   });
 
-  it('reads of a change only the articles that have changed', async () => {
+  it('reads only the changed articles after a change', async () => {
     const many = Array.from({ length: 30 }, (_none, index) =>
       makeArticle(`a${index}`, `Rockets fly ${index}.`),
     );
@@ -119,7 +119,7 @@ describe('openPassages', () => {
     expect(blog.read).toEqual(['new', 'a0']);
   });
 
-  it('answers from what is known while the articles are being read', async () => {
+  it('answers from the earlier articles while new ones are being read', async () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
     const { pagesFor, prepare } = open(blog, undefined, 1);
     await prepare();
@@ -146,7 +146,7 @@ describe('openPassages', () => {
     expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
   });
 
-  it('no longer finds what was withdrawn, though other articles are still being read', async () => {
+  it('finds no withdrawn article, even while other articles are being read', async () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
     const { pagesFor, prepare } = open(blog, undefined, 1);
     await prepare();
@@ -160,14 +160,14 @@ describe('openPassages', () => {
     expect(await pagesFor('ships')).toEqual(['/blog/news/sea']);
   });
 
-  it('leaves out an article that cannot be read, and reads the others', async () => {
+  it('skips an article that cannot be read, and reads the others', async () => {
     const broken = { ...makeArticle('broken', ''), content: undefined as unknown as string };
     const { pagesFor, log } = open(makeBlog(broken, makeArticle('launch', 'Rockets fly.')));
     expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ id: 'broken' }), expect.any(String));
   });
 
-  it('reads everything when it is prepared, and nothing more with the first question', async () => {
+  it('reads everything in prepare, and nothing more with the first question', async () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
     const { pagesFor, prepare } = open(blog);
     await prepare();
@@ -186,7 +186,7 @@ describe('openPassages', () => {
     expect(await pagesFor('rockets')).toEqual(['/blog/news/lift-off']);
   });
 
-  it('finds the pages while the blog is out of reach, and the articles once it is back', async () => {
+  it('finds pages while the blog is unavailable, and articles once it is back', async () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
     blog.isReadable = false;
     const { pagesFor, log } = open(blog);
@@ -196,7 +196,7 @@ describe('openPassages', () => {
     expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
   });
 
-  it('goes on finding the articles while the blog is out of reach, without reading any again', async () => {
+  it('finds articles while the blog is unavailable, without reading them again', async () => {
     const blog = makeBlog(makeArticle('launch', 'Rockets fly.'));
     const { pagesFor } = open(blog);
     await pagesFor('rockets');
@@ -207,7 +207,7 @@ describe('openPassages', () => {
     expect(blog.read).toEqual(['launch']);
   });
 
-  it('reads pages only, and a text that stands on several of them once', async () => {
+  it('reads pages only, and a text that is on several pages once', async () => {
     const { pagesFor } = open(makeBlog(), [
       makeFile('/a', TERMS),
       makeFile('/b', TERMS),
@@ -216,7 +216,7 @@ describe('openPassages', () => {
     expect(await pagesFor('refunds')).toEqual(['/a']);
   });
 
-  it('leaves out a page that cannot be read', async () => {
+  it('skips a page that cannot be read', async () => {
     const [path, file] = makeFile('/broken', TERMS);
     const broken = { ...file, identity: { ...file.identity, body: undefined as unknown as Buffer } };
     const { pagesFor, log } = open(makeBlog(), [[path, broken], makeFile('/terms', TERMS)]);
@@ -224,7 +224,7 @@ describe('openPassages', () => {
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ path: '/broken' }), expect.any(String));
   });
 
-  it('lets other work go on between two pages', async () => {
+  it('leaves time for other work between two pages', async () => {
     const files = Array.from({ length: 20 }, (_none, index) => makeFile(`/${index}`, `${TERMS}${index}`));
     const { pagesFor } = open(makeBlog(), files);
     let turns = 0;

@@ -6,13 +6,13 @@ function pageOf(head: string, main = '<h1>Terms</h1><p>You agree to this.</p>'):
 }
 
 describe('readPage', () => {
-  it('reads what stands in the main part, under the name of the page', () => {
+  it('reads the main part, under the title of the page', () => {
     expect(readPage('/terms', pageOf('<title>Terms of Use | Example Product</title>'))).toMatchObject([
       { page: '/terms', address: '/terms', title: 'Terms of Use', heading: 'Terms' },
     ]);
   });
 
-  it('takes the description as a passage of its own', () => {
+  it('reads the description as a separate passage', () => {
     const html = pageOf(
       '<title>Terms</title><meta name="description" content="What you agree to. How it ends.">',
     );
@@ -22,7 +22,7 @@ describe('readPage', () => {
     });
   });
 
-  it('knows the page by its title, its address and its keywords', () => {
+  it('names the page by its title, address and keywords', () => {
     const html = pageOf(
       '<title>Log in – Reference | X</title><meta name="description" content="Gets a token."><meta name="keywords" content="sign in, , token">',
     );
@@ -35,7 +35,7 @@ describe('readPage', () => {
   });
 
   it.each([
-    ['search engines shall leave out', '<meta name="robots" content="noindex, follow">'],
+    ['search engines must not index', '<meta name="robots" content="noindex, follow">'],
     ['names another address as its own', '<link rel="canonical" href="https://www.own.example/usecases">'],
   ])('reads nothing of a page that %s', (_what, head) => {
     expect(readPage('/usecase', pageOf(`<title>Use cases</title>${head}`))).toEqual([]);
@@ -52,7 +52,7 @@ describe('readPage', () => {
 });
 
 describe('readArticle', () => {
-  it('leads to the headings of the article, and names its opening by its subject', () => {
+  it('links to the headings of the article, and names its opening by its subject', () => {
     const article = {
       id: '1',
       subject: 'Two tokens',

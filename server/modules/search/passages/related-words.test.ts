@@ -5,16 +5,16 @@ import { wordsIn } from './words.ts';
 const meanings = (text: string) => meaningsOf(wordsIn(text));
 
 describe('meaningsOf', () => {
-  it('takes a phrase for what it stands for', () => {
+  it('replaces a phrase by the word that it stands for', () => {
     expect(meanings('how much')).toEqual([{ stem: 'pric', related: [] }]);
     expect(meanings('money back')).toEqual([{ stem: 'refund', related: ['money', 'back'] }]);
   });
 
-  it('takes the longer phrase where two begin alike', () => {
+  it('prefers the longer phrase when two begin alike', () => {
     expect(meanings('how many people')).toEqual([{ stem: 'member', related: ['peopl'] }]);
   });
 
-  it('adds to a word what our pages say for it', () => {
+  it('adds related words of our pages', () => {
     expect(meanings('seats')).toEqual([{ stem: 'seat', related: ['member'] }]);
   });
 

@@ -11,7 +11,7 @@ function seek(content: string, ...said: string[]) {
 }
 
 describe('seekWords', () => {
-  it('looks for the words of a question alone when it can be understood alone', () => {
+  it('searches only for the words of a question that stands alone', () => {
     expect(seek('Does the Growth plan include priority support?', 'How long is the trial?')).toEqual({
       growth: 1,
       plan: 1,
@@ -21,7 +21,7 @@ describe('seekWords', () => {
     });
   });
 
-  it('completes a question that goes on with half the weight', () => {
+  it('adds the words of the earlier question at half weight to a follow-up', () => {
     expect(seek('and for enterprise?', 'How much is the Startup plan?')).toEqual({
       enterpris: 1,
       pric: 0.5,
@@ -30,7 +30,7 @@ describe('seekWords', () => {
     });
   });
 
-  it('goes back until a question that stands alone', () => {
+  it('goes back to the last question that stands alone', () => {
     expect(seek('and enterprise?', 'zoo', 'How many members on Startup?', 'what about growth?')).toEqual({
       enterpris: 1,
       growth: 0.5,
@@ -39,17 +39,17 @@ describe('seekWords', () => {
     });
   });
 
-  it('looks in a long text for its questions', () => {
+  it('searches for the questions within a long text', () => {
     const text = `${'We are a bakery with many ovens. '.repeat(40)}What is the price? ${'Bread is good. '.repeat(40)}`;
     expect(seek(text)).toEqual({ pric: 1 });
   });
 
-  it('looks in a long text without a question at its beginning and its end', () => {
+  it('searches for the beginning and the end of a long text without a question', () => {
     const words = seek(`Refund wanted. ${'Bread is good. '.repeat(500)} Thanks for the invoice`);
     expect(words).toMatchObject({ refund: 1, invoic: 1 });
   });
 
-  it('looks for twenty words at most', () => {
+  it('searches for twenty words at most', () => {
     const words = Array.from({ length: 50 }, (_none, index) => `w${index}`);
     expect(Object.keys(seek(words.join(' ')))).toHaveLength(20);
   });
@@ -63,12 +63,12 @@ describe('goesOn', () => {
     'How about Growth',
     'Is that monthly?',
     'same for Startup?',
-  ])('holds for %j', (content) => {
+  ])('recognizes %j as a follow-up', (content) => {
     expect(goesOn(content)).toBe(true);
   });
 
   it.each(['What is a credit?', 'Is it possible to export the messages of a thread as a file?', 'pricing'])(
-    'does not hold for %j',
+    'does not recognize %j as a follow-up',
     (content) => {
       expect(goesOn(content)).toBe(false);
     },

@@ -16,7 +16,7 @@ describe('wordsIn', () => {
     expect(wordsIn(text)).toEqual(words);
   });
 
-  it('truncates what is too long to be a word', () => {
+  it('truncates a word that is too long', () => {
     expect(wordsIn('x'.repeat(8_000))).toEqual(['x'.repeat(40)]);
   });
 });
@@ -45,7 +45,7 @@ describe('stemOf', () => {
     ['free', 'freed'],
     ['25000', '2500'],
     ['analysis', 'analyst'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(stemOf(one)).not.toBe(stemOf(other));
   });
 });
