@@ -34,7 +34,7 @@ async function setUp() {
   return { dataDir, file: join(dataDir, 'site.sqlite'), mail, logged, start };
 }
 
-describe('a server with a database that is', () => {
+describe('a server with a broken database', () => {
   const damages: [string, (set: Awaited<ReturnType<typeof setUp>>) => Promise<void>][] = [
     ['of another file format', ({ file }) => writeFile(file, 'no database '.repeat(1_000))],
     [
@@ -49,7 +49,7 @@ describe('a server with a database that is', () => {
   ];
 
   it.each(damages)(
-    '%s serves static pages, and answers 503 with the contact address elsewhere',
+    'serves static pages with a database that is %s, and answers 503 with the contact address elsewhere',
     async (_how, spoil) => {
       const set = await setUp();
       await spoil(set);
@@ -96,7 +96,7 @@ describe('a server with a database that is', () => {
     },
   );
 
-  it('damaged emails its operator once, and again when it is repaired', async () => {
+  it('emails its operator once, and again when the database is repaired', async () => {
     const { file, dataDir, mail, start } = await setUp();
     await writeFile(file, 'no database '.repeat(1_000));
     const first = await start();

@@ -58,14 +58,14 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await read()).leads).toHaveLength(2);
   });
 
-  describe('a form without script for a taken half-hour, on $name', () => {
+  describe('booking a taken half-hour without script, on $name', () => {
     const TYPED = {
       ...{ firstName: '<b>"Asha"', lastName: 'Rao', email: 'ben@example.com', phone: '98765 43210' },
       ...{ message: 'Two lines,\nand an & "quote".', consent: 'yes', date: '2026-03-11', time: '08:00 AM' },
       subject: '',
     };
 
-    it('gets a button for each of the three nearest free half-hours', async () => {
+    it('offers each of the three nearest free half-hours as a button', async () => {
       const { url, book } = await setUp(engine);
       await book();
       const page = await postForm(url, 'demo', TYPED, { accept: 'text/html' });

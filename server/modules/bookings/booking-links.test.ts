@@ -23,7 +23,7 @@ describe('a booking token', () => {
     expect(await links.makeToken(id)).toBe(token);
   });
 
-  it('is rejected for another booking, and after any one letter is changed', async () => {
+  it('rejects a token for another booking, and after any one letter is changed', async () => {
     const { id, links, token } = await setUp();
     const other = await links.makeToken(uuidV7());
     expect(await links.readToken(other)).not.toMatchObject({ leadId: id });
@@ -36,14 +36,14 @@ describe('a booking token', () => {
   });
 
   it.each(['', 'x', 'A'.repeat(48), 'ä'.repeat(48), '../../'.repeat(16), 'A'.repeat(10_000)])(
-    'cannot be read from %j',
+    'reads no booking from %j',
     async (text) => {
       const { links } = await setUp();
       expect(await links.readToken(text)).toBeUndefined();
     },
   );
 
-  it('is rejected by a server with another key', async () => {
+  it('rejects a token of a server with another key', async () => {
     const { id, token } = await setUp();
     const elsewhere = await openTestDatabase();
     // Those of tests all begin with the same keys.
@@ -53,7 +53,7 @@ describe('a booking token', () => {
     expect(await foreign.makeToken(id)).not.toBe(token);
   });
 
-  it('stays valid when the key is rotated, unless the old key is revoked at once', async () => {
+  it('accepts a token after its key is rotated, unless the old key is revoked at once', async () => {
     const { database, id, token } = await setUp();
     await rotateKey(database, { name: LINKS_KEY, now: NOW, keepsPrevious: true });
     const next = await openBookingLinks(database, later(400 * DAY_MS));

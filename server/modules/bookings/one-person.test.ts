@@ -7,7 +7,7 @@ import { postLead } from '../../testing/lead-bodies.ts';
 const BOOKED = 'We’ve got your demo request.';
 
 describe.each(engines)('one person, on $name,', (engine) => {
-  it('books two demos under all spellings of an address, and has to confirm more', async () => {
+  it('books two demos of a person under all spellings of an address, and asks to confirm more', async () => {
     const { book } = await startBookingServer(engine, { bookingsPerPerson: 2 });
     const emails = ['mira.rao@gmail.com', 'MiraRao+demo@googlemail.com', 'm.i.r.a.rao+3@gmail.com'];
     const messages = [];
@@ -16,7 +16,7 @@ describe.each(engines)('one person, on $name,', (engine) => {
     expect((await book(3, { email: 'mira.rao@example.com' })).message).toBe(BOOKED);
   });
 
-  it('gets one seat of a half-hour, whatever the spelling, by booking or moving', async () => {
+  it('gives one person one seat of a half-hour, whatever the spelling, by booking or moving', async () => {
     const { book, post } = await startBookingServer(engine, { demoSeats: 3 });
     await book(0, { email: 'mira@example.com' });
     const twice = await book(0, { email: 'Mira+2@example.com' });
@@ -32,7 +32,7 @@ describe.each(engines)('one person, on $name,', (engine) => {
     expect([moved.status, (await moved.json()).code]).toEqual([409, 'already_booked']);
   });
 
-  it('gets one seat of a half-hour when all requests arrive at once', async () => {
+  it('gives one person one seat of a half-hour when all requests arrive at once', async () => {
     const { url, bodyOf, database } = await startBookingServer(engine, { demoSeats: 5 });
     const requests = Array.from({ length: 10 }, (_, tag) =>
       postLead(url, 'demo', bodyOf(0, { email: `mira+${tag}@example.com` })),

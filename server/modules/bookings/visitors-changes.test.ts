@@ -15,7 +15,7 @@ describe('nextChange and addChange', () => {
     ['four', { since: before(1), count: 4 }, undefined, { since: before(1), count: 5 }],
     ['five', { since: before(1), count: 5 }, before(1 - DAY_MS), { since: before(1), count: 6 }],
     ['five of the day before', { since: before(DAY_MS), count: 5 }, undefined, { since: NOW, count: 1 }],
-  ])('count the changes of a day: %s', (_which, counted, next, added) => {
+  ])('counts the changes of a day: %s', (_which, counted, next, added) => {
     expect([nextChange(counted, NOW), addChange(counted, NOW)]).toEqual([next, added]);
   });
 });

@@ -10,7 +10,7 @@ describe('isDialable and describePhoneProblem', () => {
     ...['+919876543210', '+918023456789', '+9118001801551', '+14155550132', '+442079460958', '+390669812345'],
     // In no range that is known today.
     ...['+915555555555', '+15555550100'],
-  ])('accept %s', (phone) => {
+  ])('accepts %s', (phone) => {
     expect(isDialable(phone)).toBe(true);
   });
 
@@ -27,12 +27,12 @@ describe('isDialable and describePhoneProblem', () => {
     ['', PHONE_SENTENCES.missing],
     [undefined, PHONE_SENTENCES.missing],
     [7, PHONE_SENTENCES.missing],
-  ])('refuse %s: %s', (phone, sentence) => {
+  ])('refuses %s: %s', (phone, sentence) => {
     expect(isDialable(String(phone))).toBe(false);
     expect(describePhoneProblem(phone)).toBe(sentence);
   });
 
-  it('ask for a + where a number without one was read as Indian', () => {
+  it('asks for a + where a number without one was read as Indian', () => {
     const { number } = readPhone('49 30 901820');
     expect(isDialable(number)).toBe(false);
     expect(describePhoneProblem(number)).toContain('start with +');
@@ -94,7 +94,7 @@ describe('readPhone', () => {
   );
 });
 
-describe('any typed text', () => {
+describe('any typed phone', () => {
   const characters = fc.constantFrom(
     ...'0123456789987654+() -/,.;#x',
     'ext',
@@ -104,7 +104,7 @@ describe('any typed text', () => {
     '\u202d',
     '९',
   );
-  it('is stored as the number that the field shows, or refused', () => {
+  it('stores any typed phone as the number that the field shows, or refuses it', () => {
     fc.assert(
       fc.property(
         fc.array(characters, { maxLength: 30 }).map((parts) => parts.join('')),

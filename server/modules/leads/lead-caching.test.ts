@@ -21,7 +21,7 @@ const FORMS = { ...GOOD_BODIES, demo: DEMO_FORM, chatbot: CHATBOT_FORM };
 /** The status, and the instructions to caches. */
 const told = ({ status, headers }: Response) => [status, headers.get('cache-control')];
 
-describe.each(LEAD_KINDS)('an answer to a %s request', (kind) => {
+describe.each(LEAD_KINDS)('caching of answers to a %s request', (kind) => {
   it('sends no-store with 201 and 303', async () => {
     const { url } = await startTestServer();
     expect(told(await postLead(url, kind, undefined, KEY))).toEqual([201, 'no-store']);

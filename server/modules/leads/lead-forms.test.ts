@@ -194,14 +194,14 @@ describe('a chatbot form without script', () => {
 });
 
 describe('the colors of a chatbot', () => {
-  it.each(['bubbleColor', 'textColor'])('are refused as the field %s of a call', async (field) => {
+  it.each(['bubbleColor', 'textColor'])('refuses a color in the field %s of a call', async (field) => {
     const { url, database } = await startTestServer();
     const answer = await postLead(url, 'chatbot', { ...GOOD_BODIES.chatbot, [field]: 'slate' });
     expect(answer.status).toBe(400);
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);
   });
 
-  it('are refused in another form', async () => {
+  it('refuses a color in another form', async () => {
     const { url } = await startTestServer();
     expect((await postForm(url, 'agent', { ...GOOD_BODIES.agent, bubbleColor: 'white' })).status).toBe(400);
   });

@@ -209,7 +209,7 @@ describe('a demo request', () => {
 });
 
 describe('a name in a request', () => {
-  it('counts as missing when it has invisible characters only', async () => {
+  it('counts a name of invisible characters as missing', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', { ...GOOD_BODIES.contact, firstName: '\u200b\u3164' });
     expect(await answer.json()).toMatchObject({
@@ -217,7 +217,7 @@ describe('a name in a request', () => {
     });
   });
 
-  it('is refused with a character that reverses the reading order', async () => {
+  it('refuses a name with a character that reverses the reading order', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', { ...GOOD_BODIES.contact, firstName: 'Asha\u202eoaR' });
     expect(await answer.json()).toMatchObject({ statusCode: 400, fields: [{ field: 'firstName' }] });

@@ -56,7 +56,7 @@ describe.each(LEAD_KINDS)('a %s request', (kind) => {
 });
 
 describe('the limit of leads per address', () => {
-  it('quarantines leads beyond it, ignores case, and does not count retries', async () => {
+  it('quarantines leads beyond the limit of an address, ignores case, and does not count retries', async () => {
     const server = await startTestServer({ config: { leadsPerEmailHour: 2 } });
     const post = (email: string, key: string) =>
       postLead(server.url, 'agent', { ...GOOD_BODIES.agent, email }, { 'idempotency-key': key });
@@ -98,7 +98,7 @@ describe('spam from another network', () => {
     expect(suspicions).toEqual([...Array(10).fill(null), '["repeated_text"]', null]);
   });
 
-  it('counts as one address, whatever its tag and its dots', async () => {
+  it('counts an address once, whatever its tag and its dots', async () => {
     const server = await startTestServer({ config });
     for (const email of ['asha.rao@gmail.com', 'asharao+1@gmail.com', 'a.s.h.a.rao+2@googlemail.com']) {
       await postLead(server.url, 'agent', { ...GOOD_BODIES.agent, email });
@@ -109,7 +109,7 @@ describe('spam from another network', () => {
 });
 
 describe('one text from many addresses', () => {
-  it('quarantines the eleventh lead and later ones', async () => {
+  it('quarantines the eleventh lead with one text, and later ones', async () => {
     const server = await startTestServer();
     const message = 'We can bring your website to the first place of every search engine, call us';
     for (let count = 1; count <= 11; count += 1) {

@@ -10,7 +10,7 @@ const [HERE, THERE] = [{ 'x-forwarded-for': '192.0.2.1' }, { 'x-forwarded-for': 
 const ASHA = { email: 'asha@example.com' };
 
 describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
-  it('gets the time to which the demo was moved', async () => {
+  it('answers with the time to which the demo was moved', async () => {
     const { book, post } = await startBookingServer(engine);
     const first = await book(0, ASHA, KEY);
     await post(tokenOf(first), { action: 'move', startDateTime: slot(5).startDateTime });
@@ -36,7 +36,7 @@ describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
     expect(await book(0, ASHA, KEY)).toMatchObject({ status: 409, code: 'slot_taken' });
   });
 
-  it('gets the time of the moved demo as an agent, too', async () => {
+  it('answers an agent with the time of the moved demo, too', async () => {
     const { bodyOf, post, url } = await startBookingServer(engine);
     const agent = await connectAgent(url);
     const { endDateTime: _, timezone: __, ...told }: Record<string, string> = bodyOf(0);
@@ -51,7 +51,7 @@ describe.each(engines)('a repeated request for a demo, on $name,', (engine) => {
 });
 
 describe.each(engines)('an idempotency key, on $name,', (engine) => {
-  it('belongs to one network: another one may use the same key', async () => {
+  it('lets two networks use the same key', async () => {
     const { book, database } = await startBookingServer(engine, PROXIED);
     const mira = { email: 'mira@example.com' };
     const [ours, theirs] = [

@@ -90,7 +90,7 @@ describe.each(Object.entries(DOORS))('a demo that is requested %s', (_door, requ
     expect(await request({ ...GOOD_BODIES.demo, phone })).toEqual({ problems: { phone: sentence } });
   });
 
-  it('strips invisible characters around its texts', async () => {
+  it('strips invisible characters around the texts of a demo', async () => {
     const { stored } = await request({
       ...GOOD_BODIES.demo,
       firstName: '\u200fMeera',

@@ -25,7 +25,7 @@ describe('a field that is null', () => {
     ['contact', ['phone', 'teamSize']],
     ['demo', ['message']],
     ['agent', ['role', 'goal', 'desc', 'instructions']],
-  ] as const)('counts as missing in a %s request', async (kind, optional) => {
+  ] as const)('treats null as missing in a %s request', async (kind, optional) => {
     const { send, bodies } = await start();
     const unset = Object.fromEntries(optional.map((field) => [field, null]));
     const body = { ...GOOD_BODIES[kind], ...unset };
@@ -37,13 +37,13 @@ describe('a field that is null', () => {
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
   });
 
-  it('is refused where it is required', async () => {
+  it('refuses null in a required field', async () => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, { ...GOOD_BODIES.contact, company: null });
     expect([status, body.fields]).toMatchObject([400, [{ field: 'company' }]]);
   });
 
-  it('is refused where the call has no such field', async () => {
+  it('refuses null in a field that the call does not have', async () => {
     const { send } = await start();
     const { status } = await send(LEAD_PATHS.contact, { ...GOOD_BODIES.contact, other: null });
     expect(status).toBe(400);
@@ -51,7 +51,7 @@ describe('a field that is null', () => {
 });
 
 describe('a character that the database cannot store', () => {
-  it.each(['A\0b', 'A\ud800b'])('is refused at each of its fields', async (text) => {
+  it.each(['A\0b', 'A\ud800b'])('refuses the character at each of its fields', async (text) => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, {
       ...GOOD_BODIES.contact,
@@ -68,7 +68,7 @@ describe('a character that the database cannot store', () => {
     ]);
   });
 
-  it('is refused without repeating the name of an unknown field', async () => {
+  it('repeats no name of an unknown field', async () => {
     const { send } = await start();
     const { status, body } = await send(LEAD_PATHS.contact, { ...GOOD_BODIES.contact, '<b>': 'A\0b' });
     expect([status, body]).toMatchObject([400, { code: 'invalid_request' }]);

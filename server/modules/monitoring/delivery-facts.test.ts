@@ -19,7 +19,7 @@ describe.each(engines)('findChannelFacts and findGivenUp on $name', ({ openDatab
     return { database, target, ...line, findFact };
   }
 
-  it('report no failure while messages arrive or none were sent', async () => {
+  it('reports no failure while messages arrive or none were sent', async () => {
     const { store, worker, findFact } = await setUp();
     expect(await findFact()).toEqual({ channel: CHANNEL });
     await store();
@@ -28,7 +28,7 @@ describe.each(engines)('findChannelFacts and findGivenUp on $name', ({ openDatab
     expect(await findFact()).toEqual({ channel: CHANNEL });
   });
 
-  it('report since when nothing arrives, until something does', async () => {
+  it('reports since when nothing arrives, until something does', async () => {
     const { store, time, runFor, target, findFact } = await setUp();
     await store();
     await runFor(MINUTE_MS);
@@ -44,7 +44,7 @@ describe.each(engines)('findChannelFacts and findGivenUp on $name', ({ openDatab
     expect(await findFact()).toEqual({ channel: CHANNEL });
   });
 
-  it('report no failure when one message fails while later ones arrive', async () => {
+  it('reports no failure when one message fails while later ones arrive', async () => {
     const { store, runFor, target, findFact } = await setUp();
     const { id } = await store();
     target.outcome = ({ lead }) => (lead.id === id ? UNWANTED : { kind: 'done' });
@@ -55,7 +55,7 @@ describe.each(engines)('findChannelFacts and findGivenUp on $name', ({ openDatab
     expect(await findFact()).toEqual({ channel: CHANNEL });
   });
 
-  it('count dead deliveries of the last day, without those that are retried', async () => {
+  it('counts dead deliveries of the last day, without those that are retried', async () => {
     const { database, store, time, runFor, target } = await setUp();
     await store();
     target.outcome = { kind: 'refused', problem: 'http_410' };

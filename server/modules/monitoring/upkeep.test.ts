@@ -71,7 +71,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
   const subjectsOf = (mails: readonly { source: string }[]) =>
     mails.map(({ source }) => /^subject: (.*)$/im.exec(source)?.[1]);
 
-  it('report a failing Slack by email only, once, and again when it has recovered', async () => {
+  it('reports a failing Slack by email only, once, and again when it has recovered', async () => {
     const { database, mail, slack, state, open } = await setUp();
     slack.mood = 500;
     await storeFailing(database, 'slack');
@@ -92,7 +92,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(subjectsOf(mail.mails).slice(1)).toEqual(['Over: slack takes messages again']);
   });
 
-  it('report a failing mail server by Slack only', async () => {
+  it('reports a failing mail server by Slack only', async () => {
     const { database, mail, slack, state, open } = await setUp();
     mail.mood = 'refusing';
     await storeFailing(database, 'visitor-email');
@@ -104,7 +104,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     ]);
   });
 
-  it('send no email each minute when the mail server accepts them and drops the connection', async () => {
+  it('sends no email each minute when the mail server accepts them and drops the connection', async () => {
     const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
     mail.mood = 'cut';
     await storeFailing(database, 'crm-webhook', 'dead');
@@ -116,7 +116,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails).toHaveLength(1);
   });
 
-  it('report an outage of the only target once it works again, with the time when it began', async () => {
+  it('reports an outage of the only target once it works again, with the time when it began', async () => {
     const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
     mail.mood = 'refusing';
     await storeFailing(database, 'visitor-email');
@@ -133,7 +133,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails[0]?.source).toMatch(/It began 2026-03-10 06:40 UTC/);
   });
 
-  it('are not repeated by a second process or after a restart, except once a day', async () => {
+  it('repeats no alert in a second process or after a restart, except once a day', async () => {
     const { database, mail, slack, state, open } = await setUp();
     await storeFailing(database, 'crm-webhook', 'dead');
     const [first, second] = [open(), open()];
@@ -150,7 +150,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect([mail.mails.length, slack.calls.length]).toEqual([2, 2]);
   });
 
-  it('continue when the process that held the lease was killed', async () => {
+  it('takes over when the process that held the lease was killed', async () => {
     const { database, mail, state, open } = await setUp();
     await open().look();
     await storeFailing(database, 'crm-webhook', 'dead');
@@ -162,7 +162,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails).toHaveLength(1);
   });
 
-  it('combine several problems in one email', async () => {
+  it('combines several problems in one email', async () => {
     const { database, mail, state, open } = await setUp();
     await storeFailing(database, 'crm-webhook', 'dead');
     state.refused = 50;
@@ -172,7 +172,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails[0]?.source).toMatch(/DATA_DIR is on has 9 % left.*50 forms were refused/s);
   });
 
-  it('go to the log only when no target is set, and are silent on a copy of the database', async () => {
+  it('logs alerts when no target is set, and is silent on a copy of the database', async () => {
     const { database, mail, state, logged, open } = await setUp({ alertEmail: null, slackWebhookUrl: null });
     await storeFailing(database, 'crm-webhook', 'dead');
     state.isQuiet = true;
@@ -186,7 +186,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails).toEqual([]);
   });
 
-  it('report an old backup, counted from when BACKUP_DIR was set', async () => {
+  it('reports an old backup, counted from when BACKUP_DIR was set', async () => {
     const backupDir = await mkdtemp(join(tmpdir(), 'backups-'));
     onTestFinished(() => rm(backupDir, { recursive: true }));
     const { mail, state, open } = await setUp({ backupDir, databaseUrl: 'postgres://site@127.0.0.1/site' });
@@ -203,7 +203,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(subjectsOf(mail.mails).slice(1)).toEqual(['Over: there is a new backup']);
   });
 
-  it('report a database that cannot be written, a full disk, and the recovery of both', async () => {
+  it('reports a database that cannot be written, a full disk, and the recovery of both', async () => {
     const { database, mail, state, open } = await setUp();
     await open().look();
     await open().stop();
@@ -231,7 +231,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails[2]?.source).toMatch(/the database stores again/);
   });
 
-  it('report a failing database from one of two processes only', async () => {
+  it('reports a failing database from one of two processes only', async () => {
     const { database, mail, slack, state, open } = await setUp();
     const { flaky, switched } = makeFlaky(database);
     const [first, second] = [open(flaky), open(flaky)];
@@ -244,7 +244,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect([mail.mails.length, slack.calls.length]).toEqual([1, 1]);
   });
 
-  it('are written as files when no mail server is set', async () => {
+  it('writes alerts as files when no mail server is set', async () => {
     const { database, config, open } = await setUp({ smtpUrl: null, slackWebhookUrl: null });
     await storeFailing(database, 'crm-webhook', 'dead');
     await open().look();

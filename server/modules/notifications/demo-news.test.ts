@@ -77,7 +77,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     return { database, channel, target, ...line, findStates };
   }
 
-  it('goes once per change to each channel that got the request', async () => {
+  it('sends each change once to every channel that got the request', async () => {
     const { database, worker, target, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL, 'another'] });
     await change(database, { leadId, sequence: 1 });
@@ -95,7 +95,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     expect(await findStates()).toEqual(['moved.1 done', 'moved.1 due', 'received done', 'received done']);
   });
 
-  it('is not stored when the transaction of the change fails', async () => {
+  it('stores no message when the transaction of the change fails', async () => {
     const { database, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     const failing = database.transaction().execute(async (transaction) => {
@@ -114,7 +114,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     expect(await findStates()).toEqual(['received done']);
   });
 
-  it('is the latest only on channels for people: superseded ones are dropped', async () => {
+  it('sends only the latest change on channels for people, and drops superseded ones', async () => {
     const { store, database, worker, target, findStates } = await setUp();
     const { id: leadId } = await store({ kind: 'demo' });
     await database
@@ -128,7 +128,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received dropped']);
   });
 
-  it('is dropped for the visitor once the demo is over, and still sent to the team', async () => {
+  it('drops the message for the visitor once the demo is over, and still sends it to the team', async () => {
     const down: DeliveryOutcome = { kind: 'failed', problem: 'eauth 535', isTargetDown: true };
     const start = new Date(BEGIN.getTime() + HOUR_MS);
     for (const isForVisitor of [true, false]) {
@@ -149,7 +149,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     }
   });
 
-  it('is sent for each change on channels for programs', async () => {
+  it('sends each change on channels for programs', async () => {
     const { database, worker, target } = await setUp({});
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     await change(database, { leadId, sequence: 1 });
@@ -185,7 +185,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received done']);
   });
 
-  it('is retried like any other message, but never after a later one', async () => {
+  it('retries a message like any other, but never after a later one', async () => {
     const { database, worker, time, target, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     await change(database, { leadId, sequence: 1 });
@@ -200,7 +200,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     expect(await findStates()).toEqual(['moved.1 dropped', 'moved.2 done', 'received done']);
   });
 
-  it('is held back in quarantine, and then only the latest is sent', async () => {
+  it('holds a message back in quarantine, and then sends only the latest', async () => {
     const { store, database, worker, time, target } = await setUp();
     const { id: leadId } = await store({ kind: 'demo', suspicion: ['trap_filled'] });
     await database
@@ -216,7 +216,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
   });
 });
 
-describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
+describe.each(engines)('reminders of a demo on $name', ({ openDatabase }) => {
   async function setUp() {
     const database = await openDatabase();
     const { channel, target } = makeChannel({ name: VISITOR_EMAIL, tellsLatestOnly: true, recovery: 'wait' });
@@ -234,7 +234,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     return { database, target, ...line, runUntil, findStates };
   }
 
-  it('is sent a day and an hour before, once each', async () => {
+  it('sends a reminder a day and an hour before, once each', async () => {
     const { database, time, target, runUntil } = await setUp();
     const sentAt: string[] = [];
     target.outcome = () => {
@@ -254,7 +254,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     ['canceled', { kind: 'cancelled' as const }, ['reminder-day.0']],
     // Moved by a day, an hour before the reminder of the hour: two more come for the new time.
     ['moved', { kind: 'moved' as const }, ['reminder-day.0', 'reminder-day.1', 'reminder-hour.1']],
-  ])('is not sent for the old time of a demo that was %s', async (_case, parts, messages) => {
+  ])('sends no reminder for the old time of a demo that was %s', async (_case, parts, messages) => {
     const { database, time, target, runUntil } = await setUp();
     const leadId = await storeDemo(database, { start: START, changedAt: BEGIN });
     await runUntil(new Date(START.getTime() - 2 * HOUR_MS));
@@ -263,7 +263,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     expect(namesOf(target.sent)).toEqual(messages);
   });
 
-  it('is dropped when the demo moves before it is sent', async () => {
+  it('drops a reminder when the demo moves before it is sent', async () => {
     const { database, time, worker, target, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
@@ -278,7 +278,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     ['was down when it was due', 6 * MINUTE_MS, []],
     ['was down for a minute when it was due', MINUTE_MS, ['reminder-hour.0']],
     ['was down until the demo was over', 2 * HOUR_MS, []],
-  ])('is never late when the server %s', async (_case, lateMs, messages) => {
+  ])('sends no late reminder when the server %s', async (_case, lateMs, messages) => {
     const { database, time, worker, target } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS + lateMs - BEGIN.getTime());
@@ -287,7 +287,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     expect(namesOf(target.sent)).toEqual(messages);
   });
 
-  it('is dropped when it could not be sent in time, and not retried later', async () => {
+  it('drops a reminder that could not be sent in time, and does not retry it', async () => {
     const { database, time, target, runUntil, findStates } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS - MINUTE_MS - BEGIN.getTime());
@@ -301,7 +301,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
   });
 
-  it('is not sent again when it may have arrived', async () => {
+  it('does not repeat a reminder that may have arrived', async () => {
     const { database, time, target, runUntil, findStates } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS - MINUTE_MS - BEGIN.getTime());
@@ -311,7 +311,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
   });
 
-  it('is not sent again by another process when the first was killed while sending', async () => {
+  it('does not repeat a reminder that a killed process was sending', async () => {
     const { database, time, worker, target, findStates } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN });
     time.set(START.getTime() - HOUR_MS - BEGIN.getTime());
@@ -323,7 +323,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     expect(await findStates()).toEqual(['reminder-hour.0 dropped']);
   });
 
-  it('is sent once when two processes plan and send at the same time', async () => {
+  it('sends a reminder once when two processes plan and send at the same time', async () => {
     const { database, time, worker, makeWorker, target } = await setUp();
     const demos = Array.from({ length: 20 }, () => storeDemo(database, { start: START, changedAt: BEGIN }));
     const leadIds = await Promise.all(demos);
@@ -336,7 +336,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     expect(target.sent.map(({ lead }) => lead.id).sort()).toEqual(leadIds.sort());
   });
 
-  it('is sent once when the clock is set back past its due time', async () => {
+  it('sends a reminder once when the clock is set back past its due time', async () => {
     const { database, time, target, runUntil } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN });
     await runUntil(new Date(START.getTime() - 23 * HOUR_MS));
@@ -345,7 +345,7 @@ describe.each(engines)('a reminder on $name', ({ openDatabase }) => {
     expect(namesOf(target.sent)).toEqual(['reminder-day.0']);
   });
 
-  it('is not planned for the demo of a lead in quarantine', async () => {
+  it('plans no reminder for the demo of a lead in quarantine', async () => {
     const { database, time } = await setUp();
     await storeDemo(database, { start: START, changedAt: BEGIN, state: 'waiting' });
     time.set(START.getTime() - HOUR_MS - BEGIN.getTime());

@@ -41,7 +41,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     return { ...server, contact, listPlans };
   }
 
-  it('stay within the hourly limit, and the latest one beyond it waits', async () => {
+  it('sends as many as the hourly limit, and delays the latest one beyond it', async () => {
     const { contact, listPlans, pass, database } = await setUp();
     for (let count = 0; count < 6; count += 1) await contact();
     expect(await listPlans()).toEqual([
@@ -59,7 +59,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).at(-1)).toBe('received at once');
   });
 
-  it('stay within the limit when a process starts or a mail server recovers', async () => {
+  it('keeps the limit when a process starts or a mail server recovers', async () => {
     const { contact, listPlans, database } = await setUp();
     for (let count = 0; count < 4; count += 1) await contact();
     const store = createDeliveriesStore({ database, clock: () => NOW });
@@ -69,7 +69,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect(claimed.filter(({ dueAt }) => dueAt > NOW)).toEqual([]);
   });
 
-  it('stay within the limit when all requests arrive at once', async () => {
+  it('keeps the limit when all requests arrive at once', async () => {
     const { contact, listPlans } = await setUp();
     await Promise.all(Array.from({ length: 12 }, contact));
     const plans = await listPlans();
@@ -77,7 +77,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect(plans.filter((plan) => plan === 'received waits')).toHaveLength(1);
   });
 
-  it('include changes of a demo, of which the latest waits', async () => {
+  it('counts changes of a demo, and delays the latest one beyond the limit', async () => {
     const { book, post, listPlans } = await setUp();
     const token = tokenOf(await book(0, { email: VICTIM }));
     const { startDateTime: later } = slot(5);
@@ -94,7 +94,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect(plans.filter((plan) => /moved\.[45] (?!dropped)/.test(plan))).toEqual([]);
   });
 
-  it('exclude messages to the team, and changes that sales make', async () => {
+  it('limits neither messages to the team nor changes that sales make', async () => {
     const { contact, book, database, listPlans } = await setUp();
     const { id } = await book(0, { email: VICTIM });
     for (let count = 0; count < 6; count += 1) await contact();
@@ -105,7 +105,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).at(-1)).toBe('cancelled.1 at once');
   });
 
-  it('include reminders, within a limit that requests of others do not use up', async () => {
+  it('limits reminders separately, so that requests of others do not use them up', async () => {
     const { contact, database, listPlans, bodyOf } = await setUp();
     const start = new Date(NOW.getTime() + HOUR_MS);
     const { email } = bodyOf(0, { email: VICTIM });
@@ -123,7 +123,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).filter((plan) => plan === 'reminder-hour.0 at once')).toHaveLength(2);
   });
 
-  it('about a demo are not delayed by requests that others send with its visitor’s address', async () => {
+  it('does not delay emails about a demo for requests that others send with its visitor’s address', async () => {
     const { contact, book, listPlans } = await setUp({ bookingsPerPerson: 1 });
     for (let count = 0; count < 6; count += 1) await contact();
     await book(0, { email: VICTIM }, { 'x-forwarded-for': '198.51.100.1' });
@@ -136,7 +136,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     ]);
   });
 
-  it('about demos from many networks have four times the limit', async () => {
+  it('allows four times the limit for demos from many networks', async () => {
     const { book, listPlans } = await setUp();
     for (let count = 0; count < 15; count += 1) {
       await book(count, { email: VICTIM }, { 'x-forwarded-for': `198.51.100.${count}` });
@@ -144,7 +144,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     expect((await listPlans()).filter((plan) => plan.endsWith('at once'))).toHaveLength(12);
   });
 
-  it('do not limit another address', async () => {
+  it('does not limit another address', async () => {
     const { contact, book, listPlans } = await setUp();
     for (let count = 0; count < 6; count += 1) await contact();
     await book(0, { email: 'asha.rao@example.com' });

@@ -54,12 +54,12 @@ describe('the time of a demo', () => {
     ],
     ['Asia/Calcutta', ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time']],
     [undefined, ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time', '2:30 – 3:00 AM UTC']],
-  ])('is written for a visitor in %s in both time zones', (zone, lines) => {
+  ])('writes the time for a visitor in %s in both time zones', (zone, lines) => {
     const words = describeMeeting(meetingAt('2026-03-11T02:30:00Z'), zone, 'visitor');
     expect(words.split('\n')).toEqual(lines);
   });
 
-  it('is written for the team in Indian time first', () => {
+  it('writes the time for the team in Indian time first', () => {
     const meeting = meetingAt('2026-03-11T02:30:00Z');
     expect(describeMeeting(meeting, 'America/Los_Angeles', 'team').split('\n')).toEqual([
       'Wednesday, March 11, 2026',
@@ -80,7 +80,7 @@ describe('the time of a demo', () => {
       'America/Los_Angeles',
       '11:30 PM – 12:00 AM Pacific Daylight Time (Los Angeles)',
     ],
-  ])('starting at %s in %s is written as %s', (start, zone, range) => {
+  ])('writes a demo starting at %s in %s as %s', (start, zone, range) => {
     expect(describeMeeting(meetingAt(start), zone, 'visitor').split('\n')[1]).toBe(range);
   });
 
@@ -88,7 +88,7 @@ describe('the time of a demo', () => {
     ['America/Los_Angeles', 'Tue, Mar 10, 7:30 PM Pacific Daylight Time'],
     ['Australia/Lord_Howe', 'Wed, Mar 11, 1:30 PM Lord Howe Daylight Time'],
     [undefined, 'Wed, Mar 11, 8:00 AM India Standard Time'],
-  ])('is short in a subject line for %s', (zone, words) => {
+  ])('shortens the time in a subject line for %s', (zone, words) => {
     expect(describeStart(meetingAt('2026-03-11T02:30:00Z'), zone)).toBe(words);
   });
 });
@@ -196,19 +196,16 @@ function startsAround(change: number): number[] {
 }
 
 describe('a demo around each change of the clocks until 2030', () => {
-  it.each(Object.entries(RULES))(
-    'is written for a visitor in %s as their clock will show it',
-    (zone, rule) => {
-      const changes = YEARS.flatMap((year) => [rule.begins(year), rule.ends(year)]);
-      for (const change of changes) {
-        for (const start of startsAround(change)) {
-          const words = describeMeeting(meetingAt(start), zone, 'visitor').split('\n');
-          expect(words.slice(0, 2), new Date(start).toISOString()).toEqual(expectedWords(rule, start));
-          expect(words[2]).toContain(`${onTheWall(start, 330).time}`);
-        }
+  it.each(Object.entries(RULES))('shows a visitor in %s the time of their clock', (zone, rule) => {
+    const changes = YEARS.flatMap((year) => [rule.begins(year), rule.ends(year)]);
+    for (const change of changes) {
+      for (const start of startsAround(change)) {
+        const words = describeMeeting(meetingAt(start), zone, 'visitor').split('\n');
+        expect(words.slice(0, 2), new Date(start).toISOString()).toEqual(expectedWords(rule, start));
+        expect(words[2]).toContain(`${onTheWall(start, 330).time}`);
       }
-    },
-  );
+    }
+  });
 
   it.each([
     [
@@ -236,7 +233,7 @@ describe('a demo around each change of the clocks until 2030', () => {
       '2026-04-04T13:30:00Z',
       '2:30 AM New Zealand Daylight Time – 2:00 AM New Zealand Standard Time',
     ],
-  ])('in %s at %s, across the change, contains both zone names', (zone, start, range) => {
+  ])('names both zones of a demo in %s at %s, across the change', (zone, start, range) => {
     expect(describeMeeting(meetingAt(start), zone, 'visitor').split('\n')[1]).toContain(range);
   });
 });

@@ -16,7 +16,7 @@ describe('a reminder', () => {
   it.each<[ReminderKind, string]>([
     ['reminder-day', '2026-03-10T02:30:00.000Z'],
     ['reminder-hour', '2026-03-11T01:30:00.000Z'],
-  ])('of the kind %s is due at a fixed time before the demo', (kind, moment) => {
+  ])('plans %s at a fixed time before the demo', (kind, moment) => {
     expect(reminderMoment(kind, START).toISOString()).toBe(moment);
   });
 
@@ -33,7 +33,7 @@ describe('a reminder', () => {
     ['after the grace of the hour', '2026-03-11T01:35:00Z', []],
     ['as it begins', '2026-03-11T02:30:00Z', []],
     ['afterwards', '2026-03-12T02:30:00Z', []],
-  ])('is due by kind %s', (_case, now, due) => {
+  ])('judges by kind which reminder is due %s', (_case, now, due) => {
     const booking = { start: START, changedAt: LONG_AGO };
     expect(REMINDER_KINDS.filter((kind) => isReminderDue(kind, booking, at(now)))).toEqual(due);
   });
@@ -42,7 +42,7 @@ describe('a reminder', () => {
     ['booked before its moment', '2026-03-10T02:29:59.999Z', true],
     ['booked at its moment', '2026-03-10T02:30:00Z', false],
     ['booked after it', '2026-03-10T02:31:00Z', false],
-  ])('of a demo %s is due: %s, %s', (_case, changedAt, isDue) => {
+  ])('judges whether a reminder of a demo %s is due: %s, %s', (_case, changedAt, isDue) => {
     const booking = { start: START, changedAt: at(changedAt) };
     expect(isReminderDue('reminder-day', booking, at('2026-03-10T02:32:00Z'))).toBe(isDue);
   });
@@ -52,18 +52,18 @@ describe('a reminder', () => {
     ['was set ahead by years', '2031-01-01T00:00:00Z'],
     ['was set back by an hour', '2026-03-10T01:30:00Z'],
     ['was set back by years', '2020-01-01T00:00:00Z'],
-  ])('is not due when the clock %s', (_case, now) => {
+  ])('finds no reminder due when the clock %s', (_case, now) => {
     const booking = { start: START, changedAt: LONG_AGO };
     expect(REMINDER_KINDS.filter((kind) => isReminderDue(kind, booking, at(now)))).toEqual([]);
   });
 
-  it('is late from the end of its grace period on', () => {
+  it('judges a reminder as late from the end of its grace period on', () => {
     expect(isReminderLate('reminder-hour', START, at('2026-03-11T01:34:59.999Z'))).toBe(false);
     expect(isReminderLate('reminder-hour', START, at('2026-03-11T01:35:00Z'))).toBe(true);
     expect(isReminderLate('reminder-hour', START, at('2030-01-01T00:00:00Z'))).toBe(true);
   });
 
-  it.each(REMINDER_KINDS)('of the kind %s is searched among exactly the demos that can be due', (kind) => {
+  it.each(REMINDER_KINDS)('searches for %s exactly the demos that can be due', (kind) => {
     for (let minute = -20; minute <= 20; minute += 1) {
       for (const ms of [-1, 0, 1]) {
         const now = new Date(reminderMoment(kind, START).getTime() + minute * 60_000 + ms);

@@ -16,12 +16,12 @@ async function book(publicUrl: string | null) {
 }
 
 describe('the origin on the pages of a booking', () => {
-  it('matches the origin of the link when PUBLIC_URL is not set', async () => {
+  it('links to the origin of the request when PUBLIC_URL is not set', async () => {
     const { url, link, pages } = await book(null);
     expect([link, ...pages]).toEqual([url, url, url]);
   });
 
-  it('matches PUBLIC_URL, whatever host the request names', async () => {
+  it('links to PUBLIC_URL, whatever host the request names', async () => {
     const { link, pages } = await book('https://www.own.example');
     expect([link, ...pages]).toEqual(Array(3).fill('https://www.own.example'));
   });

@@ -25,7 +25,7 @@ describe('the page for an unknown address', () => {
     },
   );
 
-  it('is compressed for a client that accepts it', async () => {
+  it('compresses the page for a client that accepts it', async () => {
     const { answer } = await ask('/book-dmeo', { 'accept-encoding': 'br' });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
       'br',

@@ -23,12 +23,12 @@ describe('an address of a page on demand', () => {
     ['/blog/r%2c-d-%2B-q/x', '/blog/r%2C-d-%2B-q/x', '/blog/r,-d-+-q/x'],
     ['/blog/o%27s-%28a%29/x', "/blog/o's-(a)/x", "/blog/o's-(a)/x"],
     ['/blog/b%c3%bcro/x', '/blog/b%C3%BCro/x', '/blog/b%C3%BCro/x'],
-  ])('%s is normalized to %s, and rendered as %s', (address, path, target) => {
+  ])('normalizes %s to %s, and renders it as %s', (address, path, target) => {
     expect(read(address)).toMatchObject({ path, target });
   });
 
   it.each(['Security & Tests', 'a+b, c', "o's (x)", 'Büro', '日本', '𠮷'])(
-    'is normalized as links to the category %s are written',
+    'normalizes an address as links to the category %s are written',
     (category) => {
       const path = articlePath(category, 'x');
       expect(read(path)?.path).toBe(path);
@@ -48,8 +48,8 @@ describe('an address of a page on demand', () => {
     ['an empty part', '/blog//x'],
     ['more than 4 KB', `/blog/a/${'x'.repeat(4_096)}`],
     ['a query of more than 4 KB', `/blog?q=${'x'.repeat(4_096)}`],
-    ['no route', '/bog'],
-  ])('is rejected with %s', (_what, address) => {
+    ['an unknown route', '/bog'],
+  ])('rejects %s', (_what, address) => {
     expect(read(address)).toBeUndefined();
   });
 

@@ -22,7 +22,7 @@ async function setUp(config: Partial<Config> = {}) {
 }
 
 describe('a page that is rendered on demand', () => {
-  it('is sent with its policy, revalidated by browsers and cached for a second by proxies', async () => {
+  it('sends a page with its policy, revalidated by browsers and cached for a second by proxies', async () => {
     const { get } = await setUp();
     const { status, headers } = await get('/news');
     expect(status).toBe(200);
@@ -35,13 +35,13 @@ describe('a page that is rendered on demand', () => {
     });
   });
 
-  it('is rendered once for all requests', async () => {
+  it('renders a page once for all requests', async () => {
     const { get } = await setUp();
     const first = await readWords(await get('/news/one'));
     expect(await readWords(await get('/news/one'))).toEqual(first);
   });
 
-  it.each(['br', 'gzip'])('is compressed with %s without a change of its text', async (coding) => {
+  it.each(['br', 'gzip'])('compresses a page with %s without a change of its text', async (coding) => {
     const { get } = await setUp();
     const plain = await (await get('/news', { headers: { 'accept-encoding': 'identity' } })).text();
     // `fetch` undoes the encoding and keeps its name.
@@ -51,7 +51,7 @@ describe('a page that is rendered on demand', () => {
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.length);
   });
 
-  it('is compressed, as a search, only with the coding of the first request', async () => {
+  it('compresses a search only with the coding of the first request', async () => {
     const { get } = await setUp();
     const search = async (words: string, coding: string) => {
       const { headers } = await get(`/news?words=${words}`, { headers: { 'accept-encoding': coding } });
@@ -68,7 +68,7 @@ describe('a page that is rendered on demand', () => {
     expect((await get('/news', { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
-  it('gets only the parameters of its route, in one order', async () => {
+  it('passes only the parameters of its route to a page, in one order', async () => {
     const { get } = await setUp();
     const words = await readWords(await get('/news?utm_source=x&page=2&topic=a%20b&page=3&empty='));
     expect(words.target).toBe('/news?topic=a+b&page=2');
@@ -76,7 +76,7 @@ describe('a page that is rendered on demand', () => {
   });
 
   it.each(['/news/feed?page=', '/news/feed?q=', '/news/one?preview='])(
-    'is rendered once for a hundred queries %s that it ignores',
+    'renders a page once for a hundred queries %s that it ignores',
     async (address) => {
       const { get } = await setUp();
       const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('a page that is rendered on demand', () => {
     expect(decodeURI(target)).toBe("/news/a'b&c");
   });
 
-  it('is rendered as a preview only where there is no public version', async () => {
+  it('renders a preview only where there is no public version', async () => {
     const { get } = await setUp();
     const draft = await get('/news/draft?preview=genuine');
     expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -105,7 +105,7 @@ describe('a page that is rendered on demand', () => {
     expect(published.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   });
 
-  it('never gets the Host header of the request', async () => {
+  it('never passes the Host header of the request to a page', async () => {
     const { get } = await setUp();
     expect((await readWords(await get('/news'))).host).toBe('localhost');
   });
@@ -116,13 +116,13 @@ describe('a page that is rendered on demand', () => {
     expect([status, headers.get('location')]).toEqual([308, '/news/one?page=2']);
   });
 
-  it('can redirect permanently', async () => {
+  it('redirects permanently when a page asks for it', async () => {
     const { get } = await setUp();
     const { status, headers } = await get('/news/moved');
     expect([status, headers.get('location')]).toEqual([301, '/news/here']);
   });
 
-  it('is not cached when it is private', async () => {
+  it('does not cache a private page', async () => {
     const { get } = await setUp();
     const first = await get('/news/secret');
     expect(first.headers.get('cache-control')).toBe('private, no-store');
@@ -130,7 +130,7 @@ describe('a page that is rendered on demand', () => {
     expect((await readWords(await get('/news/secret'))).rendered).toBe(rendered + 1);
   });
 
-  it('can answer 404 itself', async () => {
+  it('sends the 404 of a page that answers it itself', async () => {
     const { get, logged } = await setUp();
     const response = await get('/news/unknown');
     expect(response.status).toBe(404);
@@ -138,7 +138,7 @@ describe('a page that is rendered on demand', () => {
     expect(JSON.stringify(logged)).not.toContain('/news/unknown');
   });
 
-  it('becomes the 404 page where the site has no such page', async () => {
+  it('sends the 404 page of the site for a page that has none', async () => {
     const { get } = await setUp();
     const response = await get('/news/none');
     expect([response.status, await response.text()]).toEqual([404, NOT_FOUND_HTML]);
@@ -200,7 +200,7 @@ describe('a page that is rendered on demand', () => {
 describe('an error while a page is rendered', () => {
   const TO_READ = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-  it('is a page for browsers, with its policy and its cause', async () => {
+  it('sends browsers a page with its policy and the cause', async () => {
     const { get } = await setUp();
     const { status, headers, ...response } = await get('/news/broken', TO_READ).then(async (answer) => ({
       status: answer.status,
@@ -216,7 +216,7 @@ describe('an error while a page is rendered', () => {
     expect(response.text).toContain('<title>Trouble</title>500 Something went wrong on our side.');
   });
 
-  it('contains the time to wait with 429', async () => {
+  it('writes the time to wait into the page of a 429', async () => {
     const { get } = await setUp();
     const flood = Array.from({ length: 200 }, (_, index) => get(`/news?words=${index}`, TO_READ));
     const refused = (await Promise.all(flood)).find(({ status }) => status === 429);
@@ -224,7 +224,7 @@ describe('an error while a page is rendered', () => {
     expect(await refused?.text()).toMatch(/429 Too many requests\. Please wait 1 second and try again\.$/);
   });
 
-  it('is JSON for other Accept headers', async () => {
+  it('sends JSON for other Accept headers', async () => {
     const { get } = await setUp();
     for (const accept of ['*/*', 'application/json', 'application/rss+xml']) {
       const answer = await get('/news/broken', { headers: { accept } });
@@ -232,7 +232,7 @@ describe('an error while a page is rendered', () => {
     }
   });
 
-  it('is not available at an address of its own', async () => {
+  it('serves the page of errors at no address of its own', async () => {
     const { get } = await setUp();
     expect((await get(TROUBLE_PAGE, TO_READ)).status).toBe(404);
   });
@@ -249,7 +249,7 @@ describe('a page while the database fails', () => {
     return { get, goAway };
   }
 
-  it('is sent as it was rendered before, with no-cache', async () => {
+  it('sends a page as it was rendered before, with no-cache', async () => {
     const { get, goAway } = await setUpAway();
     const before = await (await get('/news/one')).text();
     await goAway();
@@ -259,7 +259,7 @@ describe('a page while the database fails', () => {
     expect(answer.headers.get('age')).toMatch(/^\d+$/);
   });
 
-  it('is an error page with 503 when it was never rendered', async () => {
+  it('answers 503 with a page for one that was never rendered', async () => {
     const { get, goAway } = await setUpAway();
     await goAway();
     const answer = await get('/news/one');
@@ -267,14 +267,14 @@ describe('a page while the database fails', () => {
     expect(await answer.text()).toContain('503 Our storage isn’t answering right now.');
   });
 
-  it('is an error page with 503 when the database fails during rendering', async () => {
+  it('answers 503 with a page when the database fails during rendering', async () => {
     const { get, goAway } = await setUpAway();
     // The revision can still be read.
     await goAway('blog_categories');
     expect((await get('/news/one')).status).toBe(503);
   });
 
-  it('is no answer to calls, which get JSON in a browser, too', async () => {
+  it('answers calls in JSON, in a browser, too', async () => {
     const { get, goAway } = await setUpAway();
     await goAway();
     const answer = await get(BLOG_PATHS.articles);
@@ -285,7 +285,7 @@ describe('a page while the database fails', () => {
 describe('a network that requests new pages continually', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  it('gets 429 with Retry-After, while others search and it reads cached pages', async () => {
+  it('answers 429 with Retry-After to one network, while others search and it reads cached pages', async () => {
     const { get } = await setUp({ trustedProxies: ['127.0.0.1'] });
     await get('/news', from('192.0.2.9'));
     const flood = Array.from({ length: 200 }, (_, index) => get(`/news?words=${index}`, from('192.0.2.1')));
@@ -301,7 +301,7 @@ describe('a network that requests new pages continually', () => {
     expect((await get('/news', from('192.0.2.1'))).status).toBe(200);
   });
 
-  it('is counted as a whole IPv6 /64', async () => {
+  it('counts an IPv6 /64 as one network', async () => {
     const { get } = await setUp({ trustedProxies: ['127.0.0.1'] });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => get(`/news?words=${index}`, from(`2001:db8::${index}`))),
@@ -309,7 +309,7 @@ describe('a network that requests new pages continually', () => {
     expect(answers.some(({ status }) => status === 429)).toBe(true);
   });
 
-  it('may read every article', async () => {
+  it('serves every article to one network', async () => {
     const { get } = await setUp();
     for (let index = 0; index < 100; index += 1) {
       expect((await get(`/news/article-${index}`)).status).toBe(200);
@@ -318,7 +318,7 @@ describe('a network that requests new pages continually', () => {
 });
 
 describe('a flood from many networks', () => {
-  it('is refused beyond two renderings and two hundred waiting, while a new network is served', async () => {
+  it('refuses requests beyond two renderings and two hundred waiting, and serves a new network', async () => {
     const folder = await makeSiteFolder();
     onTestFinished(() => rm(folder, { recursive: true }));
     const { findPage } = await openOnDemandPages({

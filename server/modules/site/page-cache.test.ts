@@ -41,26 +41,26 @@ function setUp({ page = {}, ...limits }: Limits & { page?: Partial<RenderedPage>
 }
 
 describe('a cached page', () => {
-  it('is rendered once per revision', async () => {
+  it('renders a page once per revision', async () => {
     const { render, read } = setUp();
     expect([await read('/blog'), await read('/blog')]).toEqual(['/blog in 1', '/blog in 1']);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is rendered once for simultaneous requests', async () => {
+  it('renders a page once for simultaneous requests', async () => {
     const { render, read } = setUp();
     await Promise.all(Array.from({ length: 20 }, () => read('/blog')));
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is rendered again when the revision has changed', async () => {
+  it('renders a page again when the revision has changed', async () => {
     const { blog, read } = setUp();
     await read('/blog');
     blog.revision = '2';
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('is dropped when it was rendered for a past revision', async () => {
+  it('drops a page that was rendered for a past revision', async () => {
     const { blog, render, read } = setUp();
     const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     render.mockReturnValueOnce(promise);
@@ -73,7 +73,7 @@ describe('a cached page', () => {
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('is served while the database does not answer; an uncached one is an error', async () => {
+  it('serves cached pages while the database does not answer; others are an error', async () => {
     const { blog, read } = setUp();
     await read('/blog');
     blog.isDown = true;
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     await expect(read('/other')).rejects.toThrow('the database is down');
   });
 
-  it('is served while the database hangs, and updated when it answers again', async () => {
+  it('serves a cached page while the database hangs, and updates it afterwards', async () => {
     const { blog, read } = setUp({ patienceMs: 1 });
     await read('/blog');
     blog.isHung = true;
@@ -90,7 +90,7 @@ describe('a cached page', () => {
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('is sent with no-cache while it may be outdated', async () => {
+  it('sends no-cache with a page that may be outdated', async () => {
     const { blog, clock, read, readFreshness } = setUp();
     await read('/blog');
     clock.ms += 7_900;
@@ -99,7 +99,7 @@ describe('a cached page', () => {
     expect(await readFreshness('/blog')).toEqual(['cache-control no-cache', 'age 7']);
   });
 
-  it('of an earlier revision is served while the database does not answer', async () => {
+  it('serves a page of an earlier revision while the database does not answer', async () => {
     const { blog, read, readFreshness } = setUp();
     await read('/blog');
     await read('/blog/a/b');
@@ -111,7 +111,7 @@ describe('a cached page', () => {
     expect(await readFreshness('/blog/a/b')).toEqual(['cache-control no-cache', 'age 0']);
   });
 
-  it('of an earlier revision is served when rendering fails, and the reason is reported', async () => {
+  it('serves a page of an earlier revision when rendering fails, and reports the reason', async () => {
     const { blog, render, onOutdated, read } = setUp();
     await read('/blog');
     blog.revision = '2';
@@ -122,7 +122,7 @@ describe('a cached page', () => {
     expect(await read('/blog')).toBe('/blog in 2');
   });
 
-  it('is not served again once an article was withdrawn', async () => {
+  it('serves no page of an earlier revision once an article was withdrawn', async () => {
     const { blog, render, read } = setUp();
     await read('/blog/a/b');
     Object.assign(blog, { revision: '2', withdrawals: '1' });
@@ -133,7 +133,7 @@ describe('a cached page', () => {
     await expect(read('/blog/a/b')).rejects.toThrow('the database is down');
   });
 
-  it('is not served again once its address answers 404', async () => {
+  it('serves no earlier page once its address answers 404', async () => {
     const { blog, render, read } = setUp();
     await read('/blog/a/b');
     blog.revision = '2';
@@ -143,7 +143,7 @@ describe('a cached page', () => {
     await expect(read('/blog/a/b')).rejects.toThrow('broken');
   });
 
-  it('waits for the same query of the database as other requests', async () => {
+  it('shares one query of the database between requests', async () => {
     let asked = Promise.resolve({ id: '1', withdrawals: '0' });
     const patienceMs = 100;
     const findPage = keepPages({ render: async () => pageOf('page'), findRevision: () => asked, patienceMs });
@@ -161,7 +161,7 @@ describe('a cached page', () => {
     ['answers 404', { status: 404 }],
     ['answers 500', { status: 500 }],
     ['redirects temporarily', { status: 302 }],
-  ])('is never one that %s', async (_what, page) => {
+  ])('caches no page that %s', async (_what, page) => {
     const { render, read } = setUp({ page });
     await read('/blog/x');
     await read('/blog/x');
@@ -171,14 +171,14 @@ describe('a cached page', () => {
   it.each([
     ['redirects permanently', 301],
     ['was taken down', 410],
-  ])('can be one that %s', async (_what, status) => {
+  ])('caches a page that %s', async (_what, status) => {
     const { render, read } = setUp({ page: { status } });
     await read('/blog/x');
     await read('/blog/x');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept for ten seconds when it is a search', async () => {
+  it('caches a search for ten seconds', async () => {
     const { clock, render, read } = setUp();
     await read('/blog?q=a', true);
     clock.ms += 9_000;
@@ -189,7 +189,7 @@ describe('a cached page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is evicted when it was requested least recently and the limit is reached', async () => {
+  it('evicts the least recently requested page beyond the limit', async () => {
     const { render, read } = setUp({ mostPages: 2 });
     for (const target of ['/a', '/b', '/a', '/c']) await read(target);
     render.mockClear();
@@ -199,7 +199,7 @@ describe('a cached page', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is counted with its address and headers toward the limit of memory', async () => {
+  it('counts addresses and headers toward the limit of memory', async () => {
     const { render, read } = setUp({ mostBytes: 20_000 });
     for (const target of ['/a', '/b', '/c', '/a', '/b', '/c']) await read(target);
     expect(render).toHaveBeenCalledTimes(3);
@@ -208,7 +208,7 @@ describe('a cached page', () => {
     expect(render).toHaveBeenCalledTimes(5);
   });
 
-  it('is not kept after a failure', async () => {
+  it('caches no failure', async () => {
     const { render, read } = setUp();
     render.mockRejectedValueOnce(new Error('broken'));
     await expect(read('/blog')).rejects.toThrow('broken');

@@ -22,7 +22,7 @@ async function ask(port: number, target: string, headers: readonly string[] = []
 }
 
 describe('a page', () => {
-  it('is sent with its policy and no-cache', async () => {
+  it('sends a page with its policy and no-cache', async () => {
     const { port } = await startTestServer();
     const { status, headers, body } = await ask(port, '/');
     expect([status, body]).toEqual([200, HOME_HTML]);
@@ -34,7 +34,7 @@ describe('a page', () => {
     });
   });
 
-  it('is the same with a query', async () => {
+  it('sends the same page with any query', async () => {
     const { port } = await startTestServer();
     expect((await ask(port, '/?utm_source=x')).body).toBe(HOME_HTML);
   });
@@ -67,14 +67,14 @@ describe('a page', () => {
     expect([answer.status, answer.headers.location]).toEqual([308, '/book-demo?a=b&c=%20']);
   });
 
-  it('is found by its percent-encoded address', async () => {
+  it('finds a page by its percent-encoded address', async () => {
     const { port } = await startTestServer();
     expect((await ask(port, '/book%2Ddemo')).status).toBe(200);
   });
 });
 
 describe('a file', () => {
-  it('with a hashed name is cached for a year', async () => {
+  it('caches a file with a hashed name for a year', async () => {
     const { port } = await startTestServer();
     const { headers, body } = await ask(port, SCRIPT_PATH);
     expect(body).toBe(SCRIPT);
@@ -84,7 +84,7 @@ describe('a file', () => {
     });
   });
 
-  it('without compressed variants is sent unchanged to every client', async () => {
+  it('sends a file without compressed variants unchanged to every client', async () => {
     const { port } = await startTestServer();
     const { headers } = await ask(port, '/logo.png', ['accept-encoding: br, gzip']);
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '4' });
@@ -95,14 +95,14 @@ describe('a file', () => {
   it.each([
     ['br', 'gzip, br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', 'gzip, br;q=0', (body: Buffer) => gunzipSync(body)],
-  ])('is sent in %s for Accept-Encoding %s', async (coding, accepted, decompress) => {
+  ])('sends a file in %s for Accept-Encoding %s', async (coding, accepted, decompress) => {
     const { app } = await startTestServer();
     const answer = await app.inject({ url: SCRIPT_PATH, headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(coding);
     expect(decompress(answer.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  it('has another ETag for each encoding', async () => {
+  it('sends another ETag for each encoding', async () => {
     const { port } = await startTestServer();
     const tags = [];
     for (const accepted of ['br', 'gzip', 'identity']) {
@@ -123,16 +123,19 @@ describe('a conditional request', () => {
     ['nonsense', () => 'nonsense', 200],
   ];
 
-  it.each(conditions)('with %s is answered with the expected status', async (_what, condition, status) => {
-    const { port } = await startTestServer();
-    const etag = (await ask(port, '/')).headers.etag ?? '';
-    const answer = await ask(port, '/', [`if-none-match: ${condition(etag)}`]);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
-    if (status === 304) expect(answer.headers).not.toHaveProperty('content-length');
-  });
+  it.each(conditions)(
+    'answers a request with %s with the expected status',
+    async (_what, condition, status) => {
+      const { port } = await startTestServer();
+      const etag = (await ask(port, '/')).headers.etag ?? '';
+      const answer = await ask(port, '/', [`if-none-match: ${condition(etag)}`]);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+      if (status === 304) expect(answer.headers).not.toHaveProperty('content-length');
+    },
+  );
 
-  it('with the ETag of another encoding is answered in full', async () => {
+  it('answers a request with the ETag of another encoding in full', async () => {
     const { port } = await startTestServer();
     const etag = (await ask(port, '/', ['accept-encoding: br'])).headers.etag ?? '';
     expect((await ask(port, '/', ['accept-encoding: gzip', `if-none-match: ${etag}`])).status).toBe(200);
@@ -140,14 +143,14 @@ describe('a conditional request', () => {
 });
 
 describe('an unknown address', () => {
-  it('gets the 404 page with status 404', async () => {
+  it('sends the 404 page with status 404', async () => {
     const { port } = await startTestServer();
     const { status, headers, body } = await ask(port, '/nowhere');
     expect([status, body, headers['cache-control']]).toEqual([404, NOT_FOUND_HTML, 'no-cache']);
     expect(headers['content-security-policy']).toBe(PAGE_POLICY);
   });
 
-  it('gets 404 for HEAD, for /404 itself, and for a matching ETag', async () => {
+  it('answers 404 to HEAD, to /404 itself, and to a matching ETag', async () => {
     const { port } = await startTestServer();
     const { headers } = await ask(port, '/404');
     const answers = [
@@ -159,7 +162,7 @@ describe('an unknown address', () => {
   });
 
   it.each(['/%zz', '/%', '/%ff?q=%zz', '/book-demo/%zz'])(
-    'gets the 404 page for %s, which cannot be decoded',
+    'sends the 404 page for %s, which cannot be decoded',
     async (target) => {
       const { port } = await startTestServer();
       const { status, headers, body } = await ask(port, target);
@@ -202,7 +205,7 @@ describe('an unknown address', () => {
     expect(answer.headers).not.toHaveProperty('location');
   });
 
-  it('below /authms gets JSON', async () => {
+  it('answers in JSON below /authms', async () => {
     const { port } = await startTestServer();
     for (const target of ['/authms', '/authms/', '/authms/nothing', '/authms/demo/', '/authms/demo/x']) {
       const answer = await ask(port, target);
@@ -210,7 +213,7 @@ describe('an unknown address', () => {
     }
   });
 
-  it('gets 404 before its body is read', async () => {
+  it('answers 404 before it reads the body', async () => {
     const { url } = await startTestServer();
     const answer = await fetch(`${url}/authms/nothing`, {
       method: 'POST',
@@ -226,7 +229,7 @@ describe('a path of the application host', () => {
     ['/login', '/login'],
     ['/Personas', '/personas'],
     ['/PERSONAS/?a=1&b=%2F', '/personas?a=1&b=%2F'],
-  ])('%s redirects to %s there', async (target, location) => {
+  ])('redirects %s to %s there', async (target, location) => {
     const { port } = await startTestServer();
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(port, target, [], method);

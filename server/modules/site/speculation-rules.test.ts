@@ -15,7 +15,7 @@ function isMatched(path: string): boolean {
 
 describe('the speculation rules', () => {
   it.each(['/', '/pricing', '/pricing#faq', '/book-demo', '/blog', '/blog/sales/refunds'])(
-    'match %s',
+    'matches %s',
     (path) => {
       expect(isMatched(path)).toBe(true);
     },
@@ -32,11 +32,11 @@ describe('the speculation rules', () => {
     '/personas',
     '/blog/rss.xml',
     'https://app.example/login',
-  ])('exclude %s', (path) => {
+  ])('excludes %s', (path) => {
     expect(isMatched(path)).toBe(false);
   });
 
-  it('are referenced by the header of each page, and empty for clients with Save-Data', async () => {
+  it('references the rules in the header of each page, and sends none to clients with Save-Data', async () => {
     const { url } = await startTestServer();
     const page = await fetch(`${url}/book-demo`);
     expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
@@ -54,7 +54,7 @@ describe('the speculation rules', () => {
     expect(await saving.json()).toEqual({});
   });
 
-  it('are not referenced by unlisted pages and files', async () => {
+  it('references the rules in no header of unlisted pages and files', async () => {
     const { url } = await startTestServer();
     for (const path of ['/logo.png', '/hidden-page']) {
       expect((await fetch(url + path)).headers.get('speculation-rules'), path).toBeNull();

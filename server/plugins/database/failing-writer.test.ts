@@ -81,7 +81,7 @@ async function storeWithRetries(database: Database, round: string) {
 
 describe.each(Object.entries(FAILURES))('a statement that fails with %s', (_name, failure) => {
   it.each(['before', 'after'] as const)(
-    'loses and duplicates no acknowledged lead when it fails %s it ran',
+    'loses and duplicates no acknowledged lead when a statement fails %s it ran',
     async (when) => {
       const { database, failing } = await openFailing();
       const acknowledged: string[] = [];

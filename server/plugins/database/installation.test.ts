@@ -15,7 +15,7 @@ const reasonOf = async (database: Database, config: { publicUrl: string | null }
   (await openLiveness(database, config)).findCopyReason();
 
 describe.each(engines)('the installation of a database on $name', ({ openDatabase }) => {
-  it('is recorded at the first start, and its address as soon as one is set', async () => {
+  it('records the installation at the first start, and its address as soon as one is set', async () => {
     const database = await openDatabase();
     for (const config of [{ publicUrl: null }, HERE, HERE]) {
       expect(await reasonOf(database, config)).toBeUndefined();
@@ -24,7 +24,7 @@ describe.each(engines)('the installation of a database on $name', ({ openDatabas
     expect(await reasonOf(database, HERE)).toBeUndefined();
   });
 
-  it('is confirmed for running processes and for new ones', async () => {
+  it('confirms the installation for running processes and for new ones', async () => {
     const database = await openDatabase();
     await openLiveness(database, HERE);
     await markRestored(database, NOW);
@@ -36,7 +36,7 @@ describe.each(engines)('the installation of a database on $name', ({ openDatabas
     expect(await reasonOf(database, HERE)).toContain('https://staging.example.com');
   });
 
-  it('is recorded by the next start when the confirming command has no address', async () => {
+  it('records the address at the next start when the confirming command has none', async () => {
     const database = await openDatabase();
     await openLiveness(database, HERE);
     await confirmLive(database, { publicUrl: undefined });
@@ -55,7 +55,7 @@ describe.each(engines)('the installation of a database on $name', ({ openDatabas
 });
 
 describe.skipIf(!findPostgres())('a Postgres database', () => {
-  it('is recognized as a copy in the same cluster', async () => {
+  it('recognizes a copy in the same cluster', async () => {
     const admin = new pg.Client(inject('postgresAddress'));
     await admin.connect();
     onTestFinished(() => admin.end());
@@ -70,7 +70,7 @@ describe.skipIf(!findPostgres())('a Postgres database', () => {
     expect(await reasonOf(copied, HERE)).toBe('was live in another Postgres database');
   });
 
-  it('is opened by an account without privileges', async () => {
+  it('opens the database with an account without privileges', async () => {
     const admin = new pg.Client(inject('postgresAddress'));
     await admin.connect();
     onTestFinished(() => admin.end());

@@ -19,14 +19,14 @@ describe('the SQLite database', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['foreign_keys', 1],
-  ])('is opened with %s = %s', async (name, value) => {
+  ])('opens the database with %s = %s', async (name, value) => {
     const database = openSqlite(await makeFolder());
     const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database);
     expect(Object.values(rows[0] ?? {})).toEqual([value]);
     await database.destroy();
   });
 
-  it('is private to its owner', async () => {
+  it('creates a file that is private to its owner', async () => {
     const folder = join(await makeFolder(), 'new', 'deep');
     await openSqlite(folder).destroy();
     expect((await stat(join(folder, SQLITE_FILE))).mode & 0o777).toBe(0o600);
@@ -83,7 +83,7 @@ describe('the SQLite database', () => {
     expect((await stat(join(dataDir, SQLITE_FILE))).size).toBe(0);
   });
 
-  it('is created with its first page, and leaves no other file', async () => {
+  it('creates the file with its first page, and leaves no other file', async () => {
     const folder = await makeFolder();
     const file = join(folder, SQLITE_FILE);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -105,7 +105,7 @@ describe('the SQLite database', () => {
 });
 
 describe('a Postgres database', () => {
-  it('is rejected with one line when no server answers', async () => {
+  it('rejects an address where no server answers, with one line', async () => {
     const databaseUrl = 'postgres://user:secret@127.0.0.1:1/site';
     const opening = openDatabase({ dataDir: '', databaseUrl }, () => {});
     await expect(opening).rejects.toThrow(/^DATABASE_URL: (?!.*secret)[^\n]+$/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Turns } from './sqlite-dialect.ts';
 
 describe('Turns', () => {
-  it('run one after another, in order', async () => {
+  it('runs callers one after another, in order', async () => {
     const turns = new Turns();
     const begun: string[] = [];
     const take = async (name: string) => {
@@ -21,7 +21,7 @@ describe('Turns', () => {
     expect(begun).toEqual(['first', 'second', 'third']);
   });
 
-  it('reject waiting callers only', async () => {
+  it('rejects waiting callers only', async () => {
     const turns = new Turns();
     const end = await turns.take();
     const waiting = [turns.take(), turns.take()];

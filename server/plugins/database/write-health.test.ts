@@ -23,12 +23,12 @@ function setUp() {
 }
 
 describe('the health of a database', () => {
-  it('is good while the write lock is free', async () => {
+  it('reports a database as writable while the write lock is free', async () => {
     const { askAt } = setUp();
     expect([await askAt(0), await askAt(10_000)]).toEqual([true, true]);
   });
 
-  it('stays good while another process holds the lock briefly', async () => {
+  it('reports a database as writable while another process holds the lock briefly', async () => {
     const { state, askAt } = setUp();
     state.isFree = false;
     expect([await askAt(0), await askAt(2_999)]).toEqual([true, true]);
@@ -38,7 +38,7 @@ describe('the health of a database', () => {
     expect([await askAt(4_000), await askAt(6_999)]).toEqual([true, true]);
   });
 
-  it('turns bad when the lock is held for three seconds, and good once it is free', async () => {
+  it('reports a database as not writable once the lock is held for three seconds, until it is free', async () => {
     const { state, askAt } = setUp();
     state.isFree = false;
     expect([await askAt(0), await askAt(1_500), await askAt(3_000), await askAt(9_000)]).toEqual([
@@ -51,7 +51,7 @@ describe('the health of a database', () => {
     expect(await askAt(9_500)).toBe(true);
   });
 
-  it('is not checked within a second after a successful write', async () => {
+  it('skips the check within a second after a successful write', async () => {
     const { state, health, askAt } = setUp();
     await health.watch(Promise.resolve());
     expect([await askAt(999), state.looks]).toEqual([true, 0]);

@@ -10,16 +10,16 @@ describe('hideNetwork and hideNetworks', () => {
     ['an address in IPv6 writing', '192.0.2.1', '::ffff:192.0.2.1', true],
     ['two addresses of one /64', '2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', true],
     ['neighbouring networks', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
-  ])('compare %s (%s and %s): equal is %s', (_what, first, second, expected) => {
+  ])('compares %s (%s and %s): equal is %s', (_what, first, second, expected) => {
     expect(hideNetwork(KEY, first) === hideNetwork(KEY, second)).toBe(expected);
   });
 
-  it('return a hash without the address, and another one for another key', () => {
+  it('returns a hash without the address, and another one for another key', () => {
     expect(hideNetwork(KEY, '192.0.2.1')).toMatch(/^[\w-]{43}$/);
     expect(hideNetwork(KEY, '192.0.2.1')).not.toBe(hideNetwork(Buffer.alloc(32, 2), '192.0.2.1'));
   });
 
-  it('include the IPv6 /48 of an address, if it has one', () => {
+  it('includes the IPv6 /48 of an address, if it has one', () => {
     const first = hideNetworks(KEY, '2001:db8:1:2::');
     expect(first).toMatchObject({ network: hideNetwork(KEY, '2001:db8:1:2::1') });
     expect(hideNetworks(KEY, '2001:db8:1:3::').widerNetwork).toBe(first.widerNetwork);

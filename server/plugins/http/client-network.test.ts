@@ -66,7 +66,7 @@ describe('ClientNetworks', () => {
     expect(new ClientNetworks(trustedProxies).networkOf(from(address, forwardedFor))).toBe(network);
   });
 
-  it('remember the network of a closed connection', () => {
+  it('remembers the network of a closed connection', () => {
     const networks = new ClientNetworks([]);
     const request = from('203.0.113.7');
     networks.meet(request.socket);

@@ -23,7 +23,7 @@ describe('a call from another origin', () => {
   it.each([
     ['the public site', SITE],
     ['an origin that the operator allows', APP],
-  ])('is allowed for %s', async (_who, origin) => {
+  ])('allows calls from %s', async (_who, origin) => {
     const { url } = await start();
     const answer = await postLead(url, 'agent', undefined, { origin });
     expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([201, origin, 'Origin']);
@@ -33,7 +33,7 @@ describe('a call from another origin', () => {
   });
 
   it.each([EVIL, `${APP}:8443`, APP.replace('https', 'http'), 'null'])(
-    'is not readable for %s',
+    'hides answers from %s',
     async (origin) => {
       const { url } = await start();
       const answer = await postLead(url, 'agent', undefined, { origin });
@@ -41,7 +41,7 @@ describe('a call from another origin', () => {
     },
   );
 
-  it.each([SITE, APP])('gets an answer to its preflight: %s', async (origin) => {
+  it.each([SITE, APP])('answers the preflight of %s', async (origin) => {
     const { url } = await start();
     const answer = await preflight(`${url}/authms/demo`, origin);
     expect([answer.status, readableBy(answer)]).toEqual([204, origin]);
@@ -52,7 +52,7 @@ describe('a call from another origin', () => {
     expect(answer.headers.get('vary')).toBe('Origin');
   });
 
-  it('gets 405 to the preflight of an unknown origin, and to OPTIONS without one', async () => {
+  it('answers 405 to the preflight of an unknown origin, and to OPTIONS without one', async () => {
     const { url } = await start();
     const answers = [
       await preflight(`${url}/authms/demo`, EVIL),
@@ -67,7 +67,7 @@ describe('a call from another origin', () => {
     ['a body of another type', '/authms/agent-request', { method: 'POST', body: 'x' }, 415],
     ['a wrong method', '/authms/agent-request', {}, 405],
     ['an unknown call', '/authms/nothing', {}, 404],
-  ])('can read errors, too: %s', async (_what, path, init, status) => {
+  ])('makes errors readable, too: %s', async (_what, path, init, status) => {
     const { url } = await start();
     const type = status === 415 ? 'text/csv' : 'application/json';
     const headers = { origin: APP, ...('body' in init ? { 'content-type': type } : {}) };
@@ -75,14 +75,14 @@ describe('a call from another origin', () => {
     expect([answer.status, readableBy(answer)]).toEqual([status, APP]);
   });
 
-  it('can read 429', async () => {
+  it('makes 429 readable', async () => {
     const { url } = await startTestServer({ config: { publicUrl: SITE, leadsPerMinute: 1 } });
     await postLead(url, 'agent', undefined, { origin: SITE });
     const answer = await postLead(url, 'agent', undefined, { origin: SITE });
     expect([answer.status, readableBy(answer)]).toEqual([429, SITE]);
   });
 
-  it('is not allowed when PUBLIC_URL is not set', async () => {
+  it('allows no other origin when PUBLIC_URL is not set', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'agent', undefined, { origin: SITE });
     expect([readableBy(answer), answer.headers.get('vary')]).toEqual([null, null]);
@@ -98,7 +98,7 @@ describe('the public calls of the blog', () => {
     ['the categories', BLOG_PATHS.categories, 200],
     ['a wrong page of the list', `${BLOG_PATHS.articles}?page=none`, 400],
     ['an article that is not there', `${BLOG_PATHS.articles}/sales/none`, 404],
-  ])('are readable from any origin: %s', async (_what, path, status) => {
+  ])('makes public calls readable from any origin: %s', async (_what, path, status) => {
     const { url } = await startTestServer();
     const answer = await fetch(url + path, { headers: { origin: EVIL } });
     expect([answer.status, readableBy(answer)]).toEqual([status, '*']);
@@ -106,13 +106,13 @@ describe('the public calls of the blog', () => {
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('are readable from any origin also when the server answers 503', async () => {
+  it('makes public calls readable from any origin also with 503', async () => {
     const { url } = await startTestServer({ config: { maxRequestsInFlight: 0 } });
     const answer = await fetch(url + LIST, { headers: { origin: EVIL } });
     expect([answer.status, readableBy(answer)]).toEqual([503, '*']);
   });
 
-  it('allow any header in a preflight', async () => {
+  it('allows any header in a preflight of a public call', async () => {
     const { url } = await startTestServer();
     const answer = await preflight(url + LIST, EVIL, { 'access-control-request-method': 'GET' });
     expect([answer.status, readableBy(answer)]).toEqual([204, '*']);
@@ -126,13 +126,16 @@ describe('Cross-Origin-Resource-Policy', () => {
     ['a picture', '/logo.png', 'cross-origin', '*'],
     ['a page', '/', 'same-origin', null],
     ['a script', '/_astro/island.Bx3k.js', 'same-origin', null],
-  ])('depends on the kind of file, here %s', async (_what, path, policy, readers) => {
-    const { url } = await startTestServer();
-    const answer = await fetch(url + path, { headers: { origin: EVIL } });
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy);
-    expect(readableBy(answer)).toBe(readers);
-    const etag = answer.headers.get('etag') ?? '';
-    const again = await fetch(url + path, { headers: { 'if-none-match': etag } });
-    expect([again.status, again.headers.get('cross-origin-resource-policy')]).toEqual([304, policy]);
-  });
+  ])(
+    'sets Cross-Origin-Resource-Policy by the kind of file, here %s',
+    async (_what, path, policy, readers) => {
+      const { url } = await startTestServer();
+      const answer = await fetch(url + path, { headers: { origin: EVIL } });
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy);
+      expect(readableBy(answer)).toBe(readers);
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await fetch(url + path, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.headers.get('cross-origin-resource-policy')]).toEqual([304, policy]);
+    },
+  );
 });

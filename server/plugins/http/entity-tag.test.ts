@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { etagOf, namesTag } from './entity-tag.ts';
 
 describe('etagOf and namesTag', () => {
-  it('return a strong tag that depends on the bytes only', () => {
+  it('returns a strong tag that depends on the bytes only', () => {
     expect(etagOf('é')).toMatch(/^"[\w-]{22}"$/);
     expect(etagOf('é')).toBe(etagOf(Buffer.from('é')));
     expect(etagOf('é')).not.toBe(etagOf('e'));
@@ -17,7 +17,7 @@ describe('etagOf and namesTag', () => {
     ['"b"', false],
     ['a', false],
     ['', false],
-  ])('find the tag in If-None-Match: %s is %s', (condition, isNamed) => {
+  ])('finds the tag in If-None-Match: %s is %s', (condition, isNamed) => {
     expect(namesTag(condition, '"a"')).toBe(isNamed);
   });
 });

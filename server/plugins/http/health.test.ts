@@ -11,7 +11,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
 
 describe('/healthz and /readyz', () => {
-  it('answer 200 without caching', async () => {
+  it('answers 200 without caching', async () => {
     const { url } = await startTestServer();
     for (const path of ['/healthz', '/readyz']) {
       const answer = await fetch(url + path);
@@ -19,14 +19,14 @@ describe('/healthz and /readyz', () => {
     }
   });
 
-  it('report the version of package.json', async () => {
+  it('reports the version of package.json', async () => {
     const { url } = await startTestServer();
     const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version, build: 'test' });
   });
 
-  it('report not ready with 503 when the database does not answer', async () => {
+  it('reports not ready with 503 when the database does not answer', async () => {
     const { url, database } = await startTestServer();
     await database.destroy();
     const answer = await fetch(`${url}/readyz`);
@@ -34,7 +34,7 @@ describe('/healthz and /readyz', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('report not ready while the disk is full, and ready again within seconds', async () => {
+  it('reports not ready while the disk is full, and ready again within seconds', async () => {
     const { url, database, logged } = await startTestServer();
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database);
@@ -56,7 +56,7 @@ describe('/healthz and /readyz', () => {
     ).toEqual([]);
   });
 
-  it('report not ready while another process holds the write lock', async () => {
+  it('reports not ready while another process holds the write lock', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
     const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
     onTestFinished(async () => {
@@ -74,7 +74,7 @@ describe('/healthz and /readyz', () => {
     expect(await status()).toBe(200);
   });
 
-  it('answer 405 to POST', async () => {
+  it('answers 405 to POST', async () => {
     const { url } = await startTestServer();
     const answer = await fetch(`${url}/healthz`, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -45,7 +45,7 @@ describe('a malformed HTTP request', () => {
     ['a page of the server as a whole', 'GET * HTTP/1.1\r\nhost: a\r\n\r\n', 400],
     ['two Host headers of a web socket', `${UPGRADE}host: b\r\n\r\n`, 400],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 405],
-  ])('gets an error in the shape of all errors: %s', async (_what, bytes, status) => {
+  ])('answers in the shape of all errors to %s', async (_what, bytes, status) => {
     const { port, url, database } = await startTestServer();
     const [answer, ...more] = await sendRaw(port, bytes);
     expect(more).toEqual([]);
@@ -60,7 +60,7 @@ describe('a malformed HTTP request', () => {
     expect((await postLead(url, 'contact')).status).toBe(201);
   });
 
-  it('gets 400 when its address cannot be decoded', async () => {
+  it('answers 400 to an address that cannot be decoded', async () => {
     const { url, logged } = await startTestServer();
     const answer = await fetch(`${url}/authms/%`);
     expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([400, 'DENY']);
@@ -70,7 +70,7 @@ describe('a malformed HTTP request', () => {
     );
   });
 
-  it('gets an answer of its own after a valid request on the same connection', async () => {
+  it('answers separately to a malformed request after a valid one on the same connection', async () => {
     const { port, database } = await startTestServer();
     const answers = await sendRaw(port, `${LEAD}\r\n${BODY}NONSENSE\r\n\r\n`);
     expect(answers.map(({ status }) => status)).toEqual([201, 400]);
@@ -79,14 +79,14 @@ describe('a malformed HTTP request', () => {
 });
 
 describe('a slow request', () => {
-  it('gets 408 when its headers take too long', async () => {
+  it('answers 408 when the headers take too long', async () => {
     const { port } = await startTestServer({ config: TINY_TIMEOUTS });
     const [answer] = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\nx: ');
     expect(answer?.status).toBe(408);
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ statusCode: 408, code: 'request_timeout' });
   });
 
-  it('gets 408 when its body takes too long', async () => {
+  it('answers 408 when the body takes too long', async () => {
     const { port, url, logged } = await startTestServer({ config: TINY_TIMEOUTS });
     const answers = await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`);
     expect(answers.map(({ status }) => status)).toEqual([408]);
@@ -98,7 +98,7 @@ describe('a slow request', () => {
     ['rejected for its length', 'POST /authms/demo', 413],
     ['answered with a page', 'GET /', 200],
     ['answered with 404', 'POST /nowhere', 404],
-  ])('gets one answer when it was %s and its body continues', async (_what, start, status) => {
+  ])('answers once when a request was %s and its body continues', async (_what, start, status) => {
     const { port } = await startTestServer({ config: SHORT_TIMEOUTS });
     const type = 'content-type: application/json';
     const answers = await sendRaw(
@@ -108,7 +108,7 @@ describe('a slow request', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status]);
   });
 
-  it('gets one answer when a malformed body follows it', async () => {
+  it('answers once when a malformed body follows', async () => {
     const { port } = await startTestServer();
     const head = 'POST /nowhere HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
     const socket = await openConnection(port);
@@ -118,13 +118,13 @@ describe('a slow request', () => {
     expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([404]);
   });
 
-  it('gets 408 when the connection sends nothing at all', async () => {
+  it('answers 408 when the connection sends nothing at all', async () => {
     const { port } = await startTestServer({ config: TINY_TIMEOUTS });
     const answers = await sendRaw(port, '');
     expect(answers.map(({ status }) => status)).toEqual([408]);
   });
 
-  it('is stored when its bytes arrive one by one in time', async () => {
+  it('stores a lead whose bytes arrive one by one in time', async () => {
     const { port } = await startTestServer();
     const socket = await openConnection(port);
     for (const byte of `${LEAD}connection: close\r\n\r\n${BODY}`) socket.write(byte);
@@ -133,7 +133,7 @@ describe('a slow request', () => {
 });
 
 describe('a connection', () => {
-  it('beyond the limit is closed at once, and accepted again when another ends', async () => {
+  it('closes a connection beyond the limit at once, and accepts the next when one ends', async () => {
     const { port } = await startTestServer({ config: { maxConnections: 1 } });
     const first = await openConnection(port);
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
@@ -141,12 +141,12 @@ describe('a connection', () => {
     expect((await readToEnd(first)).map(({ status }) => status)).toEqual([200]);
   });
 
-  it('is closed when it is idle', async () => {
+  it('closes an idle connection', async () => {
     const { port } = await startTestServer({ config: { idleTimeoutMs: 50 } });
     expect(await sendRaw(port, `${LEAD}\r\n${BODY.slice(0, 10)}`)).toEqual([]);
   });
 
-  it('beyond the limit of its network is closed at once, and accepted again when another ends', async () => {
+  it('closes a connection beyond the limit of its network at once, and accepts the next when one ends', async () => {
     const { port, metrics } = await startTestServer({ config: { maxConnectionsPerNetwork: 1 } });
     const first = await openConnection(port);
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toEqual([]);
@@ -160,7 +160,7 @@ describe('a connection', () => {
     expect((await readToEnd(next)).map(({ status }) => status)).toEqual([200]);
   });
 
-  it('of a trusted proxy is not counted', async () => {
+  it('does not count connections of a trusted proxy', async () => {
     const { port } = await startTestServer({
       config: { maxConnectionsPerNetwork: 1, trustedProxies: ['127.0.0.1'] },
     });
@@ -175,7 +175,7 @@ describe('a connection', () => {
     ['calls', `${LEAD}\r\n${BODY}`],
     ['nonsense', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n'],
     ['strange expectations', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: a-miracle\r\n\r\n'],
-  ])('is closed after a thousand pipelined %s', async (_what, request) => {
+  ])('closes a connection after a thousand pipelined %s', async (_what, request) => {
     const { port, url, metrics } = await startTestServer();
     const socket = await openConnection(port);
     socket.write(request.repeat(1_000));
@@ -185,14 +185,14 @@ describe('a connection', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('is not upgraded while an answer is pending', async () => {
+  it('upgrades no connection while an answer is pending', async () => {
     const { port } = await startTestServer();
     const socket = await openConnection(port);
     socket.write(`${LEAD}\r\n${BODY}${UPGRADE}\r\n`);
     expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([201, 400]);
   });
 
-  it('gets pending answers before a CONNECT is refused', async () => {
+  it('sends pending answers before it refuses a CONNECT', async () => {
     const { port } = await startTestServer();
     const answers = await sendRaw(port, `${LEAD}\r\n${BODY}CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n`);
     expect(answers.map(({ status }) => status)).toEqual([201, 405]);
@@ -208,14 +208,14 @@ describe('a connection', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 404]);
   });
 
-  it('still gets its answer after the client has half-closed it', async () => {
+  it('answers after the client has half-closed the connection', async () => {
     const { port } = await startTestServer();
     const socket = await openConnection(port);
     socket.end(`${LEAD}\r\n${BODY}`);
     expect((await readToEnd(socket)).map(({ status }) => status)).toEqual([201]);
   });
 
-  it('stays open after a body over the limit, so that the answer arrives', async () => {
+  it('keeps a connection open after a body over the limit, so that the answer arrives', async () => {
     const { port } = await startTestServer();
     const socket = await openConnection(port);
     socket.write(
@@ -229,7 +229,7 @@ describe('a connection', () => {
   it.each([
     ['in the middle of a body', `${LEAD}\r\n${BODY.slice(0, 20)}`],
     ['right after the headers', `${LEAD}\r\n`],
-  ])('can be reset %s without a stored lead or an error in the log', async (_where, bytes) => {
+  ])('stores no lead and logs no error when a connection is reset %s', async (_where, bytes) => {
     const { port, url, database, logged } = await startTestServer();
     const socket = await openConnection(port);
     socket.write(bytes);

@@ -26,7 +26,7 @@ describe('the metrics on this machine', () => {
     ['evil.example:9464', 403],
     ['localhost.evil.example', 403],
     ['127.0.0.1.evil.example', 403],
-  ])('answer the Host header %j with %i', async (host, status) => {
+  ])('answers the Host header %j with %i', async (host, status) => {
     expect(await askAs(host, '127.0.0.1')).toBe(status);
   });
 });

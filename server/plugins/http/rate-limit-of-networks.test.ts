@@ -63,13 +63,13 @@ describe('the limit of a network', () => {
     await expect(take('2001:db8:1:5::')).rejects.toThrow(RateLimited);
   });
 
-  it('is separate for each network', async () => {
+  it('limits each network separately', async () => {
     const { take } = setUp();
     await take('a', 3);
     await take('b');
   });
 
-  it('is kept for a limited number of networks', async () => {
+  it('remembers a limited number of networks', async () => {
     const { take } = setUp({ mostKeys: 2 });
     await take('a', 3);
     await take('b');

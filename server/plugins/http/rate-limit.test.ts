@@ -85,7 +85,7 @@ describe('the rate limit of leads', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
-  it('is counted in the process while Redis does not answer', async () => {
+  it('counts in the process while Redis does not answer', async () => {
     const { url } = await startTestServer({
       config: { leadsPerMinute: 1, redisUrl: 'redis://127.0.0.1:1' },
     });
@@ -97,7 +97,7 @@ describe('the rate limit of leads', () => {
     expect(await postFrom(url, '192.0.2.1')).toBe(201);
   });
 
-  it('does not apply to pages', async () => {
+  it('limits no pages', async () => {
     const { url } = await startTestServer({ config: { leadsPerMinute: 1 } });
     await postAll(url, ['', '']);
     expect((await fetch(url)).status).toBe(200);

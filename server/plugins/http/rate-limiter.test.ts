@@ -130,12 +130,12 @@ describeOnRedis((findRedis) => {
   describeLimiter('in Redis', () => limitTo(connect()));
 
   describe('a rate limit that is counted in Redis', () => {
-    it('is shared by all processes', async () => {
+    it('shares counts between all processes', async () => {
       await takeTimes(limitTo(connect()), 'shared', 3);
       expect(await takeTimes(limitTo(connect()), 'shared', 1)).toEqual([false]);
     });
 
-    it('expires by itself, also when a count without expiry was left behind', async () => {
+    it('expires counts, also one that was stored without expiry', async () => {
       const redis = connect();
       await redis.set('attempts:left', 7);
       await limitTo(redis).take('left');
@@ -145,7 +145,7 @@ describeOnRedis((findRedis) => {
 });
 
 describe('a rate limit whose Redis does not answer', () => {
-  it('is counted by the process itself', async () => {
+  it('counts in the process itself', async () => {
     const redis = new Redis({
       port: 1,
       lazyConnect: true,

@@ -44,12 +44,12 @@ describe('a busy server', () => {
   });
 });
 
-describe('half-sent bodies', () => {
+describe('incomplete bodies', () => {
   const HEAD =
     'POST /authms/demo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{';
   const OF_ONE_NETWORK = 100;
 
-  it('block no complete request, and count toward no limit of work', async () => {
+  it('accepts complete requests while bodies are incomplete, and counts those toward no limit of work', async () => {
     const { url, port, metrics } = await startTestServer({ config: { maxRequestsInFlight: 1 } });
     const first = await openConnection(port);
     const isCut = once(first.resume(), 'end');
@@ -64,7 +64,7 @@ describe('half-sent bodies', () => {
 });
 
 describe('the request log', () => {
-  it('has one line per request without personal data', async () => {
+  it('writes one line per request without personal data', async () => {
     const { url, logged } = await startTestServer();
     const headers = { 'user-agent': 'PERSONAL', cookie: 'PERSONAL', baggage: 'utm_source=PERSONAL' };
     await (await fetch(`${url}/book-demo?email=PERSONAL`, { headers })).arrayBuffer();
@@ -89,7 +89,7 @@ describe('the request log', () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(5);
   });
 
-  it('contains code and fields of a refused form, without their values', async () => {
+  it('logs code and fields of a refused form, without their values', async () => {
     const { url, logged } = await startTestServer();
     const wrong = { ...GOOD_BODIES.contact, email: 'PERSONAL', phone: 'PERSONAL\nx', teamSize: 'PERSONAL' };
     const past = {
@@ -119,14 +119,14 @@ describe('the request log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/PERSONAL|Asha|Rao/);
   });
 
-  it('contains the time in ISO 8601', async () => {
+  it('logs the time in ISO 8601', async () => {
     const { url, logged } = await startTestServer();
     await (await fetch(`${url}/healthz`)).arrayBuffer();
     while (!logged.some(({ msg }) => msg === 'request')) await setImmediate();
     for (const { time } of logged) expect(new Date(String(time)).toISOString()).toBe(time);
   });
 
-  it('has a line with status 499 for a request whose client disconnected', async () => {
+  it('logs status 499 for a request whose client disconnected', async () => {
     const held = heldStore();
     const { port, logged } = await startTestServer({ leadStore: held.store });
     const body = JSON.stringify({ name: 'A', email: 'a@example.com' });
@@ -146,7 +146,7 @@ describe('the request log', () => {
 });
 
 describe('the metrics', () => {
-  it('count requests by route and leads by kind and outcome', async () => {
+  it('counts requests by route and leads by kind and outcome', async () => {
     const { url, metrics } = await startTestServer();
     await (await fetch(url)).arrayBuffer();
     await (await fetch(`${url}/never-heard-of-1`)).arrayBuffer();

@@ -13,7 +13,7 @@ const ANSWERS: [string, string, RequestInit, number][] = [
 ];
 
 describe('security headers', () => {
-  it.each(ANSWERS)('are set on %s', async (_what, path, init, status) => {
+  it.each(ANSWERS)('sets security headers on %s', async (_what, path, init, status) => {
     const { url } = await startTestServer();
     const { headers, status: answered } = await fetch(url + path, init);
     expect(answered).toBe(status);
@@ -35,13 +35,13 @@ describe('security headers', () => {
     ['a script', '/_astro/island.Bx3k.js', null],
     ['a health check', '/healthz', 'same-origin'],
     ['a call', '/authms/nothing', 'same-origin'],
-  ])('set Cross-Origin-Opener-Policy on %s only for calls', async (_what, path, policy) => {
+  ])('sets Cross-Origin-Opener-Policy on %s only for calls', async (_what, path, policy) => {
     const { url } = await startTestServer();
     expect((await fetch(url + path)).headers.get('cross-origin-opener-policy')).toBe(policy);
   });
 
   it.each(ANSWERS)(
-    'include Strict-Transport-Security on %s when PUBLIC_URL is https',
+    'includes Strict-Transport-Security on %s when PUBLIC_URL is https',
     async (_what, path, init) => {
       const { url } = await startTestServer({ config: { publicUrl: 'https://www.example.com' } });
       const { headers } = await fetch(url + path, init);
@@ -49,7 +49,7 @@ describe('security headers', () => {
     },
   );
 
-  it('omit Strict-Transport-Security when PUBLIC_URL is http', async () => {
+  it('omits Strict-Transport-Security when PUBLIC_URL is http', async () => {
     const { url } = await startTestServer({ config: { publicUrl: 'http://www.example.com' } });
     expect((await fetch(url)).headers.has('strict-transport-security')).toBe(false);
   });

@@ -10,20 +10,20 @@ async function warningsOf(config: Parameters<typeof startTestServer>[0]) {
 }
 
 describe('a proxy that is missing in TRUSTED_PROXIES', () => {
-  it('causes one warning, which mentions the open demo client', async () => {
+  it('logs one warning, which mentions the open demo client', async () => {
     const [warning, ...more] = await warningsOf({});
     expect(more).toEqual([]);
     expect(warning).toMatch(/TRUSTED_PROXIES.*demo client/);
     expect(warning).not.toContain('203.0.113.7');
   });
 
-  it('causes a warning without the demo client when that is closed', async () => {
+  it('logs a warning without the demo client when that is closed', async () => {
     const [warning] = await warningsOf({ config: { publicUrl: 'https://www.example.com' } });
     expect(warning).toContain('TRUSTED_PROXIES');
     expect(warning).not.toContain('demo');
   });
 
-  it('causes no warning once it is listed', async () => {
+  it('logs no warning once the proxy is listed', async () => {
     expect(await warningsOf({ config: { trustedProxies: ['127.0.0.1'] } })).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ function build({ sources = {}, site = {} }: { sources?: object; site?: object } 
 }
 
 describe('the build id', () => {
-  it('is the same for the same sources in another folder', () => {
+  it('names the same sources in another folder equally', () => {
     expect(build()).toMatch(/^[0-9a-f]{12}$/);
     expect(build()).toBe(build());
   });

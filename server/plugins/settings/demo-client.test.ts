@@ -11,7 +11,7 @@ describe('the demo client', () => {
     ['under a public address', { PUBLIC_URL: 'https://www.example.com' }, false],
     ['on Postgres', { DATABASE_URL: 'postgres://a:b@c:5432/d' }, false],
     ['behind a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, false],
-  ])('is offered by a server %s: %j, %s', (_what, environment, expected) => {
+  ])('offers the demo client by a server %s: %j, %s', (_what, environment, expected) => {
     expect(offersDemo(readConfig(environment))).toBe(expected);
   });
 });

@@ -256,7 +256,7 @@ describe('a published calendar', () => {
     expect(others).toMatchObject(events.map(({ uid, start, end }) => ({ uid, start, end })));
   });
 
-  it('stays a valid calendar when nothing is booked', async () => {
+  it('writes a valid calendar when nothing is booked', async () => {
     const written = await writeCalendarInPages(PUBLISHED, inPages());
     expect(new ICAL.Component(ICAL.parse(written)).getAllSubcomponents()).toEqual([]);
   });

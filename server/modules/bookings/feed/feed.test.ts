@@ -88,7 +88,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     expect(eventsIn(await (await fetchFeed(await findPath())).text()).map(({ uid }) => uid)).toEqual([near]);
   });
 
-  it('is generated once until a demo changes', async () => {
+  it('generates the feed once until a demo changes', async () => {
     const { database, findPath, fetchFeed } = await setUp(engine);
     const path = await findPath();
     await storeDemo(database, { start: START });

@@ -63,7 +63,7 @@ const toSales = (news?: DemoNews) => composeSalesMail(messageOf(news), SENDER, '
 describe.each([
   ['the visitor', toVisitor],
   ['sales', toSales],
-])('the calendar part for %s', (_reader, compose) => {
+])('the calendar part of an email to %s', (_reader, compose) => {
   it.each<[string, DemoNews | undefined, object]>([
     [
       'booked',
@@ -89,14 +89,14 @@ describe.each([
     expect(invitation?.method).toBe(calendar.getFirstPropertyValue('method'));
   });
 
-  it('is omitted from a reminder, since calendars have their own', () => {
+  it('omits the calendar part from a reminder, since calendars have their own', () => {
     expect(compose(REMINDER).invitation).toBeUndefined();
   });
 });
 
 describe('the title of the meeting', () => {
   it.each([undefined, MOVED, CANCELLED])(
-    'contains the visitor’s name for the team, and the product only for the visitor',
+    'names the visitor to the team, and only the product to the visitor',
     (news) => {
       const titleIn = (mail: { invitation?: { text: string } }) =>
         /^SUMMARY:(.*)$/m.exec(mail.invitation?.text ?? '')?.[1];
@@ -111,7 +111,7 @@ describe('an email about a demo', () => {
     ['booked', undefined],
     ['moved', MOVED],
     ['near', REMINDER],
-  ])('about a demo that is %s contains both times, and links to join, move and cancel', (_case, news) => {
+  ])('includes both times of a demo that is %s, and links to join, move and cancel', (_case, news) => {
     const mail = toVisitor(news);
     for (const words of [mail.text, mail.html]) {
       expect(words).toContain('7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)');
@@ -122,7 +122,7 @@ describe('an email about a demo', () => {
     expect(toSales(news).text).toContain(LINKS.manageUrl);
   });
 
-  it('about a canceled demo links to a new booking, and to nothing of the old one', () => {
+  it('links from a canceled demo to a new booking, and to nothing of the old one', () => {
     const { text, html, invitation } = toVisitor(CANCELLED);
     for (const words of [text, html]) {
       expect(words).toContain(LINKS.bookUrl);
@@ -132,17 +132,17 @@ describe('an email about a demo', () => {
     expect(invitation?.text).not.toContain('token');
   });
 
-  it('about a moved demo contains the old time', () => {
+  it('includes the old time of a moved demo', () => {
     expect(toVisitor(MOVED).text).toContain('It was Tue, Mar 10, 7:30 PM Pacific Daylight Time.');
     expect(toSales(MOVED).text).toContain('It was Wed, Mar 11, 8:00 AM India Standard Time.');
   });
 
-  it('contains the request for sales, since it may be the first message they get', () => {
+  it('repeats the request to sales, since it may be the first message they get', () => {
     expect(toSales(MOVED).text).toContain(GOOD_BODIES.demo.message);
     expect(toSales(CANCELLED).text).toContain(GOOD_BODIES.demo.phone);
   });
 
-  it('contains no link when none is known', () => {
+  it('includes no link when none is known', () => {
     const { html } = composeVisitorMail(messageOf(MOVED), SENDER);
     expect(html).not.toContain('href');
   });
@@ -178,7 +178,7 @@ describe('an email about a demo', () => {
 });
 
 describe('messages to programs and chats', () => {
-  it('report a moved demo in the documented format', () => {
+  it('reports a moved demo in the documented format', () => {
     const event = eventOf(messageOf(MOVED));
     expect(Check(DemoMovedEvent, event)).toBe(true);
     expect(event).toMatchObject({
@@ -188,7 +188,7 @@ describe('messages to programs and chats', () => {
     });
   });
 
-  it('report a canceled demo in the documented format', () => {
+  it('reports a canceled demo in the documented format', () => {
     const event = eventOf(messageOf(CANCELLED));
     expect(Check(DemoCancelledEvent, event)).toBe(true);
     expect(Check(CancelledDemo, event.data)).toBe(true);
@@ -197,7 +197,7 @@ describe('messages to programs and chats', () => {
   it.each([
     ['Slack', slackBody],
     ['Teams', teamsBody],
-  ])('report in %s what changed, and the time of the demo', (_name, bodyOf) => {
+  ])('reports in %s what changed, and the time of the demo', (_name, bodyOf) => {
     const moved = JSON.stringify(bodyOf(messageOf(MOVED)));
     expect(moved).toContain('Demo moved: Asha Rao');
     expect(moved).toContain('Wed, Mar 11, 8:00 AM India Standard Time');
@@ -229,7 +229,7 @@ describe('the email that asks to confirm a demo', () => {
 describe('the message to the team about an expired demo', () => {
   const lapsed: DemoNews = { ...CANCELLED, sequence: 1, isUnconfirmed: true };
 
-  it('contains the request, and no calendar part', () => {
+  it('repeats the request without a calendar part', () => {
     const mail = toSales(lapsed);
     expect(mail.subject).toMatch(/^Demo not confirmed: Asha Rao/);
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('so the time is free again');
@@ -239,7 +239,7 @@ describe('the message to the team about an expired demo', () => {
     expect(eventOf(messageOf(lapsed))).toMatchObject({ type: 'demo.cancelled' });
   });
 
-  it('is read from the database as it was written', () => {
+  it('reads the details from the database as they were written', () => {
     expect(readDetails(1, writeDetails(lapsed))).toEqual(lapsed);
     expect(readDetails(1, writeDetails(MOVED))).toEqual(MOVED);
   });

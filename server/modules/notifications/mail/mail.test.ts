@@ -77,7 +77,7 @@ describe('an email by SMTP', () => {
     expect(html).toContain('last');
   });
 
-  it('goes to the visitor only', async () => {
+  it('sends the confirmation to the visitor only', async () => {
     const { server, visitor } = await setUp();
     expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });
     expect(server.mails).toMatchObject([{ from: 'hello@example.com', to: ['asha@example.com'] }]);
@@ -90,14 +90,14 @@ describe('an email by SMTP', () => {
     );
   });
 
-  it('goes to the sales address, with the visitor as Reply-To', async () => {
+  it('sends the report to the sales address, with the visitor as Reply-To', async () => {
     const { server, sales } = await setUp();
     await sales.deliver(messageOf('contact'), signal());
     expect(server.mails).toMatchObject([{ to: ['sales@example.com'] }]);
     expect(headersOf(server.mails[0]?.source ?? '')).toContain('Reply-To: Asha Rao <asha@example.com>');
   });
 
-  it('keeps its Message-ID when it is sent again', async () => {
+  it('keeps the Message-ID when an email is sent again', async () => {
     const { server, visitor } = await setUp();
     await visitor.deliver(messageOf('contact'), signal());
     await visitor.deliver(messageOf('contact'), signal());
@@ -105,7 +105,7 @@ describe('an email by SMTP', () => {
   });
 
   it.each(['firstName', 'lastName', 'company', 'message'])(
-    'gets no header or recipient from %s',
+    'adds no header or recipient from %s',
     async (field) => {
       const { server, sales, visitor } = await setUp();
       const message = messageOf('contact', { [field]: HOSTILE });
@@ -126,27 +126,30 @@ describe('an email by SMTP', () => {
     ['refusing', { kind: 'failed', isTargetDown: true, mayHaveArrived: false }],
     ['full', { kind: 'failed', problem: expect.stringContaining('452'), isTargetDown: false }],
     ['cut', { kind: 'failed', isTargetDown: true, mayHaveArrived: true }],
-  ])('fails temporarily with a server that is %s, and reports nothing of the lead', async (mood, outcome) => {
-    const { visitor } = await setUp(mood);
-    const failed = await visitor.deliver(messageOf('contact'), signal());
-    expect(failed).toMatchObject(outcome);
-    expect(JSON.stringify(failed)).not.toContain('asha');
-  });
+  ])(
+    'reports a temporary failure of a server that is %s, without data of the lead',
+    async (mood, outcome) => {
+      const { visitor } = await setUp(mood);
+      const failed = await visitor.deliver(messageOf('contact'), signal());
+      expect(failed).toMatchObject(outcome);
+      expect(JSON.stringify(failed)).not.toContain('asha');
+    },
+  );
 
-  it('is sent once per attempt, even when the connection breaks after it was accepted', async () => {
+  it('sends once per attempt, even when the connection breaks after the email was accepted', async () => {
     const { server, visitor } = await setUp('cut');
     await visitor.deliver(messageOf('contact'), signal());
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is tried once per attempt, even when the connection breaks before the greeting', async () => {
+  it('tries once per attempt, even when the connection breaks before the greeting', async () => {
     const { server, visitor } = await setUp('mute');
     const failed = await visitor.deliver(messageOf('contact'), signal());
     expect(failed).toMatchObject({ kind: 'failed', isTargetDown: true });
     expect(server.connections).toBe(1);
   });
 
-  it('can be probed without sending anything', async () => {
+  it('probes the mail server without sending anything', async () => {
     const { server, visitor } = await setUp();
     expect(await visitor.ask?.(signal())).toEqual({ kind: 'done' });
     server.mood = 'refusing';
@@ -162,7 +165,7 @@ describe('an email as a file', () => {
     return { dataDir, visitor: createVisitorEmail(createMailFolder(dataDir), SENDER) };
   }
 
-  it('is complete, private to its owner, and written once', async () => {
+  it('writes a complete file, once and private to its owner', async () => {
     const { dataDir, visitor } = await setUp();
     await visitor.deliver(messageOf('contact'), signal());
     expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({ kind: 'done' });
@@ -174,7 +177,7 @@ describe('an email as a file', () => {
     expect(headersOf(await readFile(join(folder, name), 'utf8'))).toContain('To: asha@example.com');
   });
 
-  it('fails temporarily when it cannot be written, and leaves no partial file', async () => {
+  it('fails temporarily when the file cannot be written, and leaves no partial file', async () => {
     const { dataDir, visitor } = await setUp();
     const name = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21.visitor-email.received.eml';
     // A folder in place of the file: root may write anywhere else.
@@ -190,7 +193,7 @@ describe('a reply of a visitor', () => {
       composeVisitorMail(messageOf(kind), sender),
     );
 
-  it('goes to the address of sales', async () => {
+  it('sends replies to the address of sales', async () => {
     const answersTo = 'sales@example.com';
     for (const { replyTo } of inEveryMail({ ...SENDER, answersTo })) {
       expect(replyTo).toEqual({ name: 'Example', email: answersTo });
@@ -202,20 +205,20 @@ describe('a reply of a visitor', () => {
     expect(headersOf(server.mails[0]?.source ?? '')).toContain('Reply-To: Example <sales@example.com>');
   });
 
-  it('goes to the sender when sales has no address', () => {
+  it('sends replies to the sender when sales has no address', () => {
     const [demo, contact, ...others] = inEveryMail({ ...SENDER, answersTo: SENDER.from });
     for (const mail of [demo, contact, ...others]) expect(mail).not.toHaveProperty('replyTo');
     for (const mail of [demo, contact]) expect(mail?.text).toContain('Reply to this email');
   });
 
-  it('is announced as read by a person, and as nothing more', () => {
+  it('promises that a person reads replies, and nothing more', () => {
     const [, contact] = inEveryMail({ ...SENDER, answersTo: 'sales@example.com' });
     const text = contact?.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain('Reply to this email, and a person on our team reads it.');
     expect(text).not.toContain('joins');
   });
 
-  it('is not asked for when no mailbox is set', () => {
+  it('asks for no reply when no mailbox is set', () => {
     const mails = inEveryMail({ ...SENDER, answersTo: null });
     for (const { replyTo, text, html } of mails) {
       expect(replyTo).toBeUndefined();
@@ -310,7 +313,7 @@ describe('the invitation of a demo', () => {
     });
   });
 
-  it('is both an alternative part that mail programs can accept, and an attachment', async () => {
+  it('sends the invitation as an alternative part that mail programs can accept, and as an attachment', async () => {
     const server = await startMailServer();
     const mailer = createSmtpMailer(server.url);
     onTestFinished(() => mailer.close());
@@ -320,7 +323,7 @@ describe('the invitation of a demo', () => {
     expect(mail?.source).toMatch(/content-disposition: attachment; filename=invitation.ics/i);
   });
 
-  it('is omitted for other kinds of lead', () => {
+  it('omits the invitation for other kinds of lead', () => {
     expect(composeVisitorMail(messageOf('contact'), SENDER).invitation).toBeUndefined();
   });
 });
