@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../src', import.meta.url));
 const button = join(root, 'design/ui/Button.module.css');
 const card = join(root, 'design/ui/Card.module.css');
 
-test('classes of one file have names that resemble each other, and no two classes have one', () => {
+test('gives classes of one file similar names, and each class a unique name', () => {
   const nameOf = classNamesByPlace(root);
   const [first, second, other] = [nameOf('root', button), nameOf('primary', button), nameOf('root', card)];
   expect(first).toMatch(/^_[a-z]{1,2}0$/);
@@ -16,13 +16,13 @@ test('classes of one file have names that resemble each other, and no two classe
   expect(other).not.toBe(first);
 });
 
-test('server and browser call a class the same, whatever they ask for first', () => {
+test('gives a class the same name in server and browser, in any order of requests', () => {
   const [server, browser] = [classNamesByPlace(root), classNamesByPlace(root)];
   server('root', card);
   expect(server('root', button)).toBe(browser('root', `${button}?used`));
 });
 
-test('files that came while developing get names of their own', () => {
+test('gives files created during development unique names', () => {
   const nameOf = classNamesByPlace(root);
   const names = Array.from({ length: 800 }, (_, index) =>
     nameOf('root', join(root, `New${index}.module.css`)),

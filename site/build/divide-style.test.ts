@@ -20,8 +20,8 @@ function stylesOf(html: string) {
 
 const divided = (html: string) => divideStyle(html, wordsIn('add("_c2")'));
 
-describe('a page', () => {
-  test('has the style of its opening in the head and all of it behind the opening, and the policy can name both', () => {
+describe('divideStyle', () => {
+  test('splits the style at the opening, and lists both parts for the policy', () => {
     const page = divided(pageOf(`._a0{color:red}${LONG}h1{margin:0}`));
     const [first, later] = stylesOf(page.html);
     expect(first).toBe('._a0{color:red}h1{margin:0}');
@@ -30,20 +30,20 @@ describe('a page', () => {
     expect(page.html).toContain(`</h1></div><style>${later}</style><p`);
   });
 
-  test('is divided behind the whole element, whatever it holds', () => {
+  test('splits after the whole element, for any content', () => {
     const opening = '<div><h1 class="_a0">Title</h1></div><div>Words</div>';
     expect(divided(pageOf(LONG, { opening })).html).toContain('<div>Words</div></div><style>');
     expect(divided(pageOf(LONG, { tag: 'header' })).html).toContain('</header><style>');
   });
 
-  test('begins its islands behind that', () => {
+  test('starts the islands after the opening', () => {
     const [begin, other] = ['<script>dispatch("astro:visible")</script>', '<script>menu()</script>'];
     const { html } = divided(pageOf(LONG).replace('<main>', `<main>${other}${begin}${other}`));
     expect(html).toContain(`<main>${other}${other}<div id="opening">`);
     expect(html).toContain(`</style>${begin}<p`);
   });
 
-  test('is divided within an island where the opening is handed to it', () => {
+  test('splits inside an island that contains the opening', () => {
     const html = pageOf(LONG).replace('<main>', '<main><astro-island><astro-slot>');
     expect(divided(html).html).toContain('</h1></div><style>');
   });
@@ -52,7 +52,7 @@ describe('a page', () => {
     ['without an opening', (html: string) => html.replace('id="opening"', '')],
     ['whose opening React draws', (html: string) => html.replace('<main>', '<main><astro-island>')],
     ['with little style', (html: string) => html.replace(LONG, '._b0{margin:0}')],
-  ])('%s keeps its style in the head', (_what, change) => {
+  ])('keeps the whole style of a page %s in the head', (_what, change) => {
     const page = divided(change(pageOf(`._a0{color:red}._z9{color:red}${LONG}`)));
     expect(stylesOf(page.html)).toEqual(page.styles);
     expect(page.styles).toEqual([expect.stringMatching(/^\._a0\{color:red\}\._b0/)]);
@@ -65,17 +65,17 @@ function pruned(style: string): string {
   return stylesOf(divided(html).html)[0] ?? '';
 }
 
-describe('a style', () => {
+describe('the style of the opening', () => {
   test.each([
     ['a class that nothing names', '._z9{color:red}'],
     ['such a class below a known one', '._a0 ._z9{color:red}'],
     ['such a class as the surroundings of nested rules', '._z9{color:red;& ._a0{color:#00f}}'],
     ['such a class under a condition, with the condition', '@media (width<40rem){._z9{color:red}}'],
-  ])('loses a rule whose selector asks for %s', (_what, style) => {
+  ])('drops a rule whose selector asks for %s', (_what, style) => {
     expect(pruned(`${style}._a0{color:red}`)).toBe('._a0{color:red}');
   });
 
-  test('loses a nested rule alone', () => {
+  test('drops a nested rule alone', () => {
     expect(pruned('._a0{color:red;&._z9{color:#00f}}')).toBe('._a0{color:red}');
   });
 
@@ -85,16 +85,16 @@ describe('a style', () => {
     ['that a script may put together', '.tab-9{color:red}'],
     ['that is one of several', ':is(._z9,._a0){color:red}'],
     ['that must not be there', '._a0:not(._z9){color:red}'],
-  ])('keeps a rule that speaks of a class %s', (_what, style) => {
+  ])('keeps a rule that names a class %s', (_what, style) => {
     expect(pruned(style)).toBe(style);
   });
 
-  test('keeps an animation and a custom property that are used, and loses the others', () => {
+  test('keeps used animations and custom properties, and drops the others', () => {
     const used = '@keyframes _z9{to{rotate:1turn}}._a0{--x:1px;margin:var(--x);animation:1s _z9}';
     expect(pruned(`${used}@keyframes _y8{to{rotate:1turn}}:root{--y:1px}`)).toBe(used);
   });
 
-  test('keeps what has no name', () => {
+  test('keeps rules without a name', () => {
     const style = '@layer base;p{margin:0}@property --x{syntax:"*";inherits:false}';
     expect(pruned(style)).toBe(style);
   });

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const WRITE_MAILS = fileURLToPath(new URL('write-mails.ts', import.meta.url));
 
-it('makes one module, which needs no package, and has React without its checks for developers', async () => {
+it('builds one module without packages, with React in production mode', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mails-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   execFileSync('node', [WRITE_MAILS, folder]);

@@ -14,7 +14,7 @@ describe('monthlyCommissionUsd', () => {
     [99, 29.7],
     [149, 44.7],
     [0, 0],
-  ])('30%% of %i dollars are %f', (monthlyPriceUsd, commission) => {
+  ])('computes 30%% of %i dollars as %f', (monthlyPriceUsd, commission) => {
     expect(monthlyCommissionUsd({ monthlyPriceUsd })).toBe(commission);
   });
 
@@ -22,7 +22,7 @@ describe('monthlyCommissionUsd', () => {
     [99, 20, 19.8],
     [29, 25, 7.25],
     [33.33, 10, 3.33],
-  ])('%f dollars at %i percent are %f, rounded to cents', (monthlyPriceUsd, percent, commission) => {
+  ])('computes for %f dollars at %i percent %f, rounded to cents', (monthlyPriceUsd, percent, commission) => {
     expect(monthlyCommissionUsd({ monthlyPriceUsd }, percent)).toBe(commission);
   });
 });
@@ -32,11 +32,11 @@ describe('payoutsUsd', () => {
     expect(payoutsUsd([], 3)).toEqual([0, 0, 0]);
   });
 
-  it('pays for a customer from the first payment on, every month', () => {
+  it('pays every month from the first payment of a customer', () => {
     expect(payoutsUsd([referral(99, 1)], 4)).toEqual([0, 29.7, 29.7, 29.7]);
   });
 
-  it('adds customers up, to the cent', () => {
+  it('adds up customers to the cent', () => {
     expect(payoutsUsd([referral(99, 0), referral(149, 1), referral(29, 1)], 2)).toEqual([29.7, 83.1]);
   });
 });

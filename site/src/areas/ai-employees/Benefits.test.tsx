@@ -10,7 +10,7 @@ const buttonsOf = (name: string) => {
   return screen.queryAllByRole('button');
 };
 
-it.each(['Hana', 'Iris', 'Owen'])('both buttons of %s open a message that this opens soon', (name) => {
+it.each(['Hana', 'Iris', 'Owen'])('shows that this opens soon on both buttons of %s', (name) => {
   const buttons = buttonsOf(name);
   expect(buttons).toHaveLength(2);
 
@@ -24,6 +24,6 @@ it.each(['Hana', 'Iris', 'Owen'])('both buttons of %s open a message that this o
   }
 });
 
-it.each(['Ava', 'Marco', 'Lena', 'Noah'])('%s has no button without a destination', (name) => {
+it.each(['Ava', 'Marco', 'Lena', 'Noah'])('shows no button without a destination for %s', (name) => {
   expect(buttonsOf(name)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const figures = (name: string) =>
     ?.benefits.statistics.map(({ figure, label }) => `${figure} ${label}`);
 
 describe('the team', () => {
-  it('has the seven of the specification, in its order, at their addresses', () => {
+  it('lists the seven employees of the specification, in its order, at their addresses', () => {
     expect(employees.slice(0, 7).map(({ persona }) => [persona.role, persona.path])).toEqual([
       ['Executive Assistant', '/ai-employees/ai-executive-assistant'],
       ['Project Manager', '/ai-employees/ai-project-manager'],
@@ -21,11 +21,11 @@ describe('the team', () => {
     ]);
   });
 
-  it.each(['name', 'role', 'path', 'summary'] as const)('gives each a %s of its own', (field) => {
+  it.each(['name', 'role', 'path', 'summary'] as const)('gives each a unique %s', (field) => {
     expect(unique(employees.map(({ persona }) => persona[field]))).toBe(true);
   });
 
-  it('gives each a place, a picture, a comparison, a face, a title and a description of its own', () => {
+  it('gives each a unique place, picture, comparison, face, title and description', () => {
     for (const values of [
       employees.map(({ order }) => String(order)),
       employees.map(({ picture }) => picture.title),
@@ -45,11 +45,11 @@ describe.each(employees.map((employee) => [employee.persona.name, employee] as c
   (name, employee) => {
     const { persona, capabilities, comparison, benefits, metadata } = employee;
 
-    it('lives below the overview', () => {
+    it('has an address below the overview', () => {
       expect(persona.path).toMatch(/^\/ai-employees\/ai-[a-z-]+$/);
     });
 
-    it('has six capabilities, each with a part that stays with a person', () => {
+    it('lists six capabilities, each with a part that stays with a person', () => {
       expect(capabilities.cards).toHaveLength(6);
       expect(unique(capabilities.cards.map(({ title }) => title))).toBe(true);
       for (const { yours } of capabilities.cards) expect(yours).toMatch(/\b[Yy]ou(r|rs)?\b/);
@@ -59,12 +59,12 @@ describe.each(employees.map((employee) => [employee.persona.name, employee] as c
       expect(comparison.after).toHaveLength(comparison.before.length);
     });
 
-    it('does not say that its figures were reported', () => {
+    it('claims no figure as reported by a customer', () => {
       expect(benefits.statistics.length).toBeGreaterThan(0);
       for (const { label } of benefits.statistics) expect(label).not.toMatch(/report/);
     });
 
-    it('hands something to a person in its picture', () => {
+    it('hands work over to a person in its picture', () => {
       expect(employee.picture.handover.human).not.toBe(name);
       expect(employee.picture.alt).toContain(employee.picture.handover.human);
     });
@@ -75,7 +75,7 @@ describe.each(employees.map((employee) => [employee.persona.name, employee] as c
   },
 );
 
-describe('the figures', () => {
+describe('figures', () => {
   it.each([
     ['Ava', ['10+ hours saved weekly']],
     ['Marco', ['30% faster projects']],
@@ -84,7 +84,7 @@ describe('the figures', () => {
     ['Hana', ['90% faster onboarding']],
     ['Iris', ['99.9% accuracy']],
     ['Owen', ['95% less time per proposal', 'Under 30 minutes to a proposal']],
-  ])('of %s are those of S2 section 9', (name, claims) => {
+  ])('claims for %s the figures of S2 section 9', (name, claims) => {
     expect(figures(name)).toEqual(claims.map((claim) => expect.stringContaining(claim)));
   });
 });
@@ -92,7 +92,7 @@ describe('the figures', () => {
 describe('the sales representative', () => {
   const sdr = employees.find(({ persona }) => persona.path.endsWith('/ai-sdr'));
 
-  it('offers itself to search engines as software for 0 USD, and is the only one', () => {
+  it('describes itself to search engines as software for 0 USD, as the only one', () => {
     const offering = pages.filter(({ structuredData }) => structuredData);
 
     expect(offering).toMatchObject([
@@ -107,14 +107,14 @@ describe('the sales representative', () => {
     ]);
   });
 
-  it('has the skill of the specification', () => {
+  it('shows the skill of the specification', () => {
     expect(sdr?.skill?.triggers).toEqual(['Item created', 'Item updated']);
     expect(sdr?.skill?.output.name).toBe('Opportunity score');
   });
 });
 
 describe('buttons without a destination', () => {
-  it('stand on the pages of HR, the analyst and the proposal writer', () => {
+  it('adds buttons without a destination to the pages of HR, the analyst and the proposal writer', () => {
     const pages = employees.filter(({ benefits }) => benefits.soon?.length);
 
     expect(pages.map(({ persona }) => persona.role)).toEqual([

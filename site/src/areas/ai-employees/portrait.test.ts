@@ -4,7 +4,7 @@ import { employees } from './employees.ts';
 
 describe('drawPortrait', () => {
   it.each(employees.map(({ persona, portrait }) => [persona.name, portrait] as const))(
-    'draws %s as an image with a size, closed and without a gap',
+    'draws %s as a complete SVG with a size',
     (_name, portrait) => {
       const svg = drawPortrait(portrait);
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="96" height="96" .*<\/svg>$/);
@@ -12,7 +12,7 @@ describe('drawPortrait', () => {
     },
   );
 
-  it('shows what a face is given', () => {
+  it('draws hair, color and extras of a face', () => {
     const plain = drawPortrait({ hair: 'crop', color: '#ffffff' });
 
     expect(drawPortrait({ hair: 'bob', color: '#ffffff' })).not.toBe(plain);
@@ -22,7 +22,7 @@ describe('drawPortrait', () => {
 });
 
 describe('portraitPath', () => {
-  it('is the address of the built file', () => {
+  it('returns the address of the built file', () => {
     expect(portraitPath('Ava')).toBe('/avatars/ava.svg');
   });
 });

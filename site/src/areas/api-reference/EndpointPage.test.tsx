@@ -38,8 +38,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the tabs', () => {
-  test('show cURL first, then the language that the visitor chooses, which the address names', async () => {
+describe('tabs', () => {
+  test('shows cURL first, then the language that the visitor chooses, which the address names', async () => {
     const user = open('signup');
     expect(shownPanels('Language')).toEqual(['curl']);
     await user.click(tab('Python'));
@@ -48,7 +48,7 @@ describe('the tabs', () => {
     expect(location.pathname + location.hash).toBe('/api-reference/signup#python');
   });
 
-  test('show a request body as its fields or as an example, which the address does not name', async () => {
+  test('shows a request body as its fields or as an example, which the address does not name', async () => {
     const user = open('login');
     expect(shownPanels('Request body')).toEqual(['schema']);
     await user.click(tab('Example'));
@@ -60,26 +60,26 @@ describe('the tabs', () => {
   });
 });
 
-describe('the examples', () => {
+describe('examples', () => {
   const code = () => [...document.querySelectorAll('pre')].map(({ textContent }) => textContent).join('\n');
 
   // A webhook calls a server of its reader.
   const calls = pageEndpoints.filter((endpoint) => !('event' in endpoint));
 
-  test.each(calls.map(({ slug }) => slug))('of %s call the server that shows them', (slug) => {
+  test.each(calls.map(({ slug }) => slug))('calls the server of the page in the examples of %s', (slug) => {
     open(slug);
     expect(code()).toContain(location.origin);
     expect(code()).not.toContain(brand.siteUrl);
   });
 
-  test('of the quick start call it too', () => {
+  test('calls the server of the page in the quick start', () => {
     show(<QuickStartPage />);
     expect(code()).toContain(location.origin);
     expect(code()).not.toContain(brand.siteUrl);
   });
 });
 
-describe('the search', () => {
+describe('search', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Search the reference' });
   const found = () =>
     [...document.querySelectorAll<HTMLElement>('[data-endpoint]')]
@@ -87,7 +87,7 @@ describe('the search', () => {
       .map(({ dataset }) => dataset.endpoint);
   const status = () => document.querySelector('[data-search-status]')?.textContent;
 
-  test('keeps the endpoints whose text holds all words, and says how many', async () => {
+  test('keeps the endpoints whose text contains all words, and shows their number', async () => {
     vi.stubGlobal('fetch', async () => GET());
     const user = open('signup');
     await user.type(field(), 'refresh_token');
@@ -111,7 +111,7 @@ describe('the search', () => {
     await waitFor(() => expect(found()).toEqual(['ai-message']));
   });
 
-  test('waits for the texts before Enter opens the first endpoint', async () => {
+  test('opens the first endpoint on Enter once the texts have loaded', async () => {
     const texts = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => texts.promise);
     const user = open('signup');
@@ -127,7 +127,7 @@ describe('the search', () => {
     );
   });
 
-  test('goes by names where the texts do not come', async () => {
+  test('searches names when the texts fail to load', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -7,7 +7,7 @@ it.each([
   [[], '[]'],
   [[{ a: 1 }], '[\n  {\n    "a": 1\n  }\n]'],
   [{ text: 'a [ b ] c' }, '{\n  "text": "a [ b ] c"\n}'],
-])('writes %j for people', (value, text) => {
+])('formats %j readably', (value, text) => {
   expect(toJson(value)).toBe(text);
   expect(JSON.parse(toJson(value))).toEqual(value);
 });

@@ -14,7 +14,7 @@ const NOTHING = {
   readTime: '-',
 };
 
-describe('the fields of an article', () => {
+describe('readArticleFields', () => {
   it.each([
     ['null', null],
     ['an empty object', {}],
@@ -25,11 +25,11 @@ describe('the fields of an article', () => {
       { subject: {}, content: [], image: true, author: {}, category: 7n, url: {} },
     ],
     ['empty fields', { subject: ' ', content: '', image: '', author: '', category: '', readTime: '' }],
-  ])('have their defaults for %s', (_, article) => {
+  ])('returns defaults for %s', (_, article) => {
     expect(readArticleFields(article)).toEqual(NOTHING);
   });
 
-  it('are those of the answer where it has them', () => {
+  it('keeps the fields of the answer', () => {
     const article = {
       id: 7,
       subject: 'A subject',
@@ -54,7 +54,7 @@ describe('the fields of an article', () => {
     [0, '-'],
     [Number.NaN, '-'],
     ['five minutes', 'five minutes'],
-  ])('show a read time of %j as %j', (readTime, shown) => {
+  ])('shows a read time of %j as %j', (readTime, shown) => {
     expect(readArticleFields({ readTime }).readTime).toBe(shown);
   });
 
@@ -65,7 +65,7 @@ describe('the fields of an article', () => {
     [Number.POSITIVE_INFINITY, ''],
     [1_741_082_400_000, '2025-03-04T10:00:00.000Z'],
     ['2025-03-04', '2025-03-04T00:00:00.000Z'],
-  ])('read the date %j as %j', (createdDate, read) => {
+  ])('reads the date %j as %j', (createdDate, read) => {
     expect(readArticleFields({ createdDate }).createdDate).toBe(read);
   });
 
@@ -77,7 +77,7 @@ describe('the fields of an article', () => {
     ['javascript:alert(1)', '/blog/placeholder.svg'],
     ['data:text/html,x', '/blog/placeholder.svg'],
     ['x.png', '/blog/placeholder.svg'],
-  ])('show the picture %j as %j', (image, shown) => {
+  ])('shows the picture %j as %j', (image, shown) => {
     expect(readArticleFields({ image }).image).toBe(shown);
   });
 
@@ -86,11 +86,11 @@ describe('the fields of an article', () => {
     ['pt-BR', 'pt-BR'],
     ['" onclick="', undefined],
     [{}, undefined],
-  ])('know the language %j', (lang, known) => {
+  ])('reads the language %j', (lang, known) => {
     expect(readArticleFields({ lang }).lang).toBe(known);
   });
 
-  it('look for the pictures of another host there', () => {
+  it('resolves pictures against the host of the API', () => {
     const image = (address: string) => readArticleFields({ image: address }, 'https://api.example').image;
     expect(image('/a.png')).toBe('https://api.example/a.png');
     expect(image('https://images.example/a.png')).toBe('https://images.example/a.png');
@@ -98,7 +98,7 @@ describe('the fields of an article', () => {
   });
 });
 
-describe('a category', () => {
+describe('readCategory', () => {
   it.each([
     ['text', 'People and HR', { name: 'People and HR', categorySlug: 'people-and-hr' }],
     ['an object with name', { name: 'Sales' }, { name: 'Sales', categorySlug: 'sales' }],
@@ -112,7 +112,7 @@ describe('a category', () => {
     ['null', null, undefined],
     ['an empty object', {}, undefined],
     ['spaces', '  ', undefined],
-  ])('can be %s', (_, category, read) => {
+  ])('reads %s', (_, category, read) => {
     expect(readCategory(category)).toEqual(read);
   });
 });

@@ -5,17 +5,17 @@ import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
 const MOST_BYTES = 3_000;
 const SUBJECTS = Array.from({ length: 40 }, (_, index) => `Subject number ${index}`);
 
-describe('the banner of an article', () => {
-  it('is always the same for the same subject and category', () => {
+describe('drawBanner', () => {
+  it('draws the same banner for the same subject and category', () => {
     expect(drawBanner('A subject', 'Sales')).toBe(drawBanner('A subject', 'Sales'));
   });
 
-  it('differs from subject to subject', () => {
+  it('draws different banners for different subjects', () => {
     const banners = SUBJECTS.map((subject) => drawBanner(subject, 'Sales'));
     expect(new Set(banners).size).toBeGreaterThan(30);
   });
 
-  it('is grown or hung, in several shapes and densities', () => {
+  it('draws two styles in several shapes and densities', () => {
     const edges = SUBJECTS.map(
       (subject) => /fill="url\(#w\)" d="([^"]+)"/.exec(drawBanner(subject, ''))?.[1] ?? '',
     );
@@ -28,15 +28,15 @@ describe('the banner of an article', () => {
     expect(columns.size).toBe(3);
   });
 
-  it('stays small', () => {
+  it('writes less than 3 KB', () => {
     for (const subject of SUBJECTS) expect(drawBanner(subject, 'Sales').length).toBeLessThan(MOST_BYTES);
   });
 
-  it('carries nothing of the words that it is drawn from', () => {
+  it('includes no text of the subject or category', () => {
     expect(drawBanner('<script>alert(1)</script>', '"/><script>')).not.toContain('script');
   });
 
-  it('has a cloth that stays inside', () => {
+  it('keeps the drawing inside the banner', () => {
     for (const subject of SUBJECTS) {
       const edge = /fill="url\(#w\)" d="([^"]+)"/.exec(drawBanner(subject, ''))?.[1] ?? '';
       const across = Array.from(edge.matchAll(/H([\d.-]+)/g), ([, x]) => Number(x));

@@ -3,7 +3,7 @@ import { excerptOf } from './excerpt.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 
-describe('the excerpt', () => {
+describe('excerpts', () => {
   it.each([
     ['nothing', '', ''],
     ['only spaces', ' \n\t ', ''],
@@ -14,7 +14,7 @@ describe('the excerpt', () => {
     ['line breaks, tabs and double spaces', 'One\ntwo\r\n\tthree  four', 'One two three four ...'],
     ['spaces that do not break', 'One\u00a0two', 'One two ...'],
     ['spaces around', '  One two  ', 'One two ...'],
-  ])('of %s', (_, text, excerpt) => {
+  ])('shortens %s', (_, text, excerpt) => {
     expect(excerptOf(text)).toBe(excerpt);
   });
 });

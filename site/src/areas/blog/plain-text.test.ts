@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOfOwnHtml } from './plain-text.ts';
 
-describe('the text of our own HTML', () => {
+describe('plain text of our own HTML', () => {
   it.each([
     ['a paragraph', '<p>One two</p>', 'One two'],
     ['blocks that touch', '<h2>One</h2><p>two</p><ul><li>three</li><li>four</li></ul>', 'One two three four'],
@@ -27,7 +27,7 @@ describe('the text of our own HTML', () => {
       'b',
     ],
     ['nothing', '', ''],
-  ])('with %s', (_, html, text) => {
+  ])('extracts the text of HTML with %s', (_, html, text) => {
     expect(textOfOwnHtml(html)).toBe(text);
   });
 });

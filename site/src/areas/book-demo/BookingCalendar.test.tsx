@@ -22,7 +22,7 @@ function openCalendar() {
 const day = (date: string) => screen.getByRole('button', { name: dayName(date) });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('arrows, Home, End and the page keys move through the days, and to none before today', async () => {
+test('moves through the days by arrows, Home, End and page keys, but not before today', async () => {
   const user = openCalendar();
   day(TODAY).focus();
 
@@ -42,7 +42,7 @@ test('arrows, Home, End and the page keys move through the days, and to none bef
   }
 });
 
-test('an arrow key that leads to no day does not take the focus later', async () => {
+test('keeps the focus in place later when an arrow key led to no day', async () => {
   const user = openCalendar();
   day(TODAY).focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -52,7 +52,7 @@ test('an arrow key that leads to no day does not take the focus later', async ()
   expect(focused()).toBe('Next month');
 });
 
-test('is one stop of the Tab key', () => {
+test('takes one tab stop', () => {
   openCalendar();
   const stops = screen.getAllByRole('button', { name: / 2026$/ }).filter(({ tabIndex }) => tabIndex === 0);
 

@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('shows a visitor in India the same time once', () => {
+test('shows a visitor in India the time once', () => {
   expect(showSummary('Asia/Kolkata', '2026-11-25', '08:00')).toEqual({
     Length: '30 Mins',
     Time: '08:00 AM - 08:30 AM',

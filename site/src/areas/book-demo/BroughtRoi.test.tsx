@@ -65,7 +65,7 @@ async function schedule() {
   return new Headers(send.mock.calls[0]?.[1]?.headers).get('baggage');
 }
 
-it('sends a noted ROI result with the booking, and forgets the note', async () => {
+it('sends a saved ROI result with the booking, and deletes it', async () => {
   noteResult();
   openDialog();
   screen.getByText(LINE);
@@ -84,7 +84,7 @@ it('does not send an ROI result that the visitor leaves out', async () => {
   expect(await schedule()).not.toContain('roi_figures');
 });
 
-it('neither shows nor sends an ROI result that was not noted', async () => {
+it('neither shows nor sends an ROI result that was not saved', async () => {
   openDialog();
   expect(screen.queryByText(/ROI result/)).toBeNull();
 

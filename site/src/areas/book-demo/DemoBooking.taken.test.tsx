@@ -34,7 +34,7 @@ function refuseAsTaken(...times: string[]): Response {
 beforeEach(() => setTime('2026-11-20T05:30:00Z'));
 afterEach(closeBooking);
 
-test('sends another half-hour under another key, and its retry under the same', async () => {
+test('sends another half-hour under a new key, and its retry under the same key', async () => {
   const answers = [refuseAsTaken('15:00'), new Response('', { status: 503 }), Response.json({})];
   const { bookings } = answerBookings(() => answers.shift() ?? Response.error());
   const { user, alerted, leftFor } = openBooking();
@@ -54,7 +54,7 @@ test('sends another half-hour under another key, and its retry under the same', 
 test.each<[string, () => Response | Promise<Response>]>([
   ['an error of the server', () => new Response('', { status: 500 })],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says of a half-hour taken after %s that it may be the visitor’s own', async (_what, fail) => {
+])('says that a half-hour taken after %s may be the visitor’s own', async (_what, fail) => {
   let tries = 0;
   answerBookings(() => {
     tries += 1;
@@ -73,7 +73,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(dialog().textContent).toContain('05:30 PM - 06:00 PM');
 });
 
-test('asks what else is taken, once the refusal of a half-hour cannot be older than the answer', async () => {
+test('loads the taken times again after a refusal newer than the last answer', async () => {
   const { questions } = answerBookings(() => refuseAsTaken());
   const { user } = openBooking();
   await fillBooking(user, DAY, '04:00 PM');
@@ -84,7 +84,7 @@ test('asks what else is taken, once the refusal of a half-hour cannot be older t
   expect(questions()).toHaveLength(2);
 });
 
-test('leads back where nothing near is free, and keeps the details', async () => {
+test('returns to the calendar where no nearby time is free, and keeps the details', async () => {
   answerBookings(() => refuseAsTaken());
   const { user } = openBooking();
   await fillBooking(user, DAY, '04:00 PM');
@@ -101,7 +101,7 @@ test('leads back where nothing near is free, and keeps the details', async () =>
   expect(submit().disabled).toBe(false);
 });
 
-test('lets a visitor without an answer ask again for what looks taken since, under the same key', async () => {
+test('lets a visitor retry a lost request under the same key after its half-hour shows as taken', async () => {
   let isTaken = false;
   const { bookings, questions } = answerBookings(
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -124,14 +124,14 @@ test('lets a visitor without an answer ask again for what looks taken since, und
   expect(second).toBe(first);
 });
 
-describe('offers all half-hours where the calendar', () => {
+describe('a failed calendar', () => {
   test.each<[string, () => Response | Promise<Response>]>([
     ['fails', () => new Response('no', { status: 500 })],
     ['is not there', () => Response.json({ message: 'Cannot GET' }, { status: 404 })],
     ['says nothing of use', () => Response.json({ days: [null, { date: 1 }] })],
     ['cannot be read', () => new Response('<html>')],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s', async (_what, answer) => {
+  ])('offers all half-hours where the calendar %s', async (_what, answer) => {
     const { questions } = answerBookings(undefined, answer);
     const { user } = openBooking();
     expect(questions().map(({ query }) => String(query))).toEqual(['from=2026-11-20&to=2026-11-30']);
@@ -140,7 +140,7 @@ describe('offers all half-hours where the calendar', () => {
     expect(enabled()).toHaveLength(24);
   });
 
-  test('never answers, and gives the question up for another month', async () => {
+  test('offers all half-hours without an answer, and cancels the request for another month', async () => {
     const { questions } = answerBookings(undefined, () => new Promise<Response>(() => undefined));
     const { user } = openBooking();
     const [first] = questions();
@@ -154,7 +154,7 @@ describe('offers all half-hours where the calendar', () => {
   });
 });
 
-test('asks for a month once, and again when the tab comes back after a minute', async () => {
+test('loads a month once, and again when the tab returns after a minute', async () => {
   const { questions } = answerBookings(undefined, ({ query }) =>
     Response.json({ days: [{ date: query.get('to'), slots: [] }] }),
   );

@@ -64,7 +64,7 @@ test('enables Confirm Booking once a day and a time are chosen, and opens the di
   expect(field('First name').value).toBe('Mira');
 });
 
-test('sums the meeting up in the dialog, which Add Guest only closes', async () => {
+test('summarizes the meeting in the dialog, which Add Guest only closes', async () => {
   const { user, leftFor } = openBooking();
   await chooseSlot(user, DAY, '11:30 AM');
 

@@ -27,7 +27,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kathmandu', 'Asia/Kolkata', 'Pacific
     test.each([
       ['2026-11-20T18:29:00Z', '2026-11-20', '2026-11-19'],
       ['2026-11-20T18:30:00Z', '2026-11-21', '2026-11-20'],
-    ])('the first day to choose at %s is %s, as in India', (moment, today, yesterday) => {
+    ])('offers as the first day at %s %s, as in India', (moment, today, yesterday) => {
       vi.stubEnv('TZ', timeZone);
       setTime(moment);
       openBooking();
@@ -39,7 +39,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kathmandu', 'Asia/Kolkata', 'Pacific
   },
 );
 
-test('offers only those half-hours of today that are still to come', async () => {
+test('offers only the remaining half-hours of today', async () => {
   setTime('2026-11-20T06:30:00Z');
   const { user } = openBooking();
   await user.click(day('2026-11-20'));
@@ -48,7 +48,7 @@ test('offers only those half-hours of today that are still to come', async () =>
   expect(isDisabled(slot('12:30 PM'))).toBe(false);
 });
 
-test('says so when all half-hours of today have passed', async () => {
+test('reports that all half-hours of today have passed', async () => {
   setTime('2026-11-20T15:00:00Z');
   const { user } = openBooking();
   await user.click(day('2026-11-20'));
@@ -57,7 +57,7 @@ test('says so when all half-hours of today have passed', async () => {
   expect(screen.getByText('No times left today. Pick another day.')).toBeDefined();
 });
 
-test('takes a half-hour away when it begins while the page is open', async () => {
+test('removes a half-hour when it begins while the page is open', async () => {
   setTime('2026-11-20T06:10:00Z');
   const { user } = openBooking();
   await user.click(day('2026-11-20'));
@@ -76,7 +76,7 @@ test('moves on to the next day, and its month, when midnight passes', () => {
   expect(day('2026-12-01').tabIndex).toBe(0);
 });
 
-test('drops the chosen day once it is over', async () => {
+test('drops the chosen day once it has passed', async () => {
   setTime('2026-11-30T18:10:00Z');
   const { user } = openBooking();
   await user.click(day('2026-11-30'));
@@ -87,7 +87,7 @@ test('drops the chosen day once it is over', async () => {
   expect(screen.queryByRole('button', { name: '08:00 AM' })).toBeNull();
 });
 
-test('says in the open dialog that the chosen time has passed, and sends nothing', async () => {
+test('reports in the open dialog that the chosen time has passed, and sends nothing', async () => {
   setTime('2026-11-20T06:10:00Z');
   const { user } = openBooking();
   await fillBooking(user, '2026-11-20', '12:00 PM');
@@ -98,7 +98,7 @@ test('says in the open dialog that the chosen time has passed, and sends nothing
   expect(problems()).toContain('That time has passed');
 });
 
-test('says the same of a day that is over, and keeps the dialog closed after a reload', async () => {
+test('reports a chosen day that has passed, and keeps the dialog closed after a reload', async () => {
   setTime('2026-11-30T13:40:00Z');
   const { user, unmount } = openBooking();
   await fillBooking(user, '2026-11-30', '07:30 PM');
@@ -112,7 +112,7 @@ test('says the same of a day that is over, and keeps the dialog closed after a r
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('opens the dialog again after a reload while the chosen time is still to come', async () => {
+test('opens the dialog again after a reload while the chosen time is in the future', async () => {
   setTime('2026-11-20T06:10:00Z');
   const { user, unmount } = openBooking();
   await chooseSlot(user, '2026-11-20', '12:00 PM');

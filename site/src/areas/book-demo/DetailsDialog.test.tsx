@@ -40,12 +40,12 @@ function refuseField(name: string, message: string): Response {
 beforeEach(() => setTime('2026-11-20T05:30:00Z'));
 afterEach(closeBooking);
 
-describe('the fields', () => {
+describe('the fields of the dialog', () => {
   beforeEach(() => {
     answerBookings();
   });
 
-  test('keep Schedule Meeting disabled until all that are required are filled, and consent is given', async () => {
+  test('keeps Schedule Meeting disabled until all required fields are filled and consent is given', async () => {
     const { user } = openBooking();
     await fillBooking(user, DAY, '10:30 AM');
     for (const [label, text] of Object.entries(TYPED)) {
@@ -60,7 +60,7 @@ describe('the fields', () => {
     expect(submit().disabled).toBe(true);
   });
 
-  test('fix +91 before the phone, and ask for an email address', async () => {
+  test('shows a fixed +91 before the phone, and asks for an email address', async () => {
     const { user } = openBooking();
     await chooseSlot(user, DAY, '09:00 AM');
 
@@ -70,7 +70,7 @@ describe('the fields', () => {
   });
 });
 
-test('Enter does not send an incomplete booking', async () => {
+test('sends no incomplete booking on Enter', async () => {
   const { bookings } = answerBookings();
   const { user } = openBooking();
   await chooseSlot(user, DAY, '09:00 AM');
@@ -87,7 +87,7 @@ test('Enter does not send an incomplete booking', async () => {
 });
 
 describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('in %s', (timeZone) => {
-  test('sends the chosen half-hour of India, and goes on to the thank-you page', async () => {
+  test('sends the chosen half-hour of India, and opens the thank-you page', async () => {
     vi.stubEnv('TZ', timeZone);
     const { bookings } = answerBookings();
     const { user, leftFor } = openBooking();
@@ -111,7 +111,7 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('in %
   });
 });
 
-test('goes on to the thank-you page, with no meeting, where the answer holds no booking', async () => {
+test('opens the thank-you page without a meeting when the answer has no booking', async () => {
   answerBookings(() => new Response('stored'));
   const { user, leftFor } = openBooking();
   await fillBooking(user, DAY, '10:30 AM');
@@ -121,7 +121,7 @@ test('goes on to the thank-you page, with no meeting, where the answer holds no 
   expect(sessionStorage.getItem('booked-demo')).toBeNull();
 });
 
-describe('a failure', () => {
+describe('a failed booking', () => {
   const fail = (error: Error) => () => Promise.reject(error);
   test.each<[string, () => Response | Promise<Response>, string]>([
     ['an error of the server', () => new Response('', { status: 500 }), REFUSED],
@@ -129,7 +129,7 @@ describe('a failure', () => {
     ['a refusal that is not JSON', () => new Response('<html>', { status: 429 }), REFUSED],
     ['a lost connection', fail(new TypeError('Failed to fetch')), LOST],
     ['an error without words', fail(new Error('')), 'Something went wrong'],
-  ])('after %s alerts, and keeps the dialog open with every detail', async (_what, answer, sentence) => {
+  ])('alerts after %s, and keeps the dialog open with every detail', async (_what, answer, sentence) => {
     answerBookings(answer);
     const { user, alerted } = openBooking();
     await fillBooking(user, DAY, '10:30 AM');
@@ -140,7 +140,7 @@ describe('a failure', () => {
     expectDetailsKept();
   });
 
-  test('of one half-hour is not shown for another', async () => {
+  test('shows the failure of one half-hour for no other', async () => {
     answerBookings(() => refuseField('startDateTime', 'This half-hour can’t be had'));
     const { user } = openBooking();
     await fillBooking(user, DAY, '10:30 AM');
@@ -153,7 +153,7 @@ describe('a failure', () => {
     expect(problems()).toBe('');
   });
 
-  test('of one field is shown under it, and the field takes the focus', async () => {
+  test('shows the error of a field under it, and focuses the field', async () => {
     answerBookings(() => refuseField('lastName', 'Not this one'));
     const { user, alerted } = openBooking();
     await fillBooking(user, DAY, '10:30 AM');
@@ -194,7 +194,7 @@ test.each([
   ['98765 43210 ext 12', '+91 98765 43210', '+919876543210', 'Phone as typed: 98765 43210 ext 12'],
   ['+44 (0)20 7946 0958', '+442079460958', '+442079460958', ''],
   ['+91+919876543210', '+91 98765 43210', '+919876543210', ''],
-])('of the phone %s, shows the number that is sent', async (typed, shown, phone, message) => {
+])('shows the number that is sent for the phone %s', async (typed, shown, phone, message) => {
   const { bookings } = answerBookings();
   const { user } = openBooking();
   await fillBooking(user, DAY, '10:30 AM');
@@ -205,8 +205,8 @@ test.each([
   expect(bookings().map(({ body }) => body)).toMatchObject([{ phone, message }]);
 });
 
-describe('the key of a request', () => {
-  test('stays with unchanged details, and changes with an edited one', async () => {
+describe('the idempotency key', () => {
+  test('stays the same with unchanged details, and changes with edited ones', async () => {
     const { bookings } = answerBookings(() => new Response('', { status: 503 }));
     const { user } = openBooking();
     await fillBooking(user, DAY, '10:30 AM');
@@ -221,7 +221,7 @@ describe('the key of a request', () => {
     expect(third).not.toBe(first);
   });
 
-  test('stays when the same half-hour is chosen again after Back', async () => {
+  test('stays the same when the same half-hour is chosen again after Back', async () => {
     const { bookings } = answerBookings(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = openBooking();
     await fillBooking(user, DAY, '03:00 PM');
@@ -235,7 +235,7 @@ describe('the key of a request', () => {
   });
 });
 
-test('sends one request for two presses at once, and is busy until its answer', async () => {
+test('sends one request for two presses at once, and stays busy until the answer', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { bookings } = answerBookings(() => promise);
   const { user, leftFor } = openBooking();

@@ -11,16 +11,19 @@ afterEach(() => {
 test.each([
   ['America/Los_Angeles', true],
   ['Asia/Kathmandu', false],
-])('leads a visitor in %s to another time; all are outside office hours there: %s', (timeZone, isOutside) => {
-  vi.stubEnv('TZ', timeZone);
-  render(<NoneFits date="2026-11-25" />);
+])(
+  'links a visitor in %s to another time; reports all times as outside office hours: %s',
+  (timeZone, isOutside) => {
+    vi.stubEnv('TZ', timeZone);
+    render(<NoneFits date="2026-11-25" />);
 
-  expect(screen.queryAllByText(OUTSIDE)).toHaveLength(isOutside ? 1 : 0);
-  const link = screen.getByRole('link', { name: 'Ask for another time' });
-  expect(link.getAttribute('href')).toBe('/contact-us#another-time');
-});
+    expect(screen.queryAllByText(OUTSIDE)).toHaveLength(isOutside ? 1 : 0);
+    const link = screen.getByRole('link', { name: 'Ask for another time' });
+    expect(link.getAttribute('href')).toBe('/contact-us#another-time');
+  },
+);
 
-test('says nothing about office hours where the clock of the visitor is unknown', () => {
+test('does not mention office hours where the clock of the visitor is unknown', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   render(<NoneFits />);
 

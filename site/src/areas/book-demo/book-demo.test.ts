@@ -37,8 +37,8 @@ describe('demoRequest', () => {
   });
 });
 
-describe('details that were copied', () => {
-  it('lose what cannot be seen', () => {
+describe('demoRequest with pasted details', () => {
+  it('removes invisible characters', () => {
     const copied = { ...details, firstName: '\u200fMira\u200e', email: '\u200bmira@example.com\u00a0' };
     expect(demoRequest({ date: '2026-11-23', slot }, copied)).toMatchObject({
       firstName: 'Mira',
@@ -46,7 +46,7 @@ describe('details that were copied', () => {
     });
   });
 
-  it('keep an extension beside the number', () => {
+  it('moves an extension of the phone number into the message', () => {
     expect(
       demoRequest({ date: '2026-11-23', slot }, { ...details, phone: '98765 43210 ext 12' }),
     ).toMatchObject({
@@ -57,14 +57,14 @@ describe('details that were copied', () => {
 });
 
 describe('consentEntries', () => {
-  it('hold the words that stood there, and how long ago they were agreed to', () => {
+  it('returns the accepted text and the age of the consent', () => {
     expect(consentEntries(details, 61_000)).toEqual({
       consent_text: expect.stringMatching(/^I confirm that I want to receive content from \S/),
       consent_age_ms: '60000',
     });
   });
 
-  it('tell no time to come, where the clock was set back meanwhile', () => {
+  it('returns no negative age after the clock was set back', () => {
     expect(consentEntries(details, 0).consent_age_ms).toBe('0');
   });
 });
@@ -81,12 +81,12 @@ describe('findMissing', () => {
     ['Phone', { phone: '0' }],
     ['Email', { email: '' }],
     ['Consent', { consent: false }],
-  ])('asks for the %s alone', (label, missing) => {
+  ])('reports only %s as missing', (label, missing) => {
     expect(findMissing({ ...details, ...missing })).toEqual([label]);
   });
 });
 
-describe('what the phone field says', () => {
+describe('describeDialing', () => {
   const ABROAD = 'Outside India? Start with + and your country code.';
   it.each([
     ['98765 43210', `We’ll dial +91 98765 43210. ${ABROAD}`],
@@ -100,7 +100,7 @@ describe('what the phone field says', () => {
     ['1-800-FLOWERS', ABROAD],
     ['-', ABROAD],
     ['', ABROAD],
-  ])('of %j', (typed, sentence) => {
+  ])('explains how %j will be dialed', (typed, sentence) => {
     expect(describeDialing(typed)).toBe(sentence);
   });
 });
@@ -115,7 +115,7 @@ describe('bookingAlert', () => {
     [new TypeError('Failed to fetch'), 'Failed to fetch'],
     [new Error(''), 'Something went wrong'],
     ['a string', 'Something went wrong'],
-  ])('for %s is %s', (error, text) => {
+  ])('shows for %s: %s', (error, text) => {
     expect(bookingAlert(error)).toBe(text);
   });
 });

@@ -31,7 +31,7 @@ describe('addMonths', () => {
     ['2026-12-15', 1, '2027-01-15'],
     ['2027-01-15', -1, '2026-12-15'],
     ['2026-03-31', -1, '2026-02-28'],
-  ])('%s and %i months is %s', (date, months, result) => {
+  ])('adds to %s %i months: %s', (date, months, result) => {
     expect(addMonths(date, months)).toBe(result);
   });
 });
@@ -47,13 +47,13 @@ describe('dayAfterKey', () => {
     ['PageUp', '2026-10-20'],
     ['PageDown', '2026-12-20'],
     ['a', undefined],
-  ])('%s leads from Friday, November 20 to %s', (key, result) => {
+  ])('moves by %s from Friday, November 20 to %s', (key, result) => {
     expect(dayAfterKey('2026-11-20', key)).toBe(result);
   });
 });
 
 describe('names of days and months', () => {
-  it('are written out, whatever the zone of the machine', () => {
+  it('writes names in full, in any time zone of the machine', () => {
     expect(longDate('2026-11-20')).toBe('Friday, November 20, 2026');
     expect(dayName('2026-11-20')).toBe('Friday, 20 November 2026');
     expect(nameChoice('2026-11-20', undefined)).toBe('Friday, November 20');

@@ -45,7 +45,7 @@ describe('slotState', () => {
     ['one of a day of which nothing is known', '2026-11-27', '08:00', 'free'],
     ['one that has begun', '2026-11-24', '12:00', 'over'],
     ['the next of a day of which nothing is known', '2026-11-24', '12:30', 'free'],
-  ])('of %s', (_what, date, time, state) => {
+  ])('reports the state of %s', (_what, date, time, state) => {
     expect(slotState({ date, slot: slotAt(time) }, known, NOW)).toBe(state);
   });
 });
@@ -55,11 +55,11 @@ describe('hasNoFreeTime', () => {
     ['a day with one free', DAY, false],
     ['a closed day', '2026-11-26', true],
     ['an unknown day', '2026-11-27', false],
-  ])('of %s', (_what, date, expected) => {
+  ])('checks %s', (_what, date, expected) => {
     expect(hasNoFreeTime(date, known, NOW)).toBe(expected);
   });
 
-  it('of a day whose last free one has passed meanwhile', () => {
+  it('reports no free time once the last free one has passed', () => {
     expect(hasNoFreeTime(DAY, known, new Date('2026-11-25T03:00:00Z'))).toBe(true);
   });
 });
@@ -71,13 +71,13 @@ describe('daysToAskFor', () => {
     ['2028-02', '2026-11-24', { from: '2028-02-01', to: '2028-02-29' }],
     ['2026-11', '2026-11-30', { from: '2026-11-30', to: '2026-11-30' }],
     ['2026-10', '2026-11-24', undefined],
-  ])('of %s on %s', (month, today, days) => {
+  ])('returns the days of %s on %s', (month, today, days) => {
     expect(daysToAskFor(month, today)).toEqual(days);
   });
 });
 
 describe('withAnswer and withTaken', () => {
-  it('let the newest word count', () => {
+  it('applies the newer of an answer and a refusal', () => {
     const refused = withTaken(known, { date: DAY, slot: slotAt('08:00') });
     expect(slotState({ date: DAY, slot: slotAt('08:00') }, refused, NOW)).toBe('taken');
     const again = withAnswer(refused, [dayWith({ '08:00': 2 })]);
@@ -85,7 +85,7 @@ describe('withAnswer and withTaken', () => {
     expect(slotState({ date: DAY, slot: slotAt('08:30') }, again, NOW)).toBe('over');
   });
 
-  it('take one from a day of which nothing is known', () => {
+  it('marks one slot as taken on an unknown day', () => {
     const refused = withTaken(NOTHING_KNOWN, { date: DAY, slot: slotAt('08:00') });
     expect(slotState({ date: DAY, slot: slotAt('08:00') }, refused, NOW)).toBe('taken');
     expect(slotState({ date: DAY, slot: slotAt('08:30') }, refused, NOW)).toBe('free');
@@ -98,7 +98,7 @@ describe('choiceAt', () => {
   });
 
   it.each(['2026-11-25T20:00:00+05:30', '2026-11-25T08:00:00Z', 'tomorrow', ''])(
-    'finds none at %j',
+    'finds no slot at %j',
     (text) => {
       expect(choiceAt(text)).toBeUndefined();
     },
@@ -106,7 +106,7 @@ describe('choiceAt', () => {
 });
 
 describe('readDays', () => {
-  it('takes the days of a calendar', () => {
+  it('reads the days of a calendar', () => {
     expect(readDays({ days: [dayWith({ '08:00': 1 })] })).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('readDays', () => {
     {},
     { days: {} },
     { days: [null, 1, { date: DAY }, { date: DAY, slots: [{}] }] },
-  ])('takes nothing of %j', (answer) => {
+  ])('reads no days from %j', (answer) => {
     expect(readDays(answer)).toEqual([]);
   });
 });

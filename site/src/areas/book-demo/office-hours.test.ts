@@ -23,11 +23,11 @@ describe('suitsOfficeHours', () => {
     ['America/Los_Angeles', '2026-11-25', false],
     ['America/Los_Angeles', '2026-07-01', false],
     ['Pacific/Honolulu', '2026-11-25', true],
-  ])('of %s on %s: %s', (timeZone, date, suits) => {
+  ])('checks the hours of %s on %s: %s', (timeZone, date, suits) => {
     expect(suitsOfficeHours(date, clockIn(timeZone))).toBe(suits);
   });
 
-  it('reads the clock of the machine that it runs on', () => {
+  it('reads the clock of the machine', () => {
     const at = new Date('2026-11-25T09:15:00Z');
     expect(ownClock(at)).toBe(clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone)(at));
   });

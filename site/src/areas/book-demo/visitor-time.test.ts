@@ -29,11 +29,11 @@ describe('visitorTime', () => {
   it.each([
     ['America/Los_Angeles', 'Thu 06:30 PM'],
     ['Europe/London', '02:30 AM'],
-  ])('names the weekday of the start in %s only where it is another than in India: %s', (timeZone, start) => {
+  ])('names the weekday of the start in %s only where it differs from India: %s', (timeZone, start) => {
     expect(visitorTime('2026-11-20', first, timeZone)?.start).toBe(start);
   });
 
-  it.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo'])('has nothing to add in %s', (timeZone) => {
+  it.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo'])('returns nothing in %s', (timeZone) => {
     expect(visitorTime('2026-11-20', first, timeZone)).toBeUndefined();
   });
 });

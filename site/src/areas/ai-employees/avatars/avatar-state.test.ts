@@ -7,7 +7,7 @@ describe('avatarState', () => {
     ['loading', 'until the picture has arrived', { complete: false, naturalWidth: 0 }],
     ['loaded', 'once it has', { complete: true, naturalWidth: 96 }],
     ['error', 'when nothing arrived that can be drawn', { complete: true, naturalWidth: 0 }],
-  ] as const)('is %s %s', (state, _when, picture) => {
+  ] as const)('reports %s %s', (state, _when, picture) => {
     expect(avatarState(picture)).toBe(state);
   });
 });

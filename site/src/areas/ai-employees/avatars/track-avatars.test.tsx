@@ -24,13 +24,13 @@ async function runScript() {
   await import('./track-avatars.ts');
 }
 
-it('is idle where no script runs, with the picture in place', () => {
+it('stays idle without script, with the picture in place', () => {
   expect(avatar.dataset.state).toBe('idle');
   expect(picture.getAttribute('src')).toBe('/avatars/noah.svg');
   expect(avatar.textContent).toBe('N');
 });
 
-it('is loading until its picture has come', async () => {
+it('starts loading, and changes to loaded once the picture arrives', async () => {
   pictureIs({ complete: false, naturalWidth: 0 });
   await runScript();
   expect(avatar.dataset.state).toBe('loading');
@@ -41,14 +41,14 @@ it('is loading until its picture has come', async () => {
   expect(avatar.dataset.state).toBe('loaded');
 });
 
-it('is loaded at once where the picture came before the script', async () => {
+it('starts as loaded when the picture arrived before the script', async () => {
   pictureIs({ complete: true, naturalWidth: 96 });
   await runScript();
 
   expect(avatar.dataset.state).toBe('loaded');
 });
 
-it('is in error when the picture fails, and keeps the initial', async () => {
+it('enters the error state when the picture fails, and keeps the initial', async () => {
   pictureIs({ complete: false, naturalWidth: 0 });
   await runScript();
   pictureIs({ complete: true, naturalWidth: 0 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BestReasons } from './BestReasons.tsx';
 
-it('has five reasons that open one at a time, all of them closed at first', () => {
+it('shows five reasons that open one at a time, all closed at first', () => {
   render(<BestReasons />);
   const region = screen.getByRole('region', { name: /best AI employees/ });
   const reasons = within(region).getAllByRole<HTMLDetailsElement>('group');

@@ -14,19 +14,19 @@ describe('spanWheel', () => {
     ]);
   });
 
-  it('draws one chord and one spoke per node, spokes under and over in turn', () => {
+  it('draws one chord and one spoke per node, with spokes alternating over and under', () => {
     const wheel = spanWheel(12, 100, 5);
 
     expect([wheel.chords, wheel.under, wheel.over].map(count)).toEqual([12, 6, 6]);
   });
 
-  it('leads each chord the given number of places on', () => {
+  it('connects each node to the one the given number of places away', () => {
     expect(spanWheel(4, 10, 1).chords).toBe('M0 -10L10 0M10 0L0 10M0 10L-10 0M-10 0L0 -10');
   });
 });
 
-describe('the circle', () => {
-  it('shows twelve kinds of employees, each once', () => {
+describe('the wheel of the overview', () => {
+  it('shows twelve kinds of employees once each', () => {
     expect(new Set(employeeTypes).size).toBe(12);
     expect(employeeTypes).toHaveLength(12);
   });

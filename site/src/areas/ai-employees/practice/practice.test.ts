@@ -5,24 +5,24 @@ const practices = employees.flatMap(({ persona, practice, picture }) =>
   practice ? [[persona.name, practice, picture] as const] : [],
 );
 
-it('everyone has something to try: a practice, or the skill of the specification', () => {
+it('gives every employee a practice or the skill of the specification', () => {
   for (const { persona, practice, skill } of employees)
     expect([practice, skill].filter(Boolean), persona.name).toHaveLength(1);
 });
 
 describe.each(practices)('the practice of %s', (_name, { choices, stage }, picture) => {
-  it('has as many choices as the styles know, each with an outcome of its own', () => {
+  it('offers as many choices as the styles support, each with a unique outcome', () => {
     expect(choices.length).toBeGreaterThan(1);
     expect(choices.length).toBeLessThanOrEqual(stage.kind === 'panels' ? 5 : 4);
     for (const field of ['label', 'outcome'] as const)
       expect(new Set(choices.map((choice) => choice[field])).size).toBe(choices.length);
   });
 
-  it('leaves something to decide to a person', () => {
+  it('leaves a decision to a person', () => {
     expect(choices.some(({ isYours }) => isYours)).toBe(true);
   });
 
-  it('shows something for each choice', () => {
+  it('shows a result for each choice', () => {
     if (stage.kind === 'panels') expect(stage.panels).toHaveLength(choices.length);
     if (stage.kind === 'points') {
       const known = picture.kind === 'map' ? picture.points.map(({ name }) => name) : [];
@@ -31,7 +31,7 @@ describe.each(practices)('the practice of %s', (_name, { choices, stage }, pictu
     }
   });
 
-  it('moves no bar over the end of its scale', () => {
+  it('keeps every bar within its scale', () => {
     const bars = stage.kind === 'tracks' ? stage.rows.flatMap((row) => row.bars) : [];
     for (const { to, pace = 0 } of bars)
       expect(to + pace * (choices.length - 1)).toBeLessThanOrEqual(stage.kind === 'tracks' ? stage.units : 0);

@@ -70,8 +70,8 @@ afterEach(() => {
   vi.mocked(openChat).mockReset();
 });
 
-describe('the account', () => {
-  test('says at each field what is missing, and sends nothing', async () => {
+describe('the account form', () => {
+  test('shows at each field what is missing, and sends nothing', async () => {
     const { user, sent } = open();
     await user.type(screen.getByLabelText('Email'), 'mira@');
     await press(user, 'Log in');
@@ -125,7 +125,7 @@ describe('the account', () => {
     expect(await screen.findByRole('button', { name: 'Connect' })).toBeTruthy();
   });
 
-  test('sends the client to sign up, and the login alone to log in', async () => {
+  test('sends the client id on sign-up, and only the login on logging in', async () => {
     const login = { email: 'mira@example.com', password: PASSWORD };
     const { user, sent } = open(json({}, 500), json(USER));
     await submitAccount(user, 'Sign up');
@@ -138,7 +138,7 @@ describe('the account', () => {
     ]);
   });
 
-  test('lists each call with its time, its direction and what it carries, but no password', async () => {
+  test('logs each call with its time, its direction and its content, without the password', async () => {
     const { user } = open(json(USER, 201));
     await submitAccount(user, 'Sign up');
     await screen.findByText('user-1');
@@ -151,7 +151,7 @@ describe('the account', () => {
     expect(log.textContent).not.toContain(PASSWORD);
   });
 
-  test('takes new tokens, and asks for the account again after the visitor logs out', async () => {
+  test('uses new tokens, and asks for the account again after the visitor logs out', async () => {
     const { user, sent } = open(
       json(USER),
       json({ ...USER, access_token: 'access-2', refresh_token: 'refresh-2' }),
@@ -174,7 +174,7 @@ describe('the account', () => {
   });
 });
 
-describe('the socket', () => {
+describe('the socket form', () => {
   async function logInAndConnect() {
     const { user } = open(json(USER));
     await submitAccount(user, 'Log in');
@@ -183,7 +183,7 @@ describe('the socket', () => {
     return { user, ...(await connect(user)) };
   }
 
-  test('sends the arguments in the editor, with the room that has arrived', async () => {
+  test('sends the arguments in the editor, with the room that was received', async () => {
     const { user, emit, hear } = await logInAndConnect();
     expect(vi.mocked(openChat).mock.calls[0]?.[0]).toBe('access-1');
     expect(editor().value).toContain('ROOM_ID');
@@ -194,7 +194,7 @@ describe('the socket', () => {
     expect(lineOf('sentupdatelastRead')).toContain('"room-1"');
   });
 
-  test('sends no arguments that are no list, and starts over on request', async () => {
+  test('rejects arguments that are not a list, and starts over on request', async () => {
     const { user, emit } = await logInAndConnect();
     const example = editor().value;
     await user.clear(editor());
@@ -209,7 +209,7 @@ describe('the socket', () => {
     expect(editor().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  test('lists a refusal of the server with its words', async () => {
+  test('logs a refusal of the server with its message', async () => {
     const { hear } = await logInAndConnect();
     hear('connectionError', { error: { code: 'not_found', message: 'There’s no such room or thread.' } });
     expect(lineOf('receivedconnectionError')).toContain('There’s no such room or thread.');

@@ -3,8 +3,8 @@ import { readArguments, writeArguments } from './event-arguments.ts';
 
 const nothing = { roomId: undefined, threadId: undefined };
 
-describe('the editor', () => {
-  it('is filled with the example', () => {
+describe('writeArguments and readArguments', () => {
+  it('fills the editor with the example', () => {
     expect(JSON.parse(writeArguments(['ROOM_ID', null, 'Hello'], nothing))).toEqual([
       'ROOM_ID',
       null,
@@ -12,7 +12,7 @@ describe('the editor', () => {
     ]);
   });
 
-  it('has the ids that have arrived', () => {
+  it('inserts the ids received so far', () => {
     const known = { roomId: 'room-1', threadId: 'thread-1' };
     expect(JSON.parse(writeArguments([100, 1, 'ROOM_ID', 'THREAD_ID'], known))).toEqual([
       100,
@@ -22,7 +22,7 @@ describe('the editor', () => {
     ]);
   });
 
-  it('gives what was written', () => {
+  it('returns the arguments as written', () => {
     expect(readArguments('["room-1", null, {"content": "Hi"}]')).toEqual(['room-1', null, { content: 'Hi' }]);
   });
 
@@ -31,7 +31,7 @@ describe('the editor', () => {
     ['{"roomId": "room-1"}', /^Write a list/],
     ['"room-1"', /^Write a list/],
     ['', /^That isn’t valid JSON: /],
-  ])('says what is wrong with %j', (text, sentence) => {
+  ])('explains what is wrong with %j', (text, sentence) => {
     expect(() => readArguments(text)).toThrow(sentence);
   });
 });

@@ -8,8 +8,8 @@ const entry = (name: string, direction: LogEntry['direction'] = 'received') => (
   values: [],
 });
 
-describe('the log', () => {
-  it('numbers its lines, so that each stays itself', () => {
+describe('addEntry', () => {
+  it('numbers its lines with stable ids', () => {
     const log = [entry('rooms'), entry('userOnline')].reduce(addEntry, [] as LogEntry[]);
     expect(log.map(({ id, name }) => [id, name])).toEqual([
       [1, 'rooms'],
@@ -24,24 +24,24 @@ describe('the log', () => {
     expect(log.at(0)?.id).toBe(6);
   });
 
-  it('tells the time to the millisecond', () => {
+  it('shows the time to the millisecond', () => {
     expect(clockTime(entry('rooms').time)).toBe('03:04:05.006');
   });
 });
 
-describe('what is read out', () => {
+describe('announce', () => {
   const read = (...entries: ReturnType<typeof entry>[]) =>
     announce(entries.reduce(addEntry, [] as LogEntry[]));
 
-  it('is the name of a single event', () => {
+  it('reads out the name of a single event', () => {
     expect(read(entry('rooms'))).toBe('rooms');
   });
 
-  it('counts several', () => {
+  it('counts several events', () => {
     expect(read(entry('rooms'), entry('userOnline'))).toBe('2 events, the last one userOnline');
   });
 
-  it('is nothing about what the visitor sent', () => {
+  it('reads out nothing about events that the visitor sent', () => {
     expect(read(entry('aiMessage', 'sent'))).toBe('');
   });
 });

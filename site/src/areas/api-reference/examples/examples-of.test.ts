@@ -8,18 +8,18 @@ import { addressOf } from './http-examples.ts';
 
 const HOST = 'https://api.example';
 
-describe('the examples', () => {
+describe('examplesOf', () => {
   it.each(
     pageEndpoints
       .filter((endpoint) => !('event' in endpoint))
       .map((endpoint) => [endpoint.slug, endpoint] as const),
-  )('of %s come in every language', (_slug, endpoint) => {
+  )('writes %s in every language', (_slug, endpoint) => {
     const examples = examplesOf(endpoint, HOST);
     for (const { id } of LANGUAGES) expect(examples[id]).toContain(HOST);
   });
 
   it.each(accountEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    'of %s send JSON and say so',
+    'sends JSON with its content type in %s',
     (_slug, endpoint) => {
       for (const code of Object.values(examplesOf(endpoint, HOST))) {
         expect(code).toContain(HOST + endpoint.path);
@@ -30,12 +30,12 @@ describe('the examples', () => {
   );
 });
 
-describe('the address of a call', () => {
+describe('addressOf', () => {
   it.each([
     ['list-articles', '/authms/blog?page=1&limit=10&categorySlug=developers'],
     ['read-article', '/authms/blog/developers/first-chat-over-the-socket'],
     ['list-categories', '/authms/blog-category'],
-  ])('has the values of the example: %s', (slug, address) => {
+  ])('fills in the values of the example: %s', (slug, address) => {
     const endpoint = blogEndpoints.find((candidate) => candidate.slug === slug);
     expect(endpoint && addressOf(endpoint)).toBe(address);
   });

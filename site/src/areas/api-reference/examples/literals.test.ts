@@ -3,28 +3,28 @@ import { toJavaScript, toPython, toShell } from './literals.ts';
 
 const VALUE = { name: 'O\'Neil "Jo"', 'first-name': 'Zoë', list: [1, true, null], none: {}, empty: [] };
 
-describe('a literal', () => {
-  it('of JavaScript is what JavaScript reads', () => {
+describe('literals', () => {
+  it('writes JavaScript that evaluates to the value', () => {
     expect(new Function(`return ${toJavaScript(VALUE)}`)()).toEqual(VALUE);
     expect(toJavaScript({ a: 'b' })).toBe("{\n  a: 'b',\n}");
   });
 
-  it('of Python has its own words', () => {
+  it('writes Python with its own keywords', () => {
     expect(toPython({ list: [true, false, null, 1.5, 'ü'] })).toBe(
       '{\n    "list": [\n        True,\n        False,\n        None,\n        1.5,\n        "ü",\n    ],\n}',
     );
   });
 
-  it('stands as deep as the code around it', () => {
+  it('indents a literal like the code around it', () => {
     expect(toJavaScript({ a: 1 }, 1)).toBe('{\n    a: 1,\n  }');
   });
 
-  it.each(['\n', '\\', "'", '"', '\t'])('keeps %j', (character) => {
+  it.each(['\n', '\\', "'", '"', '\t'])('preserves %j', (character) => {
     expect(new Function(`return ${toJavaScript(character)}`)()).toBe(character);
     expect(JSON.parse(toPython(character))).toBe(character);
   });
 
-  it('of a shell is one argument, whatever is in it', () => {
+  it('quotes any value as one argument of a shell', () => {
     const argument = toShell({ name: "O'Neil" });
     expect(argument).toBe(`'{\n  "name": "O'\\''Neil"\n}'`);
   });

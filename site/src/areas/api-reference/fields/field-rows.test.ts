@@ -8,17 +8,17 @@ import { argumentRows, type FieldRow, fieldRows, headerRows } from './field-rows
 
 const rowOf = (rows: readonly FieldRow[], name: string) => rows.find((row) => row.name === name);
 
-describe('the fields of an object', () => {
-  it('are required as the schema says (S2 section 5)', () => {
+describe('fieldRows', () => {
+  it('marks required fields as the schema does (S2 section 5)', () => {
     const required = fieldRows(signupRequest).filter(({ isRequired }) => isRequired);
     expect(required.map(({ name }) => name)).toEqual(['clientId', 'email', 'password']);
   });
 
-  it('need not be sent where they have a default', () => {
+  it('marks fields with a default as optional', () => {
     expect(fieldRows(blogQuery).filter(({ isRequired }) => isRequired)).toEqual([]);
   });
 
-  it('each have a meaning', () => {
+  it('gives every field a meaning', () => {
     for (const { meaning } of fieldRows(message)) expect(meaning).toMatch(/\w/);
   });
 
@@ -29,13 +29,13 @@ describe('the fields of an object', () => {
     [message, 'reaction', ['list of ', { object: 'Reaction' }]],
     [aiMessage, 'message', ['string', ' or ', { object: 'OwnMessage' }]],
     [room, 'roomType', ['string']],
-  ])('have their type: %#', (object, name, type) => {
+  ])('names the type of a field: %#', (object, name, type) => {
     expect(rowOf(fieldRows(object), name)?.type).toEqual(type);
   });
 });
 
-describe('the arguments of an event', () => {
-  it('stand in the order in which they are emitted (S2 section 7)', () => {
+describe('argumentRows', () => {
+  it('lists arguments in the order in which they are emitted (S2 section 7)', () => {
     const rows = argumentRows(SERVER_EVENTS.PostAIResponse, serverEventNotes.PostAIResponse.meanings);
     expect(rows.map(({ name }) => name)).toEqual([
       'roomId',
@@ -49,13 +49,13 @@ describe('the arguments of an event', () => {
     ]);
   });
 
-  it('may be several objects in one', () => {
+  it('combines several objects in one argument', () => {
     const [row] = argumentRows(SERVER_EVENTS.messageReceived, serverEventNotes.messageReceived.meanings);
     expect(row?.type).toEqual([{ object: 'Message' }, ' and ', { object: 'Echo' }]);
   });
 });
 
-it('a header shows what to write', () => {
+it('shows the value of a header', () => {
   const header = { name: 'Accept', value: 'application/json', isRequired: false, meaning: 'What to answer.' };
   expect(headerRows([header])).toEqual([
     { name: 'Accept', type: ['application/json'], isRequired: false, meaning: 'What to answer.', limits: '' },

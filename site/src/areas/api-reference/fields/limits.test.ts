@@ -12,6 +12,6 @@ it.each<[SchemaNode, string]>([
   [{ enum: ['', '1-10'] }, 'one of `""`, `1-10`'],
   [{ anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] }, 'at most 9 characters'],
   [{ type: 'array', items: { enum: ['a', 'b'] } }, 'one of `a`, `b`'],
-])('says of %j: %j', (schema, words) => {
+])('describes the limits of %j: %j', (schema, words) => {
   expect(describeLimits(schema)).toBe(words);
 });

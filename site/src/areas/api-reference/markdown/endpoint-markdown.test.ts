@@ -12,12 +12,12 @@ describe.each(pageEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const
   (_slug, endpoint) => {
     const markdown = endpointMarkdown(endpoint, HOST);
 
-    it('has every example as code', () => {
+    it('includes every example as code', () => {
       for (const code of Object.values(examplesOf(endpoint, HOST)))
         expect(markdown).toContain(`\n${code}\n\`\`\``);
     });
 
-    it('has tables whose lines have as many cells as their heads', () => {
+    it('writes tables with a consistent number of cells', () => {
       const tables = markdown.split('\n\n').filter((block) => block.startsWith('| '));
       expect(tables.length).toBeGreaterThan(0);
       for (const table of tables) {
@@ -35,6 +35,6 @@ it.each([
   ['| `refresh_token` | string |', 'refresh_token string'],
   ['Answers **401**: `invalid_credentials`.', 'answers 401 invalid_credentials'],
   ['Token, token; TOKEN.', 'token'],
-])('%j is searched as %j', (text, words) => {
+])('indexes %j as %j', (text, words) => {
   expect(searchText(text)).toBe(words);
 });

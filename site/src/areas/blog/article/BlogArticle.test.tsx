@@ -44,8 +44,8 @@ afterEach(() => {
   vi.mocked(sanitizeHtml).mockClear();
 });
 
-describe('an article that is there already', () => {
-  test('stays as it is when the answer is the same, and no HTML is made safe', async () => {
+describe('an article rendered by the server', () => {
+  test('stays unchanged on an unchanged answer, without sanitizing HTML', async () => {
     const answer = json(ANSWER);
     const read = vi.spyOn(answer, 'text');
     const asked = open(() => answer);
@@ -59,7 +59,7 @@ describe('an article that is there already', () => {
     expect(sanitizeHtml).not.toHaveBeenCalled();
   });
 
-  test('gives way to another answer, which names the tab too', async () => {
+  test('shows a changed answer, and updates the title of the tab', async () => {
     open(() => json(CHANGED));
     await findHeading('A new subject');
     expect(screen.getByRole('heading', { level: 2, name: 'A new part' })).toBeTruthy();
@@ -69,12 +69,12 @@ describe('an article that is there already', () => {
     expect(sanitizeHtml).toHaveBeenCalledWith(CHANGED.content);
   });
 
-  test('is marked with its language', async () => {
+  test('sets the language of the article', async () => {
     open(() => json({ ...ANSWER, lang: 'de' }));
     await waitFor(() => expect(screen.getByRole('article').lang).toBe('de'));
   });
 
-  test('shows defaults for what an answer leaves out', async () => {
+  test('shows defaults for missing fields of an answer', async () => {
     open(() => json({ id: 1 }));
     await findHeading('Untitled Blog');
     const article = within(screen.getByRole('article'));
@@ -87,7 +87,7 @@ describe('an article that is there already', () => {
   });
 
   test.each([404, 500, 503])(
-    'is replaced by a notice that there is no article when the answer is %i',
+    'shows that the article does not exist when the answer is %i',
     async (status) => {
       open(() => json(ANSWER, status));
       await findHeading('Blog not found');
@@ -98,7 +98,7 @@ describe('an article that is there already', () => {
   );
 
   test.each(['null', '{}', '[]', '""', ''])(
-    'gives way to a notice that it is empty when the answer is %j',
+    'shows that the article is empty when the answer is %j',
     async (body) => {
       open(() => new Response(body));
       await findHeading('No blog found.');
@@ -110,7 +110,7 @@ describe('an article that is there already', () => {
   test.each([
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer cannot be read', () => new Response('<html>Log in to the Wi-Fi</html>')],
-  ])('stays when %s, with a notice above it', async (_what, answer) => {
+  ])('keeps the article under a notice when %s', async (_what, answer) => {
     open(answer);
     const notice = await screen.findByRole('status');
     expect(within(notice).getByText('Blog not found')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('an article that is there already', () => {
     expect(screen.getByText('Text of the page.')).toBeTruthy();
   });
 
-  test('stays when the HTML of another answer cannot be made safe', async () => {
+  test('keeps the article when a changed answer cannot be sanitized', async () => {
     vi.mocked(sanitizeHtml).mockRejectedValueOnce(new Error('no script'));
     open(() => json(CHANGED));
     expect(await screen.findByText(/couldn’t load the latest version/)).toBeTruthy();
@@ -127,8 +127,8 @@ describe('an article that is there already', () => {
   });
 });
 
-describe('an article that the page lacks', () => {
-  test('is shown when the host of the calls has it', async () => {
+describe('an article missing from the page', () => {
+  test('loads from the host of the API', async () => {
     vi.stubGlobal('fetch', async () => json(CHANGED));
     render(<BlogArticle categorySlug="elsewhere" url="an-article" isUnknown />);
     expect(heading().textContent).toBe('Blog not found');
@@ -136,7 +136,7 @@ describe('an article that the page lacks', () => {
     await waitFor(() => expect(document.title).toBe(`A new subject | ${brand.name}`));
   });
 
-  test('is waited for where the server has no articles', async () => {
+  test('shows a loading state where the server has no articles', async () => {
     vi.stubGlobal('fetch', async () => json(CHANGED));
     render(<BlogArticle categorySlug="elsewhere" url="an-article" />);
     expect(screen.getByText('Loading...')).toBeTruthy();
@@ -146,7 +146,7 @@ describe('an article that the page lacks', () => {
   test.each([
     ['category', { categorySlug: '', url: 'an-article' }],
     ['title', { categorySlug: 'elsewhere', url: '' }],
-  ])('is not asked for when its address has no %s', async (_part, address) => {
+  ])('sends no request when its address has no %s', async (_part, address) => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);
     render(<BlogArticle {...address} />);

@@ -16,23 +16,23 @@ const ARTICLE = {
 };
 const VERSION = versionOf(readArticleFields(ARTICLE));
 
-describe('the answer for an article', () => {
-  it.each(['null', '{}', '[]', '""', '', ' \n', 'true', '7'])('is empty: %j', (body) => {
+describe('readArticleAnswer', () => {
+  it.each(['null', '{}', '[]', '""', '', ' \n', 'true', '7'])('reads %j as empty', (body) => {
     expect(readArticleAnswer(body)).toEqual({ kind: 'empty' });
   });
 
-  it('cannot be read where it is not JSON', () => {
+  it('throws on an answer that is not JSON', () => {
     expect(() => readArticleAnswer('<html>')).toThrow(SyntaxError);
   });
 
-  it('is an article with its defaults where it has any field', () => {
+  it('reads an article with defaults from any field', () => {
     expect(readArticleAnswer('{"subject":null}')).toMatchObject({
       kind: 'article',
       article: { subject: 'Untitled Blog' },
     });
   });
 
-  it('is the same where every field that is shown is the same', () => {
+  it('reports no change when every shown field is the same', () => {
     const { url, ...rest } = ARTICLE;
     const answered = { url: 'another', ...rest, id: 9, createdDate: '2025-03-04T10:00:00Z', author: null };
     expect(readArticleAnswer(JSON.stringify(answered), VERSION)).toEqual({ kind: 'same' });
@@ -46,7 +46,7 @@ describe('the answer for an article', () => {
     { category: { name: 'Sale', categorySlug: 'sales' } },
     { createdDate: '2025-03-05' },
     { readTime: 5 },
-  ])('is another where %j is', (change) => {
+  ])('reports a change of %j', (change) => {
     const body = JSON.stringify({ ...ARTICLE, ...change });
     expect(readArticleAnswer(body, VERSION).kind).toBe('article');
   });

@@ -36,8 +36,8 @@ const ASKED = { categorySlug: 'sales', url: 'a-subject', origin: ORIGIN };
 const read = (found?: FoundArticle, preview?: string) =>
   readArticlePage(blogWith(found), { ...ASKED, preview });
 
-describe('the address of an article', () => {
-  it('shows it, and sends no text twice', async () => {
+describe('readArticlePage', () => {
+  it('returns the article with its text sent once', async () => {
     const page = await read(FOUND);
     expect(page).toMatchObject({
       kind: 'article',
@@ -60,7 +60,7 @@ describe('the address of an article', () => {
     });
   });
 
-  it('says in which language the article is, where it is not that of the site', async () => {
+  it('names a language other than that of the site', async () => {
     expect(await read({ ...FOUND, article: { ...ARTICLE, lang: 'de' } })).toMatchObject({
       island: { article: { lang: 'de' } },
       page: { structuredData: { inLanguage: 'de' } },
@@ -68,7 +68,7 @@ describe('the address of an article', () => {
     expect(await read(FOUND)).not.toHaveProperty('page.structuredData.inLanguage');
   });
 
-  it('leads on where the article moved', async () => {
+  it('redirects to the new address of an article', async () => {
     const page = await read({ kind: 'moved', categorySlug: 'law & order', url: 'b' });
     expect(page).toEqual({ kind: 'moved', path: '/blog/law%20%26%20order/b' });
   });
@@ -76,11 +76,11 @@ describe('the address of an article', () => {
   it.each([
     [null, { kind: 'removed', page: { title: 'Article removed', listed: 'never' } }],
     ['/pricing', { kind: 'moved', path: '/pricing' }],
-  ])('of one that was removed says so, or leads to %s', async (redirect, page) => {
+  ])('reports a removed article, or redirects it to %s', async (redirect, page) => {
     expect(await read({ kind: 'removed', redirect })).toMatchObject(page);
   });
 
-  it('is kept from search engines if there is no article', async () => {
+  it('keeps an unknown article out of search engines', async () => {
     expect(await read()).toMatchObject({
       kind: 'unknown',
       page: { listed: 'never' },
@@ -88,7 +88,7 @@ describe('the address of an article', () => {
     });
   });
 
-  it('is left to the island where the server has no articles', async () => {
+  it('leaves loading to the island where the server has no articles', async () => {
     const page = await readArticlePage(undefined, ASKED);
     expect(page).toMatchObject({ kind: 'waiting', island: { categorySlug: 'sales', url: 'a-subject' } });
     expect(page).not.toHaveProperty('html');
@@ -97,7 +97,7 @@ describe('the address of an article', () => {
   it.each([
     ['/blog/sales/a-subject/banner.svg', '/blog/sales/a-subject/banner.svg?preview=s%2Fx'],
     ['https://images.example/a.png', 'https://images.example/a.png'],
-  ])('as a preview is no island, is unlisted, and shows the picture %s', async (image, shown) => {
+  ])('renders a preview unlisted and without an island, with the picture %s', async (image, shown) => {
     const page = await read({ ...FOUND, article: { ...ARTICLE, image }, isPreview: true }, 's/x');
     expect(page).toMatchObject({ kind: 'preview', page: { listed: 'never' }, article: { image: shown } });
     expect(page).not.toHaveProperty('island');

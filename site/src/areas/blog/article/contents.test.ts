@@ -4,8 +4,8 @@ import { contentsOf } from './contents.ts';
 const heading = (id: string, inner: string) => `<h2 id="${id}">${inner}</h2><p>Text.</p>`;
 const THREE = [1, 2, 3].map((number) => heading(`article-${number}`, `Part ${number}`)).join('');
 
-describe('the contents of an article', () => {
-  it('are its sections in their order', () => {
+describe('contentsOf', () => {
+  it('lists the sections in order', () => {
     expect(contentsOf(THREE)).toEqual([
       { id: 'article-1', title: 'Part 1' },
       { id: 'article-2', title: 'Part 2' },
@@ -23,11 +23,11 @@ describe('the contents of an article', () => {
       'Cost',
     ],
     ['a line break', 'One\n  line', 'One line'],
-  ])('keep the words of a heading with %s', (_, inner, title) => {
+  ])('keeps the text of a heading with %s', (_, inner, title) => {
     expect(contentsOf(heading('a', inner) + THREE)[0]).toEqual({ id: 'a', title });
   });
 
-  it('find a heading whatever stands before its id', () => {
+  it('finds a heading with attributes before its id', () => {
     expect(contentsOf(`<h2 lang="de" id="a" dir="ltr">Teil</h2>${THREE}`)[0]).toEqual({
       id: 'a',
       title: 'Teil',
@@ -39,7 +39,7 @@ describe('the contents of an article', () => {
     ['with smaller headings only', THREE.replaceAll('h2', 'h3')],
     ['whose headings have no address', THREE.replaceAll(/ id="[^"]+"/g, '')],
     ['without text', ''],
-  ])('are empty for an article %s', (_, html) => {
+  ])('returns no entries for an article %s', (_, html) => {
     expect(contentsOf(html)).toEqual([]);
   });
 });

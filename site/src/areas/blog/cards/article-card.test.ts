@@ -6,8 +6,8 @@ const articles = (count: number) => Array.from({ length: count }, (_, index) => 
 const cardsOf = (...list: unknown[]) => readCardPage(list, asIs).cards;
 const keysOf = (...list: unknown[]) => cardsOf(...list).map(({ key }) => key);
 
-describe('the card of an article', () => {
-  it('shows what the answer says, and its text as an excerpt', () => {
+describe('readCardPage', () => {
+  it('shows the fields of the answer, and its text as an excerpt', () => {
     const article = {
       id: 'a1',
       subject: 'A subject',
@@ -36,38 +36,38 @@ describe('the card of an article', () => {
     ['nothing', null],
     ['no url', { category: 'Sales' }],
     ['no category', { url: 'x' }],
-  ])('leads nowhere where the article has %s', (_, article) => {
+  ])('links to no page where the article has %s', (_, article) => {
     expect(cardsOf(article)[0]?.href).toBe('');
   });
 
-  it('is distinguished from others by id, or by address', () => {
+  it('identifies an article by its id, or by its address', () => {
     expect(keysOf({ id: 3, url: 'x' }, { category: 'Law', url: 'x' })).toEqual(['3', '/blog/law/x']);
   });
 
-  it('is not taken for another that does not say what it is either', () => {
+  it('keeps two articles without id and address apart', () => {
     expect(cardsOf(null, {})).toHaveLength(2);
   });
 });
 
-describe('more pages', () => {
+describe('hasMore', () => {
   it.each([
     [0, false],
     [9, false],
     [10, true],
     [11, false],
-  ])('after %i articles: %j', (count, hasMore) => {
+  ])('expects more pages after %i articles: %j', (count, hasMore) => {
     expect(readCardPage(articles(count), asIs).hasMore).toBe(hasMore);
   });
 
-  it('are counted by the answer, even where an article came twice', () => {
+  it('counts the articles of the answer, including duplicates', () => {
     const { cards, hasMore } = readCardPage([...articles(9), { id: 'id0' }], asIs);
     expect(hasMore).toBe(true);
     expect(cards).toHaveLength(9);
   });
 });
 
-describe('a joined list', () => {
-  it('shows an article once that came on two pages', () => {
+describe('joinCards', () => {
+  it('shows an article of two pages once', () => {
     const joined = joinCards(cardsOf({ id: 1 }, { id: 2 }), cardsOf({ id: 2 }, { id: 3 }));
     expect(joined.map(({ key }) => key)).toEqual(['1', '2', '3']);
   });

@@ -62,7 +62,7 @@ function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-describe.each(TEXTS)('a feed whose articles have %s', (_what, text, read = text) => {
+describe.each(TEXTS)('a feed of articles with %s', (_what, text, read = text) => {
   const article: BlogArticle = {
     ...ARTICLE,
     subject: text,
@@ -71,7 +71,7 @@ describe.each(TEXTS)('a feed whose articles have %s', (_what, text, read = text)
     category: { name: text, categorySlug: 'sales' },
   };
 
-  it('is read by an XML parser as RSS, word for word', () => {
+  it('parses as RSS without loss', () => {
     const texts = readXml(writeRss([ARTICLE, article], ORIGIN, article.category));
     expect(texts.get('title')).toEqual([`${brand.name} blog: ${read}`, 'A title', asRssTitle(read)]);
     expect(texts.get('content:encoded')).toEqual(['<p>Text</p>', `<p>${read}</p>`]);
@@ -80,7 +80,7 @@ describe.each(TEXTS)('a feed whose articles have %s', (_what, text, read = text)
     expect(texts.get('description')).toHaveLength(3);
   });
 
-  it('is read by an XML parser as Atom, whose titles and summaries are HTML, word for word', () => {
+  it('parses as Atom without loss, with HTML titles and summaries', () => {
     const texts = readXml(writeAtom([ARTICLE, article], ORIGIN));
     expect(texts.get('title')?.slice(1)).toEqual(['A title', asHtml(read)]);
     expect(texts.get('content')).toEqual(['<p>Text</p>', `<p>${read}</p>`]);
@@ -89,7 +89,7 @@ describe.each(TEXTS)('a feed whose articles have %s', (_what, text, read = text)
     expect(texts.get('summary')).toHaveLength(2);
   });
 
-  it('is read by a JSON parser as JSON Feed, word for word', () => {
+  it('parses as JSON Feed without loss', () => {
     const bytes = Buffer.from(writeJsonFeed([ARTICLE, article], ORIGIN));
     const { items } = JSON.parse(bytes.toString('utf8'));
     expect(items[1]).toMatchObject({

@@ -18,7 +18,7 @@ const ARTICLE: BlogArticle = {
   readTime: '1 min read',
 };
 
-describe('the HTML of a feed', () => {
+describe('forFeed', () => {
   it.each([
     ['a path', '<a href="/pricing">x</a>', `<a href="${ORIGIN}/pricing">x</a>`],
     ['a picture', '<img alt="a > b" src="/a.png">', `<img alt="a > b" src="${ORIGIN}/a.png">`],
@@ -35,25 +35,25 @@ describe('the HTML of a feed', () => {
       '<h2 id="article-x">X<a class="heading-anchor" aria-label="Link" href="#article-x"></a></h2>',
       '<h2 id="article-x">X</h2>',
     ],
-  ])('has %s as a reader needs it', (_, html, written) => {
+  ])('rewrites %s for readers outside the site', (_, html, written) => {
     expect(forFeed(html, PAGE)).toBe(written);
   });
 });
 
-describe('a feed', () => {
-  it('is the same as long as its articles are', () => {
+describe('feeds', () => {
+  it('stays the same while its articles do not change', () => {
     expect(writeRss([ARTICLE], ORIGIN)).toBe(writeRss([ARTICLE], ORIGIN));
     expect(writeRss([ARTICLE], ORIGIN)).toContain(
       '<lastBuildDate>Tue, 04 Mar 2025 10:00:00 GMT</lastBuildDate>',
     );
   });
 
-  it('can be empty', () => {
+  it('writes valid feeds without articles', () => {
     expect(writeRss([], ORIGIN)).not.toContain('<item>');
     expect(JSON.parse(writeJsonFeed([], ORIGIN))).toMatchObject({ items: [] });
   });
 
-  it('of RSS holds nothing that would end it early, and no sign that XML does not know', () => {
+  it('escapes the end of CDATA in RSS, and drops characters that XML forbids', () => {
     const rss = writeRss([{ ...ARTICLE, content: '<pre>a]]>b\u0008\ud83e\uddf5</pre>' }], ORIGIN);
     expect(rss).toContain('a]]]]><![CDATA[>b\u{1f9f5}');
     expect(rss).not.toContain('\u0008');
@@ -63,11 +63,11 @@ describe('a feed', () => {
     ['<script>alert(1)</script>', '&lt;script>alert(1)&lt;/script>'],
     ['Tom &amp; Jerry', 'Tom &amp;amp; Jerry'],
     ['Q&A, R & D', 'Q&A, R & D'],
-  ])('of RSS titles an article %j so that no reader takes it for markup', (subject, title) => {
+  ])('escapes the title %j in RSS so that no reader takes it for markup', (subject, title) => {
     expect(writeRss([{ ...ARTICLE, subject }], ORIGIN)).toContain(`<title><![CDATA[${title}]]></title>`);
   });
 
-  it('says in which language an article is, where it is not that of the site', () => {
+  it('names a language other than that of the site', () => {
     const german = { ...ARTICLE, lang: 'de' };
     const content = '<div lang="de"><p>One &#x26; <em>two</em></p></div>';
     const rss = writeRss([german], ORIGIN);
@@ -77,7 +77,7 @@ describe('a feed', () => {
     expect(writeRss([ARTICLE], ORIGIN)).not.toMatch(/dc:language|lang=/);
   });
 
-  it('of RSS describes an article without markup', () => {
+  it('describes an article without markup in RSS', () => {
     const content = '<p>Write &lt;script>alert(1)&lt;/script>, we say.</p>';
     expect(writeRss([{ ...ARTICLE, content }], ORIGIN)).toContain(
       '<description><![CDATA[Write &lt;script>alert(1)&lt;/script>, we say.',
@@ -92,13 +92,13 @@ describe('a feed', () => {
     expect(items[0].author).toEqual({ name: brand.name });
   });
 
-  it('of a category is named after it', () => {
+  it('names the category in the title of its feed', () => {
     expect(writeRss([ARTICLE], ORIGIN, ARTICLE.category)).toContain(
       `<title>${brand.name} blog: Sales &amp; Law</title>`,
     );
   });
 
-  it('does not exist for a category without articles', async () => {
+  it('returns no feed for a category without articles', async () => {
     const blog = { listWholeArticles: async () => [] as BlogArticle[] } as Partial<BlogReader> as BlogReader;
     await expect(readCategoryRss(blog, ORIGIN, 'none')).resolves.toBeUndefined();
   });

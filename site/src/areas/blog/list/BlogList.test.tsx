@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a server answers', () => {
+describe('answers of the server', () => {
   test.each([
     ['a list', TEN],
     ['a list under data', { data: TEN }],
@@ -104,16 +104,13 @@ describe('what a server answers', () => {
     }
   });
 
-  test.each(FAILURES)(
-    'shows a sentence in place of the chips when the categories are %s',
-    async (_, fail) => {
-      answerCalls({ categories: fail });
-      await open();
-      expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Failed to load categories');
-      expect(screen.queryByRole('form', { name: 'Categories' })).toBeNull();
-      expect(cards()).toHaveLength(10);
-    },
-  );
+  test.each(FAILURES)('shows a notice in place of the chips when the categories are %s', async (_, fail) => {
+    answerCalls({ categories: fail });
+    await open();
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Failed to load categories');
+    expect(screen.queryByRole('form', { name: 'Categories' })).toBeNull();
+    expect(cards()).toHaveLength(10);
+  });
 
   test.each(FAILURES)(
     'empties the list, and offers no more pages, when the articles are %s',
@@ -126,7 +123,7 @@ describe('what a server answers', () => {
     },
   );
 
-  test('asks again when the visitor chooses the same category after a failure', async () => {
+  test('loads again when the visitor chooses the same category after a failure', async () => {
     const calls = { list: () => json([], 500) };
     answerCalls({ list: () => calls.list() });
     const { user } = await open();
@@ -140,14 +137,14 @@ describe('what a server answers', () => {
     [9, 'No More Articles'],
     [10, 'Load More Articles'],
     [11, 'No More Articles'],
-  ])('after %i articles the button says %s', async (count, wording) => {
+  ])('labels the button after %i articles: %s', async (count, wording) => {
     answerCalls({ list: () => json(articles(1, count)) });
     await open();
     expect(cards()).toHaveLength(count);
     expect(loadMore().textContent).toBe(wording);
   });
 
-  test('shows defaults for what an article lacks', async () => {
+  test('shows defaults for missing fields of an article', async () => {
     answerCalls({
       list: () =>
         json([
@@ -170,13 +167,13 @@ describe('what a server answers', () => {
     expect(third?.card.querySelector('img')?.getAttribute('src')).toBe('/blog/placeholder.svg');
   });
 
-  test('marks the words of an article with their language', async () => {
+  test('marks the text of an article with its language', async () => {
     answerCalls({ list: () => json([{ ...TEN[0], lang: 'de' }]) });
     await open([]);
     expect(screen.getByRole('heading', { level: 3 }).lang).toBe('de');
   });
 
-  test('shows our picture in place of one that cannot be loaded', async () => {
+  test('replaces a picture that fails to load with the placeholder', async () => {
     answerCalls({ list: () => json([{ ...TEN[0], image: 'https://images.example/a.png' }]) });
     const { container } = await open();
     const picture = container.querySelector('img') as HTMLImageElement;
@@ -186,8 +183,8 @@ describe('what a server answers', () => {
   });
 });
 
-describe('the calls of the list', () => {
-  test('ask for the categories and the first page when the script arrives, then for each choice', async () => {
+describe('requests of the list', () => {
+  test('loads the categories and the first page when the script arrives, then each choice', async () => {
     const asked = answerCalls({});
     const { user } = await open();
     await user.click(chip('Operations'));
@@ -203,7 +200,7 @@ describe('the calls of the list', () => {
     ]);
   });
 
-  test('keep the category that is chosen right after the visitor types', async () => {
+  test('keeps a category chosen right after typing', async () => {
     const asked = answerCalls({});
     const { user } = await open();
     await user.type(search(), 'token');
@@ -216,7 +213,7 @@ describe('the calls of the list', () => {
     expect(asked.at(-1)).toBe(`${BLOG_PATHS.articles}?page=1&limit=10&categorySlug=developers&q=token`);
   });
 
-  test('keep the articles, marked as busy, until those of another category arrive', async () => {
+  test('keeps the articles, marked as busy, until those of another category arrive', async () => {
     const operations = Promise.withResolvers<Response>();
     answerCalls({ list: (query) => (query.has('categorySlug') ? operations.promise : json(TEN)) });
     const { user, container } = await open();
@@ -228,7 +225,7 @@ describe('the calls of the list', () => {
     expect(container.querySelector('[aria-busy=true]')).toBeNull();
   });
 
-  test('ignore the answer for a category that the visitor has left', async () => {
+  test('ignores the answer for a category that the visitor has left', async () => {
     const operations = Promise.withResolvers<Response>();
     answerCalls({
       list: (query) => {
@@ -252,7 +249,7 @@ describe('the calls of the list', () => {
   test.each([
     ['that a search found nothing', '?q=zyzzyva', /^No articles found for “zyzzyva”\./],
     ['that a category is empty', '?category=no-such', /^No blogs found for this category\.$/],
-  ])('say %s', async (_what, address, words) => {
+  ])('announces %s', async (_what, address, words) => {
     answerCalls({ list: (query) => json(query.has('q') || query.has('categorySlug') ? [] : TEN) });
     await open();
     history.replaceState(null, '', address);
@@ -263,13 +260,13 @@ describe('the calls of the list', () => {
   });
 });
 
-describe('more pages', () => {
+describe('Load more', () => {
   const byTens = (query: URLSearchParams, last: number) => {
     const from = 10 * Number(query.get('page')) - 9;
     return json(articles(from, Math.min(from + 9, last)));
   };
 
-  test('follow each other, with their number in the address, until one has fewer than ten', async () => {
+  test('loads pages in order, with their number in the address, until one has fewer than ten articles', async () => {
     answerCalls({ list: (query) => byTens(query, 30) });
     const { user } = await open();
     for (const count of [20, 30]) {
@@ -284,7 +281,7 @@ describe('more pages', () => {
     expect(location.pathname + location.search).toBe('/blog?page=4');
   });
 
-  test('come once for two clicks, and the button says Loading... meanwhile', async () => {
+  test('loads once for two clicks, and labels the button Loading... meanwhile', async () => {
     const second = Promise.withResolvers<Response>();
     const asked = answerCalls({ list: (query) => (query.get('page') === '1' ? json(TEN) : second.promise) });
     const { user } = await open();
@@ -297,7 +294,7 @@ describe('more pages', () => {
     expect(asked.filter((address) => address.includes('page='))).toHaveLength(2);
   });
 
-  test('show an article once that comes on two pages, and count it for both', async () => {
+  test('shows an article of two pages once, and counts it for both', async () => {
     answerCalls({ list: (query) => json(query.get('page') === '1' ? TEN : articles(10, 19)) });
     const { user } = await open();
     await user.click(loadMore());
@@ -305,7 +302,7 @@ describe('more pages', () => {
     expect(loadMore().textContent).toBe('Load More Articles');
   });
 
-  test('end with the list as it is when the next one fails', async () => {
+  test('keeps the list and offers no more pages when the next page fails', async () => {
     answerCalls({ list: (query) => (query.get('page') === '1' ? json(TEN) : json({}, 503)) });
     const { user } = await open();
     await user.click(loadMore());
@@ -314,7 +311,7 @@ describe('more pages', () => {
     expect(loadMore()).toHaveProperty('disabled', true);
   });
 
-  test('are gone when the visitor chooses a category and then All', async () => {
+  test('drops further pages when the visitor chooses a category and then All', async () => {
     answerCalls({
       list: (query) => (query.has('categorySlug') ? json(articles(21, 25)) : byTens(query, 30)),
     });

@@ -45,7 +45,7 @@ test.each(['mira', 'mira@example', 'a b@example.com'])(
   },
 );
 
-test('says that it saves no address, offers the feed and makes no call', async () => {
+test('states that it saves no address, offers the feed and makes no call', async () => {
   const { user, box, email, subscribe, fetched } = await open();
   await user.click(subscribe);
   await user.type(email, 'mira@example.com');

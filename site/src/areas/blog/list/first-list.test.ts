@@ -24,7 +24,7 @@ const read = async (count: number, query: string) => {
   return { asked, shown: list.cards.length, pageCount: list.pageCount, hasMore: list.hasMore };
 };
 
-describe('the first list', () => {
+describe('readFirstList', () => {
   it.each([
     [25, '', { shown: 10, pageCount: 1, hasMore: true }],
     [25, 'page=2', { shown: 20, pageCount: 2, hasMore: true }],
@@ -33,7 +33,7 @@ describe('the first list', () => {
     [20, 'page=3', { shown: 20, pageCount: 3, hasMore: false }],
     [0, '', { shown: 0, pageCount: 1, hasMore: false }],
     [500, 'page=500', { shown: 200, pageCount: 20, hasMore: true }],
-  ])('of %i articles at ?%s is %j', async (count, query, expected) => {
+  ])('shows of %i articles at ?%s: %j', async (count, query, expected) => {
     expect(await read(count, query)).toMatchObject(expected);
   });
 
@@ -43,18 +43,18 @@ describe('the first list', () => {
     [30, 'page=9', { shown: 3, inAll: 3 }],
     [31, 'page=4', { shown: 4, inAll: 4 }],
     [0, 'page=2', { shown: 1, inAll: 1 }],
-  ])('of %i articles at ?%s has an address of %j', async (count, query, pages) => {
+  ])('counts the pages of %i articles at ?%s: %j', async (count, query, pages) => {
     expect((await readFirstList(blogWith(count).reader, new URLSearchParams(query))).pages).toEqual(pages);
   });
 
-  it('asks for the category and the search of its address', async () => {
+  it('requests the category and the search of its address', async () => {
     expect((await read(3, 'category=sales&q=two+words')).asked).toEqual([
       { page: 1, limit: 10, categorySlug: 'sales', q: 'two words' },
     ]);
     expect((await read(3, 'category=&q=')).asked).toEqual([{ page: 1, limit: 10 }]);
   });
 
-  it('waits for its island where the server has no articles', async () => {
+  it('leaves loading to the island where the server has no articles', async () => {
     expect(await readFirstList(undefined, new URLSearchParams('q=x'))).toMatchObject({
       categories: [],
       list: { view: { search: 'x' }, cards: [], waitsFor: 'list' },

@@ -6,6 +6,6 @@ test.each([
   ['what is no text', '<p>One</p><script>two</script><style>p {}</style>', 'One'],
   ['a footnote', '<p>One.<sup><a href="#n" data-footnote-ref="">1</a></sup> Two.</p>', 'One. Two.'],
   ['the way back from a footnote', '<p>One <a href="#n" data-footnote-backref="">↩</a></p>', 'One'],
-])('the words of HTML with %s', (_what, html, words) => {
+])('extracts the text of HTML with %s', (_what, html, words) => {
   expect(textOfHtml(html)).toBe(words);
 });

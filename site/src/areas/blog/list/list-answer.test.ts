@@ -14,8 +14,8 @@ const NO_LISTS = [
   { Blogs: [] },
 ];
 
-describe('an answer with categories', () => {
-  it('may be of texts and of objects', () => {
+describe('readCategories', () => {
+  it('reads texts and objects', () => {
     expect(readCategories(['Sales', { name: 'People' }, { title: 'Law', categorySlug: 'l' }])).toEqual([
       { name: 'Sales', categorySlug: 'sales' },
       { name: 'People', categorySlug: 'people' },
@@ -23,31 +23,31 @@ describe('an answer with categories', () => {
     ]);
   });
 
-  it('loses entries that name none, and second ones of the same slug', () => {
+  it('drops entries without a name, and duplicates of a slug', () => {
     expect(readCategories([null, '', {}, 'Sales', 'sales']).map(({ categorySlug }) => categorySlug)).toEqual([
       'sales',
     ]);
   });
 
-  it('loses an entry called All, since the list begins with one of its own', () => {
+  it('drops an entry called All, since the list begins with its own', () => {
     expect(readCategories(['All', 'Sales']).map(({ name }) => name)).toEqual(['Sales']);
   });
 
-  it.each(NO_LISTS)('cannot be %j', (answer) => {
+  it.each(NO_LISTS)('rejects %j', (answer) => {
     expect(() => readCategories(answer)).toThrow(TypeError);
   });
 });
 
-describe('an answer with articles', () => {
+describe('readArticleList', () => {
   it.each([
     ['a list', [{ id: 1 }]],
     ['a list under data', { data: [{ id: 1 }], total: 1 }],
     ['a list under Blogs.data', { Blogs: { data: [{ id: 1 }] } }],
-  ])('may be %s', (_, answer) => {
+  ])('reads %s', (_, answer) => {
     expect(readArticleList(answer)).toEqual([{ id: 1 }]);
   });
 
-  it.each(NO_LISTS)('cannot be %j', (answer) => {
+  it.each(NO_LISTS)('rejects %j', (answer) => {
     expect(() => readArticleList(answer)).toThrow(TypeError);
   });
 });

@@ -19,14 +19,14 @@ const shown: ListState = {
 const after = (...events: ListEvent[]) => events.reduce(reduceList, shown);
 const keysOf = ({ cards }: ListState) => cards.map(({ key }) => key).join('');
 
-describe('the list of articles', () => {
-  it('keeps what it shows while another category loads', () => {
+describe('the state of the list', () => {
+  it('keeps the articles while another category loads', () => {
     const state = after({ type: 'asked', view: SALES });
     expect(state).toMatchObject({ view: SALES, waitsFor: 'list' });
     expect(keysOf(state)).toBe('ab');
   });
 
-  it('begins again at page 1 with the articles of the category', () => {
+  it('begins at page 1 with the articles of the category', () => {
     const state = after(
       { type: 'asked for more' },
       { type: 'more arrived', page: page('c', true) },
@@ -37,7 +37,7 @@ describe('the list of articles', () => {
     expect(keysOf(state)).toBe('x');
   });
 
-  it('is emptied when it cannot be loaded, and has no more pages', () => {
+  it('clears the list when it fails to load, and offers no more pages', () => {
     const state = after({ type: 'asked', view: SALES }, { type: 'failed' });
     expect(state).toMatchObject({ cards: [], hasMore: false, failure: 'list', waitsFor: undefined });
   });
@@ -48,13 +48,13 @@ describe('the list of articles', () => {
     expect(keysOf(state)).toBe('abc');
   });
 
-  it('stays when the next page cannot be loaded, and has no more pages', () => {
+  it('keeps the list when the next page fails to load, and offers no more pages', () => {
     const state = after({ type: 'asked for more' }, { type: 'more failed' });
     expect(state).toMatchObject({ hasMore: false, failure: 'more', waitsFor: undefined, pageCount: 1 });
     expect(keysOf(state)).toBe('ab');
   });
 
-  it('forgets a failure when it is asked again', () => {
+  it('clears a failure when it loads again', () => {
     const state = after({ type: 'more failed' }, { type: 'asked', view: ALL });
     expect(state.failure).toBeUndefined();
   });
