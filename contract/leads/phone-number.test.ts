@@ -127,7 +127,7 @@ describe('withDialedPhone', () => {
     expect(withDialedPhone({ phone })).toEqual({ phone: '+919876543210', message: note });
   });
 
-  it('leaves a request as it is when nothing can be dialed or it is done already', () => {
+  it('keeps a request unchanged when nothing can be dialed or it is done already', () => {
     const settled = withDialedPhone({ ...request, phone: '98765 43210 ext 12' });
     expect(withDialedPhone(settled)).toEqual(settled);
     expect(withDialedPhone({ ...request, phone: '12' })).toEqual({ ...request, phone: '12' });

@@ -19,7 +19,7 @@ describe('describedObjects', () => {
     expect(new Set(describedObjects.map(({ schema }) => schema)).size).toBe(describedObjects.length);
   });
 
-  it('leaves no object of an endpoint or an event without a name', () => {
+  it('names every object of an endpoint or an event', () => {
     const schemas = [
       ...httpEndpoints.flatMap(({ body, success }) => [body?.object.schema, success.schema]),
       ...Object.values(CLIENT_EVENTS).map(({ fields }) => fields),

@@ -68,7 +68,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
         .onConflict((conflict) => conflict.column('purpose').doNothing())
         .execute();
       const demo = await findDemoClient();
-      if (!demo) throw new Error('the demo client that was just made is gone');
+      if (!demo) throw new Error('the demo client was not found after its creation');
       return demo;
     },
 

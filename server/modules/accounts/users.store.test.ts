@@ -45,7 +45,7 @@ describe.each(engines)('the store of users on $name', ({ openDatabase }) => {
     expect(await users.listUsers('another client')).toEqual([]);
   });
 
-  it('knows a place of a user for 90 days after each login there', async () => {
+  it('recognizes a place of a user for 90 days after each login there', async () => {
     const { users, signUp, visit, passMs } = await setUp();
     const { id } = await signUp();
     const isKnownAt = async (place: string) =>

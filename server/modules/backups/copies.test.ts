@@ -156,25 +156,25 @@ describe('npm run restore', () => {
     [
       'a copy with a log beside it',
       ({ copy }) => writeFileSync(`${copy}-wal`, ''),
-      /copy\.sqlite-wal would be taken for a part/,
+      /copy\.sqlite-wal would be read as part/,
     ],
     [
       'a log whose database is gone',
       ({ file }) => renameSync(file, `${file}-wal`),
-      /site\.sqlite-wal would be taken for a part of .*site\.sqlite:/,
+      /site\.sqlite-wal would be read as part of .*site\.sqlite:/,
     ],
     [
       'a file that is no database',
       ({ copy }) => writeFileSync(copy, 'x'.repeat(5_000)),
-      /is no SQLite database/,
+      /is not a SQLite database/,
     ],
-    ['an empty file', ({ copy }) => writeFileSync(copy, ''), /is no SQLite database/],
+    ['an empty file', ({ copy }) => writeFileSync(copy, ''), /is not a SQLite database/],
     ['a damaged copy', ({ copy }) => damage(copy), /copy\.sqlite is (damaged|not a database of this server)/],
     ['a database of another program', ({ copy }) => makeForeign(copy), /is not a database of this server/],
     ...TAMPERED.map(([what, statement, found]): (typeof refusals)[number] => [
       `a copy ${what}`,
       ({ copy }) => change(copy, statement),
-      new RegExp(`copy\\.sqlite is not as this program makes its databases: ${found}$`),
+      new RegExp(`copy\\.sqlite does not have the schema of this program: ${found}$`),
     ]),
     [
       'a copy of another branch',

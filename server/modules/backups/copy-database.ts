@@ -46,5 +46,5 @@ function vacuumInto(from: string, to: string): [Contents, Contents] {
 /** Leads may arrive, or be erased, while they are copied. */
 function requireBetween(copied: number, before: number, after: number): void {
   if (copied >= Math.min(before, after) && copied <= Math.max(before, after)) return;
-  throw new Refusal(`the copy has ${copied} leads, and the database had ${before}: nothing was kept of it`);
+  throw new Refusal(`the copy has ${copied} leads and the database had ${before}: the copy was removed`);
 }

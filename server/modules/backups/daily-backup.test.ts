@@ -105,7 +105,7 @@ describe('npm run backup -- --daily', () => {
     });
     expect(await shell.runAlone(backupCommand, ['--daily'])).toMatchObject({
       code: 0,
-      printed: [`the copy of today is in ${backupDir} already`],
+      printed: [`today’s copy is already in ${backupDir}`],
     });
     expect(list()).toEqual([TODAY]);
   });
@@ -156,7 +156,7 @@ describe('npm run backup -- --daily on Postgres', () => {
     const shell = await openShell({ config: { databaseUrl, backupDir } });
     const { code, errors } = await shell.runAlone(backupCommand, ['--daily']);
     expect([code, errors.length]).toEqual([1, 1]);
-    expect(errors[0]).toMatch(/^pg_dump ended with 1: /);
+    expect(errors[0]).toMatch(/^pg_dump exited with 1: /);
     expect(errors[0]).not.toContain('canary');
     expect(readdirSync(backupDir)).toEqual([]);
   });

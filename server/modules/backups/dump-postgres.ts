@@ -19,7 +19,7 @@ export function dumpPostgres(databaseUrl: string, to: string): void {
     const { address, password } = splitPassword(databaseUrl);
     run('pg_dump', ['--format=custom', `--file=${partial}`, `--dbname=${address}`], password);
     if (!HOLDS_LEADS.test(run('pg_restore', ['--list', partial]))) {
-      throw new Refusal('pg_dump wrote no leads: nothing was kept of it');
+      throw new Refusal('pg_dump wrote no leads: the dump was removed');
     }
     syncToDisk(partial);
     renameSync(partial, to);
@@ -48,5 +48,5 @@ function run(tool: string, args: readonly string[], password = ''): string {
     throw new Refusal(`${tool} could not be run (${(error as NodeJS.ErrnoException).code}): install it`);
   if (status === 0) return stdout;
   const [line = ''] = stderr.trim().split('\n');
-  throw new Refusal(`${tool} ended with ${status}: ${line}`);
+  throw new Refusal(`${tool} exited with ${status}: ${line}`);
 }

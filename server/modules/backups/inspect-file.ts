@@ -67,5 +67,5 @@ function requireSqlite(file: string): void {
   } catch (error) {
     throw new Refusal(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
-  if (!head.equals(MAGIC)) throw new Refusal(`${file} is no SQLite database`);
+  if (!head.equals(MAGIC)) throw new Refusal(`${file} is not a SQLite database`);
 }

@@ -43,7 +43,7 @@ export async function requireOwnSchema(file: string, newest: string): Promise<vo
 
 function describeDifferences(file: string, differences: readonly string[]): string {
   const more = differences.length > MOST_NAMED ? `, and ${differences.length - MOST_NAMED} more` : '';
-  return `${file} is not as this program makes its databases: ${differences.slice(0, MOST_NAMED).join('; ')}${more}`;
+  return `${file} does not have the schema of this program: ${differences.slice(0, MOST_NAMED).join('; ')}${more}`;
 }
 
 /** The schema of a new database at the same migration. */

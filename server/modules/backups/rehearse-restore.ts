@@ -25,7 +25,7 @@ export async function rehearseRestore(copy: string, now: Date): Promise<Contents
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
       if (Number(count) === contents.leads) return contents;
-      throw new Refusal(`${copy} has ${contents.leads} leads, and ${count} once it was brought back`);
+      throw new Refusal(`${copy} has ${contents.leads} leads, and ${count} after the restore`);
     } finally {
       await database.destroy();
     }

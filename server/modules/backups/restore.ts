@@ -141,12 +141,12 @@ function holdAlone(file: string): Disposable {
     sqlite?.close();
     const { errcode, message } = error as { errcode?: number; message: string };
     if (errcode === SQLITE_BUSY) {
-      throw new Refusal(`${file} is in use: stop the server, and whatever else has it open, first`);
+      throw new Refusal(`${file} is in use: stop the server and other programs that have it open first`);
     }
     // One that is damaged is a reason to restore, and is kept as it is; with its log it would be two.
     if (beside(file).length === 0) return NOT_HELD;
     throw new Refusal(
-      `${file} cannot be opened (${message}), and its log lies beside it: move them all away together first`,
+      `${file} cannot be opened (${message}), and its log is beside it: move these files away together first`,
     );
   }
   return { [Symbol.dispose]: () => sqlite.close() };
@@ -157,7 +157,7 @@ function requireAlone(file: string): void {
   const found = beside(file);
   if (found.length === 0) return;
   throw new Refusal(
-    `${found.join(' and ')} would be taken for a part of ${file}: move it away, or make a new copy`,
+    `${found.join(' and ')} would be read as part of ${file}: move it away, or make a new copy`,
   );
 }
 

@@ -136,7 +136,7 @@ describe('an invalid payload', () => {
 });
 
 describe('a silent connection', () => {
-  it('closes the connection after the time for a handshake', async () => {
+  it('closes a silent connection after the time for a handshake', async () => {
     const server = await startChatServer({ chatLimits: { handshakeMs: 20 } });
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     await new Promise((resolve) => socket.addEventListener('close', resolve));

@@ -67,7 +67,7 @@ describe.each(engines)('two processes on one $name without Redis', ({ openDataba
     const here = await startChatServer({ database: await openDatabase(), chatLimits: { loginCheckMs: 5 } });
     const asha = await here.join();
     await here.database.schema.alterTable('token_families').renameTo('away').execute();
-    await here.untilLogged('the chat failed to do something');
+    await here.untilLogged('a task of the chat failed');
     expect(asha.socket.connected).toBe(true);
     await here.database.schema.alterTable('away').renameTo('token_families').execute();
     await here.post('logout', {}, bearer(asha.user));

@@ -11,7 +11,7 @@ export function createChatMetrics(registry: Registry, countElsewhere: () => numb
   const sockets = new Gauge({ name: 'chat_sockets', help: 'Sockets of users that are connected', registers });
   new Gauge({
     name: 'chat_users_elsewhere',
-    help: 'Users with a window on another process, as far as this one has heard',
+    help: 'Users connected to another process, as far as this process knows',
     registers,
     collect() {
       this.set(countElsewhere());
@@ -19,7 +19,7 @@ export function createChatMetrics(registry: Registry, countElsewhere: () => numb
   });
   const refused = new Counter({
     name: 'chat_sockets_refused_total',
-    help: 'Sockets turned away or disconnected, by reason',
+    help: 'Sockets refused or disconnected, by reason',
     labelNames: ['reason'],
     registers,
   });

@@ -69,7 +69,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
   const { config, origins, networks, database, clock, logger, registry, headers, accounts, responder } =
     parts;
   const limits = { ...chatLimits(config.chatEventsPerSecond), ...parts.limits };
-  const onFailure = (err: unknown) => logger.error({ err }, 'the chat failed to do something');
+  const onFailure = (err: unknown) => logger.error({ err }, 'a task of the chat failed');
 
   const counts = new NetworkCounts();
   const { io, engine } = createChatServer({ limits, origins });
@@ -160,7 +160,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
   }
 
   function onRedisFailure(err: unknown): void {
-    logger.warn({ err }, 'redis does not answer; sockets of other processes are not reached');
+    logger.warn({ err }, 'redis does not answer; messages do not reach sockets of other processes');
   }
 
   return {

@@ -14,9 +14,9 @@ const HEADINGS = ['Name', 'Plan', 'Client ID', 'Users', 'Credits left'];
 
 const create = (context: CommandContext) =>
   new Command('create')
-    .description('makes a client and prints its client ID, with which people sign up to it')
+    .description('creates a client and prints its client ID, which people need to sign up')
     .argument('<name>', `one line of 1 to ${NAME_MAX_LENGTH} characters`, readName)
-    .addOption(new Option('--plan <plan>', 'what it may use').choices(PLAN_KEYS).makeOptionMandatory())
+    .addOption(new Option('--plan <plan>', 'the plan of the client').choices(PLAN_KEYS).makeOptionMandatory())
     .action(async (name, { plan }) => {
       await using open = await context.open({ mayCreate: true });
       const client = await createClientStore(open).insertClient({ name, plan });
@@ -25,9 +25,7 @@ const create = (context: CommandContext) =>
 
 const list = (context: CommandContext) =>
   new Command('list')
-    .description(
-      'shows clients, the oldest first, with their users and the credits that they have left this month',
-    )
+    .description('lists clients, the oldest first, with their users and the credits left this month')
     .addOption(limitOption())
     .action(async ({ limit }) => {
       await using open = await context.open({ mayCreate: true });

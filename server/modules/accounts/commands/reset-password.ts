@@ -12,7 +12,7 @@ import { createUserStore } from '../users.store.ts';
 
 export const resetPassword = (context: CommandContext) =>
   new Command('reset-password')
-    .description('prints a token with which that user may set a new password, once, within an hour')
+    .description('prints a token that sets a new password for the user, once, within an hour')
     .argument('<email>', 'one plain address, such as asha@example.com', readEmail)
     .option('--mail', 'sends it to that address, and does not print it')
     .action(async (email, { mail = false }) => {
@@ -37,7 +37,7 @@ function printToken({ email, token, expiresAt }: AddressedToken, context: Comman
   const { config, print, printError } = context;
   printError(`This token sets a new password for ${email}. It works once, until ${expiresAt.toISOString()}.`);
   printError(
-    `Send it as { "token", "newPassword" } to POST ${config.publicUrl ?? ''}${ACCOUNT_PATHS.resetPassword}. All logins of that user end by it.`,
+    `Send it as { "token", "newPassword" } to POST ${config.publicUrl ?? ''}${ACCOUNT_PATHS.resetPassword}. It ends all logins of that user.`,
   );
   print(token);
 }
@@ -46,7 +46,7 @@ function printToken({ email, token, expiresAt }: AddressedToken, context: Comman
 async function send(reset: AddressedToken, { config, print }: DatabaseContext): Promise<void> {
   const sender = mailSenderOf(config, await readMailBrand(config.siteDir));
   const outcome = await sendResetToken(config.smtpUrl ?? '', reset, sender);
-  if (outcome.kind !== 'done') throw new Refusal(`The email was not taken: ${outcome.problem}.`);
+  if (outcome.kind !== 'done') throw new Refusal(`The email was not sent: ${outcome.problem}.`);
   print(`sent to ${reset.email}`);
 }
 

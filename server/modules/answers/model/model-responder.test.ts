@@ -318,7 +318,7 @@ describe('calls of many users', () => {
 });
 
 describe('a question that was aborted', () => {
-  it('does not call the model', async () => {
+  it('does not call the model for an aborted question', async () => {
     const { ask, requests } = await open([provider.say('Yes.')]);
     const reason = new Error('gone');
     await expect(ask('What?', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

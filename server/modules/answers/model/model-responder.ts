@@ -88,9 +88,10 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
     const failure = error instanceof ModelFailure ? error : undefined;
     const reason = failure?.message ?? (isTimeout(error) ? 'timeout' : 'unexpected');
     const details = reason === 'unexpected' ? { reason, err: error } : { reason };
-    log.warn(details, 'the model gave no answer; our own pages answer');
+    log.warn(details, 'the model gave no answer; answering from our own pages');
     if (failure?.isOfQuestion) return failure.usage;
-    if (circuit.fail()) log.error({ reason }, 'the model keeps failing; our own pages answer for a minute');
+    if (circuit.fail())
+      log.error({ reason }, 'the model keeps failing; answering from our own pages for a minute');
     return failure?.usage ?? NO_USAGE;
   }
 

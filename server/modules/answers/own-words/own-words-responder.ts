@@ -24,7 +24,7 @@ export function createOwnWordsResponder({ passages, log }: OwnWordsParts): Respo
       try {
         return free(await findAnswer(question));
       } catch (err) {
-        log.error({ err }, 'a question could not be looked up');
+        log.error({ err }, 'the search for an answer failed');
         return { ...free(FAILED), isError: true };
       } finally {
         question.signal?.throwIfAborted();

@@ -17,9 +17,9 @@ export const backupCommand = (context: CommandContext) =>
       'copies the database, while the server runs, into a file that only you can read, and checks the copy',
     )
     .argument('[file]', `without it: into ${BACKUPS_FOLDER}/ in the data folder, named after the time`)
-    .option('--daily', 'into BACKUP_DIR, once a day, and removes the daily copies beyond BACKUP_KEEP')
+    .option('--daily', 'writes one copy a day into BACKUP_DIR, and removes daily copies beyond BACKUP_KEEP')
     .action((named, { daily }, command) => {
-      if (daily && named !== undefined) command.error('error: --daily names its file by itself');
+      if (daily && named !== undefined) command.error('error: --daily takes no file name');
       return daily ? takeDaily(context) : copyTo(named, context);
     });
 
@@ -43,7 +43,7 @@ function takeDaily({ config, clock, print }: CommandContext): void {
   requireDatabase(config);
   const taken = takeDailyBackup({ dataDir, databaseUrl, backupDir, backupKeep }, clock());
   if (!taken) {
-    print(`the copy of today is in ${backupDir} already`);
+    print(`today’s copy is already in ${backupDir}`);
     return;
   }
   const { file, contents, removed } = taken;

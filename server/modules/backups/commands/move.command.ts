@@ -53,7 +53,7 @@ function describeMove({ isRepeated, counts }: MoveResult, from: Store, to: Store
   const setting = to.databaseUrl === null ? `DATA_DIR=${to.dataDir}` : 'DATABASE_URL';
   return [
     ...formatRows(filled.map(({ table, rows }) => [table, `${counted(rows, 'row')}, the same`])),
-    `${describeStore(to)} ${isRepeated ? 'had all of it already' : 'now has all of it'}: ${what}`,
+    `${describeStore(to)} ${isRepeated ? 'had all rows already' : 'now has all rows'}: ${what}`,
     `Start the server with ${setting} from now on. ${describeStore(from)} still contains everything, and no server starts on it: delete it when you do not need it.`,
   ];
 }

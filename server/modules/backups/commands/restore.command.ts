@@ -18,7 +18,7 @@ const QUIET =
 export const restoreCommand = (context: CommandContext) =>
   new Command('npm run restore --')
     .description(
-      'Puts a copy in the place of the database, while no server runs, and keeps what was there. People who were erased after the copy was made are erased from it again. It sends nothing (emails, webhooks, reminders) until you confirm that it is the live database.',
+      'Replaces the database with a copy, while no server runs, and keeps the earlier database. People who were erased after the copy was made are erased from it again. It sends nothing (emails, webhooks, reminders) until you confirm that it is the live database.',
     )
     .argument('[file]', 'made by npm run backup; on Postgres: after pg_restore, without a file')
     .option(
@@ -53,7 +53,7 @@ async function bringBack(file: string, context: CommandContext): Promise<void> {
   progress(undefined);
   print(`${join(dataDir, SQLITE_FILE)} has ${describeContents(restored.contents)}`);
   if (restored.keptAs) {
-    print(`What was there is now ${restored.keptAs}: delete it once you do not need it`);
+    print(`The earlier database is now ${restored.keptAs}: delete it once you do not need it`);
   }
   printErased(restored.erasedAgain, context);
 }

@@ -98,7 +98,7 @@ async function compare(
     const digest = await digestOf(there, table, onProgress);
     if (expected?.equals(digest)) continue;
     throw new Refusal(
-      `${table.name} did not arrive as it was (${expected?.count} rows, then ${digest.count}); nothing was kept`,
+      `${table.name} differs in the other database (${expected?.count} rows, then ${digest.count}); nothing was kept`,
     );
   }
 }
@@ -118,7 +118,7 @@ async function requireSameRows(
   }
   if (others.length === 0) return;
   throw new Refusal(
-    `the other database holds something else, and nothing was written: ${others.join(', ')}. Name an empty one.`,
+    `the other database has other rows, and nothing was written: ${others.join(', ')}. Name an empty one.`,
   );
 }
 

@@ -61,7 +61,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     const there = await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     expect(there).toMatchObject({ code: 0, errors: [] });
     expect(there.printed.at(-2)).toContain(
-      `now has all of it: ${tables.length * 3} rows in ${tables.length} tables`,
+      `now has all rows: ${tables.length * 3} rows in ${tables.length} tables`,
     );
     expect(there.printed.join('\n')).not.toContain(databaseUrl);
 
@@ -96,7 +96,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     const again = await shell.runAlone(moveCommand, ['--to', databaseUrl]);
     expect(again).toMatchObject({ code: 0, errors: [] });
-    expect(again.printed.at(-2)).toContain('had all of it already');
+    expect(again.printed.at(-2)).toContain('had all rows already');
   });
 
   it('refuses a database with other rows, and names the table', async () => {

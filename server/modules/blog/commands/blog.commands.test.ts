@@ -197,15 +197,15 @@ describe('npm run blog -- remove', () => {
     expect(await run('remove', target)).toEqual({
       code: 0,
       printed: [
-        'removed    /blog/getting-started/a, which says that it is gone',
-        'but        its file a.md is still there; imports leave it out until npm run blog -- restore a.md',
+        'removed    /blog/getting-started/a, which now answers 410',
+        'but        its file a.md still exists; imports skip it until npm run blog -- restore a.md',
       ],
       errors: [],
     });
     expect(await run('import')).toMatchObject({
       code: 0,
       printed: [
-        'removed    blog/a.md; it stays so until npm run blog -- restore blog/a.md',
+        'removed    blog/a.md; imports skip it until npm run blog -- restore blog/a.md',
         'unchanged  blog/b.md',
         '1 unchanged, 1 removed',
       ],
@@ -306,9 +306,7 @@ describe('npm run blog -- restore', () => {
     const { run } = await setUp(FILES);
     expect(await run('restore', '/blog/getting-started/b')).toMatchObject({
       code: 1,
-      errors: [
-        expect.stringMatching(/^nothing that was removed has the address \/blog\/getting-started\/b;/),
-      ],
+      errors: [expect.stringMatching(/^no removed article has the address \/blog\/getting-started\/b;/)],
     });
   });
 });

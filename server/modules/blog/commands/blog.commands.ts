@@ -19,5 +19,5 @@ export const blogCommands = (context: CommandContext, parts: BlogParts) =>
     removeCommand(context),
     restoreCommand(context, parts),
   ]).description(
-    'Works on the data of the server that runs here, or as DATA_DIR, DATABASE_URL and BLOG_DIR say.',
+    'Uses the data of the server on this machine; DATA_DIR, DATABASE_URL and BLOG_DIR name others.',
   );

@@ -21,8 +21,8 @@ const LEFT_ALONE: readonly FileReport['fate'][] = ['unchanged', 'removed', 'igno
 export const importCommand = (context: CommandContext, parts: BlogParts) =>
   new Command('import')
     .description('stores new and changed articles with their pictures')
-    .argument('[folder]', 'without it: BLOG_DIR, which is content/blog unless it is set')
-    .option('--watch', 'again whenever a file is saved, with a link that shows it')
+    .argument('[folder]', 'a folder in place of BLOG_DIR (content/blog by default)')
+    .option('--watch', 'imports again whenever a file is saved, and prints a preview link')
     .action(async (folder, { watch }) => {
       await using open = await context.open({ mayCreate: true });
       await (watch ? watchArticles : importArticles)(folder, { ...open, ...parts });
@@ -74,7 +74,7 @@ async function watchArticles(named: string | undefined, parts: OpenParts): Promi
   }
 
   await importAgain();
-  parts.print(`watching ${nameOf('.', folder, parts)}; Ctrl-C ends this`);
+  parts.print(`watching ${nameOf('.', folder, parts)}; Ctrl-C stops`);
   await watchFolder(folder, {
     stop,
     onChange: () => importAgain().catch(({ message }: Error) => parts.printError(message)),

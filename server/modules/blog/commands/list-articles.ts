@@ -22,7 +22,7 @@ export const listCommand = (context: CommandContext) =>
       const { config, database, clock, print, printError } = open;
       const { articles, hasFolder } = await listEverything(database, config.blogDir, clock());
       if (!hasFolder)
-        printError(`there is no folder ${config.blogDir}, so the files that are gone are unknown`);
+        printError(`there is no folder ${config.blogDir}, so articles without a file are not marked`);
       const shown = articles.slice(0, limit);
       if (shown.length < articles.length) printError(`${shown.length} of ${articles.length} articles`);
       if (json) return print(JSON.stringify(shown, undefined, 2));

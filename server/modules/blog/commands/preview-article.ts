@@ -18,7 +18,7 @@ export const previewCommand = (context: CommandContext) =>
       const makeLink = await openLinkMaker(open);
       const categories = await listCategoriesOf(open.database, url);
       if (categories.length === 0) {
-        throw new Refusal(`no article has the url ${url}; npm run blog -- import brings new ones in`);
+        throw new Refusal(`no article has the url ${url}; npm run blog -- import adds new ones`);
       }
       for (const category of categories) open.print(makeLink(category, url, days));
     });

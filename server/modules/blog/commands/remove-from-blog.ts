@@ -16,12 +16,12 @@ export const TARGET_HELP = 'its file, or its address';
 
 export const removeCommand = (context: CommandContext) =>
   new Command('remove')
-    .summary('takes articles off the blog')
+    .summary('removes articles from the blog')
     .description(
-      'Takes articles off the blog; their addresses say so (410), or lead to a path (301). Imports leave their files out.',
+      'Removes articles from the blog; their addresses answer 410, or redirect to a path (301). Imports skip their files.',
     )
     .argument('<articles...>', TARGET_HELP)
-    .option('--redirect <path>', 'where their addresses lead, such as /pricing')
+    .option('--redirect <path>', 'the path to redirect their addresses to, such as /pricing')
     .action(async (targets, { redirect }) => {
       await using open = await context.open({ mayCreate: true });
       let isWhole = true;
@@ -50,12 +50,10 @@ async function removeOne(
   if (redirect !== null) await warnOfDeadEnd(redirect, context);
   if (found.articleId === undefined) await redirectRemoved(database, { ...found, redirect });
   else await removeArticle({ database, clock }, { articleId: found.articleId, redirect });
-  print(
-    `removed    ${address}, which ${redirect === null ? 'says that it is gone' : `leads to ${redirect}`}`,
-  );
+  print(`removed    ${address}, which ${redirect === null ? 'now answers 410' : `redirects to ${redirect}`}`);
   if (found.source !== undefined && existsSync(join(config.blogDir, found.source))) {
     print(
-      `but        its file ${found.source} is still there; imports leave it out until npm run blog -- restore ${asArgument(found.source)}`,
+      `but        its file ${found.source} still exists; imports skip it until npm run blog -- restore ${asArgument(found.source)}`,
     );
   }
   return true;

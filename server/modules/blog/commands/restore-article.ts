@@ -9,7 +9,7 @@ import { sourcesNamed, TARGET_HELP } from './remove-from-blog.ts';
 
 export const restoreCommand = (context: CommandContext, parts: BlogParts) =>
   new Command('restore')
-    .description('imports the file of an article that was removed, and brings it back')
+    .description('imports the file of a removed article, and publishes it again')
     .argument('<article>', TARGET_HELP)
     .action(async (target) => {
       await using open = await context.open({ mayCreate: true });
@@ -25,7 +25,7 @@ export const restoreCommand = (context: CommandContext, parts: BlogParts) =>
       const gone = sources.at(-1);
       throw new Refusal(
         gone === undefined
-          ? `nothing that was removed has the address ${target}; npm run blog -- list shows what was`
+          ? `no removed article has the address ${target}; npm run blog -- list shows them`
           : `there is no file ${gone} in ${blogDir}; put it back, then restore it`,
       );
     });

@@ -79,7 +79,7 @@ describe('readArticle', () => {
   });
 
   it('refuses entries without an end', () => {
-    const reason = expect.stringMatching(/^the entries that begin here are not ended by a line ---$/);
+    const reason = expect.stringMatching(/^the entries that begin here do not end with a line ---$/);
     expect(problemsOf(`---\n${ENTRIES}\n\nText.`)).toEqual([{ line: 1, reason }]);
   });
 

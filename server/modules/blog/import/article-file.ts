@@ -44,7 +44,7 @@ export function readArticle(bytes: Uint8Array): ArticleFile {
     throw BadFile.at(1, `the text is longer than ${MOST_TEXT_KIB} KiB`);
   }
   const split = splitEntries(text.split(/\r?\n/));
-  if (!split) throw BadFile.at(1, 'the entries that begin here are not ended by a line ---');
+  if (!split) throw BadFile.at(1, 'the entries that begin here do not end with a line ---');
   const { block, blockLine, body, bodyLine } = split;
   return { ...readFrontMatter(block, blockLine), body, bodyLine, embedded: pictures };
 }

@@ -23,7 +23,8 @@ export function describeFile({ fate, problems, remarks = [] }: FileReport, name:
     `${label.padEnd(WIDTH)}${[name, problem.line].filter(Boolean).join(':')}: ${problem.reason}`;
   if (fate === 'refused') return [...problems.map(lineFor(fate)), ...remarks.map(lineFor('but'))];
   if (fate === 'ignored') return problems.map(lineFor(fate));
-  const stays = fate === 'removed' ? `; it stays so until npm run blog -- restore ${asArgument(name)}` : '';
+  const stays =
+    fate === 'removed' ? `; imports skip it until npm run blog -- restore ${asArgument(name)}` : '';
   return [fate.padEnd(WIDTH) + name + stays, ...problems.map(lineFor('but'))];
 }
 

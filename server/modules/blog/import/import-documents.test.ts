@@ -9,7 +9,7 @@ import { createBlogStore } from '../blog.store.ts';
 import { importFolder } from './import-folder.ts';
 
 const REDIRECT = 'https://www.google.com/url?q=https://example.com/guide&sa=D&source=editors&ust=1&usg=AO';
-const NO_CATEGORY = "it has no category, so it stands in News; 'category: ...' says another";
+const NO_CATEGORY = "it has no category, so it is in News; 'category: ...' sets another";
 const NO_DATE = "it has no date, so it is a draft; 'date: 2026-03-10' publishes it on that day";
 const NO_ALT = expect.stringMatching(/^an image has no alt text, /);
 
@@ -202,7 +202,7 @@ describe('importFolder', () => {
 
   it('reports files that are not articles', async () => {
     const { reports } = await importFiles({ 'a.md': articleFile(), 'b.odt': 'x', 'pictures/c.png': png });
-    const reason = 'it is no article, which ends in .md, .markdown, .docx, .html, .htm, .zip';
+    const reason = 'it is not an article: their names end in .md, .markdown, .docx, .html, .htm, .zip';
     expect(reports.slice(1)).toEqual([{ source: 'b.odt', fate: 'ignored', problems: [{ reason }] }]);
   });
 });

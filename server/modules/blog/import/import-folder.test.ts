@@ -143,7 +143,7 @@ describe('importFolder', () => {
     expect(await find('first-steps')).toMatchObject({ subject: 'First' });
   });
 
-  it('tells an editor who renamed a file how to proceed', async () => {
+  it('advises an editor who renamed a file how to proceed', async () => {
     const { folder, run } = await setUp({ 'a.md': articleFile() });
     await run();
     await rename(join(folder, 'a.md'), join(folder, 'b.md'));

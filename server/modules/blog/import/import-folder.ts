@@ -109,6 +109,6 @@ function reportOther(source: string): FileReport {
   return {
     source,
     fate: 'ignored',
-    problems: [{ reason: `it is no article, which ends in ${ARTICLE_ENDINGS}` }],
+    problems: [{ reason: `it is not an article: their names end in ${ARTICLE_ENDINGS}` }],
   };
 }

@@ -27,7 +27,7 @@ export function convertDrawing(bytes: Uint8Array): ConvertedPicture {
   const value = new TextDecoder().decode(bytes);
   const read = processor.runSync({ type: 'root', children: [{ type: 'raw', value }] }) as Root;
   const drawn = read.children.find((node) => node.type === 'element' && node.tagName === 'svg') as Element;
-  if (!drawn) throw new BadPicture('it holds no drawing');
+  if (!drawn) throw new BadPicture('it contains no drawing');
   const lost = listLost(drawn);
   const drawing = sanitize(drawn, DRAWING_SCHEMA) as Element;
   const [width, height] = readSize(drawing);
@@ -56,7 +56,7 @@ function readSize({ properties }: Element): [number, number] {
   const [width, height] = [box[2] ?? Number(properties.width), box[3] ?? Number(properties.height)].map(
     Math.round,
   ) as [number, number];
-  if (!(width > 0 && height > 0)) throw new BadPicture('it has no viewBox, which says how large it is');
+  if (!(width > 0 && height > 0)) throw new BadPicture('it has no viewBox, which sets its size');
   if (Math.max(width, height) > LONGEST_SIDE) {
     throw new BadPicture(`it is wider or higher than ${LONGEST_SIDE} units`);
   }

@@ -57,7 +57,7 @@ describe('convertPicture', () => {
   });
 
   it.each([
-    ['no picture', Buffer.from('hello'), 'it is no picture in PNG, JPEG, WebP, AVIF, GIF or SVG'],
+    ['no picture', Buffer.from('hello'), 'it is not a picture in PNG, JPEG, WebP, AVIF, GIF or SVG'],
     ['empty', Buffer.alloc(0), 'its file is damaged'],
     ['a bomb', pngOfZeros(30_000, 30_000), 'it has more than 50 million pixels'],
     ['too long', pngOfZeros(12_001, 1), 'it is wider or higher than 12000 pixels'],

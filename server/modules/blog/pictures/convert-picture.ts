@@ -63,7 +63,7 @@ function encode(picture: Sharp, format: PictureFormat): Sharp {
 /** Translates the library's message for authors, who don't know the library. */
 function reasonOf(message: string): string {
   if (/pixel limit/.test(message)) return `it has more than ${MOST_MEGAPIXELS} million pixels`;
-  if (/unsupported/.test(message)) return 'it is no picture in PNG, JPEG, WebP, AVIF, GIF or SVG';
+  if (/unsupported/.test(message)) return 'it is not a picture in PNG, JPEG, WebP, AVIF, GIF or SVG';
   if (/timeout/.test(message)) return 'it takes too long to be made smaller';
   return 'its file is damaged';
 }

@@ -48,7 +48,7 @@ describe('readPicture', () => {
     onTestFinished(() => rm(join(folder, 'large.png'), { force: true }));
     for (const [address, reason] of [
       ['none.png', 'there is no file none.png'],
-      ['folder.png', 'folder.png is no file'],
+      ['folder.png', 'folder.png is not a file'],
       ['large.png', 'the file large.png is larger than 20 MB'],
       ['%00.png', 'its address cannot be read'],
       ['%ff.png', 'its address cannot be read'],

@@ -79,7 +79,7 @@ async function readBytes(path: string, name: string): Promise<Buffer> {
   });
   try {
     const status = await file.stat();
-    if (!status.isFile()) throw new BadPicture(`${name} is no file`);
+    if (!status.isFile()) throw new BadPicture(`${name} is not a file`);
     if (status.size > MOST_MB * 1024 ** 2) throw tooLarge(name);
     return await file.readFile();
   } finally {

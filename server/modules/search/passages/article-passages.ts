@@ -68,7 +68,7 @@ export class ArticlePassages {
     try {
       return readArticle(article);
     } catch (err) {
-      this.#log.warn({ err, id: article.id }, 'an article could not be read for answers');
+      this.#log.warn({ err, id: article.id }, 'an article could not be indexed for search');
       return [];
     }
   }

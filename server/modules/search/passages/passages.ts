@@ -73,7 +73,7 @@ export function openPassages(sources: PassageSources): Passages {
       await articles.update(signal);
       shownRevision = revision;
     } catch (err) {
-      if (!signal.aborted) log.warn({ err }, 'the articles could not be read for answers');
+      if (!signal.aborted) log.warn({ err }, 'the articles could not be indexed for search');
     } finally {
       following = undefined;
     }
@@ -100,7 +100,7 @@ export function openPassages(sources: PassageSources): Passages {
         await readPages();
         await follow().done;
       } catch (err) {
-        log.warn({ err }, 'the pages could not be read for answers');
+        log.warn({ err }, 'the pages could not be indexed for search');
       }
     },
   };

@@ -17,7 +17,7 @@ export async function readSite(
     try {
       passages.push(...readPage(path, identity.body.toString('utf8')));
     } catch (err) {
-      log.warn({ err, path }, 'a page could not be read for answers');
+      log.warn({ err, path }, 'a page could not be indexed for search');
     }
   }
   return withoutRepeats(passages);

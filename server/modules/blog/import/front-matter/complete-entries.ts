@@ -44,7 +44,7 @@ export function completeEntries(
   else if (url === '') problems.push("no address can be made of the subject; write it as 'url: ...'");
   const remarks: string[] = [];
   if (!given.category)
-    remarks.push(`it has no category, so it stands in ${USUAL_CATEGORY}; 'category: ...' says another`);
+    remarks.push(`it has no category, so it is in ${USUAL_CATEGORY}; 'category: ...' sets another`);
   if (!given.date)
     remarks.push(
       `it has no date, so it is a draft; 'date: ${now.toISOString().slice(0, 10)}' publishes it on that day`,

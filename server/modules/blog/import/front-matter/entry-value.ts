@@ -19,7 +19,7 @@ const SENTENCES: Partial<Record<YAMLError['code'], string>> = {
   MISSING_CHAR: 'a closing quote is missing',
   TAB_AS_INDENT: 'this line begins with a tab, which is not allowed here',
   UNEXPECTED_TOKEN:
-    'there is something behind the closing quote; if the text has quotes inside, choose the other kind around it',
+    'there is text after the closing quote; if the text contains quotes, put the other kind around it',
 };
 
 /**

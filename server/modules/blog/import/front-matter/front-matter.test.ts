@@ -33,9 +33,9 @@ describe('readFrontMatter', () => {
   });
 
   it.each([
-    ['31.02.2026', '31.02.2026 is no day of the calendar'],
-    ['3/4/2026', 'it can be 2026-04-03 or 2026-03-04; write the one that is meant'],
-    ['2026-02-30', '2026-02-30 is no day of the calendar'],
+    ['31.02.2026', '31.02.2026 is not a day of the calendar'],
+    ['3/4/2026', 'it can be 2026-04-03 or 2026-03-04; write one of them'],
+    ['2026-02-30', '2026-02-30 is not a day of the calendar'],
   ])('explains what is wrong with the date %s', (written, hint) => {
     const reason = `date must be a day of the calendar such as 2026-03-04, or a time with its zone such as 2026-03-04T09:00:00+05:30; ${hint}`;
     expect(read({ date: written }).problems).toEqual([{ line: 7, reason }]);
@@ -163,7 +163,7 @@ describe('readFrontMatter', () => {
 
   it('refuses an entry that is given twice, and names the first line', () => {
     expect(readFrontMatter(`${blockOf(ENTRIES)}\nsubject: Another`).problems).toEqual([
-      { line: 9, reason: 'subject stands in line 2 already' },
+      { line: 9, reason: 'subject is already in line 2' },
     ]);
   });
 

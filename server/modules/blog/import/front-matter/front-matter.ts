@@ -35,7 +35,7 @@ export function readFrontMatter(block: string, firstLine = 2): FrontMatter {
     if (!isFieldName(name)) {
       refuse(`${name} is not one of ${Object.keys(FIELDS).join(', ')}`);
     } else if (earlier !== undefined) {
-      refuse(`${name} stands in line ${earlier} already`);
+      refuse(`${name} is already in line ${earlier}`);
     } else {
       lineOfName.set(name, line);
       const value = readEntryValue(lines);

@@ -57,13 +57,13 @@ describe('readWrittenDate', () => {
   });
 
   it.each([
-    ['2026-02-30', '2026-02-30 is no day of the calendar'],
-    ['31.02.2026', '31.02.2026 is no day of the calendar'],
-    ['30 February 2026', '30 February 2026 is no day of the calendar'],
-    ['2026-366', '2026-366 is no day of the calendar'],
-    ['31/02/2026', '31/02/2026 is no day of the calendar'],
-    ['03/04/2026', 'it can be 2026-04-03 or 2026-03-04; write the one that is meant'],
-    ['3-4-2026', 'it can be 2026-04-03 or 2026-03-04; write the one that is meant'],
+    ['2026-02-30', '2026-02-30 is not a day of the calendar'],
+    ['31.02.2026', '31.02.2026 is not a day of the calendar'],
+    ['30 February 2026', '30 February 2026 is not a day of the calendar'],
+    ['2026-366', '2026-366 is not a day of the calendar'],
+    ['31/02/2026', '31/02/2026 is not a day of the calendar'],
+    ['03/04/2026', 'it can be 2026-04-03 or 2026-03-04; write one of them'],
+    ['3-4-2026', 'it can be 2026-04-03 or 2026-03-04; write one of them'],
   ])('explains what is wrong with %s', (written, problem) => {
     expect(readWrittenDate(written)).toEqual({ problem });
   });

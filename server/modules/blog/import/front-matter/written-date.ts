@@ -35,7 +35,7 @@ export function readWrittenDate(written: string): ReadDate {
   const day = readDay(text) ?? readAfterWeekday(text);
   if (!day) return {};
   if ('problem' in day) return day;
-  if (!isRealDate(day.date)) return { problem: `${written.trim()} is no day of the calendar` };
+  if (!isRealDate(day.date)) return { problem: `${written.trim()} is not a day of the calendar` };
   const sinceMidnightMs = day.rest === undefined ? 0 : readTime(day.rest);
   if (sinceMidnightMs === undefined) return {};
   return { moment: new Date(Date.parse(`${day.date}T00:00:00Z`) + sinceMidnightMs).toISOString() };
@@ -71,7 +71,7 @@ function readYearLast([, one = '', sign, two = '', year = '', rest]: RegExpExecA
   const monthFirst = dateOf(year, one, two);
   if (sign === '.' || dayFirst === monthFirst || !isRealDate(monthFirst)) return { date: dayFirst, rest };
   if (!isRealDate(dayFirst)) return { date: monthFirst, rest };
-  return { problem: `it can be ${dayFirst} or ${monthFirst}; write the one that is meant` };
+  return { problem: `it can be ${dayFirst} or ${monthFirst}; write one of them` };
 }
 
 function readWords(text: string): Day | undefined {

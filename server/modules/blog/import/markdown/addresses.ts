@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { tellWriter } from './tell-writer.ts';
 
 const NO_WORDS =
-  'an image has no alt text, the words for those who cannot see it; in Markdown they stand in its square brackets, ![like this](...)';
+  'an image has no alt text, the words for those who cannot see it; in Markdown they are in its square brackets, ![like this](...)';
 const OWN_ORIGIN = 'https://own.invalid';
 
 type Destination = 'own' | 'external' | 'mail';

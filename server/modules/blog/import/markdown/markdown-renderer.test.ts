@@ -33,7 +33,7 @@ describe('MarkdownRenderer', () => {
     expect(await renderer.render('a')).toMatchObject({ html: '<p>a</p>' });
   });
 
-  it('leaves the event loop free meanwhile', async () => {
+  it('leaves the event loop free while it renders', async () => {
     const renderer = setUp({ mostMs: 500 });
     let turns = 0;
     const counting = setInterval(() => {

@@ -216,10 +216,10 @@ describe('remarks about links and images', () => {
 
 describe('remarks about sanitizing', () => {
   it.each([
-    ['<iframe src="https://a.example"></iframe>', '<iframe> was left out, with all that it holds'],
-    ['a <video src="/a.mp4"></video>', '<video> was left out, with all that it holds'],
-    ['<script>alert(1)</script>', '<script> was left out, with all that it holds'],
-    ['<font color="red">a</font>', '<font> was left out, and what it holds stays'],
+    ['<iframe src="https://a.example"></iframe>', '<iframe> was left out, with its content'],
+    ['a <video src="/a.mp4"></video>', '<video> was left out, with its content'],
+    ['<script>alert(1)</script>', '<script> was left out, with its content'],
+    ['<font color="red">a</font>', '<font> was left out, and its content was kept'],
     ['<p onclick="a()">b</p>', 'the attribute onclick of <p> was left out'],
     [
       '<p class="a" aria-hidden="true" style="b">c</p>',

@@ -19,7 +19,7 @@ export function reportStripped() {
       const left = sanitize({ ...element, children: [] }, ALONE);
       if (left.type !== 'element') {
         const isWhole = ARTICLE_SCHEMA.strip?.includes(tagName);
-        const what = isWhole ? 'with all that it holds' : 'and what it holds stays';
+        const what = isWhole ? 'with its content' : 'and its content was kept';
         tellWriter(file, element, `<${tagName}> was left out, ${what}`);
         return isWhole ? SKIP : undefined;
       }
