@@ -1,5 +1,5 @@
 /**
- * Layers, the lowest first: a module imports modules of lower layers, and none beside it (docs/decisions/030). Each is
+ * Layers, the lowest first: a module imports modules of lower layers, and none beside it (decision 025). Each is
  * a part of a path below the folder.
  * @type {Record<string, string[][]>}
  */
@@ -104,7 +104,7 @@ export default {
     ...layerRules.filter(({ to }) => to.path.length > 0),
     ...wholeRules,
     {
-      name: 'the site and its forms know nothing of the platform behind it (docs/decisions/089)',
+      name: 'the site and its forms know nothing of the platform behind it (decision 025)',
       severity: 'error',
       from: {
         path: '^server/modules/(?:backups|blog|bookings|keys|leads|monitoring|notifications|search|site)/',

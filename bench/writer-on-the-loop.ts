@@ -11,7 +11,7 @@ import type { SqliteWriter } from '../server/plugins/database/sqlite-writer.ts';
 const BUSY = 5;
 const LONGEST_PAUSE_MS = 100;
 
-/** What docs/decisions/023 decided against: writes on the event loop, and asks again when another process writes. */
+/** What decision 003 decided against: writes on the event loop, and asks again when another process writes. */
 export function writeOnTheLoop({ file, lockPatienceMs }: ThreadData): SqliteWriter {
   const sqlite = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');

@@ -4,7 +4,7 @@
  */
 export const API_PREFIX = '/authms';
 
-/** Where visitors' own AI agents call: the Model Context Protocol over HTTP (decision 051). */
+/** Where visitors' own AI agents call: the Model Context Protocol over HTTP (decision 016). */
 export const MCP_PATH = '/mcp';
 
 /** Where the chat's socket connects: the default of Socket.IO. */

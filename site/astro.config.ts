@@ -69,7 +69,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Geist Text',
       cssVariable: '--font-text-face',
-      // It comes for the first layout or not at all (decision 045): nothing has to be as wide as it meanwhile.
+      // It comes for the first layout or not at all (decision 005): nothing has to be as wide as it meanwhile.
       optimizedFallbacks: false,
       fallbacks: [],
       options: {

@@ -162,7 +162,7 @@ describe('structured data', () => {
 });
 
 describe('the first paint', () => {
-  // What never comes would hold it until the whole document is there (decision 059).
+  // What never comes would hold it until the whole document is there (decision 005).
   it.each(pagePaths)('waits for the opening of %s, which holds its heading', async (path) => {
     const { document } = await openPage(path);
     const awaited = hrefOf(document.querySelector('link[rel=expect]'));

@@ -5,7 +5,7 @@ import { brand } from '../../site/src/brand.ts';
 import { pagePaths } from '../site-pages.ts';
 import { ask, openPage } from './open-page.ts';
 
-/** Forms that no agent gets as a tool, each with what replaces the tool (decision 067). */
+/** Forms that no agent gets as a tool, each with what replaces the tool (decision 016). */
 const UNDECLARED: Readonly<Record<string, string>> = {
   'Savings calculator': 'estimate_savings: nothing to press',
   'How many credits do you need?': 'estimate_credits: nothing to press',

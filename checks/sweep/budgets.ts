@@ -4,7 +4,7 @@ export const budgets = {
   renderBlockingRequests: 0,
   scriptBytesAtLoad: 2_000,
   scriptBytesAtLoadWithIsland: 75_000,
-  /** Over the table, and to come down again: decision 058. */
+  /** Over the table, and to come down again: decision 006. */
   scriptBytesAtLoadOfBooking: 78_000,
   scriptBytesInTotal: 75_000,
   scriptBytesInTotalOfBooking: 95_000,

@@ -1,7 +1,7 @@
 import { A_PERSON_SENDS, PERSON_WORDS } from '../leads/form-fields.ts';
 
 /**
- * The forms of the site, as they are described to an agent in the visitor's browser (WebMCP, decision 067). No
+ * The forms of the site, as they are described to an agent in the visitor's browser (WebMCP, decision 016). No
  * validator comes with this file, since browsers load it. The agent fills in a form and the person sends it, so that
  * none asks for a sentence of consent as the tools of `/mcp` do.
  *

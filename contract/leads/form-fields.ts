@@ -58,7 +58,7 @@ export interface FieldWords {
 export interface FormWords<Fields extends CallFields = CallFields> {
   /** Its description in the API reference, in one sentence. */
   summary: string;
-  /** Attributes of the form that declare it as a tool of the page (WebMCP, decision 067). */
+  /** Attributes of the form that declare it as a tool of the page (WebMCP, decision 016). */
   tool: { toolname: string; tooldescription: string };
   fields: { readonly [Name in keyof Fields]: FieldWords };
   /** Words for agents about fields of the HTML form that are not in the call. */

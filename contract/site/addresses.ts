@@ -40,7 +40,7 @@ export const TWIN_SUFFIX = '.md';
 const HOME_TWIN = '/index';
 
 /**
- * Address of a page's Markdown twin (decision 050).
+ * Address of a page's Markdown twin (decision 024).
  * @param page its address, with its query if it has one
  */
 export function twinPath(page: string): string {

@@ -22,7 +22,7 @@ export interface AddedPlatform {
 }
 
 /**
- * The application behind the site: accounts, the chat and `/mcp` (decision 089). It takes no lead, and a fault in it must
+ * The application behind the site: accounts, the chat and `/mcp` (decision 025). It takes no lead, and a fault in it must
  * not keep the site from taking them.
  */
 export interface Platform extends AddedPlatform {

@@ -18,7 +18,7 @@ const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
 
 /**
  * Starts the platform in a worker thread, and forwards its requests. What fails or never ends there costs its own callers a
- * 503 until the thread is replaced; the site and its forms go on (decision 089).
+ * 503 until the thread is replaced; the site and its forms go on (decision 025).
  */
 export async function startPlatform(
   { config, logger, isSecure }: AppContext,

@@ -26,7 +26,7 @@ import { startWarnings } from './start-warnings.ts';
 import { startWithoutDatabase } from './start-without-database.ts';
 
 /**
- * Starts the server; with a database that is damaged only the pages that were built (decision 084).
+ * Starts the server; with a database that is damaged only the pages that were built (decision 022).
  * @throws {StartError} naming what the operator can put right
  */
 export async function startServer(

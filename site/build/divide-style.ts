@@ -1,5 +1,5 @@
 // By hand, since Astro puts all rules of all modules of a page into its head. Without it `checks/performance/largest-paint.spec.ts`
-// fails for `/`, and the sweep's budget of styles too (decision 077).
+// fails for `/`, and the sweep's budget of styles too (decision 005).
 import { transform } from 'lightningcss';
 
 export interface DividedPage {
@@ -63,7 +63,7 @@ function pruneStyle(style: string, named: ReadonlySet<string>, definitions: read
 }
 
 /**
- * The place behind the element for which the first paint waits (decision 059).
+ * The place behind the element for which the first paint waits (decision 005).
  * @returns `undefined` if there is no such place, or if React would find an element there that it did not render
  */
 function findOpeningEnd(html: string): number | undefined {

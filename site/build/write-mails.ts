@@ -1,4 +1,4 @@
-// Runs after `astro build`: makes one module of the templates of emails, which the server loads (decision 038).
+// Runs after `astro build`: makes one module of the templates of emails, which the server loads (decision 001).
 // `node site/build/write-mails.ts [folder]`, `site/dist/server` unless it is named.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

@@ -7,7 +7,7 @@ const WITHOUT_TWIN: readonly string[] = [NOT_FOUND_PAGE, TROUBLE_PAGE, FORM_PROB
 
 /**
  * Writes the Markdown twin of each built page beside it, but where the build has made one from the page's own data
- * (decision 050).
+ * (decision 024).
  * @param pages the addresses of the pages, each with its file below `folder`
  */
 export async function writeTwins(folder: URL, pages: ReadonlyMap<string, string>): Promise<void> {

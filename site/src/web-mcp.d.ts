@@ -1,7 +1,7 @@
 import 'react';
 
 /**
- * WebMCP as Chromium has it behind `--enable-features=WebMCP` (decision 067). No `lib.dom` knows it yet, and no browser
+ * WebMCP as Chromium has it behind `--enable-features=WebMCP` (decision 016). No `lib.dom` knows it yet, and no browser
  * has it switched on.
  */
 declare module 'react' {

@@ -60,7 +60,7 @@ export function createLoginFailures(redis: SharedRedis | null, options?: MemoryO
 /**
  * Counts the try before its password is checked, so that a thousand tries at once cannot bypass the limit.
  * While attackers guess at an account, its owner has a budget that they cannot use up, at each place of an
- * earlier login (decision 014).
+ * earlier login (decision 011).
  * @throws {TooManyFailures} when the try must not be made
  */
 export async function countTry(failures: LoginFailures, loginTry: LoginTry): Promise<CountedTry> {

@@ -7,7 +7,7 @@ export type LoginStore = ReturnType<typeof createLoginStore>;
 /** SQLite takes 32,766 values in a statement; so many are found within a millisecond. */
 const MOST_ASKED = 500;
 
-/** Logins: each is the row of its tokens' family, and what is not stored any more has ended (decision 036). */
+/** Logins: each is the row of its tokens' family, and what is not stored any more has ended (decision 011). */
 export function createLoginStore(database: Database) {
   return {
     /** Whose it is; `undefined` once it has ended. */

@@ -31,7 +31,7 @@ export type RefreshTokenStore = ReturnType<typeof createRefreshTokenStore>;
 const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
 
-/** Refresh tokens: each works once, and one that comes back ends its whole family (decision 014). */
+/** Refresh tokens: each works once, and one that comes back ends its whole family (decision 011). */
 export function createRefreshTokenStore({ database, clock, onReused = () => {} }: StoreParts) {
   const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS).toISOString();
 

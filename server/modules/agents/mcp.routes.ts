@@ -17,7 +17,7 @@ const SITE_ORIGIN_HEADER = 'x-caller-site-origin';
 const MCP_URL = `http://localhost${MCP_PATH}`;
 
 /**
- * The site for visitors' own agents: the Model Context Protocol over Streamable HTTP, without sessions (decision 051).
+ * The site for visitors' own agents: the Model Context Protocol over Streamable HTTP, without sessions (decision 016).
  * @param origins whose pages may call
  */
 export function addMcpRoutes(app: FastifyInstance, parts: McpParts, origins: readonly string[]): void {

@@ -40,7 +40,7 @@ const CLAIMED = { [FORM_ENTRIES.consentAgeMs]: '0', [CONSENT_BY_ENTRY]: 'agent' 
 
 /**
  * Makes the calls of the site for an agent: through the very route that a browser's call takes, in the name of the
- * agent's network, so that rules, limits, quarantine, alternatives and emails are the same (decision 051).
+ * agent's network, so that rules, limits, quarantine, alternatives and emails are the same (decision 016).
  */
 export class SiteCalls {
   readonly #call: CallSite;

@@ -24,7 +24,7 @@ interface Comparison {
 }
 
 /**
- * Finds articles with similar words (decision 071). All articles are compared once per revision of the blog, on the
+ * Finds articles with similar words (decision 010). All articles are compared once per revision of the blog, on the
  * first request; only new or changed texts are read. Equally similar articles are ordered by nearness in time.
  */
 export function createRelatedFinder({ database, clock, findRevision }: Parts) {

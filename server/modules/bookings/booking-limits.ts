@@ -36,7 +36,7 @@ export interface BookingVerdict {
 /**
  * Beyond a limit a booking must be confirmed. As many of these as the limit allows hold a seat while they wait; what comes
  * after them gets a seat when it is confirmed, if there still is one: otherwise one client could hold every half-hour by
- * booking it once more every 30 minutes (decision 082).
+ * booking it once more every 30 minutes (decision 017).
  */
 export function judgeBooking(
   held: Partial<Record<Counted, HeldSeats>>,

@@ -88,7 +88,7 @@ export function createBookingStore(parts: {
     return { kind: 'done', booking };
   }
 
-  /** Frees the seat. The keys of its request go too: who sends that request again wants another demo (decision 009). */
+  /** Frees the seat. The keys of its request go too: who sends that request again wants another demo (decision 007). */
   async function end(
     transaction: Kysely<Tables>,
     booking: Booking,
@@ -209,7 +209,7 @@ export function createBookingStore(parts: {
   };
 }
 
-/** That of a suspect is only looked for (decision 046). */
+/** That of a suspect is only looked for (decision 017). */
 function takeSeat(transaction: Kysely<Tables>, seats: Seats, booking: Booking) {
   return booking.state === 'waiting' ? seats.look(transaction, booking) : seats.take(transaction, booking);
 }

@@ -22,7 +22,7 @@ export interface BookingsTable {
   network: string | null;
   wider_network: string | null;
   person: string | null;
-  /** Until when its visitor must confirm it by email; none where it needs no confirmation, or has it (decision 082). */
+  /** Until when its visitor must confirm it by email; none where it needs no confirmation, or has it (decision 017). */
   confirm_by: string | null;
   /** When its visitor changed it first within a day, and how often since. */
   changes_since: string | null;

@@ -6,7 +6,7 @@ import { isForm } from '../../plugins/http/request-body.ts';
 import { IdempotencyKeyReused, InvalidRequest, type PublicError } from '../../shared/errors.ts';
 import type { KeyedRow, LeadRow, LeadStatements, NewLead, StoredLead } from './lead-statements.ts';
 
-/** What the key of a form without script begins with; its fingerprint is the rest (decision 009). */
+/** What the key of a form without script begins with; its fingerprint is the rest (decision 007). */
 const FORM_KEY_PREFIX = 'form-';
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 

@@ -27,7 +27,7 @@ export interface LeadContext {
   language?: string;
   /** How the visitor came to the site the last time, by the keys of the first touch; absent where it was the same. */
   lastTouch?: Record<string, string>;
-  /** The result of the ROI calculator that the visitor asked to bring (decision 061). */
+  /** The result of the ROI calculator that the visitor asked to bring (decision 008). */
   roi?: BroughtRoi;
 }
 

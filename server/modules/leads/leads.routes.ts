@@ -186,7 +186,7 @@ function leadOf<Kind extends LeadKind>(
   { attribution, context }: FormMeta,
 ): NewLead {
   // Of the whole form, as it was filled in: the same chatbot in another colour is a new wish, and a changed
-  // form is a request of its own (decision 009). Baggage is no part of what the caller keyed.
+  // form is a request of its own (decision 007). Baggage is no part of what the caller keyed.
   const content = { ...body, ...postedForm?.attribution };
   return {
     ...{ kind, email: body.email, body, attribution, context },

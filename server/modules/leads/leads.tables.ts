@@ -34,7 +34,7 @@ export interface LeadDeliveriesTable {
   channel: string;
   /** What it says, such as `received` or `moved.1`: each is sent once by each channel. */
   message: string;
-  /** Of which change of the booking it speaks, where it tells of one; `details` says what (decision 054). */
+  /** Of which change of the booking it speaks, where it tells of one; `details` says what (decision 015). */
   sequence: number | null;
   details: string | null;
   /**

@@ -164,7 +164,7 @@ export async function isReached(
 
 /**
  * Of the emails to each of these people that wait for the hour to be over, drops all but the latest: a person who is sent
- * so many has asked for none of them (decision 082).
+ * so many has asked for none of them (decision 017).
  */
 export function keepLatest(transaction: Kysely<Tables>, recipients: readonly string[], now: Date) {
   const at = now.toISOString();

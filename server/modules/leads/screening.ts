@@ -56,7 +56,7 @@ function digest(text: string): string {
 }
 
 /**
- * Why a lead is held back for a person to look at (decision 043). Each is stored under its name, so a name that has been
+ * Why a lead is held back for a person to look at (decision 020). Each is stored under its name, so a name that has been
  * used keeps its meaning.
  */
 export const SUSPICIONS = {
@@ -124,7 +124,7 @@ export function findSuspicions(traits: LeadTraits, mostOfAddress: number): Suspi
 const SHOWN_BY_PEOPLE: ReadonlySet<Suspicion> = new Set(['sent_too_fast', 'throwaway_address']);
 
 /**
- * Whether the lead looks so much like a program's that it gets no half-hour (decision 046). One that people could have
+ * Whether the lead looks so much like a program's that it gets no half-hour (decision 017). One that people could have
  * sent keeps what it was promised, while a person looks at it.
  */
 export function isLikelyProgram(suspicions: readonly Suspicion[]): boolean {

@@ -21,7 +21,7 @@ const ADDRESSES_OF_PAGES: ReadonlySet<string> = new Set([
 
 /**
  * A touch as it is stored: without email addresses, in any spelling, and cut to its length. Newsletters write the address of
- * their reader into links, from which it would have to be erased later (decision 041).
+ * their reader into links, from which it would have to be erased later (decision 018).
  * @param touch by the keys above; other keys are only cut
  */
 export function tidyTouch(touch: Readonly<Record<string, string>>): Record<string, string> {

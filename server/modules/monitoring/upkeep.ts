@@ -39,7 +39,7 @@ const LOOK_MS = 60_000;
 
 /**
  * Looks after the server: tells the operator what is wrong, copies the database, rehearses a restore. Of several processes
- * on one database one has the watch (decision 084).
+ * on one database one has the watch (decision 022).
  */
 export function createUpkeep(parts: UpkeepParts): Upkeep {
   const { config, database, clock, brand, metrics, isQuiet, log } = parts;

@@ -29,7 +29,7 @@ function isFree(row: ExpressionBuilder<Tables, 'lead_deliveries'>, now: Date) {
 
 /**
  * No process is sending a message about an earlier state of the same demo: a later message waits for that one, so that
- * the two cannot arrive out of order (decision 054).
+ * the two cannot arrive out of order (decision 015).
  */
 function isNext(row: ExpressionBuilder<Tables, 'lead_deliveries'>, now: Date) {
   const earlier = row

@@ -17,7 +17,7 @@ const JITTER_MS = HOUR_MS / 2;
 
 /**
  * When a delivery is tried again after so many failed attempts; `undefined` when it is given up. Jitter takes at most half
- * an hour off a delay: taken off the whole of it, half of all messages would not survive a weekend (decision 084).
+ * an hour off a delay: taken off the whole of it, half of all messages would not survive a weekend (decision 015).
  * @param random from 0 to 1
  */
 export function planRetry(

@@ -22,7 +22,7 @@ const LOOK_MS = 15_000;
 
 /**
  * Reminds visitors of their demos. Nothing is planned ahead, so nothing has to be taken back: each process reads the
- * demos as they are now and writes the message, which is stored once however many processes look (decision 054).
+ * demos as they are now and writes the message, which is stored once however many processes look (decision 015).
  */
 export function createReminders(parts: RemindersParts) {
   const { database, clock, liveness, mostMailsOfHour, onPlanned, onFailure } = parts;

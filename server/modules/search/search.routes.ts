@@ -7,7 +7,7 @@ import type { SiteSearch } from './site-search.ts';
 /** As fast as a few people type. */
 const SEARCHES_OF_A_NETWORK = { burst: 80, perSecond: 8 };
 
-/** What the search dialog asks with each letter (decision 062). Without words it only gets ready. */
+/** What the search dialog asks with each letter (decision 013). Without words it only gets ready. */
 export function addSearchRoutes(app: FastifyInstance, search: SiteSearch, onRateLimited: () => void): void {
   const searches = limitBursts({ ...SEARCHES_OF_A_NETWORK, onRefused: onRateLimited });
 

@@ -2,7 +2,7 @@ import { type FoundPlace, LONGEST_SEARCH } from 'contract/site/site-search.ts';
 import { foundPlaces } from './found-place.ts';
 import type { Passages } from './passages/passages.ts';
 
-/** The site's search for people, over the passages that the chat answers from (decision 062). */
+/** The site's search for people, over the passages that the chat answers from (decision 013). */
 export interface SiteSearch {
   /** @param words as a visitor wrote them; without any, nothing is found */
   find(words: string, how?: { isUnfinished: boolean }): Promise<FoundPlace[]>;

@@ -7,7 +7,7 @@ import type { SiteManifest } from 'contract/site/site-manifest.ts';
 /** What every email takes from the built site. */
 export interface MailBrand {
   productName: string;
-  /** Its templates (decision 038). */
+  /** Its templates (decision 001). */
   renderMail: RenderMail;
 }
 

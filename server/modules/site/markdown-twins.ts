@@ -29,7 +29,7 @@ export function isMarkdown(contentType: string): boolean {
   return contentType.startsWith(MARKDOWN);
 }
 
-/** What the build's pages and their twins say beside other files: decision 050. */
+/** What the build's pages and their twins say beside other files: decision 024. */
 export class TwinHeaders {
   readonly #paths: ReadonlySet<string>;
   readonly #origin: string;

@@ -56,7 +56,7 @@ export interface AnswerableFile {
   contentSecurityPolicy: string | undefined;
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
-  /** Sent in place of the page to clients that prefer Markdown (decision 050). */
+  /** Sent in place of the page to clients that prefer Markdown (decision 024). */
   twin?: AnswerableFile;
 }
 
@@ -72,12 +72,12 @@ interface Loading {
   move: (text: string) => string;
 }
 
-/** Nearly as small as the build's, in a third of the time: decision 032 has the figures. */
+/** Nearly as small as the build's, in a third of the time: docs/measurements.md has the figures. */
 const AT_START: Effort = { brotli: 10, gzip: 9 };
 const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
 
 /**
- * Reads a built site once. What it says of its own address follows the server's (decision 032).
+ * Reads a built site once. What it says of its own address follows the server's (decision 019).
  * @param siteDir folder with `manifest.json`, `client/` and `server/`
  * @param publicUrl origin under which visitors see it; `null` for the one that it was built for
  * @param isCompressed whether the files are held compressed as well, as visitors get them

@@ -14,7 +14,7 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** The site's pages by their Markdown twins, built and on demand alike (decision 050). */
+/** The site's pages by their Markdown twins, built and on demand alike (decision 024). */
 export interface SitePages {
   /** Those of the build that search engines may list, in the order of the build. */
   list(): MarkdownPage[];

@@ -8,7 +8,7 @@ const ONLY_ROW = 1;
 /** Postgres: insufficient privilege. */
 const FORBIDDEN = '42501';
 
-/** Whether this database is the live one, or a copy that must send nothing (decision 083). */
+/** Whether this database is the live one, or a copy that must send nothing (decision 021). */
 export interface Liveness {
   /** Why nothing is sent, as the end of 'this database ...'; `undefined` once it is live. */
   findCopyReason(): Promise<string | undefined>;

@@ -21,7 +21,7 @@ import {
 import type { SqliteWriter } from './sqlite-writer.ts';
 
 // By hand: the worker of `kysely-generic-sqlite` reads and writes on one connection, and is not replaced when it ends
-// (decision 023). With it 'starts another thread when one has ended' of sqlite-writer.test.ts fails.
+// (decision 003). With it 'starts another thread when one has ended' of sqlite-writer.test.ts fails.
 
 /** Lets Kysely speak to Node's built-in SQLite. */
 export function createSqliteDialect(connections: SqliteConnections): Dialect {

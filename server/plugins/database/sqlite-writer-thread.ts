@@ -1,4 +1,4 @@
-// The thread that writes to SQLite (docs/decisions/023). It imports little, since every process starts one.
+// The thread that writes to SQLite (decision 003). It imports little, since every process starts one.
 import { parentPort, workerData } from 'node:worker_threads';
 import { takeOrders } from './sqlite-statements.ts';
 

@@ -8,7 +8,7 @@ import {
 } from 'contract/api-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-// By hand: `@fastify/cors` has one policy (decision 033). With it 'are not allowed when the operator names no site' of
+// By hand: `@fastify/cors` has one policy (decision 019). With it 'are not allowed when the operator names no site' of
 // cross-origin.test.ts fails.
 
 /** Says on every answer which other origins may read it. Before whatever may refuse a request: they may read that too. */

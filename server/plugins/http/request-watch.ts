@@ -4,7 +4,7 @@ import { Overloaded } from '../../shared/errors.ts';
 import { sharesOf } from './client-network.ts';
 import { CLIENT_CLOSED_REQUEST, type Observe, type RequestRecord, UNKNOWN_PATH } from './request-record.ts';
 
-// By hand: `@fastify/under-pressure` does not count requests (decision 019). With it 'answers 503 with Retry-After beyond its
+// By hand: `@fastify/under-pressure` does not count requests (decision 014). With it 'answers 503 with Retry-After beyond its
 // limit' of request-watch.test.ts fails.
 
 interface RequestWatch {

@@ -21,7 +21,7 @@ export function securityHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY):
 
 /**
  * The same for what anybody may see. It gives nothing away to a window that opened it, and with an opener policy the
- * browser would have to change processes when the answer begins, before it can show anything (decision 076).
+ * browser would have to change processes when the answer begins, before it can show anything (decision 019).
  */
 export function publicHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY): Record<string, string> {
   return {

@@ -30,7 +30,7 @@ interface Waiting extends Place {
 }
 
 /**
- * Runs few tasks at once (docs/decisions/027). A task waits in the queue of its member, then of its group, then of all. Each
+ * Runs few tasks at once (decision 014). A task waits in the queue of its member, then of its group, then of all. Each
  * queue lets as many into the next as may run, so that members of a group, and groups, take turns.
  */
 export class FairQueue {

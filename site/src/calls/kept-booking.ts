@@ -31,7 +31,7 @@ function readKept(value: unknown): KeptBooking | undefined {
 
 /**
  * Hands a booking to the next page of this tab. Nothing of it stands in an address, where logs, other sites and
- * shoulders would read it (decision 052).
+ * shoulders would read it (decision 006).
  */
 export function keepBooking(booking: KeptBooking): void {
   try {

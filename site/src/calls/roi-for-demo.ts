@@ -1,4 +1,4 @@
-/** Where the note stands, in the storage of the tab: only a visitor who ticks the box has one (decision 061). */
+/** Where the note stands, in the storage of the tab: only a visitor who ticks the box has one (decision 008). */
 export const ROI_FOR_DEMO = 'roi-for-demo';
 
 /** A result of the ROI calculator, as a visitor brings it to a demo. */

@@ -25,7 +25,7 @@ export interface PageRecord {
   changedDate?: string;
   feeds?: readonly FeedLink[];
   menu?: MenuPlace;
-  /** `not first`: the first view has a script to fetch, with which the text face would compete (decision 073). */
+  /** `not first`: the first view has a script to fetch, with which the text face would compete (decision 005). */
   textFace?: 'not first';
   hero?: Hero;
   closing?: Closing;
@@ -80,7 +80,7 @@ export interface MenuPlace {
 
 /**
  * The words of the first view; `PageHero.astro` draws it, beside what the route puts into its slots. A page without one has
- * its first words in `#opening`: the first paint waits for either (decision 059).
+ * its first words in `#opening`: the first paint waits for either (decision 005).
  */
 export interface Hero {
   title: string;

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 
 /**
  * Origin under which visitors see the site, without a trailing slash. While a page is built that is the brand's: the
- * server writes its own into what was built (decision 032).
+ * server writes its own into what was built (decision 019).
  */
 export function originOf(locals: SiteLocals): string {
   return locals.origin ?? brand.siteUrl;

@@ -3,7 +3,7 @@ import source from '../frame/header/header-menus.ts?raw';
 
 /**
  * The part of the header's script that `header.ts` fetches when a visitor comes near it. An address of its own,
- * because the bundler's `import()` would put 700 bytes of loader on every page (decision 010).
+ * because the bundler's `import()` would put 700 bytes of loader on every page (decision 009).
  */
 export const GET = () =>
   new Response(stripTypeScriptTypes(source), { headers: { 'content-type': 'text/javascript' } });

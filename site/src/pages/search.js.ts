@@ -14,7 +14,7 @@ const settings = {
   starts: searchStarts,
 };
 
-/** The dialog of the search, with what it must know, at an address of its own as `header-menus.js` (decision 010). */
+/** The dialog of the search, with what it must know, at an address of its own as `header-menus.js` (decision 009). */
 export const GET = () =>
   new Response(`const SEARCH = ${JSON.stringify(settings)};\n${stripTypeScriptTypes(source)}`, {
     headers: { 'content-type': 'text/javascript' },

@@ -74,7 +74,7 @@ async function toEvent(row: BookedRow, { links, origin, meetingUrl, organizer }:
   const url = origin + bookingPath(await links.makeToken(row.lead_id));
   const name = [firstName, lastName].filter(Boolean).join(' ') || row.email;
   const event: CalendarEvent = {
-    // As in the invitations (decision 053).
+    // As in the invitations (decision 015).
     uid: row.lead_id,
     sequence: row.sequence,
     stamp: new Date(row.changed_at),

@@ -16,7 +16,7 @@ interface WatchParts {
 
 /**
  * Disconnects sockets when the login ends that opened them: at once on every process that hears of it, and where word
- * gets lost, or there is no Redis to carry it, by looking into the database every few seconds (decision 036).
+ * gets lost, or there is no Redis to carry it, by looking into the database every few seconds (decision 011).
  * @returns stops looking
  */
 export function endSocketsOfLogins({ io, accounts, checkMs, onEnded, onFailure }: WatchParts): () => void {

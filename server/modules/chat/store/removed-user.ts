@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Empties the rooms of a user who goes: the personal room of all that was said there, and the room of the client of
- * who it was that spoke (decision 037). Step by step, since a user may have said a hundred thousand things; what
+ * who it was that spoke (decision 011). Step by step, since a user may have said a hundred thousand things; what
  * comes later is left to {@link removeChats}.
  */
 export async function emptyRooms(userId: string, database: Database): Promise<void> {

@@ -24,7 +24,7 @@ interface ServerOptions {
 
 /**
  * Socket.IO and the engine below it, not yet bound to a port. Its own recovery of connections stays off: the
- * history and the senders' own ids recover more, and check the token again (decision 015).
+ * history and the senders' own ids recover more, and check the token again (decision 012).
  */
 export function createChatServer({ limits, origins }: ServerOptions) {
   const engine = new ChatEngine({

@@ -54,7 +54,7 @@ export const releaseLead = (context: CommandContext) =>
       open.print(`${id} is new`);
     });
 
-/** A demo that was asked for in quarantine has had no seat until now (decision 046). */
+/** A demo that was asked for in quarantine has had no seat until now (decision 017). */
 function describeLostSeat(id: string, refusal: SeatRefusal): string {
   const whys: Record<SeatRefusal, string> = {
     closed: 'is on a day that is closed',

@@ -23,7 +23,7 @@ const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
 
 /**
  * The meeting of a demo as it stands after what the message tells. The UID is that of the lead and names no host: it
- * stays the same when the operator changes addresses, and the calendar feed has the same one (decision 053).
+ * stays the same when the operator changes addresses, and the calendar feed has the same one (decision 015).
  * @returns nothing for a request without a demo, for one that waits for its confirmation, and for a reminder
  */
 export function inviteToDemo(

@@ -16,7 +16,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Sends a token that sets a new password to its user. Only by an SMTP server: without one, other emails are written as
- * files, but a file would leave a usable token on the disk (decision 048).
+ * files, but a file would leave a usable token on the disk (decision 011).
  */
 export async function sendResetToken(
   smtpUrl: string,

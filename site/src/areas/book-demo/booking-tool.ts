@@ -1,6 +1,6 @@
 /**
  * The tool in place of the plain form, once the calendar is there; the words are those of that form. It proposes through
- * an event, which the calendar answers, and needs nothing else of the page (decision 067).
+ * an event, which the calendar answers, and needs nothing else of the page (decision 016).
  */
 interface Settings {
   name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PROPOSAL_EVENT, type ProposalEvent, type Propose } from './booking-proposal.ts';
 
-/** Lets the agent of a visitor fill the booking in, in a browser that has agents (WebMCP, decision 067). */
+/** Lets the agent of a visitor fill the booking in, in a browser that has agents (WebMCP, decision 016). */
 export function useAgentBooking(propose: Propose): void {
   // Of the last rendering: the agent may ask at any time.
   const latest = useRef(propose);

@@ -14,7 +14,7 @@ export interface Meeting extends BookedTime {
 
 /**
  * Where the meeting can be added to a calendar. Only our own server, which writes the file, is asked by the link that
- * manages the booking (decision 052).
+ * manages the booking (decision 006).
  */
 export function calendarLinks(meeting: Meeting): Record<'google' | 'outlook' | 'file', string> {
   const { startDateTime, endDateTime, manageUrl, location } = meeting;

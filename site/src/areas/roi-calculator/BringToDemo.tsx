@@ -4,7 +4,7 @@ import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
 import styles from './BringToDemo.module.css';
 import { hasRoiForDemo, noteRoiForDemo } from './roi-note.ts';
 
-/** Asks whether the result may travel with a booking (decision 061): it does not unless the box is ticked. */
+/** Asks whether the result may travel with a booking (decision 008): it does not unless the box is ticked. */
 export function BringToDemo({ roi }: { roi: RoiForDemo }) {
   const [isBrought, setIsBrought] = useState(hasRoiForDemo);
 

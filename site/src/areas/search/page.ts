@@ -1,7 +1,7 @@
 import { definePage } from '../../frame/page.ts';
 import { paths } from '../../product/paths.ts';
 
-/** The search of the whole site, as a page (decision 062). */
+/** The search of the whole site, as a page (decision 013). */
 export const page = definePage({
   path: paths.search,
   title: 'Search',

@@ -39,7 +39,7 @@ export function readFirstTouch(remembered: string): BaggageEntries {
   }
   const source = parseUrl(referrer);
   if (source && source.origin !== page.origin) entries.referrer = referrer;
-  // The address of a booking's page is a key to it (decision 047).
+  // The address of a booking's page is a key to it (decision 017).
   entries.landing_page = page.pathname.replace(/^\/(demo|thankyou)\/.*/, '/$1');
   return entries;
 }

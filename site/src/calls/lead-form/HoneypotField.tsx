@@ -4,7 +4,7 @@ import styles from './HoneypotField.module.css';
 import { readText } from './read-text.ts';
 
 /**
- * A field for programs that fill in whatever they find (decision 043). People do not meet it: it is off the page, inert, and
+ * A field for programs that fill in whatever they find (decision 020). People do not meet it: it is off the page, inert, and
  * nothing to assistive technology or to browsers that fill forms in. Its label is for a page without style sheets.
  */
 export function HoneypotField() {

@@ -2,7 +2,7 @@ import type { LeadOutcome } from './use-lead-submission.ts';
 
 /**
  * Where an agent has filled the form in and a person has sent it, the agent waits to hear what became of it (WebMCP,
- * decision 067). Call while the event is dispatched.
+ * decision 016). Call while the event is dispatched.
  * @returns a function that reports the outcome to the agent and then resolves; it does nothing if a person filled in
  * the form
  */

@@ -12,7 +12,7 @@ for (const nearing of ['pointerover', 'focusin']) {
   header.addEventListener(nearing, () => header.append(menus), { once: true });
 }
 
-// If the browser has agents, this script registers the tools they may use here (decision 067).
+// If the browser has agents, this script registers the tools they may use here (decision 016).
 if (document.modelContext) header.append(script('/page-tools.js'));
 
 /** The file opens the dialog when it comes, and whenever it is clicked from then on. */

@@ -1,7 +1,7 @@
 /**
  * The search of the site, as one types: a dialog with a field and a list below it, in which the arrows walk (the
  * combobox pattern of the ARIA practices). `header.ts` fetches it when a visitor asks for it; it needs nothing else of
- * the page. What is found comes from the server (decision 062).
+ * the page. What is found comes from the server (decision 013).
  */
 interface Place {
   kind: 'page' | 'question' | 'article' | 'reference';

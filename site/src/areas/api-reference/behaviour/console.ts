@@ -1,6 +1,6 @@
 /**
  * Fetches the console once a visitor opens it. Its script lies inert in the page (`InertScript.astro`): the
- * bundler's `import()` would bring a loader of 760 bytes to every page (decision 010).
+ * bundler's `import()` would bring a loader of 760 bytes to every page (decision 009).
  */
 export function fetchConsoleOnceOpened(): void {
   const panel = document.querySelector('[data-console]') as HTMLDetailsElement;

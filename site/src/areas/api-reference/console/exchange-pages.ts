@@ -47,7 +47,7 @@ async function fetchPage(address: string): Promise<DocumentFragment> {
 }
 
 /**
- * A page has the style of its own opening in the head, and the rest inside what is exchanged (decision 077). The policy of the
+ * A page has the style of its own opening in the head, and the rest inside what is exchanged (decision 005). The policy of the
  * page that is shown names its own styles only; a sheet that a script of ours makes needs no name there.
  */
 function adoptStyle(page: DocumentFragment): void {

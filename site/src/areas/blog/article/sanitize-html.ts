@@ -12,7 +12,7 @@ const OPTIONS: Config = {
  * HTML of an answer, without whatever could run, send, or look like a part of the page. Our own server has done
  * so when it stored the article; another may not have (S2 section 7). What does it is loaded only when such HTML
  * is to be shown, from an address of its own: the bundler's `import()` would bring a loader to every article
- * (decision 010).
+ * (decision 009).
  * @throws {Error} when it could not be loaded: then nothing may be shown
  */
 export async function sanitizeHtml(html: string): Promise<string> {
