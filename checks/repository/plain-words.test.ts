@@ -11,7 +11,7 @@ const SEARCHED = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.md', '*.css', '*.yaml'
 const LEFT_OUT = [':!docs/specification', ':!content', ':!CHANGELOG.md', ':!checks/repository'];
 
 /** Test data and messages that still have such a word. Lower it with each that goes; never raise it. */
-const LEFT = 113;
+const LEFT = 35;
 
 it('adds no line with a word that the voice of the site replaces', () => {
   const args = ['grep', '--untracked', '-niwIE', REPLACED, '--', ...SEARCHED, ...LEFT_OUT];
