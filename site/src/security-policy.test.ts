@@ -6,31 +6,31 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const STYLE = 'a { color: red }';
 const SCRIPT = 'console.log("<p>")\n// second line';
 
-describe('the security policy of a page', () => {
-  it('keeps the hashes of the styles and scripts that the page holds', () => {
+describe('tightenPolicy', () => {
+  it('keeps the hashes of the styles and scripts of the page', () => {
     const policy = `script-src 'self' ${hashOf(SCRIPT)}; style-src 'self' ${hashOf(STYLE)}`;
     const html = `<style data-x="1">${STYLE}</style><script type="module">${SCRIPT}</script>`;
     expect(tightenPolicy(policy, html)).toBe(policy);
   });
 
-  it('drops those of other pages', () => {
+  it('drops hashes of other pages', () => {
     const policy = `style-src 'self' ${hashOf('b {}')} ${hashOf(STYLE)}`;
     expect(tightenPolicy(policy, `<style>${STYLE}</style>`)).toBe(`style-src 'self' ${hashOf(STYLE)}`);
   });
 
-  it('drops one whose text has changed by a space', () => {
+  it('drops the hash of a text that changed by a space', () => {
     expect(tightenPolicy(`style-src 'self' ${hashOf(STYLE)}`, `<style> ${STYLE}</style>`)).toBe(
       "style-src 'self'",
     );
   });
 
-  it('leaves everything else as it is', () => {
+  it('keeps all other directives', () => {
     const policy = "default-src 'none'; img-src 'self' data:; connect-src https://api.example";
     expect(tightenPolicy(`${policy};`, '<p>text</p>')).toBe(policy);
   });
 });
 
-it('names more styles beside those that it has', () => {
+it('adds styles to the existing ones', () => {
   const policy = `script-src 'self'; style-src 'self' ${hashOf('b {}')}; object-src 'none'`;
   expect(allowStyles(policy, [STYLE, 'i {}'])).toBe(
     `script-src 'self'; style-src 'self' ${hashOf('b {}')} ${hashOf(STYLE)} ${hashOf('i {}')}; object-src 'none'`,

@@ -8,13 +8,13 @@ describe('createIdempotencyKeys', () => {
     expect(keyFor({ name: 'Mira' })).toBe(keyFor({ name: 'Mira' }));
   });
 
-  it('takes a new key when the content changes, so that an edited form is a request of its own', () => {
+  it('creates a new key when the content changes, so that an edited form is a new request', () => {
     const keyFor = createIdempotencyKeys();
 
     expect(keyFor({ name: 'Mira' })).not.toBe(keyFor({ name: 'Mara' }));
   });
 
-  it('returns to the first key when a change is taken back', () => {
+  it('returns to the first key when a change is undone', () => {
     const keyFor = createIdempotencyKeys();
     const first = keyFor({ name: 'Mira' });
     keyFor({ name: 'Mara' });
@@ -22,7 +22,7 @@ describe('createIdempotencyKeys', () => {
     expect(keyFor({ name: 'Mira' })).toBe(first);
   });
 
-  it('gives two forms two keys', () => {
+  it('gives two forms different keys', () => {
     expect(createIdempotencyKeys()({})).not.toBe(createIdempotencyKeys()({}));
   });
 });

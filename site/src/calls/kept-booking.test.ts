@@ -9,13 +9,13 @@ const booking = {
 };
 
 describe('readBooking', () => {
-  it('takes the booking of an answer, and nothing else of it', () => {
+  it('reads only the booking of an answer', () => {
     expect(
       readBooking({ id: '1', message: 'Stored', booking: { ...booking, email: 'a@b.example' } }),
     ).toEqual({ id: '1', ...booking });
   });
 
-  it('tells of one that its visitor has to confirm', () => {
+  it('marks a booking that its visitor has to confirm', () => {
     expect(readBooking({ id: '1', message: CONFIRM_BY_EMAIL, booking })).toEqual({
       ...{ id: '1', ...booking },
       isToConfirm: true,
@@ -32,7 +32,7 @@ describe('readBooking', () => {
     ['a beginning that is no moment', { id: '1', booking: { ...booking, startDateTime: 'soon' } }],
     ['an address that runs', { id: '1', booking: { ...booking, manageUrl: 'javascript:alert(1)' } }],
     ['half an address', { id: '1', booking: { ...booking, manageUrl: '/demo/token' } }],
-  ])('takes nothing of an answer with %s', (_what, answer) => {
+  ])('reads nothing from an answer with %s', (_what, answer) => {
     expect(readBooking(answer)).toBeUndefined();
   });
 });

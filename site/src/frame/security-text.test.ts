@@ -5,7 +5,7 @@ describe('security.txt', () => {
   it.each([
     ['2026-11-22T12:00:00Z', '2027-10-01T00:00:00.000Z'],
     ['2026-01-31T23:59:59Z', '2026-12-01T00:00:00.000Z'],
-  ])('built at %s holds until %s, less than a year', (builtAt, expires) => {
+  ])('expires in less than a year: built at %s, expires at %s', (builtAt, expires) => {
     const text = securityText('https://www.acme.example', new Date(builtAt));
     expect(text).toContain(`\nExpires: ${expires}\n`);
     expect(Date.parse(expires) - Date.parse(builtAt)).toBeLessThan(365 * 86_400_000);
@@ -19,13 +19,13 @@ describe('security.txt', () => {
   });
 });
 
-describe('the policy', () => {
-  it('is the part for people who report a weakness', () => {
+describe('securityPolicy', () => {
+  it('returns the section for people who report a weakness', () => {
     const document = '# Security\n\n## Report a weakness\n\nTell us.\n\n## What is supported\n\nAll.\n';
     expect(securityPolicy(document)).toBe('Report a weakness\n\nTell us.\n');
   });
 
-  it('must be there', () => {
+  it('requires that section', () => {
     expect(() => securityPolicy('# Security\n')).toThrow('Report a weakness');
   });
 });

@@ -3,8 +3,8 @@ import { breadcrumbsOf, faqOf } from './structured-data.ts';
 
 const ORIGIN = 'https://www.acme.example';
 
-describe('the trail to a page', () => {
-  it('leads from home over the page above it', () => {
+describe('breadcrumbsOf', () => {
+  it('lists home and the parent page', () => {
     expect(breadcrumbsOf('/case-studies/acme', 'Acme', ORIGIN)?.itemListElement).toMatchObject([
       { position: 1, item: `${ORIGIN}/` },
       { position: 2, name: 'Case Studies', item: `${ORIGIN}/case-studies` },
@@ -13,14 +13,14 @@ describe('the trail to a page', () => {
   });
 
   it.each(['/', '/pricing', '/blog', '/case-studies', '/blogs/x'])(
-    'is left out for %s, which has no page above it but home',
+    'returns nothing for %s, which has no parent page but home',
     (path) => {
       expect(breadcrumbsOf(path, 'X', ORIGIN)).toBeUndefined();
     },
   );
 });
 
-it('questions are listed with their answers', () => {
+it('lists questions with their answers', () => {
   expect(faqOf([{ question: 'Why?', answer: 'So.' }]).mainEntity).toEqual([
     { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
   ]);

@@ -31,15 +31,15 @@ function linesOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(linesOf) : [];
 }
 
-describe('both parts of an email', () => {
+describe('HTML and text of an email', () => {
   const { html, text } = renderMail(CONTENT, FRAME);
 
-  it.each(linesOf([SHOWN, FRAME]))('say: %s', (line) => {
+  it.each(linesOf([SHOWN, FRAME]))('contains: %s', (line) => {
     expect(html).toContain(line);
     expect(text).toContain(line);
   });
 
-  it('say nothing of what an email has not', () => {
+  it('leaves out missing parts', () => {
     const bare = renderMail(BARE, { ...FRAME, siteUrl: null });
     for (const part of [bare.html, bare.text]) {
       expect(part).not.toContain('What happens next');
@@ -49,15 +49,15 @@ describe('both parts of an email', () => {
   });
 });
 
-describe('the HTML of an email', () => {
+describe('HTML of an email', () => {
   const { html } = renderMail(CONTENT, FRAME);
 
-  it('names its subject, and hides what a list of emails shows beside it', () => {
+  it('names its subject, and hides the preview text', () => {
     expect(html).toContain(`<title>${SUBJECT}</title>`);
     expect(html).toMatch(new RegExp(`<div style="display:none[^"]*"[^>]*>${PREVIEW}`));
   });
 
-  it('is a whole document that knows both schemes, and fetches nothing', () => {
+  it('writes a valid document for both color schemes, without external resources', () => {
     const errors: string[] = [];
     parse(html, { onParseError: ({ code }) => void errors.push(code) });
     expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ describe('the HTML of an email', () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import|src=/i);
   });
 
-  it('shows text as text', () => {
+  it('escapes text', () => {
     const hostile = '<img src=x> & "quotes" </td>';
     const everywhere = JSON.parse(
       JSON.stringify(CONTENT, (key, value) => (typeof value === 'string' && key !== 'url' ? hostile : value)),

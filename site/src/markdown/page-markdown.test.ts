@@ -24,7 +24,7 @@ url: "https://a.example/prices"
 `);
 });
 
-describe('what a page says', () => {
+describe('the content of a page', () => {
   it.each([
     ['a question with its answer', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
     ['a question in a heading', '<details><summary><h3>Why?</h3></summary>So.</details>', '### Why?\n\nSo.'],
@@ -79,7 +79,7 @@ describe('what a page says', () => {
       '<details><summary><span><h3>Why</h3><span>1 min</span></span></summary>So</details>',
       '### Why\n\n1 min\n\nSo',
     ],
-  ])('has %s', (_what, html, markdown) => {
+  ])('includes %s', (_what, html, markdown) => {
     expect(markdownOf(html)).toBe(markdown);
   });
 

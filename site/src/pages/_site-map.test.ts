@@ -21,20 +21,20 @@ const EVERY_TITLE = [...socialCards.map(({ title }) => title), ...LONG_TITLES].m
 const built = getStaticPaths().map(({ params }) => `/social/${params.card}.png`);
 const known = sitePages.map(({ path }) => path);
 
-describe('the pages', () => {
-  it('have an address and a description of their own', () => {
+describe('pages', () => {
+  it('gives pages unique addresses and descriptions', () => {
     expect(new Set(known).size).toBe(known.length);
     const descriptions = sitePages.map(({ description }) => description);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  it('stand behind every address that the site links to', () => {
+  it('has a page for every address that the site links to', () => {
     const secondAddresses = [paths.contactAlias, paths.useCaseAlias];
     const linked = Object.values(paths).filter((path) => !path.includes('#'));
     expect([...known, ...secondAddresses]).toEqual(expect.arrayContaining(linked));
   });
 
-  it('are listed for search engines where people are led to them', () => {
+  it('lists for search engines only pages that visitors are led to', () => {
     expect(listedPaths).toEqual(
       expect.arrayContaining(['/', '/pricing', '/ai-employees/ai-sdr', '/case-studies/legitquest', '/terms']),
     );
@@ -43,7 +43,7 @@ describe('the pages', () => {
   });
 });
 
-describe('the menus of the header', () => {
+describe('menus of the header', () => {
   it.each([
     [
       'resources',
@@ -71,18 +71,18 @@ describe('the menus of the header', () => {
         'AI Proposal Writer',
       ],
     ],
-  ] as const)('hold under %s the pages that ask for a place there', (menu, names) => {
+  ] as const)('lists under %s the pages assigned to it', (menu, names) => {
     expect(menus[menu].items.map(({ name }) => name)).toEqual(names);
   });
 
-  it('give every page a place of its own', () => {
+  it('gives every page a unique place', () => {
     const places = sitePages.flatMap(({ menu }) => (menu ? [`${menu.in} ${menu.place}`] : []));
     expect(new Set(places).size).toBe(places.length);
   });
 });
 
-describe('the card of a page', () => {
-  it.each(sitePages.map((page) => [page.path, page] as const))('at %s is built', (_, page) => {
+describe('social cards', () => {
+  it.each(sitePages.map((page) => [page.path, page] as const))('builds the card of %s', (_, page) => {
     expect(built).toContain(cardOf(page).path);
   });
 
@@ -91,27 +91,27 @@ describe('the card of a page', () => {
     [paths.bookDemo, '/social/book-demo.png'],
     [paths.contact, '/social/contact-us.png'],
     [paths.thankYou, `/social/${commonCard.name}.png`],
-  ])('at %s is %s', (path, card) => {
+  ])('maps %s to %s', (path, card) => {
     expect(sitePages.filter((page) => page.path === path).map((page) => cardOf(page).path)).toEqual([card]);
   });
 
-  it('has an alternative text that begins with the title', () => {
+  it('writes an alternative text that begins with the title', () => {
     expect(cardOf({ path: '/', title: 'A title', card: 'own' }).alt).toMatch(/^A title: /);
   });
 
-  it('is one of its own for each page that search engines list, and for no other', () => {
+  it('gives a card of its own to exactly the pages that search engines list', () => {
     const common = `/social/${commonCard.name}.png`;
     const owners = sitePages.filter((page) => cardOf(page).path !== common).map(({ path }) => path);
     expect(owners.toSorted()).toEqual(listedPaths.toSorted());
   });
 
-  it('has a file of its own', () => {
+  it('builds a unique file per card', () => {
     expect(new Set(built).size).toBe(socialCards.length);
   });
 });
 
-describe('a drawn card', () => {
-  it.each(EVERY_TITLE)('has room for %j', async (title) => {
+describe('drawCard', () => {
+  it.each(EVERY_TITLE)('fits %j', async (title) => {
     const margin = CARD_WIDTH;
     const sheet = await draw(
       createElement(
@@ -131,7 +131,7 @@ describe('a drawn card', () => {
     expect(y + height).toBeLessThanOrEqual(margin + TITLE_HEIGHT);
   });
 
-  it.each(socialCards)('named $name is a small PNG of the right size', async (card) => {
+  it.each(socialCards)('draws $name as a small PNG of the right size', async (card) => {
     const png = Buffer.from(await drawCard(card));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);

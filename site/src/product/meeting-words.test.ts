@@ -16,12 +16,12 @@ describe('describeMeeting', () => {
     ['Pacific/Auckland', 'Wednesday, November 25, 2026', '03:30 PM - 04:00 PM', 'New Zealand Daylight Time'],
     ['Europe/London', 'Wednesday, November 25, 2026', '02:30 AM - 03:00 AM', 'Greenwich Mean Time'],
     ['UTC', 'Wednesday, November 25, 2026', '02:30 AM - 03:00 AM', 'Coordinated Universal Time'],
-  ])('the first slot of November 25 in %s', (timeZone, day, time, zone) => {
+  ])('describes the first slot of November 25 in %s', (timeZone, day, time, zone) => {
     const words = wordsOf('2026-11-25T08:00:00+05:30', timeZone);
     expect(words).toEqual({ day, time, zone: `${zone} (${timeZone.replaceAll('_', ' ')})` });
   });
 
-  it('says where the end is on the next day', () => {
+  it('marks an end on the next day', () => {
     expect(wordsOf('2026-11-25T10:45:00Z', 'Pacific/Auckland').time).toBe('11:45 PM - 12:15 AM (next day)');
   });
 
@@ -53,7 +53,7 @@ describe('describeMeeting', () => {
       'Pacific/Auckland',
       '02:30 AM GMT+13 - 02:00 AM GMT+12',
     ],
-  ])('on the night of a clock change: %s', (_what, startsAt, timeZone, time) => {
+  ])('writes the times on the night of a clock change: %s', (_what, startsAt, timeZone, time) => {
     expect(wordsOf(startsAt, timeZone).time).toBe(time);
   });
 });
@@ -62,7 +62,7 @@ describe('describeZone', () => {
   it.each([
     ['2026-07-01', 'America/Los_Angeles', 'Pacific Daylight Time (America/Los Angeles)'],
     ['2026-12-01', 'America/Los_Angeles', 'Pacific Standard Time (America/Los Angeles)'],
-  ])('on %s %s is %s', (date, timeZone, words) => {
+  ])('describes on %s %s as %s', (date, timeZone, words) => {
     expect(describeZone(new Date(date), timeZone)).toBe(words);
   });
 });
@@ -71,7 +71,7 @@ describe('isSameClock', () => {
   it.each([
     ['Asia/Colombo', true],
     ['Asia/Kathmandu', false],
-  ])('of %s and India: %s', (timeZone, isSame) => {
+  ])('compares %s with India: %s', (timeZone, isSame) => {
     expect(isSameClock(new Date('2026-11-25'), timeZone, 'Asia/Kolkata')).toBe(isSame);
   });
 });

@@ -99,7 +99,7 @@ test.each([
     ],
     ['Sunday, November 7, 2027', '02:00 PM - 02:30 PM', 'India Standard Time'],
   ],
-])('shows in %s when the demo of %s is, there and in India', async (timeZone, startsAt, own, india) => {
+])('shows in %s the time of the demo at %s, there and in India', async (timeZone, startsAt, own, india) => {
   keepBooking(bookingAt(startsAt));
   await showCard(timeZone);
 
@@ -109,7 +109,7 @@ test.each([
   expect(new URL(link('Outlook').href).searchParams.get('startdt')).toBe(startsAt);
 });
 
-test('leads on to where the demo is moved and cancelled, and to its calendar file', async () => {
+test('links to the page that moves and cancels the demo, and to its calendar file', async () => {
   keepBooking(bookingAt('2026-12-15T13:30:00Z'));
   await showCard();
 
@@ -130,7 +130,7 @@ test('shows the demo again after a reload, and not for the next request in the s
   expect(document.documentElement.dataset.booked).toBeUndefined();
 });
 
-test('keeps the card away where no booking was handed over', async () => {
+test('hides the card where no booking was handed over', async () => {
   await showCard();
 
   expect(document.documentElement.dataset.booked).toBeUndefined();
@@ -138,7 +138,7 @@ test('keeps the card away where no booking was handed over', async () => {
   expect(screen.queryByRole('region', { name: 'Your demo' })).toBeNull();
 });
 
-test('asks for the confirmation of a demo that waits for it, as the answer told', () => {
+test('asks for the confirmation of an unconfirmed demo', () => {
   const demo = intervalAt(new Date('2026-12-15T13:30:00Z'));
   const runEarly = () => {
     delete document.documentElement.dataset.booked;

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('shows all times by the clock of a visitor in Kathmandu too', async () => {
+test('shows all times in the time zone of a visitor in Kathmandu too', async () => {
   await showBooking('Asia/Kathmandu');
 
   expect(card().textContent).toContain('01:15 PM - 01:45 PM');
@@ -63,7 +63,7 @@ test('shows a visitor in India each time once', async () => {
   expect(labels('Fri, November 27')).toEqual([['09:00 AM', '']]);
 });
 
-test('asks for one of the times of the opened day, and sends the state of the booking that was seen', async () => {
+test('offers the times of the opened day, and sends the state of the booking that was seen', async () => {
   await showBooking('Asia/Kolkata');
 
   expect(dayForm('Thu, November 26').getByText('2 open times')).toBeDefined();
@@ -85,7 +85,7 @@ test('asks for one of the times of the opened day, and sends the state of the bo
   }
 });
 
-test('confirms by a button, for a visitor who came by the link of the email', () => {
+test('offers a button to confirm to a visitor who came by the link of the email', () => {
   const confirmation = { by: '2026-11-25T06:00:00Z', isAllowed: true };
   render(<ManageBooking view={{ ...view, confirmation }} />);
 
@@ -99,7 +99,7 @@ test('confirms by a button, for a visitor who came by the link of the email', ()
   expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull();
 });
 
-test('tells others that the link is in the email, and offers no button', () => {
+test('points other visitors to the link in the email, without a button', () => {
   const confirmation = { by: '2026-11-25T06:00:00Z', isAllowed: false };
   render(<ManageBooking view={{ ...view, confirmation }} />);
 
@@ -107,14 +107,14 @@ test('tells others that the link is in the email, and offers no button', () => {
   expect(screen.queryByRole('button', { name: 'Confirm my demo' })).toBeNull();
 });
 
-test('has nothing to confirm for a demo that is booked', () => {
+test('shows nothing to confirm for a booked demo', () => {
   render(<ManageBooking view={view} />);
 
   expect(screen.getByText('Booked')).toBeDefined();
   expect(screen.queryByText(/check your email/)).toBeNull();
 });
 
-test('leads to the days before and after those that it offers', () => {
+test('links to earlier and later days', () => {
   const otherDays = { earlier: '2026-11-05', later: '2026-12-17' };
   render(<ManageBooking view={{ ...view, otherDays }} />);
   const days = within(screen.getByRole('navigation', { name: 'Other days' }));

@@ -15,7 +15,7 @@ const readLink = (link: string) => {
 };
 
 describe('googleCalendarLink', () => {
-  it('holds the meeting in UTC', () => {
+  it('writes the meeting in UTC', () => {
     expect(readLink(googleCalendarLink(meeting))).toEqual({
       page: 'https://calendar.google.com/calendar/render',
       action: 'TEMPLATE',
@@ -28,7 +28,7 @@ describe('googleCalendarLink', () => {
 });
 
 describe('outlookLink', () => {
-  it('holds the meeting in UTC', () => {
+  it('writes the meeting in UTC', () => {
     expect(readLink(outlookLink(meeting))).toEqual({
       page: 'https://outlook.office.com/calendar/0/deeplink/compose',
       path: '/calendar/action/compose',
@@ -46,7 +46,7 @@ describe.each([
   ['googleCalendarLink', googleCalendarLink],
   ['outlookLink', outlookLink],
 ])('%s', (_name, linkTo) => {
-  it('writes no blank as a plus, which Outlook would show', () => {
+  it('encodes no space as a plus, which Outlook would show', () => {
     expect(linkTo(meeting)).not.toContain('+');
   });
 
@@ -57,7 +57,7 @@ describe.each([
   it.each([
     ['clocks go on in Los Angeles', '2027-03-14T15:00:00+05:30', '093000Z', '09:30:00Z'],
     ['clocks go back in Auckland', '2027-04-03T19:30:00+05:30', '140000Z', '14:00:00Z'],
-  ])('means one moment on the night when %s', (_what, start, google, outlook) => {
+  ])('keeps the exact moment on the night when %s', (_what, start, google, outlook) => {
     const link = linkTo({ ...meeting, start: new Date(start) });
     expect(decodeURIComponent(link)).toMatch(new RegExp(`${google}|${outlook}`));
   });

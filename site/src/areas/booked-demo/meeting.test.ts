@@ -10,12 +10,12 @@ const meeting: Meeting = {
 describe('calendarLinks', () => {
   const links = calendarLinks(meeting);
 
-  it('tell other sites nothing with which the booking could be changed', () => {
+  it('keeps the secret of the booking out of links to other sites', () => {
     expect(links.google).not.toContain('secret-token');
     expect(links.outlook).not.toContain('secret-token');
   });
 
-  it('lead to the file that the server writes', () => {
+  it('links to the calendar file of the server', () => {
     expect(links.file).toBe('https://www.example/demo/secret-token/invite.ics');
   });
 });

@@ -9,7 +9,7 @@ const CLAIMS = ['90%', '4x'];
 const files = readdirSync(new URL('studies', import.meta.url)).map((file) => file.replace('.ts', ''));
 
 describe('the case studies', () => {
-  it('are the files of the folder, among them the three of the specification', () => {
+  it('includes every file of the folder, with the three studies of the specification', () => {
     expect(caseStudies.map(({ slug }) => slug)).toEqual(files.toSorted());
     expect(caseStudies.map(caseStudyPath)).toEqual(
       expect.arrayContaining([
@@ -20,7 +20,7 @@ describe('the case studies', () => {
     );
   });
 
-  it('claim each figure of the specification once, in a metric', () => {
+  it('claims each figure of the specification once, in a metric', () => {
     const values = caseStudies.flatMap(({ metrics }) => metrics.map(({ value }) => value));
     expect(values.filter((value) => CLAIMS.includes(value)).toSorted()).toEqual(CLAIMS.toSorted());
   });
@@ -36,13 +36,13 @@ describe.each(caseStudies.map((study) => [study.customer, study] as const))('the
     }
   });
 
-  it('has no customer report a figure that the specification only claims', () => {
+  it('reports no figure from a customer that the specification only claims', () => {
     for (const text of [study.description, ...study.metrics.map(({ basis }) => basis), ...study.results]) {
       expect(text).not.toMatch(/\breported\b|\b(?:studio|it|\p{Lu}\w+) reports\b/u);
     }
   });
 
-  it('has a logo, and fills the template', () => {
+  it('names a client with a logo, and fills the template', () => {
     expect(findClient(study.customer).name).toBe(study.customer);
     for (const list of [study.challenge, study.highlights, study.process, study.results]) {
       expect(list.length).toBeGreaterThan(1);
@@ -51,11 +51,11 @@ describe.each(caseStudies.map((study) => [study.customer, study] as const))('the
     expect(blankTexts(study)).toEqual([]);
   });
 
-  it('gives steps to agents and to people', () => {
+  it('assigns steps to agents and to people', () => {
     expect(new Set(study.process.map(({ by }) => by))).toEqual(new Set<Doer>(['agent', 'human']));
   });
 
-  it('draws what it says', () => {
+  it('draws the figures that the text states', () => {
     expect(drawingProblem(study)).toBeUndefined();
   });
 });

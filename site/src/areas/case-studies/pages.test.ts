@@ -6,7 +6,7 @@ describe('pagesViewBox', () => {
     [12, '0 0 234 18'],
     [13, '0 0 234 42'],
     [48, '0 0 234 90'],
-  ])('has room for %i pages', (pages, viewBox) => {
+  ])('fits %i pages', (pages, viewBox) => {
     expect(pagesViewBox(pages)).toBe(viewBox);
   });
 });
@@ -16,13 +16,13 @@ describe('sheetsAt', () => {
     expect(sheetsAt([0, 12])).toBe('M0 0h10l4 4v14h-14zM0 24h10l4 4v14h-14z');
   });
 
-  it('draws nothing for nothing', () => {
+  it('draws nothing for no pages', () => {
     expect(sheetsAt([])).toBe('');
   });
 });
 
 describe('linesAt', () => {
-  it('writes on the sheet of the same place', () => {
+  it('draws the lines on the sheet at the same index', () => {
     expect(linesAt([1])).toBe('M20 0m3 7h6m-6 4h8m-8 4h5');
   });
 });

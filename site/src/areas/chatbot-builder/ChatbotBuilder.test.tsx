@@ -34,8 +34,8 @@ const loseAnswers = () =>
     throw new TypeError();
   });
 
-describe('at first', () => {
-  test('the fields hold the defaults of the specification', () => {
+describe('initial state', () => {
+  test('fills the fields with the defaults of the specification', () => {
     expect(field('Chatbot name').value).toBe('');
     expect(field('Welcome message').value).toBe(WELCOME);
     expect(field('Placeholder text').value).toBe(`Ask ${productName} Anything`);
@@ -44,15 +44,15 @@ describe('at first', () => {
     expect(swatch('pink-light').checked).toBe(true);
   });
 
-  test('only the design can be tried', () => {
+  test('enables only the design', () => {
     const tab = (name: string) => screen.getByRole<HTMLButtonElement>('tab', { name });
     expect(tab('Design').getAttribute('aria-selected')).toBe('true');
     expect([tab('Test').disabled, tab('Deploy').disabled]).toEqual([true, true]);
   });
 });
 
-describe('the preview', () => {
-  test('follows every field', () => {
+describe('preview', () => {
+  test('updates with every field', () => {
     const inside = within(preview());
     inside.getByText(productName);
     set('Chatbot name', 'Woolly');
@@ -71,7 +71,7 @@ describe('the preview', () => {
     inside.getByText(productName);
   });
 
-  test.each(BUBBLE_COLORS)('takes the bubble color $name', async ({ name, value }) => {
+  test.each(BUBBLE_COLORS)('uses the bubble color $name', async ({ name, value }) => {
     const user = userEvent.setup();
     await user.click(swatch(name));
     expect(preview().style.getPropertyValue('--bubble')).toBe(value);
@@ -79,14 +79,14 @@ describe('the preview', () => {
   });
 });
 
-describe('the colors', () => {
-  test('are twelve of the bubble and one of the text', () => {
+describe('colors', () => {
+  test('offers twelve colors for the bubble and one for the text', () => {
     const swatches = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('radio');
     expect(swatches(/^Bubble color/)).toHaveLength(12);
     expect(swatches(/^Text color/)).toHaveLength(1);
   });
 
-  test('are named in words by their legend, and the name follows the choice', async () => {
+  test('names the chosen color in its legend', async () => {
     const user = userEvent.setup();
     screen.getByRole('group', { name: 'Bubble color light pink' });
     screen.getByRole('group', { name: 'Text color slate' });
@@ -94,7 +94,7 @@ describe('the colors', () => {
     screen.getByRole('group', { name: 'Bubble color cyan' });
   });
 
-  test('follow the arrow keys', async () => {
+  test('changes the color by the arrow keys', async () => {
     const user = userEvent.setup();
     await user.click(swatch('purple'));
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -102,7 +102,7 @@ describe('the colors', () => {
     expect(swatch('purple').checked).toBe(false);
   });
 
-  test('come with a word about those that make the text hard to read', async () => {
+  test('warns about colors that make the text hard to read', async () => {
     const user = userEvent.setup();
     const remark = within(screen.getByRole('group', { name: /^Bubble color/ })).getByRole('status');
     expect(remark.textContent).toBe('');
@@ -115,9 +115,9 @@ describe('the colors', () => {
   });
 });
 
-describe('a field', () => {
+describe('fields', () => {
   test.each(Object.values(CHATBOT).map(({ label, sentence }) => [label, sentence] as const))(
-    '%s that is empty says: %s',
+    'reports an empty %s: %s',
     async (label, message) => {
       const user = userEvent.setup();
       const calls = loseAnswers();
@@ -132,7 +132,7 @@ describe('a field', () => {
     },
   );
 
-  test('with no valid address says: Please enter a valid email address', async () => {
+  test('reports an invalid email address', async () => {
     const user = userEvent.setup();
     const calls = loseAnswers();
     fill();
@@ -142,7 +142,7 @@ describe('a field', () => {
     expect(calls).toEqual([]);
   });
 
-  test('takes a text of any length', async () => {
+  test('accepts a text of any length', async () => {
     const user = userEvent.setup();
     const calls = refuse();
     fill();
@@ -161,8 +161,8 @@ describe('a field', () => {
   });
 });
 
-describe('a request', () => {
-  test('carries the chosen design beside its body', async () => {
+describe('request', () => {
+  test('sends the chosen design beside its body', async () => {
     const user = userEvent.setup();
     const calls = refuse();
     fill();
@@ -173,7 +173,7 @@ describe('a request', () => {
     expect(baggageOf(calls[0])).toMatchObject({ chatbot_bubble_color: 'violet #8B5CF6' });
   });
 
-  test('keeps its key for another try after a lost answer, but not with another color', async () => {
+  test('keeps its key for a retry after a lost answer, but not with another color', async () => {
     const user = userEvent.setup();
     const calls = loseAnswers();
     fill();

@@ -13,12 +13,12 @@ describe('contrastRatio', () => {
     ['#FF0000', '#FFFFFF', 4],
     ['#0000FF', '#FFFFFF', 8.59],
     ['#00FF00', '#000000', 15.3],
-  ])('of %s and %s is %d', (a, b, ratio) => {
+  ])('computes for %s and %s %d', (a, b, ratio) => {
     expect(contrastRatio(a, b)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(b, a)).toBe(contrastRatio(a, b));
   });
 
-  it('takes small letters too', () => {
+  it('accepts lowercase hex colors', () => {
     expect(contrastRatio('#fce7f3', TEXT)).toBe(contrastRatio('#FCE7F3', TEXT));
   });
 
@@ -35,14 +35,14 @@ describe('contrastRatio', () => {
     ['blue-light', 6.32],
     ['purple-light', 6.53],
     ['pink-light', 6.55],
-  ])('of the bubble %s and its text is %d', (name, ratio) => {
+  ])('computes for the bubble %s and its text %d', (name, ratio) => {
     const value = BUBBLE_COLORS.find((color) => color.name === name)?.value ?? '';
     expect(Math.abs(contrastRatio(value, TEXT) - ratio)).toBeLessThan(0.01);
   });
 });
 
 describe('readableBubbles', () => {
-  it('are the five light ones for the text of the specification', () => {
+  it('returns the five light ones for the text of the specification', () => {
     expect(readableBubbles(TEXT)).toEqual([
       'white',
       'light-gray',
@@ -52,7 +52,7 @@ describe('readableBubbles', () => {
     ]);
   });
 
-  it('are all twelve for black, and none for a middle gray', () => {
+  it('returns all twelve for black, and no color for a middle gray', () => {
     expect(readableBubbles('#000000')).toHaveLength(12);
     expect(readableBubbles('#808080')).toEqual([]);
   });

@@ -41,11 +41,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a visitor who found no time for a demo', () => {
+describe('the link to ask for another time', () => {
   test.each([
     ['America/Los_Angeles', /^I'd like a demo at another time: \n\nMy time zone: Pacific /],
     ['Asia/Kathmandu', /^I'd like a demo at another time: \n\nMy time zone: Nepal Time /],
-  ])('finds a message that is begun, in %s', (timeZone, words) => {
+  ])('fills in the start of a message in %s', (timeZone, words) => {
     vi.stubEnv('TZ', timeZone);
     history.replaceState(null, '', '#another-time');
     openForm();
@@ -53,14 +53,14 @@ describe('a visitor who found no time for a demo', () => {
     expect(field('Message').value).toMatch(words);
   });
 
-  test('is the only one whose message is begun', () => {
+  test('leaves the message empty without the link', () => {
     openForm();
 
     expect(field('Message').value).toBe('');
   });
 });
 
-test('requires five fields, not the phone and the size of the team', () => {
+test('requires five fields, but not the phone and the size of the team', () => {
   openForm();
 
   for (const label of Object.keys(TYPED)) expect(field(label).required, label).toBe(true);
@@ -70,7 +70,7 @@ test('requires five fields, not the phone and the size of the team', () => {
   expect(sizes.map(({ value }) => value)).toEqual(['', '1-10', '11-50', '51-200', '201-500', '500+']);
 });
 
-test('says while it is sent that it is, and lets nothing be typed until then', async () => {
+test('shows that it is sending, and locks the fields until the answer', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answerCalls(() => promise);
   const user = openForm();
@@ -93,7 +93,7 @@ describe('after a success', () => {
     answerCalls(() => Response.json({}, { status: 201 }));
   });
 
-  test('thanks, takes the focus there, and is empty again', async () => {
+  test('shows thanks, focuses it, and empties the form', async () => {
     const user = openForm();
     expect(thanks()).toBeNull();
     await fill(user);
@@ -106,7 +106,7 @@ describe('after a success', () => {
     expect(Object.keys(TYPED).filter(isInvalid)).toEqual([]);
   });
 
-  test('takes the thanks back once the empty form is sent again', async () => {
+  test('removes the thanks once the empty form is sent again', async () => {
     const user = openForm();
     await fill(user);
     await user.click(submit());
@@ -118,7 +118,7 @@ describe('after a success', () => {
   });
 });
 
-test('takes a failure back with the next try', async () => {
+test('removes the error with the next try', async () => {
   const answers = [new Response('', { status: 500 }), Response.json({}, { status: 201 })];
   answerCalls(() => answers.shift() ?? Response.error());
   const user = openForm();
@@ -131,7 +131,7 @@ test('takes a failure back with the next try', async () => {
   expect(thanks()).not.toBeNull();
 });
 
-test('takes what the server said back once the form finds a fault itself', async () => {
+test('removes the error of the server once the form finds a problem itself', async () => {
   const calls = answerCalls(() => new Response('', { status: 500 }));
   const user = openForm();
   await fill(user);
@@ -145,7 +145,7 @@ test('takes what the server said back once the form finds a fault itself', async
   expect(calls).toHaveLength(1);
 });
 
-test('refuses an address without a domain, and takes the word back when it is corrected', async () => {
+test('refuses an address without a domain, and removes the error when it is corrected', async () => {
   const calls = answerCalls(() => Response.json({}, { status: 201 }));
   const user = openForm();
   await fill(user, { 'Work email': 'mira@example' });

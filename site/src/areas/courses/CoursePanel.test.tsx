@@ -18,7 +18,7 @@ it.each([
   panel().getByText((_, element) => element?.textContent === text && /^(LI|SPAN)$/.test(element.tagName));
 });
 
-it('has one button, which says that enrollment opens soon', () => {
+it('shows one button, which says that enrollment opens soon', () => {
   const button = panel().getByRole('button');
   const message = document.getElementById(button.getAttribute('popovertarget') ?? '');
 

@@ -4,7 +4,7 @@ import { CourseQuestions } from './CourseQuestions.tsx';
 
 const items = () => screen.getAllByRole<HTMLDetailsElement>('group');
 
-it('has seven questions that open one at a time, all of them closed at first', () => {
+it('shows seven questions that open one at a time, all closed at first', () => {
   render(<CourseQuestions />);
 
   // The browser opens one at a time of those that share a name.
@@ -14,7 +14,7 @@ it('has seven questions that open one at a time, all of them closed at first', (
 });
 
 it.each(['4-6 weeks at 5-10 hours per week', '30-day money-back guarantee'])(
-  'says "%s" in one answer',
+  'states "%s" in one answer',
   (fact) => {
     render(<CourseQuestions />);
     const answers = items().flatMap((item) => within(item).getAllByRole('paragraph'));

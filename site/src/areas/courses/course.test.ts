@@ -7,13 +7,13 @@ import { questions } from './questions.ts';
 import { testimonials } from './testimonials.ts';
 
 describe('the core course', () => {
-  it('has eight modules, each with an address of its own', () => {
+  it('has eight modules with unique addresses', () => {
     expect(courseModules).toHaveLength(8);
     expect(new Set(courseModules.map(({ id }) => id)).size).toBe(8);
   });
 
   it.each(courseModules.map((module) => [module.title, module] as const))(
-    '%s lasts 35 to 65 minutes, in two or three lessons',
+    'gives %s 35 to 65 minutes, in two or three lessons',
     (_, { lessons }) => {
       const { minutes } = lengthOf(lessons);
       expect(minutes).toBeGreaterThanOrEqual(35);
@@ -64,22 +64,22 @@ describe('hoursText', () => {
     [360, '6 hours'],
     [419, '6+ hours'],
     [420, '7 hours'],
-  ])('%i minutes are %j', (minutes, text) => {
+  ])('writes %i minutes as %j', (minutes, text) => {
     expect(hoursText(minutes)).toBe(text);
   });
 });
 
 describe('questions and testimonials', () => {
-  it('are seven questions', () => {
+  it('asks seven questions', () => {
     expect(questions).toHaveLength(7);
   });
 
-  it('have ratings from one to five', () => {
+  it('rates from one to five', () => {
     for (const { rating } of testimonials) expect([1, 2, 3, 4, 5]).toContain(rating);
   });
 });
 
-describe('the structured data', () => {
+describe('structured data', () => {
   it('offers the course for 297.00 US dollars', () => {
     expect(courseData).toMatchObject({
       '@type': 'Course',
@@ -88,7 +88,7 @@ describe('the structured data', () => {
     });
   });
 
-  it('has a section for every module, as long as the module', () => {
+  it('lists a section for every module, as long as the module', () => {
     expect(courseData.syllabusSections).toHaveLength(courseModules.length);
     expect(courseData.syllabusSections[0]).toMatchObject({ name: 'Choose the work', timeRequired: 'PT45M' });
   });

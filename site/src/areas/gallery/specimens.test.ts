@@ -13,16 +13,16 @@ const components = globSync('{ui,pictures}/*.tsx', { cwd: DESIGN, exclude: ['**/
 const named = [...specimens.map(({ component }) => component), ...Object.keys(leftOut)];
 
 describe('the gallery', () => {
-  it.each(components)('shows %s, or says where it can be seen', (component) => {
+  it.each(components)('shows %s, or names where it is shown', (component) => {
     expect(named).toContain(component);
   });
 
-  it('names nothing that is gone, and nothing both as shown and as left out', () => {
+  it('names only existing components, and none both as shown and as left out', () => {
     expect(components).toEqual(expect.arrayContaining(named));
     expect(named.filter((component, at) => named.indexOf(component) !== at)).toEqual([]);
   });
 
-  it('gives no two things on its page one id', () => {
+  it('uses each id on its page once', () => {
     const html = renderToStaticMarkup(createElement(Gallery));
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 

@@ -7,7 +7,7 @@ import { releasePage } from './release-page.ts';
 const files = readdirSync(new URL('releases', import.meta.url)).map((file) => file.replace('.ts', ''));
 
 describe('the press releases', () => {
-  it('are the files of the folder, among them the three of the design', () => {
+  it('includes every file of the folder, with the three of the design', () => {
     expect(pressReleases.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
     expect(pressReleases.map(pressReleasePath)).toEqual(
       expect.arrayContaining([
@@ -18,7 +18,7 @@ describe('the press releases', () => {
     );
   });
 
-  it('begin with the newest', () => {
+  it('begins with the newest release', () => {
     const days = pressReleases.map(({ date }) => Date.parse(date));
     expect(days).toEqual(days.toSorted((one, other) => other - one));
   });
@@ -27,12 +27,12 @@ describe('the press releases', () => {
 describe.each(pressReleases.map((release) => [release.partner, release] as const))(
   'the release with %s',
   (_, release) => {
-    it('has a day that exists', () => {
+    it('has an existing date', () => {
       expect(new Date(release.date).toISOString().slice(0, 10)).toBe(release.date);
       expect(formatDate(release)).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     });
 
-    it('has a logo, paragraphs and a head of the partner who speaks', () => {
+    it('names a partner with a logo, paragraphs and the head of the partner', () => {
       expect(findClient(release.partner).name).toBe(release.partner);
       expect(release.paragraphs.length).toBeGreaterThan(1);
       expect(release.quote.role).toMatch(/CEO/);
@@ -43,12 +43,12 @@ describe.each(pressReleases.map((release) => [release.partner, release] as const
       expect(JSON.stringify(release)).not.toMatch(/\d+ ?(%|x\b|times)/);
     });
 
-    it('places each benefit at a crossing of its own', () => {
+    it('places each benefit at a unique crossing', () => {
       const crossings = release.benefits.map(({ crossing: { agent, team } }) => `${agent} ${team}`);
       expect(new Set(crossings).size).toBe(crossings.length);
     });
 
-    it('tells news searches its headline and its day', () => {
+    it('states its headline and its day for news searches', () => {
       expect(releasePage(release).structuredData).toMatchObject({
         '@type': 'NewsArticle',
         headline: release.title,

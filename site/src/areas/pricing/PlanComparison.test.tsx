@@ -11,7 +11,7 @@ const rows = () =>
     .getAllByRole('row')
     .filter((row) => within(row).queryByRole('rowheader') && within(row).queryAllByRole('cell').length > 0);
 
-it('has a column header for each of four plans', () => {
+it('shows a column header for each of four plans', () => {
   render(<PlanComparison />);
   const headers = within(table()).getAllByRole('columnheader');
 
@@ -19,7 +19,7 @@ it('has a column header for each of four plans', () => {
   expect(headers.map((header) => header.getAttribute('scope'))).toEqual(PLANS.map(() => 'col'));
 });
 
-it('has a header and four values in every row', () => {
+it('shows a header and four values in every row', () => {
   render(<PlanComparison />);
   expect(rows()).toHaveLength(countRows(comparison).all);
   expect(rows().length).toBeGreaterThan(12);
@@ -31,7 +31,7 @@ it('has a header and four values in every row', () => {
   }
 });
 
-it('names every role, because a table that is laid out as cards loses its own', () => {
+it('declares every role, because a table that is laid out as cards loses its own', () => {
   render(<PlanComparison />);
   const withoutRole = [...table().querySelectorAll('thead, tbody, tr, th, td')].filter(
     (part) => !part.hasAttribute('role'),
@@ -54,7 +54,7 @@ it('marks the rows that are the same in all plans, and headings with no other ro
   }
 });
 
-it('highlights Growth, and has no button that does nothing before the script arrives', () => {
+it('highlights Growth, and shows no button before the script arrives', () => {
   render(<PlanComparison />);
   const buttons = within(table()).getAllByRole<HTMLButtonElement>('button');
 

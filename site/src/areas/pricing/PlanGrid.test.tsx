@@ -7,7 +7,7 @@ const card = (plan: string) =>
   screen.getByRole('heading', { level: 3, name: plan }).closest('li') as HTMLElement;
 
 it.each(['AI Starter Workspace', 'AI Startup Team', 'AI Growth Suite'])(
-  '%s leads to the sign-up in a new tab',
+  'links %s to the sign-up in a new tab',
   (plan) => {
     render(<PlanGrid />);
     const link = within(card(plan)).getByRole('link');
@@ -17,7 +17,7 @@ it.each(['AI Starter Workspace', 'AI Startup Team', 'AI Growth Suite'])(
   },
 );
 
-it('Enterprise leads to the contact page in the same tab', () => {
+it('links Enterprise to the contact page in the same tab', () => {
   render(<PlanGrid />);
   const link = within(card('Enterprise')).getByRole('link');
 
@@ -25,7 +25,7 @@ it('Enterprise leads to the contact page in the same tab', () => {
   expect(link.hasAttribute('target')).toBe(false);
 });
 
-describe('the estimate of credits', () => {
+describe('the credits estimator', () => {
   beforeEach(async () => {
     render(<PlanGrid />);
     // The script of the page: it looks for the form once, when it comes.
@@ -60,7 +60,7 @@ describe('the estimate of credits', () => {
     [10, 200, 'AI Growth Suite', 'About 42,000 messages a month. Growth fits'],
     [11, 1, 'Enterprise', 'Enterprise starts at 25 people; ask us about 11.'],
     [25, 1, 'Enterprise', 'Enterprise fits, with as many credits as you need.'],
-  ])('for %d people with %d messages a day marks %s', (people, perDay, plan, text) => {
+  ])('marks for %d people with %d messages a day %s', (people, perDay, plan, text) => {
     set(/^People/, people);
     set(/^AI messages/, perDay);
 
@@ -68,7 +68,7 @@ describe('the estimate of credits', () => {
     expect(markedPlans()).toEqual([plan]);
   });
 
-  it('shows its sum, with one person as a person', () => {
+  it('shows the calculation, with the singular for one person', () => {
     set(/^People/, 1);
 
     within(form()).getByText('1 person × 60 messages × 21 days');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PricingQuestions } from './PricingQuestions.tsx';
 
-it('has questions that open one at a time without a script, all of them closed at first', () => {
+it('shows questions that open one at a time without a script, all closed at first', () => {
   render(<PricingQuestions />);
   const items = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(items.length).toBeGreaterThan(3);

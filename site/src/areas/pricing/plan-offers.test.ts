@@ -12,7 +12,7 @@ describe('offersOf', () => {
     ]);
   });
 
-  it('says that the price is a month’s', () => {
+  it('states that prices are monthly', () => {
     const terms = offersOf(plans).map(
       (offer) => typeof offer === 'object' && 'priceSpecification' in offer && offer.priceSpecification,
     );
@@ -23,18 +23,18 @@ describe('offersOf', () => {
     ]);
   });
 
-  it('follows the price of the plan', () => {
+  it('uses the price of the plan', () => {
     const [starter] = plans;
     expect(offersOf(starter ? [{ ...starter, price: 31 }] : [])).toMatchObject([{ price: '31' }]);
   });
 
-  it('makes no offer of a plan whose price is a label', () => {
+  it('makes no offer of a plan with a label as its price', () => {
     expect(offersOf(plans.filter(({ key }) => key === 'enterprise'))).toEqual([]);
   });
 });
 
 describe('priceText', () => {
-  it('writes dollars before a number, and a label as it is', () => {
+  it('writes dollars before a number, and leaves a label unchanged', () => {
     expect(plans.map(priceText)).toEqual(['$29', '$99', '$149', 'Agentic AI']);
   });
 });

@@ -63,7 +63,7 @@ describe('before a calculation', () => {
     ['Implementation cost', '50000'],
     ['Use case', ''],
     ['Industry', ''],
-  ])('%s begins with "%s"', (label, value) => {
+  ])('fills %s with "%s"', (label, value) => {
     render(<RoiCalculator />);
 
     expect(field(label).value).toBe(value);
@@ -94,7 +94,7 @@ describe('before a calculation', () => {
   });
 });
 
-describe('a result', () => {
+describe('the result', () => {
   it.each([
     ['Current costs', '$7,500,000.0'],
     ['Potential savings', '$1,215,000.0'],
@@ -107,7 +107,7 @@ describe('a result', () => {
     expect(figure(name)?.textContent).toContain(value);
   });
 
-  it('is called an estimate, and shows how it is calculated', async () => {
+  it('calls the result an estimate, and shows how it is calculated', async () => {
     await calculateWith();
 
     expect(note()).toBe('An estimate: $1,215,000.0 saved per year for customer service in technology.');
@@ -118,7 +118,7 @@ describe('a result', () => {
     [/^Cautious/, ['Half the savings', '$607,500.0', '1,115.0%', '1.0 mo']],
     [/^As entered/, ['The numbers above', '$1,215,000.0', '2,330.0%', '0.5 mo']],
     [/^Costly rollout/, ['Implementation at 1.25x', '$1,215,000.0', '1,844.0%', '0.6 mo']],
-  ])('has the scenario %s', async (name, texts) => {
+  ])('shows the scenario %s', async (name, texts) => {
     await calculateWith();
 
     for (const text of texts) within(row(name)).getByText(text);
@@ -145,14 +145,14 @@ describe('a result', () => {
   it.each([
     ['40', '6.5'],
     ['20', '3.2'],
-  ])('of %s hours per week frees %s hours, and the savings stay the same', async (hours, freed) => {
+  ])('frees from %s hours per week %s hours, without a change in savings', async (hours, freed) => {
     await calculateWith({ 'Hours per week': hours });
 
     expect(results().textContent).toContain(`about ${freed} hours a week per person`);
     expect(figure('Potential savings')?.textContent).toContain('$1,215,000.0');
   });
 
-  it('has a dash and a reason where there is no implementation cost', async () => {
+  it('shows a dash and a reason without an implementation cost', async () => {
     await calculateWith({ 'Implementation cost': '0' });
 
     for (const name of ['ROI', 'Payback']) expect(figure(name)?.textContent).toContain('–');
@@ -161,21 +161,21 @@ describe('a result', () => {
     expect(results().textContent).not.toMatch(/NaN|Infinity|∞/);
   });
 
-  it('gives way to a sentence where nothing is saved: words count as 0', async () => {
+  it('shows a sentence without savings, and counts words as 0', async () => {
     await calculateWith({ 'Number of employees': 'many' });
 
     expect(figureNames()).toEqual([]);
     expect(note()).toContain('No savings with these numbers');
   });
 
-  it('stays a number, however large the entries are', async () => {
+  it('shows finite numbers for large entries', async () => {
     await calculateWith({ 'Number of employees': '9'.repeat(40), 'Average salary': '9'.repeat(40) });
 
     expect(figure('Potential savings')?.textContent).toMatch(/^\$\d/);
     expect(results().textContent).not.toMatch(/NaN|Infinity|∞/);
   });
 
-  it('stays until the next calculation, and says that a number has changed', async () => {
+  it('stays until the next calculation, and reports that a number has changed', async () => {
     await calculateWith();
     await enter({ 'Number of employees': '200' });
     expect(note()).toBe('You’ve changed a number. Calculate again.');
@@ -187,7 +187,7 @@ describe('a result', () => {
   });
 });
 
-describe('a number that is typed', () => {
+describe('number fields', () => {
   const remark = (label: string) => descriptionOf(field(label));
 
   it.each([
@@ -200,14 +200,14 @@ describe('a number that is typed', () => {
     ['Hours per week', '168000', 'We read this as 168,000. Use 0 to 168 hours.'],
     ['Hours per week', '168', 'Per person'],
     ['Number of employees', '168000', 'On the team · 168,000'],
-  ])('%s: %s', async (label, text, sentence) => {
+  ])('explains in %s: %s', async (label, text, sentence) => {
     render(<RoiCalculator />);
     await enter({ [label]: text });
 
     expect(remark(label)).toBe(sentence);
   });
 
-  it('counts as it is read, with the groups of India', async () => {
+  it('calculates with the number as read, including Indian grouping', async () => {
     await calculateWith({ 'Average salary': '₹1,00,000', 'Number of employees': '1.000.000' });
 
     expect(figure('Current costs')?.textContent).toContain('$100,000,000,000.0');
@@ -217,27 +217,24 @@ describe('a number that is typed', () => {
 it.each([
   ['Industry', 'Use case'],
   ['Use case', 'Industry'],
-])(
-  'with %s alone, marks the missing %s, keeps the focus there and calculates nothing',
-  async (present, missing) => {
-    render(<RoiCalculator />);
-    const choose = (label: string) =>
-      user.selectOptions(field(label), within(field(label)).getAllByRole('option')[1] ?? '');
-    await choose(present);
-    await calculate();
+])('marks with %s alone the missing %s, focuses it and calculates nothing', async (present, missing) => {
+  render(<RoiCalculator />);
+  const choose = (label: string) =>
+    user.selectOptions(field(label), within(field(label)).getAllByRole('option')[1] ?? '');
+  await choose(present);
+  await calculate();
 
-    expect(field(missing).getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field(missing).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      `Choose ${missing === 'Industry' ? 'an industry' : 'a use case'} to calculate`,
-    );
-    expect(document.activeElement).toBe(field(missing));
-    expect(field(present).getAttribute('aria-invalid')).toBe('false');
-    expect(figureNames()).toEqual([]);
+  expect(field(missing).getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field(missing).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    `Choose ${missing === 'Industry' ? 'an industry' : 'a use case'} to calculate`,
+  );
+  expect(document.activeElement).toBe(field(missing));
+  expect(field(present).getAttribute('aria-invalid')).toBe('false');
+  expect(figureNames()).toEqual([]);
 
-    await choose(missing);
-    expect(field(missing).getAttribute('aria-invalid')).toBe('false');
-  },
-);
+  await choose(missing);
+  expect(field(missing).getAttribute('aria-invalid')).toBe('false');
+});
 
 describe('the address of the page', () => {
   it('shows the same result when it is opened again', async () => {
@@ -257,7 +254,7 @@ describe('the address of the page', () => {
     expect(figure('Potential savings')?.textContent).toContain('$891,000.0');
   });
 
-  it('fills the form again after a reload, and the result waits for the button', async () => {
+  it('fills the form after a reload, without a result until the button is pressed', async () => {
     render(<RoiCalculator />);
     await chooseBoth();
     await enter({ 'Average salary': '61,500' });
@@ -270,8 +267,8 @@ describe('the address of the page', () => {
   });
 });
 
-describe('a result to keep', () => {
-  it('is copied as a link that has the numbers behind the #', async () => {
+describe('Copy link', () => {
+  it('copies a link with the numbers behind the #', async () => {
     await calculateWith({ 'Number of employees': '40,0' });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
@@ -281,7 +278,7 @@ describe('a result to keep', () => {
     expect(link.hash).toMatch(/^#roi-results&employees=40&/);
   });
 
-  it('is shown as a link where the browser refuses to copy', async () => {
+  it('shows the link when the browser refuses to copy', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await calculateWith();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -289,7 +286,7 @@ describe('a result to keep', () => {
     await screen.findByText(/^Copy it here: .*#roi-results&employees=100&/);
   });
 
-  it('is shown as a link where the browser has no clipboard', async () => {
+  it('shows the link when the browser has no clipboard', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await calculateWith();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -298,18 +295,18 @@ describe('a result to keep', () => {
   });
 });
 
-describe('the box that brings the result to the demo', () => {
+describe('the checkbox that brings the result to the demo', () => {
   const box = () => screen.getByLabelText<HTMLInputElement>('Bring this result to the demo');
   const noted = () => sessionStorage.getItem('roi-for-demo');
 
-  it('notes nothing until it is checked', async () => {
+  it('saves nothing until it is checked', async () => {
     await calculateWith();
 
     expect(box().checked).toBe(false);
     expect(noted()).toBeNull();
   });
 
-  it('notes the result when it is checked, and forgets it when it is unchecked', async () => {
+  it('saves the result when it is checked, and deletes it when it is unchecked', async () => {
     await calculateWith();
     await user.click(box());
     expect(box().checked).toBe(true);
@@ -323,7 +320,7 @@ describe('the box that brings the result to the demo', () => {
     expect(noted()).toBeNull();
   });
 
-  it('stays checked, and notes the next calculation instead', async () => {
+  it('stays checked, and saves the next calculation instead', async () => {
     await calculateWith();
     await user.click(box());
     await enter({ 'Number of employees': '80' });
@@ -334,7 +331,7 @@ describe('the box that brings the result to the demo', () => {
     expect(noted()).toContain('employees=80&');
   });
 
-  it('stays unchecked where the browser stores nothing', async () => {
+  it('stays unchecked when the browser stores nothing', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await calculateWith();
     await user.click(box());

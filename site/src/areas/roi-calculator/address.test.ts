@@ -7,17 +7,17 @@ const addressIn = (address: string) => new URL(address, 'https://x.example');
 describe('an address of the calculator', () => {
   const entered = { ...ROI_DEFAULTS, employees: '1 & 2', useCase: 'hr-operations' };
 
-  it.each([true, false])('keeps what was entered, with or without results: %s', (isCalculated) => {
+  it.each([true, false])('keeps the entries, with or without results: %s', (isCalculated) => {
     const address = addressIn(addressOf('/roi-calculator', entered, isCalculated));
     expect(enteredFromAddress(address)).toEqual(entered);
     expect(asksForResults(address)).toBe(isCalculated);
   });
 
-  it('keeps every figure where no browser sends it', () => {
+  it('keeps every figure in the fragment, which no browser sends', () => {
     expect(addressIn(addressOf('/roi-calculator', entered, true)).search).toBe('');
   });
 
-  it('may come from a form that was sent without script', () => {
+  it('reads a form that was sent without script', () => {
     const address = addressIn('/roi-calculator?employees=7&useCase=hr-operations#roi-results');
     expect(enteredFromAddress(address)).toEqual({
       ...ROI_DEFAULTS,
@@ -27,12 +27,12 @@ describe('an address of the calculator', () => {
     expect(asksForResults(address)).toBe(true);
   });
 
-  it('without figures gives the defaults', () => {
+  it('reads the defaults from an address without figures', () => {
     expect(enteredFromAddress(addressIn('/roi-calculator?utm_source=mail'))).toEqual(ROI_DEFAULTS);
   });
 });
 
-test('an emptied field stays empty', () => {
+test('keeps an emptied field empty', () => {
   const form = new FormData();
   form.set('employees', '');
 
@@ -40,7 +40,7 @@ test('an emptied field stays empty', () => {
   expect(enteredFromAddress(addressIn('/roi-calculator#employees=')).employees).toBe('');
 });
 
-test('what was calculated from can be entered again', () => {
+test('turns the inputs of a calculation back into entries', () => {
   const entered = { ...ROI_DEFAULTS, useCase: 'hr-operations', industry: 'retail', avgSalary: '61,500' };
   const inputs = readRoiInputs(entered);
 

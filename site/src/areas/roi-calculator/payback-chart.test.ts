@@ -14,14 +14,14 @@ describe('layOutPayback', () => {
     ['not in ten years', 50_000, 1_000, 120, { start: -50_000, end: -40_000, crossing: undefined }],
     ['at once, for it cost nothing', 0, 12_000, 12, { start: 0, end: 12_000, crossing: undefined }],
     ['at once, for it brought money', -5_000, 12_000, 12, { start: 0, end: 12_000, crossing: undefined }],
-  ])('draws a cost that comes back %s', (_, cost, savings, months, line) => {
+  ])('draws a cost that is paid back %s', (_, cost, savings, months, line) => {
     const chart = layOutPayback([paid(cost, savings)]);
 
     expect(chart.months).toBe(months);
     expect(chart.lines).toEqual([{ ...line, start: line.start || expect.closeTo(0) }]);
   });
 
-  it('is long enough for the slowest of its scenarios', () => {
+  it('spans the slowest of its scenarios', () => {
     const { months, lines } = layOutPayback([paid(10_000, 5_000), paid(10_000, 120_000)]);
 
     expect(months).toBe(24);
@@ -36,7 +36,7 @@ describe('layOutPayback', () => {
     ],
     ['a cost of the same size', [paid(50_000, 200_000)], [-50_000, 0, 50_000, 100_000, 150_000]],
     ['a cost that never comes back', [paid(50_000, 1_000)], [-50_000, -40_000, -30_000, -20_000, -10_000, 0]],
-  ])('has round amounts on its axis, and 0 among them, for %s', (_, scenarios, ticks) => {
+  ])('labels the axis with round amounts including 0 for %s', (_, scenarios, ticks) => {
     expect(layOutPayback(scenarios).moneyTicks).toEqual(ticks);
   });
 
@@ -45,7 +45,7 @@ describe('layOutPayback', () => {
     [2, [0, 6, 12, 18, 24]],
     [3, [0, 12, 24, 36]],
     [10, [0, 24, 48, 72, 96, 120]],
-  ])('has a handful of months on its axis over %d years', (years, ticks) => {
+  ])('labels a handful of months on the axis over %d years', (years, ticks) => {
     expect(layOutPayback([paid(years * 12_000, 12_000)]).monthTicks).toEqual(ticks);
   });
 
@@ -77,6 +77,6 @@ test.each([
   [-1_500_000_000, 500_000_000, '-$1,500M'],
   [4_000_000_000, 1_000_000_000, '$4B'],
   [2e31, 1e31, '$2E22B'],
-])('%d in steps of %d stands on the axis as %s', (amount, step, text) => {
+])('labels %d in steps of %d as %s', (amount, step, text) => {
   expect(axisMoney(amount, step)).toBe(text);
 });

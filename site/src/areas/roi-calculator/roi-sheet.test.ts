@@ -12,7 +12,7 @@ function linesWith(implementationCost: string): string[] {
   return toCsv(roiSheet(asked, calculateRoi(inputs), 6.48, roiScenarios(inputs))).split('\r\n');
 }
 
-it('holds what was entered, what comes of it, and the scenarios', () => {
+it('contains the entries, the results and the scenarios', () => {
   expect(linesWith('50000')).toEqual(
     expect.arrayContaining([
       'avg salary,75000',
@@ -25,6 +25,6 @@ it('holds what was entered, what comes of it, and the scenarios', () => {
   );
 });
 
-it('has an empty cell for a ratio without a cost', () => {
+it('leaves the cell of a ratio empty without a cost', () => {
   expect(linesWith('0')).toEqual(expect.arrayContaining(['roi percentage,', 'payback months,']));
 });

@@ -35,7 +35,7 @@ describe('the form', () => {
     }
   });
 
-  test('says at once that a name is required where it was taken out, until there is one', () => {
+  test('requires a name at once after it was cleared, until it is typed again', () => {
     set('Name', '');
     expect(screen.queryByText('Name is required')).toBeNull();
     set('Name', 'A');
@@ -45,7 +45,7 @@ describe('the form', () => {
     expect(screen.queryByText('Name is required')).toBeNull();
   });
 
-  test('marks what is missing when it is sent, and puts the focus there', async () => {
+  test('marks missing fields when it is sent, and focuses the first one', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Create agent' }));
     expect(remarksOf('Name')[0]).toBe('Name is required');
@@ -54,7 +54,7 @@ describe('the form', () => {
   });
 });
 
-describe('a type of agent that is picked', () => {
+describe('picking a type of agent', () => {
   const pick = async (name: string) => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name }));
@@ -68,7 +68,7 @@ describe('a type of agent that is picked', () => {
     expect(field('Goal').value).toBe('Sorts new inquiries and books the call');
   });
 
-  test('puts the focus on the address, which the form needs next', async () => {
+  test('focuses the address, which the form needs next', async () => {
     await pick('Lead qualifier');
     expect(document.activeElement).toBe(field('Email'));
     field('Name').focus();
@@ -76,7 +76,7 @@ describe('a type of agent that is picked', () => {
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  test('keeps what was typed, and replaces what another type filled in', async () => {
+  test('keeps typed text, and replaces what another type filled in', async () => {
     set('Goal', 'Never miss a lead');
     await pick('Lead qualifier');
     expect(field('Goal').value).toBe('Never miss a lead');
@@ -85,7 +85,7 @@ describe('a type of agent that is picked', () => {
     expect(field('Goal').value).toBe('Never miss a lead');
   });
 
-  test('fills in again what was cleared, when it is picked once more', async () => {
+  test('fills in cleared fields when it is picked again', async () => {
     await pick('Invoice checker');
     set('Goal', '');
     await pick('Invoice checker');

@@ -24,7 +24,7 @@ function renderCatalogue() {
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('has ten tiles and begins with Marketing', () => {
+test('shows ten tiles and begins with Marketing', () => {
   renderCatalogue();
   expect(texts(screen.getAllByRole('tab'))).toEqual(NAMES);
   expect(NAMES).toHaveLength(10);
@@ -56,7 +56,7 @@ test.each([
   ['Low', 'good'],
   ['Medium', 'warn'],
   ['High', 'bad'],
-])('says complexity %s by a word and by the color of the chip around it', async (word, tone) => {
+])('shows complexity %s as a word and by the color of its chip', async (word, tone) => {
   const user = userEvent.setup();
   renderCatalogue();
   await user.click(screen.getByRole('tab', { name: 'Others' }));

@@ -21,7 +21,7 @@ it.each([
   ['Hourly wage', '35'],
   ['Hours saved per week', '8'],
   ['Agent cost per month', '500'],
-])('%s begins with %s', (label, value) => {
+])('fills %s with %s', (label, value) => {
   render(<SavingsCalculator />);
 
   expect(field(label).value).toBe(value);
@@ -80,7 +80,7 @@ it.each([
   for (const [name, text] of Object.entries(results)) expect(figure(name), name).toBe(text);
 });
 
-describe('a number that is pasted', () => {
+describe('pasted numbers', () => {
   const remark = (label: string) =>
     document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
       ?.textContent;
@@ -92,7 +92,7 @@ describe('a number that is pasted', () => {
     ['-5', '-5', 'We read this as -5. Use 0 to 168 hours.'],
     ['1.234', '1.234', 'We read this as 1.2. Write it like 8.'],
     ['8 or so', '8', 'We read this as 8. Write it like 8.'],
-  ])('%s counts as %s', async (text, counted, sentence) => {
+  ])('counts %s as %s', async (text, counted, sentence) => {
     render(<SavingsCalculator />);
     const user = userEvent.setup();
     await user.clear(field('Hours saved per week'));
@@ -103,7 +103,7 @@ describe('a number that is pasted', () => {
     expect(remark('Hours saved per week')).toBe(sentence);
   });
 
-  it('has a currency sign and thin spaces', async () => {
+  it('accepts a currency sign and thin spaces', async () => {
     render(<SavingsCalculator />);
     await enter({ 'Agent cost per month': '₹1\u2009000' });
 
@@ -111,7 +111,7 @@ describe('a number that is pasted', () => {
   });
 });
 
-it('has no field whose number a wheel would change', () => {
+it('uses no field whose number a wheel would change', () => {
   const { container } = render(<SavingsCalculator />);
 
   expect(container.querySelectorAll('input[type=number]')).toHaveLength(0);
@@ -126,18 +126,18 @@ it('announces each result politely, with its name', () => {
   }
 });
 
-describe('the bars', () => {
+describe('bars', () => {
   const zero = (name: string) => result(name).querySelector('path')?.getAttribute('d');
   const left = (name: string) => result(name).querySelector('rect')?.getAttribute('x');
 
-  it('begin at the left while something is saved', () => {
+  it('starts the bars at the left when there are savings', () => {
     render(<SavingsCalculator />);
 
     expect(zero('Monthly savings')).toBe('M0 0V20');
     expect(left('Monthly savings')).toBe('0');
   });
 
-  it('show a loss on the other side of zero', async () => {
+  it('draws a loss on the other side of zero', async () => {
     render(<SavingsCalculator />);
     await enter({ 'Agent cost per month': '121240' });
 
@@ -147,7 +147,7 @@ describe('the bars', () => {
   });
 });
 
-it('names the ceiling and half of it, and neither of a loss', async () => {
+it('names the ceiling and half of it, but not for a loss', async () => {
   render(<SavingsCalculator />);
   expect(savings().textContent).toContain('Half of it: $360,720');
   expect(savings().textContent).toContain('Ceiling: every saved hour at full wage');
@@ -156,7 +156,7 @@ it('names the ceiling and half of it, and neither of a loss', async () => {
   expect(savings().textContent).not.toMatch(/Half of it|Ceiling/);
 });
 
-it('keeps what is entered in the address, behind the #, and shows the same estimate there', async () => {
+it('keeps the entries in the fragment of the address, and shows the same estimate there', async () => {
   render(<SavingsCalculator />);
   await enter({ Employees: '12', 'Hourly wage': '20.5' });
   expect(location.search).toBe('');

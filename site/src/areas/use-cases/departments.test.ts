@@ -5,8 +5,8 @@ import { rollout } from './rollout.ts';
 
 const agents = departments.flatMap((department) => department.agents);
 
-describe('the catalogue', () => {
-  it('has the departments and the numbers of agents of the specification, in its order', () => {
+describe('the catalogue of agents', () => {
+  it('lists the departments and the numbers of agents of the specification, in its order', () => {
     expect(departments.map(({ name, agents }) => [name, agents.length])).toEqual([
       ['Marketing', 4],
       ['Sales', 3],
@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     expect(new Set(agents.map(({ description }) => description)).size).toBe(agents.length);
   });
 
-  it('goes from 0-1 week to 6-8 weeks', () => {
+  it('ranges from 0-1 week to 6-8 weeks', () => {
     const times = agents.map(({ goLiveTime }) => goLiveTime);
     const ends = times.map(weeksUntilLive);
 
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     expect(ends.filter(({ fromWeeks, toWeeks }) => fromWeeks >= toWeeks)).toEqual([]);
   });
 
-  it('takes longer to bring live what is more complex', () => {
+  it('plans more time to go live for higher complexity', () => {
     const latest = { Low: 2, Medium: 5, High: 8 };
     const earliest = { Low: 0, Medium: 2, High: 4 };
     const odd = agents.filter(({ complexity, goLiveTime }) => {
@@ -53,8 +53,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the rollout of the first view', () => {
-  it('shows six agents, each later than the one before', () => {
+describe('the rollout in the first view', () => {
+  it('shows six agents in order of their time to go live', () => {
     const ends = rollout.map(({ goLiveTime }) => weeksUntilLive(goLiveTime).toWeeks);
 
     expect(ends).toHaveLength(6);

@@ -22,7 +22,7 @@ describe('layOutBars', () => {
     });
   });
 
-  it('puts zero at the right when all is negative', () => {
+  it('puts zero at the right when everything is negative', () => {
     expect(layOutBars({ monthlyValueUsd: -300, monthlySavingsUsd: -400 })).toEqual({
       zero: 100,
       value: { x: 25, width: 75 },
@@ -31,14 +31,14 @@ describe('layOutBars', () => {
     });
   });
 
-  it('draws a negative cost as what the savings have above the value', () => {
+  it('draws a negative cost as the part of the savings above the value', () => {
     const { value, cost, savings } = layOutBars({ monthlyValueUsd: 300, monthlySavingsUsd: 400 });
 
     expect(end(value)).toBe(cost.x);
     expect(end(cost)).toBe(end(savings));
   });
 
-  it('keeps a small amount in sight, and nothing invisible', () => {
+  it('keeps a small amount visible, and draws nothing for 0', () => {
     const small = layOutBars({ monthlyValueUsd: 1_000_000, monthlySavingsUsd: 999_999 });
     const none = layOutBars({ monthlyValueUsd: 0, monthlySavingsUsd: 0 });
 

@@ -25,7 +25,7 @@ describe('readAmount', () => {
 });
 
 describe('readSavingsInputs', () => {
-  it('reads each field by its name, and counts what is missing as 0', () => {
+  it('reads each field by its name, and counts missing fields as 0', () => {
     const form = new FormData();
     form.set('employees', '3');
     form.set('hourlyWageUsd', '40.5');
@@ -40,13 +40,13 @@ describe('readSavingsInputs', () => {
   });
 });
 
-describe('an address of an estimate', () => {
+describe('savingsAddress and savingsInHash', () => {
   const address = new URL(
     savingsAddress('/usecases', { ...SAVINGS_DEFAULTS, employees: 12.5 }),
     'https://x.example',
   );
 
-  it('keeps every figure where no browser sends it', () => {
+  it('keeps every figure in the fragment, which no browser sends', () => {
     expect([address.pathname, address.search]).toEqual(['/usecases', '']);
     expect(savingsInHash(address.hash)).toEqual({
       employees: '12.5',
@@ -62,7 +62,7 @@ describe('an address of an estimate', () => {
     ['#legal&employees=3', {}],
     ['#savings&employees=3&other=4', { employees: '3' }],
     ['#savings&', {}],
-  ])('reads %j as far as it goes', (hash, entered) => {
+  ])('reads the valid part of %j', (hash, entered) => {
     expect(savingsInHash(hash)).toEqual(entered);
   });
 });

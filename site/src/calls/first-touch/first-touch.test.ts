@@ -32,36 +32,36 @@ test.each([
   expect(readFirstTouch(remembered)).toEqual(entries);
 });
 
-test('encodes what a header cannot carry', () => {
+test('encodes characters that a header cannot carry', () => {
   expect(baggageHeader({ utm_campaign: 'Früh,jahr; 50%', landing_page: '/a' })).toBe(
     'utm_campaign=Fr%C3%BCh%2Cjahr%3B%2050%25,landing_page=%2Fa',
   );
 });
 
-test('leaves out what is empty, and keys that would break the header', () => {
+test('leaves out empty values, and keys that would break the header', () => {
   expect(baggageHeader({ utm_source: '', 'utm_a=b,c': 'x', referrer: 'y' })).toBe('referrer=y');
 });
 
-test('stays small, whatever the address held', () => {
+test('limits the size for any address', () => {
   const entries = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`utm_${index}`, '語'.repeat(9_000)]),
   );
   expect(baggageHeader(entries).length).toBeLessThanOrEqual(4_000);
 });
 
-test('survives half a character', () => {
+test('replaces half a surrogate pair', () => {
   expect(baggageHeader({ utm_source: '\ud83d' })).toBe('utm_source=%EF%BF%BD');
 });
 
 test.each([
-  ['is left out if it was not remembered', undefined, {}],
-  ['is left out if it is the first', `${SITE}/?utm_source=a `, {}],
+  ['was not remembered', undefined, {}],
+  ['equals the first', `${SITE}/?utm_source=a `, {}],
   [
-    'stands beside the first',
+    'differs from the first',
     `${SITE}/pricing?utm_source=b https://search.example/`,
     { last_utm_source: 'b', last_landing_page: '/pricing', last_referrer: 'https://search.example/' },
   ],
-])('a last touch %s', (_, last, entries) => {
+])('handles a last touch that %s', (_, last, entries) => {
   const first = { utm_source: 'a', landing_page: '/' };
   expect(readTouches(`${SITE}/?utm_source=a `, last)).toEqual({ ...first, ...entries });
 });

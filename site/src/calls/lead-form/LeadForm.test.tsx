@@ -120,7 +120,7 @@ describe.each(FORMS)(
       ['an error of the server', () => new Response('', { status: 500 }), refused(500)],
       ['a lost connection', fail(new TypeError('Failed to fetch')), unreachable(LOST)],
       ['a server that is too slow', fail(new DOMException('', 'TimeoutError')), unreachable(SLOW)],
-    ])('says what went wrong after %s, and keeps everything typed', async (_what, answer, sentence) => {
+    ])('shows an error after %s, and keeps all entries', async (_what, answer, sentence) => {
       answerCalls(answer);
       const { user, alerted } = await openFilled();
       await user.click(submit());
@@ -133,7 +133,7 @@ describe.each(FORMS)(
       expect(document.activeElement).toBe(submit());
     });
 
-    test('says that the visitor is offline', async () => {
+    test('shows that the visitor is offline', async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       answerCalls(fail(new TypeError('Failed to fetch')));
       const { user } = await openFilled();
@@ -156,7 +156,7 @@ describe.each(FORMS)(
       expect(third).not.toBe(first);
     });
 
-    test('sends one request for two presses at once, and is busy until its answer', async () => {
+    test('sends one request for two presses at once, and stays busy until the answer', async () => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       const calls = answerCalls(() => promise);
       await openFilled();
@@ -173,7 +173,7 @@ describe.each(FORMS)(
       expect(calls).toHaveLength(1);
     });
 
-    test('is sent by the Enter key from a field', async () => {
+    test('sends on the Enter key from a field', async () => {
       const calls = answerCalls(stored);
       const { user } = await openFilled();
       await user.type(field(emailLabel), '{Enter}');
@@ -181,7 +181,7 @@ describe.each(FORMS)(
       expect(calls.map(({ body }) => body.email)).toEqual(['kept@example.com']);
     });
 
-    test('says under each required field that was left empty what it needs, and asks for nothing', async () => {
+    test('shows what each empty required field needs, and sends no request', async () => {
       const calls = answerCalls(stored);
       const { user } = open();
       for (const label of Object.keys(missing)) {
@@ -199,7 +199,7 @@ describe.each(FORMS)(
       expect(calls).toEqual([]);
     });
 
-    test('tells beside the request how the visit began, and that a person had time to fill it in', async () => {
+    test('sends the start of the visit and the time spent on the form beside the request', async () => {
       sessionStorage.setItem(
         'firstTouch',
         'https://own.example/blog?utm_source=news https://search.example/',
@@ -219,7 +219,7 @@ describe.each(FORMS)(
       expect(baggageOf(calls[0])).not.toHaveProperty('form_trap');
     });
 
-    test('has a honeypot that people do not meet, whose content goes along beside the request', async () => {
+    test('hides its honeypot from people, and sends its content beside the request', async () => {
       const calls = answerCalls(stored);
       const { user } = await openFilled();
       const honeypot = form().querySelector<HTMLInputElement>('[name=subject]') as HTMLInputElement;

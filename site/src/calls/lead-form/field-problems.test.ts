@@ -40,7 +40,7 @@ describe('findProblems', () => {
       'This field contains an invisible character: type it again',
     ],
     ['a phone with an extension', { value: '+44 20 7946 0018 ext 4' }, CONTACT.phone, undefined],
-  ])('says of %s, by the rule of the server', (_what, wanted, field, message) => {
+  ])('applies the rule of the server to %s', (_what, wanted, field, message) => {
     const fields = { [wanted.name ?? 'field']: { ...field, sentence: 'Own words' } };
     const problems = findProblems([control(wanted)], fields);
     expect(problems).toEqual(message ? [{ field: 'field', message }] : []);

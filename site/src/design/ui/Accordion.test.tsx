@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { whyChoose } from '../../areas/home/why-choose.ts';
 import { Accordion } from './Accordion.tsx';
 
-test('folds every answer, and lets the browser open one at a time', () => {
+test('closes every answer at first, and lets the browser open one at a time', () => {
   render(<Accordion name="why" questions={whyChoose} />);
   expect(whyChoose.length).toBeGreaterThan(2);
   const items = screen.getAllByRole('group') as HTMLDetailsElement[];

@@ -35,7 +35,7 @@ test('shows the first panel, and another one after a click', async () => {
   expectChosen('Jam');
 });
 
-describe('the keyboard', () => {
+describe('keyboard', () => {
   test.each([
     ['Bread', 'ArrowRight', 'Butter'],
     ['Bread', 'ArrowDown', 'Butter'],
@@ -47,7 +47,7 @@ describe('the keyboard', () => {
     ['Jam', 'ArrowDown', 'Bread'],
     ['Bread', 'End', 'Jam'],
     ['Jam', 'Home', 'Bread'],
-  ])('goes from %s by %s to %s and shows its panel', async (from, key, to) => {
+  ])('moves from %s by %s to %s and shows its panel', async (from, key, to) => {
     const user = userEvent.setup();
     renderTabs();
     await user.click(tab(from));
@@ -63,7 +63,7 @@ describe('the keyboard', () => {
     expectChosen('Bread');
   });
 
-  test('stops at the chosen tab alone', async () => {
+  test('makes only the chosen tab a tab stop', async () => {
     const user = userEvent.setup();
     renderTabs();
     await user.click(tab('Butter'));
@@ -72,8 +72,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the address', () => {
-  test('opens the panel that it names, when the page loads and later', () => {
+describe('address', () => {
+  test('opens the panel that the address names, on load and later', () => {
     window.location.hash = '#jam';
     renderTabs();
     expectChosen('Jam');
@@ -82,7 +82,7 @@ describe('the address', () => {
     expectChosen('Butter');
   });
 
-  test('opens the first panel if it names none', () => {
+  test('opens the first panel if the address names no panel', () => {
     window.location.hash = '#lunch';
     renderTabs();
     expectChosen('Bread');
@@ -99,7 +99,7 @@ describe('the address', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test('stays as it is where the choice is not to be kept', async () => {
+  test('leaves the address unchanged unless the choice should be kept', async () => {
     const user = userEvent.setup();
     renderTabs();
     await user.click(tab('Butter'));

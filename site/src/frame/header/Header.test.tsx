@@ -40,7 +40,7 @@ test.each([
       '/ai-employees/ai-proposal-writer',
     ],
   ],
-])('the menu %s opens its own panel, which holds the links of the specification', (name, hrefs) => {
+])('opens the panel of the menu %s, which holds the links of the specification', (name, hrefs) => {
   const list = screen.getByRole('list', { name });
   expect(hrefsIn(list)).toEqual(hrefs);
   const button = screen.getByRole('button', { name });
@@ -55,18 +55,18 @@ test.each([
   ['Contact Sales', ['/contact-us']],
   ['Login', [brand.loginUrl, brand.signUpUrl]],
   ['Try for Free', [brand.signUpUrl, brand.signUpUrl]],
-])('%s leads to %j', (name, hrefs) => {
+])('links %s to %j', (name, hrefs) => {
   const links = screen.getAllByRole('link', { name });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 
-test('Try for Free opens in a new tab', () => {
+test('opens Try for Free in a new tab', () => {
   for (const link of screen.getAllByRole('link', { name: 'Try for Free' })) {
     expect(link.getAttribute('target')).toBe('_blank');
   }
 });
 
-test('every employee is introduced by first name', () => {
+test('introduces every employee by first name', () => {
   const list = screen.getByRole('list', { name: 'AI Employees' });
   for (const persona of ['Marco', 'Noah', 'Lena', 'Hana', 'Iris', 'Owen']) {
     expect(list.textContent).toContain(persona);

@@ -54,7 +54,7 @@ const leave = () =>
   menu('AI Services').dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
 const linkInside = () => menu('AI Services').querySelector('ul a') as HTMLElement;
 
-test('tells that every menu is closed, and which one is open', () => {
+test('reports closed and open menus as collapsed and expanded', () => {
   for (const name of ['Menu', 'Resources', 'AI Services', 'AI Employees']) expect(isOpen(name)).toBe(false);
   fireEvent.click(button('AI Services'));
   expect(isOpen('AI Services')).toBe(true);
@@ -76,7 +76,7 @@ describe('a menu under the mouse', () => {
     expect(isOpen('AI Services')).toBe(false);
   });
 
-  test('stays closed when the mouse only passes by, and under a finger', () => {
+  test('stays closed when the mouse only passes by, and on touch', () => {
     enter();
     vi.advanceTimersByTime(100);
     leave();
@@ -90,7 +90,7 @@ describe('a menu under the mouse', () => {
   test.each([
     ['leaves it open', 900, true],
     ['closes it', 3_000, false],
-  ])('is open: a click %s %i ms later', (_, ms, isOpenThen) => {
+  ])('reacts to a click after opening: the click %s %i ms later', (_, ms, isOpenThen) => {
     enter();
     vi.advanceTimersByTime(200);
     vi.advanceTimersByTime(ms);
@@ -99,7 +99,7 @@ describe('a menu under the mouse', () => {
   });
 });
 
-test('a menu that a click opened stays open when the mouse leaves', () => {
+test('keeps a menu opened by a click open when the mouse leaves', () => {
   fireEvent.click(button('AI Services'));
   enter();
   leave();
@@ -107,7 +107,7 @@ test('a menu that a click opened stays open when the mouse leaves', () => {
   expect(isOpen('AI Services')).toBe(true);
 });
 
-describe('a menu that the keyboard opened', () => {
+describe('a menu opened by keyboard', () => {
   beforeEach(() => {
     fireEvent.click(button('AI Services'));
     linkInside().focus();
@@ -126,7 +126,7 @@ describe('a menu that the keyboard opened', () => {
     expect(isOpen('AI Services')).toBe(false);
   });
 
-  test('stays open when the focus goes back to its button', () => {
+  test('stays open when the focus returns to its button', () => {
     button('AI Services').focus();
     expect(isOpen('AI Services')).toBe(true);
   });

@@ -86,7 +86,7 @@ test.each([
       control('label').firstChild?.replaceWith(words);
     },
   ],
-])('keeps what was entered where %s', async (_, change) => {
+])('keeps entries where %s', async (_, change) => {
   change();
   const isDrawnAgain = await hydrate();
 
@@ -106,7 +106,7 @@ test('keeps the focus and the caret', async () => {
   expect(control('[name=firstName]').selectionEnd).toBe(8);
 });
 
-test('leaves the markup of the server alone where nothing has changed it', async () => {
+test('leaves the markup of the server unchanged without a conflict', async () => {
   const isDrawnAgain = await hydrate();
 
   expect(isDrawnAgain).toBe(false);

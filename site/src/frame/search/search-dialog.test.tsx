@@ -65,7 +65,7 @@ async function search(words: string) {
   await pass();
 }
 
-describe('the search', () => {
+describe('results', () => {
   test('offers places to start before a word is typed', async () => {
     await openSearch();
     expect(status()).toBe('Search pages, questions, articles and the API reference.');
@@ -73,7 +73,7 @@ describe('the search', () => {
     expect(screen.getByText('See all results').hidden).toBe(true);
   });
 
-  test('lists what was found, and counts it', async () => {
+  test('lists and counts results', async () => {
     await openSearch();
     await search('refund');
     expect(hrefs()).toEqual(['/terms', '/refunds', '/plans']);
@@ -82,7 +82,7 @@ describe('the search', () => {
     expect(screen.getByText('See all results').hidden).toBe(false);
   });
 
-  test('says so where nothing matches, and offers the places to start', async () => {
+  test('reports that nothing matches, and offers places to start', async () => {
     await openSearch();
     await search('zzyzx');
     expect(status()).toBe('Nothing matches. Try fewer or different words, or start here:');
@@ -99,8 +99,8 @@ describe('the search', () => {
   });
 });
 
-describe('the arrow keys', () => {
-  test('walk through the results, with the words between the last and the first', async () => {
+describe('arrow keys', () => {
+  test('moves through the results, with the field between the last and the first', async () => {
     await openSearch();
     await search('refund');
     const walked = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'].map((key) => {
@@ -110,7 +110,7 @@ describe('the arrow keys', () => {
     expect(walked).toEqual(['/terms', '/refunds', '/terms', undefined, '/plans', undefined]);
   });
 
-  test('tell the field which result is chosen, until a word is typed', async () => {
+  test('marks the chosen result in the field until a word is typed', async () => {
     await openSearch();
     await search('refund');
     press('ArrowDown');
@@ -119,7 +119,7 @@ describe('the arrow keys', () => {
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  test('keep their choice when the results of the last key come', async () => {
+  test('keeps the choice when late results arrive', async () => {
     await openSearch();
     await search('refund');
     const late = Promise.withResolvers<Response>();
@@ -134,31 +134,26 @@ describe('the arrow keys', () => {
   });
 });
 
-describe('a search without an answer', () => {
+describe('a failed search', () => {
   const fail = () => {
     throw new TypeError('Failed to fetch');
   };
 
   test.each([
     [
-      'says to wait after too many searches',
+      'too many searches',
       () => new Response('{}', { status: 429 }),
       true,
       'That was a lot of searches at once. Give it a few seconds.',
     ],
     [
-      'says that the server did not answer',
+      'no answer of the server',
       () => new Response('', { status: 500 }),
       true,
       'The search didn’t answer. Your words are still here.',
     ],
-    [
-      'says that the connection is lost',
-      fail,
-      false,
-      'You’re offline. Your words stay here until you’re back.',
-    ],
-  ])('%s, and can be tried again', async (_, failure, onLine, words) => {
+    ['a lost connection', fail, false, 'You’re offline. Your words stay here until you’re back.'],
+  ])('shows a message and a retry: %s', async (_, failure, onLine, words) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     await openSearch();
     answer = failure;
@@ -174,7 +169,7 @@ describe('a search without an answer', () => {
     expect(tryAgain()?.hidden).toBe(true);
   });
 
-  test('is tried again when the connection is back, until something comes through', async () => {
+  test('retries when the connection is back, until an answer arrives', async () => {
     await openSearch();
     answer = fail;
     await search('refund');
@@ -189,8 +184,8 @@ describe('a search without an answer', () => {
   });
 });
 
-describe('the key that opens the search', () => {
-  test('can be switched off for good, and on again', async () => {
+describe('the shortcut setting', () => {
+  test('switches the shortcut off and on permanently', async () => {
     await openSearch();
     const box = screen.getByRole<HTMLInputElement>('checkbox');
     expect(box.checked).toBe(true);
@@ -200,7 +195,7 @@ describe('the key that opens the search', () => {
     expect(localStorage.getItem('slashOff')).toBeNull();
   });
 
-  test('is shown as it was left', async () => {
+  test('shows the saved setting', async () => {
     localStorage.setItem('slashOff', '1');
     await openSearch();
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);

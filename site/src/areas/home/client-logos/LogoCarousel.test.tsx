@@ -48,8 +48,8 @@ function expectSelected(number: number) {
   expect(at(number + LOGOS - 2).dataset.position).toBe('-1');
 }
 
-describe('the time', () => {
-  test('moves the logos on after 2800 ms, not before', () => {
+describe('the timer', () => {
+  test('advances the logos after 2800 ms, not before', () => {
     renderCarousel();
     passTime(STEP_MS - 1);
     expectSelected(1);
@@ -57,7 +57,7 @@ describe('the time', () => {
     expectSelected(2);
   });
 
-  test('shows each of the ten logos in turn and begins again', () => {
+  test('shows each of the ten logos in turn and starts over', () => {
     renderCarousel();
     expectSelected(1);
     for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2]) {
@@ -67,8 +67,8 @@ describe('the time', () => {
   });
 });
 
-describe('the carousel stands still', () => {
-  test('from Pause to Play', () => {
+describe('pausing', () => {
+  test('stops from Pause to Play', () => {
     renderCarousel();
     pass(1);
     fireEvent.click(button('Pause'));
@@ -80,7 +80,7 @@ describe('the carousel stands still', () => {
     expectSelected(3);
   });
 
-  test('under the mouse', () => {
+  test('stops under the mouse', () => {
     renderCarousel();
     moveMouse('enter');
     pass(3);
@@ -90,7 +90,7 @@ describe('the carousel stands still', () => {
     expectSelected(2);
   });
 
-  test('while the focus is on a button, which moves it both ways', () => {
+  test('stops while a button has the focus, and moves both ways by the buttons', () => {
     renderCarousel();
     focus('Previous logo');
     pass(3);
@@ -107,7 +107,7 @@ describe('the carousel stands still', () => {
     expectSelected(2);
   });
 
-  test('under the focus, though the mouse has passed by', () => {
+  test('stops while it has the focus after the mouse has left', () => {
     renderCarousel();
     focus('Next logo');
     moveMouse('enter');
@@ -116,7 +116,7 @@ describe('the carousel stands still', () => {
     expectSelected(1);
   });
 
-  test('under the mouse, though the focus has left', () => {
+  test('stops under the mouse after the focus has left', () => {
     renderCarousel();
     moveMouse('enter');
     focus('Next logo');
@@ -125,7 +125,7 @@ describe('the carousel stands still', () => {
     expectSelected(1);
   });
 
-  test('until Play for people who ask for less motion', () => {
+  test('stops until Play under reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     renderCarousel();
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();

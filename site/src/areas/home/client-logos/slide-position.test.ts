@@ -8,11 +8,11 @@ test.each([
   [1, [-1, 0, 1, 2]],
   [2, [2, -1, 0, 1]],
   [3, [1, 2, -1, 0]],
-])('puts slide %i first and the one before it just outside', (selected, expected) => {
+])('puts slide %i first and the previous one just outside', (selected, expected) => {
   expect(positions(selected)).toEqual(expected);
 });
 
-test('every step moves each slide by one, except the one that changes ends', () => {
+test('moves each slide by one on every step, except the one that changes ends', () => {
   const steps = [0, 1, 2, 3].map((selected) => {
     const [before, after] = [positions(selected), positions((selected + 1) % 4)];
     return before.map((position, index) => (after[index] ?? 0) - position);

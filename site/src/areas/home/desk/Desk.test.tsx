@@ -31,8 +31,8 @@ const trail = () =>
 const open = () =>
   ['Noah', 'Marco', 'Felix'].filter((agent) => row(agent).closest('details')?.hasAttribute('open'));
 
-describe('an approval', () => {
-  test('marks the draft, tells the trail the time and turns to the next row', () => {
+describe('approving', () => {
+  test('marks the draft, logs the time and focuses the next row', () => {
     press('Noah', 'Approve');
     expect(row('Noah').textContent).toContain('✓ Approved');
     expect(draftOf('Noah').queryAllByRole('button')).toEqual([]);
@@ -41,7 +41,7 @@ describe('an approval', () => {
     expect(open()).toEqual(['Marco']);
   });
 
-  test('counts once for a double click', () => {
+  test('counts a double click once', () => {
     press('Noah', 'Approve');
     // The draft that has moved up lies under the second press.
     press('Marco', 'Approve', 2);
@@ -49,7 +49,7 @@ describe('an approval', () => {
     expect(row('Marco').textContent).not.toContain('Approved');
   });
 
-  test('of the last draft says how long all three took, and puts the focus there', () => {
+  test('shows the total time after the last draft, and focuses it', () => {
     fireEvent.pointerEnter(row('Noah'));
     approveAll(40_000);
     const said = screen.getByText('Three decisions, 40 seconds. That’s your part of the job.');
@@ -60,14 +60,14 @@ describe('an approval', () => {
     expect(document.activeElement).toBe(row('Noah'));
   });
 
-  test('of the last draft by the keyboard alone counts from the first decision', () => {
+  test('counts from the first decision for a visitor with a keyboard', () => {
     approveAll(40_000);
     screen.getByText('Three decisions, 40 seconds. That’s your part of the job.');
   });
 });
 
-describe('an edit', () => {
-  test('is kept, and the trail counts its words', () => {
+describe('editing', () => {
+  test('keeps the text, and logs the number of changed words', () => {
     press('Noah', 'Edit');
     const text = screen.getByRole('textbox', { name: 'Edit Noah’s reply' });
     expect(document.activeElement).toBe(text);
@@ -78,7 +78,7 @@ describe('an edit', () => {
     expect(document.activeElement).toBe(draftOf('Noah').getByRole('button', { name: 'Approve' }));
   });
 
-  test('is dropped by Never mind, and leaves no line in the trail', () => {
+  test('discards the text on Never mind, without a line in the trail', () => {
     press('Noah', 'Edit');
     write('Something else');
     press('Noah', 'Never mind');
@@ -87,7 +87,7 @@ describe('an edit', () => {
   });
 });
 
-test('a draft that goes back comes again for the reason that was given, once', () => {
+test('shows a second draft once for the reason that was given', () => {
   press('Marco', 'Send back');
   press('Marco', 'Too risky');
   draftOf('Marco').getByRole('button', { name: 'Marco’s on it' });

@@ -12,6 +12,6 @@ test.each([
   ['everything', 'one two', 'three four five', 3],
   ['all taken out', 'one two', '', 2],
   ['written from nothing', '', 'one two', 2],
-])('counts %s', (_, before, after, changed) => {
+])('counts changed words: %s', (_, before, after, changed) => {
   expect(countChangedWords(before, after)).toBe(changed);
 });

@@ -28,7 +28,7 @@ function after(...steps: (string | DraftEvent)[]): Desk {
 const first = drafts[0]?.text;
 const shorter = drafts[0]?.reasons[0]?.answer;
 
-describe('a draft on the desk', () => {
+describe('a draft', () => {
   test.each<
     [
       what: string,
@@ -38,30 +38,30 @@ describe('a draft on the desk', () => {
       said: string[],
     ]
   >([
-    ['is approved', ['Approve'], 'approved', first, ['You approved Noah’s reply']],
-    ['opens to be edited', ['Edit'], 'editing', first, []],
+    ['records an approval', ['Approve'], 'approved', first, ['You approved Noah’s reply']],
+    ['opens for editing', ['Edit'], 'editing', first, []],
+    ['saves an edit', ['Edit', save(' Hi! ')], 'waiting', 'Hi!', ['You changed 32 words in Noah’s reply']],
     [
-      'keeps what was written',
-      ['Edit', save(' Hi! ')],
-      'waiting',
-      'Hi!',
-      ['You changed 32 words in Noah’s reply'],
-    ],
-    [
-      'counts one word as one',
+      'counts one changed word',
       ['Edit', save(`${first} Thanks`)],
       'waiting',
       `${first} Thanks`,
       ['You changed 1 word in Noah’s reply'],
     ],
-    ['is as before without a change', ['Edit', save(`${first}\n`)], 'waiting', first, []],
-    ['never becomes empty', ['Edit', save('  ')], 'waiting', first, []],
-    ['is left alone', ['Edit', 'Never mind'], 'waiting', first, []],
-    ['asks why it goes back', ['Send back'], 'choosing', first, []],
-    ['stays after all', ['Send back', 'Never mind'], 'waiting', first, []],
-    ['goes back', ['Send back', 'Too long'], 'redrafting', first, ['You sent back Noah’s reply: “Too long”']],
+    ['records no edit without a change', ['Edit', save(`${first}\n`)], 'waiting', first, []],
+    ['ignores an empty edit', ['Edit', save('  ')], 'waiting', first, []],
+    ['cancels an edit', ['Edit', 'Never mind'], 'waiting', first, []],
+    ['asks for a reason to send it back', ['Send back'], 'choosing', first, []],
+    ['cancels sending it back', ['Send back', 'Never mind'], 'waiting', first, []],
     [
-      'comes again',
+      'sends it back with a reason',
+      ['Send back', 'Too long'],
+      'redrafting',
+      first,
+      ['You sent back Noah’s reply: “Too long”'],
+    ],
+    [
+      'shows a second draft',
       ['Send back', 'Too long', ANSWER],
       'waiting',
       shorter,
@@ -79,15 +79,15 @@ describe('a draft on the desk', () => {
     ['approved while it is edited', ['Edit'], 'Approve'],
     ['saved without being edited', [], save('Hi')],
     ['redrafted without being sent back', [], ANSWER],
-    ['redrafted once it was', ['Send back', 'Too long', ANSWER], ANSWER],
+    ['redrafted twice', ['Send back', 'Too long', ANSWER], ANSWER],
     ['sent back twice', ['Send back', 'Too long', ANSWER], 'Send back'],
-    ['sent back for a reason of another', ['Send back'], 'Too risky'],
-  ])('is not %s', (_, steps, refused) => {
+    ['sent back for a reason of another draft', ['Send back'], 'Too risky'],
+  ])('prevents a draft from being %s', (_, steps, refused) => {
     const desk = after(...steps);
     expect(decide(desk, { ...eventOf(refused), index: 0, at: 9000 })).toBe(desk);
   });
 
-  test('has a line in the trail for each step: the agent’s second draft, all else the visitor’s, with its time', () => {
+  test('logs each step with its time, and marks only the second draft as the agent’s', () => {
     const { trail } = after('Send back', 'Too long', ANSWER, 'Approve');
     expect(trail.map(({ isYours, at }) => [isYours, at])).toEqual([
       [true, 4000],
@@ -97,12 +97,12 @@ describe('a draft on the desk', () => {
     ]);
   });
 
-  test('offers nothing more once it is approved', () => {
+  test('offers no more buttons once it is approved', () => {
     expect(after('Approve').items.map((item) => buttonsOf(item).length)).toEqual([0, 3, 3]);
   });
 });
 
-describe('the whole desk', () => {
+describe('all drafts', () => {
   const approve = (...indices: number[]) =>
     indices.reduce((desk, index) => decide(desk, { press: 'Approve', index, at: 1000 }), setOut(drafts));
   const approveAll = (begin: number, end: number) =>
@@ -118,19 +118,19 @@ describe('the whole desk', () => {
     [119_400, '119 seconds'],
     [119_600, '2 minutes'],
     [610_000, '10 minutes'],
-  ])('tells %i ms as %s', (ms, words) => {
+  ])('writes %i ms as %s', (ms, words) => {
     expect(timeTaken(approveAll(5000, 5000 + ms))).toBe(words);
   });
 
-  test('counts from when the visitor first reached for it', () => {
+  test('counts from the first interaction of the visitor', () => {
     expect(timeTaken(decide(approveAll(5000, 9000), { whole: 'reach', at: 8000 }))).toBe('4 seconds');
   });
 
-  test('tells no time while a draft is left', () => {
+  test('measures no time while a draft is left', () => {
     expect(timeTaken(approve(0, 2))).toBeUndefined();
   });
 
-  test('is as it was after starting over', () => {
+  test('resets on starting over', () => {
     expect(decide(approveAll(0, 1000), { whole: 'start over', at: 2000 })).toEqual(setOut(drafts));
   });
 
@@ -139,7 +139,7 @@ describe('the whole desk', () => {
     [[1], 0],
     [[1, 0], 2],
     [[0, 1, 2], -1],
-  ])('after approving %j leads to %s', (approved, next) => {
+  ])('moves after approving %j to %s', (approved, next) => {
     expect(nextAfter(approve(...approved).items, approved.at(-1) ?? 0)).toBe(next);
     // The press that approves the last one is not drawn yet when the focus moves.
     expect(nextAfter(approve(...approved.slice(0, -1)).items, approved.at(-1) ?? 0)).toBe(next);
@@ -149,7 +149,7 @@ describe('the whole desk', () => {
 const answers = drafts.flatMap(({ text, reasons }) => reasons.map(({ answer }) => ({ text, answer })));
 
 test.each(answers)(
-  'a second draft is no longer than the first, so nothing below it moves: $answer',
+  'keeps a second draft as short as the first, so that the page does not shift: $answer',
   ({ text, answer }) => {
     expect(answer.length).toBeLessThanOrEqual(text.length);
     expect(text.length).toBeLessThanOrEqual(DRAFT_MAX_LENGTH);
