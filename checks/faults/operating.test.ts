@@ -96,7 +96,7 @@ describe.skipIf(!canBoot)('the commands of the manuals on a new machine', () => 
     ['A disk that is full', /^\s*200\n.*site\.sqlite/s],
     ['An attack', /leads_total.*rotated.*"ready"/s],
   ];
-  it.each(expected)('%s: runs each command with the documented result', (heading, pattern) => {
+  it.each(expected)('runs the commands of %s with the documented result', (heading, pattern) => {
     expect(said.get(heading)).toMatch(pattern);
   });
 
@@ -132,7 +132,7 @@ it('gives no command of the manuals whose failure the shell would hide', () => {
   expect(hidden).toEqual([]);
 });
 
-it('has a chapter of the manuals for each incident, and one for the first day', () => {
+it('covers each incident and the first day by a chapter of the manuals', () => {
   const headings = (blocks: readonly Block[]) => [...new Set(blocks.map(({ heading }) => heading))];
   expect(headings(installing)).toEqual(['A copy of your own', 'The server', 'The name and its certificate']);
   expect(headings(operating)).toEqual([

@@ -8,14 +8,14 @@ import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 onPhoneAndDesktop((width) => {
   const onPhone = width < 1280 ? '@smoke' : [];
 
-  test('has no violations in the open menu', { tag: onPhone }, async ({ page }) => {
+  test('passes axe in the open menu', { tag: onPhone }, async ({ page }) => {
     await page.goto('/');
     const name = width < 1280 ? 'Menu' : 'AI Employees';
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
     await expectNoViolations(page);
   });
 
-  test('has no violations in the booking with a chosen day, or in its dialog', { tag: onPhone }, async ({
+  test('passes axe in the booking with a chosen day, or in its dialog', { tag: onPhone }, async ({
     page,
   }) => {
     const booking = new BookingPage(page);
@@ -32,7 +32,7 @@ onPhoneAndDesktop((width) => {
   });
 
   for (const leadForm of [contactForm, agentForm, chatbotForm]) {
-    test(`has no violations in the ${leadForm.kind} form with errors, after a failure and after success`, {
+    test(`passes axe in the ${leadForm.kind} form with errors, after a failure and after success`, {
       tag: leadForm === contactForm ? onPhone : [],
     }, async ({ page }) => {
       const form = new LeadFormPage(page, leadForm);
@@ -52,7 +52,7 @@ onPhoneAndDesktop((width) => {
     });
   }
 
-  test('has no violations in a result of the ROI calculator, or in fields marked as missing', {
+  test('passes axe in a result of the ROI calculator, or in fields marked as missing', {
     tag: onPhone,
   }, async ({ page }) => {
     await open(page, '/roi-calculator?useCase=legal-research&industry=legal#roi-results');
@@ -65,7 +65,7 @@ onPhoneAndDesktop((width) => {
   });
 
   for (const path of ['/', '/services', '/usecases']) {
-    test(`has no violations behind any tab of ${path}`, { tag: path === '/usecases' ? onPhone : [] }, async ({
+    test(`passes axe behind any tab of ${path}`, { tag: path === '/usecases' ? onPhone : [] }, async ({
       page,
     }) => {
       await page.goto(path);

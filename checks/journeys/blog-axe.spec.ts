@@ -7,7 +7,7 @@ import { open, test } from './fixtures.ts';
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
 onPhoneAndDesktop((width) => {
-  test('has no violations in a failed or empty list', {
+  test('passes axe in a failed or empty list', {
     tag: width < 1280 ? '@smoke' : [],
   }, async ({ page }) => {
     const blog = new BlogPage(page);
@@ -21,7 +21,7 @@ onPhoneAndDesktop((width) => {
     await expectNoViolations(page);
   });
 
-  test('has no violations in the newsletter box with an error or an answer', async ({ page }) => {
+  test('passes axe in the newsletter box with an error or an answer', async ({ page }) => {
     await page.goto('/blog');
     const box = page.getByRole('region', { name: 'New articles in your inbox' });
     const subscribe = box.getByRole('button', { name: 'Subscribe' });
@@ -36,7 +36,7 @@ onPhoneAndDesktop((width) => {
     await expectNoViolations(page);
   });
 
-  test('has no violations on an article that is unknown, outdated or empty', async ({ page }) => {
+  test('passes axe on an article that is unknown, outdated or empty', async ({ page }) => {
     const settle = followRequests(page);
     await page.goto('/blog/developers/no-such-article');
     await settle();

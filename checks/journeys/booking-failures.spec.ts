@@ -75,7 +75,7 @@ test('keeps the dialog open while the request is under way', { tag: '@smoke' }, 
   await expect(booking.submit).toBeFocused();
 });
 
-test('tells an offline visitor about the lost connection', async ({ page, context }) => {
+test('reports the lost connection to an offline visitor', async ({ page, context }) => {
   const booking = new BookingPage(page);
   await booking.fillBooking();
   await context.setOffline(true);

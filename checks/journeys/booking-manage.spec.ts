@@ -118,7 +118,7 @@ test.describe('without script', () => {
 });
 
 onPhoneAndDesktop(() => {
-  test('has no violations on the pages of a booking', async ({ page }) => {
+  test('passes axe on the pages of a booking', async ({ page }) => {
     const path = await bookAndOpen(page, soon(3), '14:00');
     await day(page, soon(6)).click();
     await page.getByRole('radio', { name: /^08:00 AM/ }).check();
@@ -133,9 +133,7 @@ onPhoneAndDesktop(() => {
     await expectNoViolations(page);
   });
 
-  test('has no violations with taken half-hours and in the dialog that offers alternatives', async ({
-    page,
-  }) => {
+  test('passes axe with taken half-hours and in the dialog that offers alternatives', async ({ page }) => {
     await withoutFreeTimes(page);
     await page.route('**/authms/demo', (route) =>
       route.fulfill({

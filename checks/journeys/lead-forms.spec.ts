@@ -156,7 +156,7 @@ test.describe('the contact form, as an example of all', () => {
     await form.expectThanks();
   });
 
-  test('is sent by the Enter key from a field', async ({ page }) => {
+  test('sends on the Enter key from a field', async ({ page }) => {
     const form = new LeadFormPage(page, contactForm);
     await form.open();
     await form.fill('contact-enter@example.com');

@@ -17,7 +17,7 @@ describe('the affiliate page', () => {
     for (const fact of [/up to 30%/i, /recurring/i, /paid monthly/i]) expect(textOf(hero)).toMatch(fact);
   });
 
-  it('has three benefit cards and three steps', async () => {
+  it('shows three benefit cards and three steps', async () => {
     const page = await openPage('/affiliate');
     const headings = (index: number) =>
       getAllByRole(sectionAt(page, index), 'listitem').flatMap((item) =>

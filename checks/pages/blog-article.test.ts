@@ -54,7 +54,7 @@ describe('the page of an article', () => {
     expect(paths).not.toContain(ARTICLE_PATH);
   });
 
-  it('shows a small banner of its own', async () => {
+  it('shows a small banner drawn for it', async () => {
     const banner = await ask(`${ARTICLE_PATH}/banner.svg`);
     expect(banner.headers.get('content-type')).toContain('image/svg+xml');
     const drawing = await banner.text();
@@ -76,7 +76,7 @@ it.each(['/blog/developers', '/blog/Developers', '/blog/developers/'])(
   },
 );
 
-it('answers 404 with a way back and without calls for an address with neither title nor known category', async () => {
+it('answers 404 with a way back to an address without a title in an unknown category', async () => {
   const { status, main, document } = await openPage('/blog/no-such-category');
   expect(status).toBe(404);
   expect(textOf(getByRole(main, 'heading', { level: 1 }))).toBe('Invalid blog URL.');

@@ -33,7 +33,7 @@ describe('a page of the blog list', () => {
     expect(metaOf(document, 'og:url')).toBe(SITE + own);
   });
 
-  it('has a unique title', async () => {
+  it('names each page by a unique title', async () => {
     const titles = await Promise.all(
       ['/blog', '/blog?page=2', '/blog?page=3', '/blog?category=developers'].map(
         async (path) => (await openPage(path)).document.title,

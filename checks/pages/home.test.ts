@@ -17,7 +17,7 @@ describe('the home page', () => {
     for (const figure of ['160+', '99.9%', '24/7', '40+']) getByText(main, figure);
   });
 
-  it('has eleven sections, each with one heading, as specified', async () => {
+  it('shows eleven sections, each with one heading, as specified', async () => {
     const page = await openPage('/');
     const { main, sections } = page;
     const link = (name: string) => getAllByRole(main, 'link', { name }).at(-1) as HTMLElement;

@@ -17,7 +17,7 @@ async function sectionOf(path: string, id: string): Promise<HTMLElement> {
 }
 
 describe.each(DOCUMENTS)('%s', (path, title) => {
-  it('has one main heading, the date of its last change and a link home', async () => {
+  it('shows one main heading, the date of its last change and a link home', async () => {
     const { body, main } = await openPage(path);
     expect(textsOf(getAllByRole(body, 'heading', { level: 1 }))).toEqual([title]);
     expect(hrefOf(getByRole(main, 'link', { name: 'Back to Home' }))).toBe('/');

@@ -11,7 +11,7 @@ it('shows three benefit cards below the calculator', async () => {
 it.each([
   ['Schedule a Demo', '/book-demo'],
   ['Talk to an Expert', '/contact-us'],
-])('has a link "%s" to %s', async (name, path) => {
+])('shows a link "%s" to %s', async (name, path) => {
   const { main } = await openPage('/roi-calculator');
   expect(hrefOf(getByRole(main, 'link', { name }))).toBe(path);
 });

@@ -7,7 +7,7 @@ import { visits } from './interaction-steps.ts';
 const CPU_SLOWDOWN = 4;
 
 for (const { path, steps } of visits) {
-  test(`${path} paints within ${budgets.interactionMs} ms of each key and click`, async ({
+  test(`paints ${path} within ${budgets.interactionMs} ms of each key and click`, async ({
     page,
     context,
   }) => {

@@ -60,7 +60,10 @@ test.describe('the largest paint', () => {
   });
 
   for (const path of timedPages(pagePaths)) {
-    test(`is text on ${path}, within its share of the baseline page`, async ({ browser, baseURL }) => {
+    test(`paints text as the largest element of ${path} within its share of the baseline page`, async ({
+      browser,
+      baseURL,
+    }) => {
       const baseline: number[] = [];
       const page: number[] = [];
       // In turn, so that a slow moment of the machine falls on both.

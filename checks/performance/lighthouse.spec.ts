@@ -31,7 +31,7 @@ const test = base.extend<object, { chrome: LaunchedChrome }>({
 });
 
 for (const path of timedPages([...listedPaths, THANK_YOU_PAGE])) {
-  test(`${path} scores 100 in every category of Lighthouse`, async ({ chrome, server }) => {
+  test(`scores 100 for ${path} in every category of Lighthouse`, async ({ chrome, server }) => {
     const result = await lighthouse(server.url + path, {
       port: chrome.port,
       onlyCategories: categoriesOf(path),

@@ -63,7 +63,7 @@ it.each([
   await expect.poll(() => sent).toContain('full-reload');
 });
 
-it('has a sample of each occasion, under a unique name', () => {
+it('shows a sample of each occasion under a unique name', () => {
   const subjects = SAMPLES.map(({ mail }) => mail.subject);
   expect(new Set(SAMPLES.map(({ name }) => name)).size).toBe(SAMPLES.length);
   expect(new Set(subjects).size).toBe(subjects.length);

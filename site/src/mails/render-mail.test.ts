@@ -34,7 +34,7 @@ function linesOf(value: unknown): string[] {
 describe('HTML and text of an email', () => {
   const { html, text } = renderMail(CONTENT, FRAME);
 
-  it.each(linesOf([SHOWN, FRAME]))('contains: %s', (line) => {
+  it.each(linesOf([SHOWN, FRAME]))('contains the line: %s', (line) => {
     expect(html).toContain(line);
     expect(text).toContain(line);
   });

@@ -28,7 +28,7 @@ describe('pages', () => {
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  it('has a page for every address that the site links to', () => {
+  it('provides a page for every address that the site links to', () => {
     const secondAddresses = [paths.contactAlias, paths.useCaseAlias];
     const linked = Object.values(paths).filter((path) => !path.includes('#'));
     expect([...known, ...secondAddresses]).toEqual(expect.arrayContaining(linked));

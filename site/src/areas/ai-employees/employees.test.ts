@@ -45,7 +45,7 @@ describe.each(employees.map((employee) => [employee.persona.name, employee] as c
   (name, employee) => {
     const { persona, capabilities, comparison, benefits, metadata } = employee;
 
-    it('has an address below the overview', () => {
+    it('gives its page an address below the overview', () => {
       expect(persona.path).toMatch(/^\/ai-employees\/ai-[a-z-]+$/);
     });
 

@@ -50,7 +50,7 @@ describe.each([
     expect(linkTo(meeting)).not.toContain('+');
   });
 
-  it('leaves out the location before it is known', () => {
+  it('leaves out an unknown location', () => {
     expect(linkTo({ ...meeting, location: undefined })).not.toContain('location');
   });
 

@@ -7,7 +7,7 @@ import { questions } from './questions.ts';
 import { testimonials } from './testimonials.ts';
 
 describe('the core course', () => {
-  it('has eight modules with unique addresses', () => {
+  it('contains eight modules with unique addresses', () => {
     expect(courseModules).toHaveLength(8);
     expect(new Set(courseModules.map(({ id }) => id)).size).toBe(8);
   });
@@ -34,7 +34,7 @@ describe('the core course', () => {
 });
 
 describe('the full library', () => {
-  it('has four tracks of 8, 12, 10 and 6 lessons', () => {
+  it('contains four tracks of 8, 12, 10 and 6 lessons', () => {
     expect(tracks.map((track) => coreLessonsOf(track).length + track.workshops.length)).toEqual([
       8, 12, 10, 6,
     ]);

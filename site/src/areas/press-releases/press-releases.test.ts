@@ -27,7 +27,7 @@ describe('the press releases', () => {
 describe.each(pressReleases.map((release) => [release.partner, release] as const))(
   'the release with %s',
   (_, release) => {
-    it('has an existing date', () => {
+    it('states an existing date', () => {
       expect(new Date(release.date).toISOString().slice(0, 10)).toBe(release.date);
       expect(formatDate(release)).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     });

@@ -32,7 +32,7 @@ test('begins with Scrum Agent, the first of nine use cases', () => {
   expect(screen.getByRole('tabpanel', { name: 'Scrum Agent' })).toBe(screen.getByRole('tabpanel'));
 });
 
-test('shows a description, a picture of its own and the business impact of each use case', async () => {
+test('shows a description, a picture and the business impact of each use case', async () => {
   renderExplorer();
   const met = await meetEntries();
   expect(met.map(({ selected }) => selected)).toEqual([...NAMES.slice(1), NAMES[0]]);

@@ -32,7 +32,7 @@ test('begins with Enterprise, the first of nine solutions', () => {
   expect(screen.getByRole('tabpanel', { name: 'Enterprise' })).toBe(screen.getByRole('tabpanel'));
 });
 
-test('shows a title, a picture of its own and the business impact of each solution', async () => {
+test('shows a title, a picture and the business impact of each solution', async () => {
   renderShowcase();
   const met = await meetEntries();
   expect(met.map(({ selected }) => selected)).toEqual([...NAMES.slice(1), NAMES[0]]);
