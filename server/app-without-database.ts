@@ -34,7 +34,7 @@ export async function buildAppWithoutDatabase(
   const noPage = () => Promise.reject(reason);
   addSiteRoutes(app, site, findAllowedMethods, noPage, createNotFoundPages(site, isSecure));
 
-  /** An address that is none of these may be one of those that only the database knows. */
+  /** Any other address may be one that only the database knows. */
   function isBuilt({ method, url }: FastifyRequest): boolean {
     const { kind } = findSiteAnswer(site, url);
     return READ_METHODS.includes(method) && (kind === 'file' || kind === 'redirect');

@@ -38,7 +38,7 @@ export interface AppParts {
   liveness?: Liveness;
   /** In place of the durable one, for measurements. */
   leadStore?: LeadStore;
-  /** Whether people are told of leads; a test that does not ask for it leaves no email behind. */
+  /** Whether messages about leads are sent; without it, a test leaves no email behind. */
   delivers?: boolean;
   /** Whether what is searched is read after the start; a test that does not ask for it pays nothing for it. */
   prepares?: boolean;

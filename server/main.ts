@@ -37,7 +37,7 @@ try {
   if (server.demoClientId) console.log(`Demo client: ${server.demoClientId}`);
   console.log(`Listening on ${server.address}`);
 } catch (error) {
-  // An operator can mend these without knowing this program; anything else is a fault of ours.
+  // An operator can fix these without knowing this program; anything else is a bug.
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

@@ -19,7 +19,7 @@ it('serves pages with a damaged database, reports it in one line, and recovers f
   };
   const first = await startForTest({ env });
   const { id } = await postLead(first.url);
-  await expect.poll(() => first.output()).toContain('brought back in a rehearsal');
+  await expect.poll(() => first.output()).toContain('restored in a rehearsal');
   // That copy was made at the start, before the lead.
   const [today = ''] = readdirSync(backupDir);
   renameSync(join(backupDir, today), join(backupDir, 'site-daily-2020-01-01.sqlite'));

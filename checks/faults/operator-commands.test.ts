@@ -72,7 +72,7 @@ it('lists, shows and erases leads beside a running server without losing a lead'
   database.close();
   const erased = await run('leads', 'erase', '--email', CANARY, '--yes');
   expect(erased).toMatchObject({ code: 0, stderr: expect.stringMatching(WITH_SERVER) });
-  expect(erased.stdout).toContain('the address stands nowhere');
+  expect(erased.stdout).toContain('the address was found nowhere');
   await load.end();
   expect(filesWith(dataDir, CANARY)).toEqual([]);
   expect(server.output()).not.toContain(CANARY);

@@ -177,7 +177,7 @@ describe('the operator’s commands', () => {
     for (const call of [['leads', 'list'], ['bookings', 'list'], ['keys', 'rotate'], ['backup']]) {
       expect(await asService(call), call.join(' ')).toMatchObject({ code: 0, stderr: '' });
     }
-    expect((await asService(['leads', 'test'])).stdout).toContain('sales-email: taken');
+    expect((await asService(['leads', 'test'])).stdout).toContain('sales-email: accepted');
     expect(statSync(join(REPOSITORY, 'site/dist/manifest.json')).mtimeMs).toBe(before);
   });
 });

@@ -111,7 +111,7 @@ it('cancels the demo of an erased person first, and deletes it only after the ca
   await startForTest({ env });
   expect(await erase()).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/Deleted\..*the address stands nowhere\./s),
+    stdout: expect.stringMatching(/Deleted\..*the address was found nowhere\./s),
   });
   const events = crm.calls.map(({ body }) => JSON.parse(body).type);
   expect(events).toEqual(['lead.received', 'demo.cancelled']);

@@ -72,14 +72,16 @@ it.skipIf(process.platform !== 'linux')('exits at once when it cannot create its
 describe('a server that starts', () => {
   it('suggests the setting for a misspelled variable, without printing its value', async () => {
     const server = await startForTest({ env: { SITE_DIR: siteDir, SALES_MAIL: 'sales@example.com' } });
-    await server.wrote('SALES_MAIL: is no setting and does nothing; did you mean SALES_EMAIL?');
+    await server.wrote('SALES_MAIL: is not a setting and has no effect; did you mean SALES_EMAIL?');
     expect(server.output()).not.toContain('sales@example.com');
   });
 
   it('reports a variable that is no longer a setting', async () => {
     const env = { BLOG_DIR: '/nowhere', CHAT_EVENTS_PER_SECOND: '7' };
     const server = await startForTest({ env, program: ['server/main.ts'] });
-    await server.wrote('CHAT_EVENTS_PER_SECOND: is no setting any more and does nothing; it is always 20');
+    await server.wrote(
+      'CHAT_EVENTS_PER_SECOND: is no longer a setting and has no effect; the value is always 20',
+    );
   });
 
   it('prints the address to open, and serves metrics to this machine only', async () => {

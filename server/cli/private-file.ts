@@ -35,7 +35,7 @@ export function createPrivateFile(file: string): number {
     return openSync(file, 'wx', OWNER_ONLY);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new Refusal(`${file} is there already; nothing was written over it`);
+    if (code === 'EEXIST') throw new Refusal(`${file} exists already and was not overwritten`);
     throw new Refusal(`${file} cannot be written (${code})`);
   }
 }

@@ -61,7 +61,7 @@ describe('npm run leads', () => {
     [['show', "%' or 1=1"], 'Name a lead by its id'],
     [['show', '01a2', '01a3'], "too many arguments for 'show'"],
     [['note', '01a2'], "missing required argument 'text'"],
-    [['note', '01a2', ' \u200b '], 'a note has a text'],
+    [['note', '01a2', ' \u200b '], 'a note needs a text'],
     [['replay'], 'replay takes one lead, or --dead'],
     [['replay', '01a2', '--dead'], 'replay takes one lead, or --dead'],
     [

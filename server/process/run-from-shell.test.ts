@@ -36,6 +36,6 @@ describe.each(['blog', 'clients'])('npm run %s', (command) => {
 
   it.skipIf(process.platform !== 'linux')('reports a full disk for its output without a stack', async () => {
     const { code, stderr } = await list(command, 'full');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The disk is full that the output .*\n$/)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The disk of the output is full: .*\n$/)]);
   });
 });

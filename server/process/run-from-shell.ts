@@ -50,9 +50,7 @@ function endUnread(error: NodeJS.ErrnoException): never {
   // The reader of the output may have closed the pipe, as `head` does.
   if (error.code === 'EPIPE') process.exit();
   if (error.code !== 'ENOSPC') throw error;
-  console.error(
-    'The disk is full that the output goes to: its end is missing. What was done before is done.',
-  );
+  console.error('The disk of the output is full: its end is missing. What the command did before is kept.');
   process.exit(1);
 }
 

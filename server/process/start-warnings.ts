@@ -33,7 +33,7 @@ export function startWarnings(config: Warned): string[] {
     );
   }
   if (!isLoopback(metricsHost)) {
-    warnings.push('METRICS_HOST: is not of this machine alone, and the metrics ask for no password');
+    warnings.push('METRICS_HOST: others can reach it, and the metrics need no password');
   }
   return warnings;
 }

@@ -109,7 +109,7 @@ describe('a server with a broken database', () => {
     await expect.poll(() => mail.mails.length).toBe(2);
     expect(mail.mails.map(({ source }) => /^subject: (.*)$/im.exec(source)?.[1])).toEqual([
       'Trouble: the database is damaged',
-      'Over: the database can be read again',
+      'Resolved: the database can be read again',
     ]);
     expect(await readdir(dataDir)).not.toContain('site.sqlite.damage-told');
   });

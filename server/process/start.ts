@@ -69,7 +69,7 @@ async function startWhole(
   opened.defer(() => database.destroy());
   const newer = await findNewerMigrations(database);
   if (newer.length > 0)
-    logger.warn({ migrations: newer }, 'the database is of a newer version of this program');
+    logger.warn({ migrations: newer }, 'the database was migrated by a newer version of this program');
   const { liveness, notes } = await judgeLiveness(database, config, isConfirmedLive);
   for (const note of notes) logger.warn(note);
   await importAtFirstStart({

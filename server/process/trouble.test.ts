@@ -9,15 +9,15 @@ const sqliteError = (errcode: number) => new SqliteError({ message: 'x', errcode
 const postgresError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
 
 it.each([
-  [sqliteError(13), /^A disk is full: .* Make room and run the command again/],
-  [sqliteError(8), /^The database takes no writes/],
+  [sqliteError(13), /^A disk is full: .* Free some space and run the command again/],
+  [sqliteError(8), /^The database cannot be written/],
   // An extended code: a read-only folder.
-  [sqliteError(8 | (6 << 8)), /^The database takes no writes/],
-  [fileError('ENOSPC'), /^The disk that the command writes to is full\. Make room/],
-  [fileError('ENOSPC', '/a/b'), /^The disk that \/a\/b is on is full\. Make room/],
-  [fileError('EROFS', '/a/b'), /^The disk that \/a\/b is on takes no writes/],
+  [sqliteError(8 | (6 << 8)), /^The database cannot be written/],
+  [fileError('ENOSPC'), /^The disk that the command writes to is full\. Free some space/],
+  [fileError('ENOSPC', '/a/b'), /^The disk that \/a\/b is on is full\. Free some space/],
+  [fileError('EROFS', '/a/b'), /^The disk that \/a\/b is on is read-only/],
   [fileError('EACCES', '/a/b'), /^This user may not open or change \/a\/b\.$/],
-  [postgresError('53100'), /^The disk of Postgres is full\. Make room/],
+  [postgresError('53100'), /^The disk of Postgres is full\. Free some space/],
   [sqliteError(5 | (1 << 8)), /^Another process writes to the database/],
   [sqliteError(11), /^The database is damaged\. .*npm run restore/],
   [sqliteError(26), /^The database is damaged/],

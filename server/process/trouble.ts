@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { ConnectionLost } from '../plugins/database/connection-lost.ts';
 
-const AGAIN = 'Make room and run the command again; what it had not finished was not done.';
+const AGAIN = 'Free some space and run the command again; unfinished work was not stored.';
 
 /** Node's names for what a disk refuses. A full one has no path where a file was open already. */
 const BY_NAME: Record<string, (path: string | undefined) => string> = {
   ENOSPC: (path) =>
     `${path ? `The disk that ${path} is on is full.` : 'The disk that the command writes to is full.'} ${AGAIN}`,
-  EDQUOT: () => `This user may not fill more of the disk that the command writes to. ${AGAIN}`,
-  EROFS: (path) => `The disk that ${path ?? 'the command writes to'} is on takes no writes: it is read-only.`,
+  EDQUOT: () => `The disk quota of this user is used up. ${AGAIN}`,
+  EROFS: (path) => `The disk that ${path ?? 'the command writes to'} is on is read-only.`,
   EACCES: (path) => `This user may not open or change ${path ?? 'a file that the command needs'}.`,
 };
 
@@ -19,7 +19,7 @@ const FULL = 13;
 const NOT_A_DATABASE = 26;
 const PRIMARY_CODE = 0xff;
 const DAMAGED =
-  'The database is damaged. Stop the server, keep its files, and bring a copy back with npm run restore.';
+  'The database is damaged. Stop the server, keep its files, and restore a copy with npm run restore.';
 
 /** SQLite does not say which file: a copy, and the temporary files while it rewrites a database, may be elsewhere. */
 const BY_SQLITE_CODE: Record<number, string> = {
@@ -27,8 +27,8 @@ const BY_SQLITE_CODE: Record<number, string> = {
   [CORRUPT]: DAMAGED,
   [NOT_A_DATABASE]: DAMAGED,
   [READONLY]:
-    'The database takes no writes: this user may not change its files, or the disk that DATA_DIR is on is read-only.',
-  [FULL]: `A disk is full: the one that DATA_DIR, a file that the command writes, or the folder of temporary files is on. ${AGAIN}`,
+    'The database cannot be written: this user may not change its files, or the disk of DATA_DIR is read-only.',
+  [FULL]: `A disk is full: that of DATA_DIR, of a file that the command writes, or of the folder of temporary files. ${AGAIN}`,
 };
 
 const POSTGRES_DISK_FULL = '53100';

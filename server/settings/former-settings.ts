@@ -35,5 +35,7 @@ const FORMER_SETTINGS: Record<string, number | string> = {
 export function formerSettings(environment: Record<string, string | undefined>): string[] {
   return Object.entries(FORMER_SETTINGS)
     .filter(([name]) => (environment[name] ?? '') !== '')
-    .map(([name, value]) => `${name}: is no setting any more and does nothing; it is always ${value}`);
+    .map(
+      ([name, value]) => `${name}: is no longer a setting and has no effect; the value is always ${value}`,
+    );
 }

@@ -11,7 +11,7 @@ describe('misspelledSettings', () => {
     ['small letters', 'smtp_url', 'SMTP_URL'],
   ])('suggests a setting for %s', (_case, written, meant) => {
     const [line, ...rest] = misspelledSettings({ [written]: 'smtp://user:secret@mail.example.com' });
-    expect(line).toBe(`${written}: is no setting and does nothing; did you mean ${meant}?`);
+    expect(line).toBe(`${written}: is not a setting and has no effect; did you mean ${meant}?`);
     expect(rest).toEqual([]);
   });
 

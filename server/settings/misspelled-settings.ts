@@ -11,11 +11,11 @@ const FEWEST_LETTERS = 6;
 export function misspelledSettings(environment: Record<string, string | undefined>): string[] {
   const names = [...Object.keys(SETTINGS), ENV_FILE];
   const given = Object.keys(environment).filter((name) => (environment[name] ?? '') !== '');
-  const strangers = given.filter((name) => !names.includes(name));
+  const unknown = given.filter((name) => !names.includes(name));
   const missing = names.filter((name) => name.length >= FEWEST_LETTERS && !given.includes(name));
-  return strangers.flatMap((stranger) => {
-    const meant = missing.find((name) => isOneLetterFrom(name, stranger.toUpperCase()));
-    return meant ? [`${stranger}: is no setting and does nothing; did you mean ${meant}?`] : [];
+  return unknown.flatMap((written) => {
+    const meant = missing.find((name) => isOneLetterFrom(name, written.toUpperCase()));
+    return meant ? [`${written}: is not a setting and has no effect; did you mean ${meant}?`] : [];
   });
 }
 

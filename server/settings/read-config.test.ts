@@ -96,7 +96,7 @@ describe('readConfig', () => {
     ['ALLOWED_ORIGINS', 'null'],
     ['ALLOWED_ORIGINS', 'https://app.example.com/console'],
     ['ALLOWED_ORIGINS', 'https://app.example.com,,https://b.example.com'],
-    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', 'everyone'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1,,10.0.0.2'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],

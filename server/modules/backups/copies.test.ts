@@ -79,7 +79,7 @@ describe('npm run backup', () => {
     writeFileSync(copy, 'mine');
     expect(await backup('copy.sqlite')).toMatchObject({
       code: 1,
-      errors: [`${copy} is there already; nothing was written over it`],
+      errors: [`${copy} exists already and was not overwritten`],
     });
     expect(readFileSync(copy, 'utf8')).toBe('mine');
     expect(await backup('nowhere/copy.sqlite')).toMatchObject({

@@ -194,7 +194,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     if (outcome.kind === 'too_often') {
       throw new TooManyChanges((outcome.again.getTime() - clock().getTime()) / 1_000);
     }
-    if (outcome.kind === 'refused') throw new Error('a refusal was not told');
+    if (outcome.kind === 'refused') throw new Error('a refusal has no answer');
     if (outcome.kind === 'gone' || !opened) {
       if (isPosted) return pages.showNothing(request, reply);
       throw new NotFound();

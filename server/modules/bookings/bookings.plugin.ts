@@ -70,7 +70,7 @@ function endUnconfirmed(
   let stopEnding = async () => {};
   app.addHook('onReady', async () => {
     stopEnding = endUnconfirmedRegularly(store, (err) =>
-      logger.error({ err }, 'half-hours of demos that were not confirmed could not be freed'),
+      logger.error({ err }, 'unconfirmed demos could not be expired'),
     );
   });
   app.addHook('preClose', () => stopEnding());

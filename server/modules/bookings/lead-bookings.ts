@@ -15,7 +15,7 @@ import { createSeats, type SeatRefusal, type WantedSeat } from './seats.ts';
 /** A demo that comes with a lead. */
 export interface NewBooking extends WantedSeat, BookedBy {
   end: Date;
-  /** It is there as a program's, and takes no half-hour from anybody (decision 017). */
+  /** It is there as a program's, and takes no half-hour from anyone (decision 017). */
   getsNoSeat: boolean;
 }
 

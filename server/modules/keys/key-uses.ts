@@ -22,24 +22,24 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
     purpose: 'signs access tokens',
     overlapMs: ACCESS_TOKEN_SECONDS * 1000,
     afterRotation:
-      'Servers that run take it up within a minute; tokens that are out stay valid until they expire.',
+      'Running servers use the new key within a minute; tokens that were issued stay valid until they expire.',
   },
   'refresh-tokens': {
-    purpose: 'makes refresh tokens from those before them',
+    purpose: 'derives refresh tokens from the previous ones',
     overlapMs: 0,
-    afterRotation: 'Servers take it up when they are started again. Nobody is logged out.',
+    afterRotation: 'Servers use the new key after a restart. No one is logged out.',
   },
   'login-places': {
     purpose: 'hides the networks from which people log in and book',
     overlapMs: 0,
     afterRotation:
-      'The places stored under the old one are forgotten, and demos that are booked already no longer count for their network. Servers take it up when they are started again. Nobody is logged out.',
+      'Places of logins that were stored with the old key are forgotten, and demos booked earlier no longer count for their network. Servers use the new key after a restart. No one is logged out.',
   },
   'booking-links': {
     purpose: 'signs the links to bookings',
     overlapMs: LINK_LIFE_MS,
     afterRotation:
-      'Servers that run take it up within a minute; links that are out stay good until 30 days after their demo.',
+      'Running servers use the new key within a minute; links in sent emails stay valid until 30 days after their demo.',
     endedAddresses:
       'Links to bookings in sent emails stop working: npm run bookings -- show <id> prints the new link of a demo.',
   },
@@ -63,8 +63,7 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
 const UNKNOWN: KeyUse = {
   purpose: '',
   overlapMs: 0,
-  afterRotation:
-    'Servers take it up when they are started again; what the old one has signed counts no more.',
+  afterRotation: 'Servers use the new key after a restart; what the old key signed is no longer valid.',
 };
 
 export function findUse(name: string): KeyUse {

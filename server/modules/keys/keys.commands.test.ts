@@ -75,7 +75,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     expect(saidOf(yearly, 'calendar-feed')).toMatch(
       /for 30 more days: npm run bookings -- feed prints the new one/,
     );
-    expect(saidOf(yearly, 'booking-links')).toMatch(/links that are out stay good/);
+    expect(saidOf(yearly, 'booking-links')).toMatch(/links in sent emails stay valid/);
     expect(saidOf(yearly, 'blog-preview')).toMatch(/stop working: npm run blog -- preview/);
     const atOnce = await run(['rotate', '--at-once']);
     expect(saidOf(atOnce, 'calendar-feed')).toMatch(/stops working: npm run bookings -- feed prints/);

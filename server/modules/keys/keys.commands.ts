@@ -8,12 +8,12 @@ import { findUse } from './key-uses.ts';
 
 /** An operator rotates at once when someone else may have the key. */
 const AT_ONCE =
-  'What the old one has signed counts no more; start the servers again, so that none still uses it.';
+  'What the old key signed is no longer valid; restart the servers, so that they stop using it.';
 const HEADINGS = ['Name', 'Rotated', 'Key before', 'What for'];
 
 const list = (context: CommandContext) =>
   new Command('list')
-    .description('lists the keys that the server made for itself, and never shows one')
+    .description('lists the keys of the server by name and age, without their values')
     .action(async () => {
       await using open = await context.open();
       const keys = await listKeys(open.database, open.clock());
@@ -28,11 +28,11 @@ const list = (context: CommandContext) =>
 
 const rotate = (context: CommandContext) =>
   new Command('rotate')
-    .description('puts new keys in the place of the old ones: of one name, or of all')
-    .argument('[name]', 'one of those that list shows')
+    .description('replaces one key, or all of them')
+    .argument('[name]', 'a name that list shows')
     .option(
       '--at-once',
-      'what the old key has signed counts no more, as when it has been stolen: access tokens end within half a minute, and browsers get new ones by their refresh tokens',
+      'for a stolen key, revokes at once what it signed: access tokens end within half a minute, and browsers get new ones with their refresh tokens',
     )
     .action(async (wanted, { atOnce: isAtOnce = false }) => {
       await using open = await context.open();

@@ -93,7 +93,7 @@ describe('a form without script', () => {
 
   it('answers with a page that labels the fields as the form does', async () => {
     const { url } = await startTestServer();
-    const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: 'nobody', time: '' }, AS_PERSON);
+    const answer = await postForm(url, 'demo', { ...DEMO_FORM, email: 'no-address', time: '' }, AS_PERSON);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toBe(PAGE_POLICY);

@@ -182,7 +182,7 @@ describe('a demo request', () => {
 
   it('lists a wrong time together with the other wrong fields', async () => {
     const { url } = await startTestServer();
-    const wrong = { email: 'nobody', startDateTime: '2026-03-11T08:17:00+05:30' };
+    const wrong = { email: 'no-address', startDateTime: '2026-03-11T08:17:00+05:30' };
     const answer = await postLead(url, 'demo', { ...GOOD_BODIES.demo, ...wrong });
     expect(await answer.json()).toMatchObject({
       fields: [
@@ -256,7 +256,7 @@ describe('a contact request', () => {
   it('names each invalid field once', async () => {
     const { url } = await startTestServer();
     const answer = await postLead(url, 'contact', {
-      email: 'nobody',
+      email: 'no-address',
       phone: 'call me\nnow',
       teamSize: '7',
       company: ' ',

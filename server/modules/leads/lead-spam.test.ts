@@ -73,14 +73,14 @@ describe('the limit of leads per address', () => {
 });
 
 describe('spam from another network', () => {
-  const [STRANGER, PERSON] = [{ 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': '192.0.2.1' }];
+  const [SPAMMER, PERSON] = [{ 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': '192.0.2.1' }];
   const config = { leadsPerEmailHour: 2, trustedProxies: ['127.0.0.1'] };
 
   it('quarantines leads with a person’s address, and none from that person’s own network', async () => {
     const server = await startTestServer({ config });
     for (let count = 1; count <= 3; count += 1) {
       const body = { ...GOOD_BODIES.contact, message: `Number ${count}` };
-      await postLead(server.url, 'contact', body, STRANGER);
+      await postLead(server.url, 'contact', body, SPAMMER);
     }
     await postLead(server.url, 'demo', undefined, PERSON);
     const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
@@ -92,7 +92,7 @@ describe('spam from another network', () => {
     const message = 'We run a bakery with twelve people and would like to see drafted replies in Hindi';
     const post = (email: string, from: Record<string, string>) =>
       postLead(server.url, 'contact', { ...GOOD_BODIES.contact, email, message }, from);
-    for (let count = 1; count <= 11; count += 1) await post(`a${count}@example.com`, STRANGER);
+    for (let count = 1; count <= 11; count += 1) await post(`a${count}@example.com`, SPAMMER);
     await post('asha@example.com', PERSON);
     const suspicions = (await findStates(server)).map(({ suspicion }) => suspicion);
     expect(suspicions).toEqual([...Array(10).fill(null), '["repeated_text"]', null]);

@@ -33,7 +33,7 @@ export interface LeadRow {
   state: 'new' | 'quarantined';
   context: string | null;
   suspicion: string | null;
-  /** A demo of it takes no half-hour from anybody (decision 017). */
+  /** A demo of it takes no half-hour from anyone (decision 017). */
   getsNoSeat: boolean;
   receivedAt: string;
   /** Hash of the address. */

@@ -90,7 +90,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     const committed = database.transaction().execute((transaction) =>
       insertAll(transaction, batch, (writing) => {
         written = writing;
-        // It may fail before anybody waits for it.
+        // It may fail before anyone waits for it.
         writing.catch(() => {});
       }),
     );

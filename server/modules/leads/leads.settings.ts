@@ -20,7 +20,7 @@ export const LEAD_SETTINGS = {
   }),
   RETENTION_DAYS: Type.Partial(Type.Object(DAYS_OF_KIND), {
     description:
-      'Days after which `npm run leads -- retention` takes requests of a kind for old; a kind that is not named is kept',
+      'Days after which `npm run leads -- retention` removes requests of a kind; other kinds are kept',
     isInherited: true,
     examples: ['demo=365,contact=730'],
     additionalProperties: false,

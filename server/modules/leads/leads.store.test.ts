@@ -132,8 +132,8 @@ describe.each(engines)('a lead store on $name', ({ openDatabase }) => {
     const again = { ...LEAD, idempotency: { key: 'one', fingerprint: 'first' } };
     expect(await store.insertLead(again)).toEqual({ id: first.id, isReplayed: true });
     passHours(0.001);
-    const anew = { ...LEAD, idempotency: { key: 'one', fingerprint: 'second' } };
-    expect(await store.insertLead(anew)).toMatchObject({ isReplayed: false });
+    const reused = { ...LEAD, idempotency: { key: 'one', fingerprint: 'second' } };
+    expect(await store.insertLead(reused)).toMatchObject({ isReplayed: false });
   });
 
   it('removes expired keys and keeps the leads and the other keys', async () => {

@@ -13,10 +13,10 @@ async function work(order: BackupOrder): Promise<BackupReport> {
   try {
     if (order.duty === 'rehearsal') {
       const { leads } = await rehearseRestore(order.copy, new Date());
-      return { problem: null, note: `${order.copy} was brought back in a rehearsal: ${leads} leads` };
+      return { problem: null, note: `${order.copy} was restored in a rehearsal: ${leads} leads` };
     }
     const taken = takeDailyBackup(order.place, new Date());
-    if (!taken) return { problem: null, note: 'the copy of today was there already' };
+    if (!taken) return { problem: null, note: 'the copy of today exists already' };
     const { file, contents, removed } = taken;
     return {
       problem: null,

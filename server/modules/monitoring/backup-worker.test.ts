@@ -46,7 +46,7 @@ describe('the backup worker', () => {
       {
         duty: 'rehearsal',
         problem: null,
-        note: expect.stringMatching(/brought back in a rehearsal: 1 leads$/),
+        note: expect.stringMatching(/restored in a rehearsal: 1 leads$/),
       },
     ]);
     expect(readdirSync(backupDir)).toHaveLength(1);

@@ -28,7 +28,7 @@ export class BackupWorker {
     timeoutMs: LONGEST_MS,
     maxHeapMb: MOST_HEAP_MB,
     timeoutError: () => new Error('it took longer than six hours'),
-    exitError: () => new Error('the process that did it has ended'),
+    exitError: () => new Error('its process has ended'),
   });
   #isStopping = false;
   /** What failed is tried again an hour later. */

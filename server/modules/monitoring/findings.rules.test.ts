@@ -63,6 +63,6 @@ describe('findTroubles', () => {
 
   it('includes the start and the cause in the text', () => {
     const [finding] = findTroubles({ ...WELL, ...failing(HOUR_MS) }, new Set(), NOW);
-    expect(finding?.text).toContain('Since 2026-03-10 05:30 UTC nothing has arrived by slack (http_500).');
+    expect(finding?.text).toContain('Since 2026-03-10 05:30 UTC no message has arrived by slack (http_500).');
   });
 });

@@ -67,8 +67,8 @@ export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Dat
 export function findStorageTroubles(disks: readonly DiskFact[], since: Date, now: Date): Finding[] {
   const full = disks.flatMap((fact) => findFullDisk(fact, new Set()));
   if (now.getTime() - since.getTime() < STORAGE_DOWN_AFTER_MS) return full;
-  const text = `Since ${wallTime(since)} the database has answered or stored nothing: forms are refused with 503. docs/operating.md has a chapter for a full disk, for Postgres that is away and for a damaged file.`;
-  return [...full, { cause: 'storage-down', title: 'the database takes nothing', text }];
+  const text = `Since ${wallTime(since)} the database has not answered or stored anything: forms are refused with 503. docs/operating.md has a chapter for a full disk, an unreachable Postgres and a damaged file.`;
+  return [...full, { cause: 'storage-down', title: 'the database accepts no writes', text }];
 }
 
 function findDownChannel({ channel, failingSince, problem }: ChannelFact, now: Date): Finding[] {
@@ -76,8 +76,8 @@ function findDownChannel({ channel, failingSince, problem }: ChannelFact, now: D
   return [
     {
       cause: channelDown(channel),
-      title: `${channel} takes no messages`,
-      text: `Since ${wallTime(failingSince)} nothing has arrived by ${channel}${inBrackets(problem)}. What waits is tried for three days, and sent once it works again.`,
+      title: `${channel} accepts no messages`,
+      text: `Since ${wallTime(failingSince)} no message has arrived by ${channel}${inBrackets(problem)}. Waiting messages are retried for three days, and sent once it works again.`,
     },
   ];
 }
@@ -101,7 +101,7 @@ function findBackupTroubles({ newestAt, problem, rehearsalProblem }: BackupFact,
     findings.push({ cause: 'backup-old', title: 'the newest backup is too old', text });
   }
   if (rehearsalProblem !== null) {
-    const text = `The weekly rehearsal could not bring the newest copy back: ${rehearsalProblem}. Take another copy and look at the disks.`;
+    const text = `The weekly rehearsal could not restore the newest copy: ${rehearsalProblem}. Take another copy and look at the disks.`;
     findings.push({ cause: 'rehearsal-failed', title: 'a backup could not be restored', text });
   }
   return findings;
@@ -116,7 +116,7 @@ function findFullDisk({ setting, freeBytes, totalBytes }: DiskFact, active: Read
     {
       cause,
       title: 'a disk is nearly full',
-      text: `The disk that ${setting} is on has ${percent} % left, ${(freeBytes / 1e9).toFixed(1)} GB. docs/operating.md, 'A disk that is full', says what may go.`,
+      text: `The disk that ${setting} is on has ${percent} % left, ${(freeBytes / 1e9).toFixed(1)} GB. docs/operating.md, 'A disk that is full', lists what you can delete.`,
     },
   ];
 }
@@ -132,21 +132,21 @@ function findRefusedForms(
     {
       cause,
       title: 'many forms are refused',
-      text: `${lastHour} forms were refused within an hour; usual are ${usualPerHour.toFixed(1)}. The log names code and fields of each: grep authms.`,
+      text: `${lastHour} forms were refused within an hour; the usual number is ${usualPerHour.toFixed(1)}. The log names code and fields of each: grep authms.`,
     },
   ];
 }
 
 const OVER: Record<string, (subject: string) => string> = {
-  'channel-down': (channel) => `${channel} takes messages again`,
+  'channel-down': (channel) => `${channel} accepts messages again`,
   'given-up': (channel) => `no message by ${channel} was given up for a day`,
   'backup-failed': () => 'the daily backup succeeded again',
   'backup-old': () => 'there is a new backup',
   'rehearsal-failed': () => 'a backup was restored in a rehearsal again',
   'database-damaged': () => 'the database can be read again',
-  'storage-down': () => 'the database stores again',
+  'storage-down': () => 'the database accepts writes again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
-  'forms-refused': () => 'forms are refused no more than usual',
+  'forms-refused': () => 'no more forms are refused than usual',
 };
 
 /** What is true once a cause is over. */

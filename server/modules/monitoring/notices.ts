@@ -19,7 +19,7 @@ export function describeNews({ begun, over }: News): { title: string; lines: str
     title: titles.length > 1 ? `${first}, and ${titles.length - 1} more` : first,
     lines: [
       ...begun.map(({ text }) => text),
-      ...ended.map(({ title, since }) => `Over: ${title}. It began ${wallTime(since)}.`),
+      ...ended.map(({ title, since }) => `Resolved: ${title}. It began ${wallTime(since)}.`),
     ],
   };
 }
@@ -28,14 +28,14 @@ export function composeAlertMail(news: News, sender: Sender, to: string, now: Da
   const { title, lines } = describeNews(news);
   const id = randomUUID();
   const content: MailContent = {
-    subject: `${news.begun.length > 0 ? 'Trouble' : 'Over'}: ${title}`,
+    subject: `${news.begun.length > 0 ? 'Trouble' : 'Resolved'}: ${title}`,
     preview: lines[0] ?? '',
     heading: title.charAt(0).toUpperCase() + title.slice(1),
     paragraphs: lines,
     factsTitle: '',
     facts: [],
     footer: [
-      `The server of ${sender.siteUrl ?? sender.productName} noticed this by itself and tells it once. docs/operating.md says what to do on bad days.`,
+      `The server of ${sender.siteUrl ?? sender.productName} found this itself and reports it once. docs/operating.md says what to do.`,
     ],
   };
   return {

@@ -51,7 +51,7 @@ function tellInBackground(
   const telling = (async () => {
     const news = await findNews();
     if (news) await tellOperator(news, [], { ...parts, stopping: stopping.signal });
-  })().catch((err: unknown) => log.error({ err }, 'the operator could not be told'));
+  })().catch((err: unknown) => log.error({ err }, 'the alert could not be sent'));
   return async () => {
     stopping.abort();
     await telling;

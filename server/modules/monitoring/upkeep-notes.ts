@@ -8,8 +8,10 @@ export function upkeepNotes({
 }: Pick<Config, 'alertEmail' | 'slackWebhookUrl' | 'backupDir'>): string[] {
   return [
     ...(alertEmail === null && slackWebhookUrl === null
-      ? ['ALERT_EMAIL: is not set, so that the log alone says what is wrong with the server']
+      ? ['ALERT_EMAIL: is not set, so that problems of the server are only logged']
       : []),
-    ...(backupDir === null ? ['BACKUP_DIR: is not set, so that nothing copies the database by itself'] : []),
+    ...(backupDir === null
+      ? ['BACKUP_DIR: is not set, so that the database is not backed up automatically']
+      : []),
   ];
 }

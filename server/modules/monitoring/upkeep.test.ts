@@ -83,13 +83,13 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
       state.now = later(minutes * MINUTE_MS);
       await upkeep.look();
     }
-    expect(subjectsOf(mail.mails)).toEqual(['Trouble: slack takes no messages']);
+    expect(subjectsOf(mail.mails)).toEqual(['Trouble: slack accepts no messages']);
     expect(mail.mails[0]?.to).toEqual(['admin@example.com']);
     expect(slack.calls).toEqual([]);
     await deliver(database, state.now);
     await upkeep.look();
     await upkeep.look();
-    expect(subjectsOf(mail.mails).slice(1)).toEqual(['Over: slack takes messages again']);
+    expect(subjectsOf(mail.mails).slice(1)).toEqual(['Resolved: slack accepts messages again']);
   });
 
   it('reports a failing mail server by Slack only', async () => {
@@ -100,7 +100,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     await open().look();
     expect(mail.connections).toBe(0);
     expect(slack.calls.map(({ body }) => JSON.parse(body).text)).toEqual([
-      expect.stringMatching(/^Example: visitor-email takes no messages\nSince 2026-03-10 06:30 UTC/),
+      expect.stringMatching(/^Example: visitor-email accepts no messages\nSince 2026-03-10 06:30 UTC/),
     ]);
   });
 
@@ -129,7 +129,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     mail.mood = 'well';
     await deliver(database, state.now);
     await upkeep.look();
-    expect(subjectsOf(mail.mails)).toEqual(['Over: visitor-email takes messages again']);
+    expect(subjectsOf(mail.mails)).toEqual(['Resolved: visitor-email accepts messages again']);
     expect(mail.mails[0]?.source).toMatch(/It began 2026-03-10 06:40 UTC/);
   });
 
@@ -200,7 +200,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(subjectsOf(mail.mails)).toEqual(['Trouble: the newest backup is too old']);
     await writeFile(join(backupDir, 'site.dump'), 'x');
     await upkeep.look();
-    expect(subjectsOf(mail.mails).slice(1)).toEqual(['Over: there is a new backup']);
+    expect(subjectsOf(mail.mails).slice(1)).toEqual(['Resolved: there is a new backup']);
   });
 
   it('reports a database that cannot be written, a full disk, and the recovery of both', async () => {
@@ -219,16 +219,16 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     }
     expect(subjectsOf(mail.mails)).toEqual([
       'Trouble: a disk is nearly full',
-      'Trouble: the database takes nothing',
+      'Trouble: the database accepts no writes',
     ]);
     switched.isAway = false;
     state.freeBytes = 500;
     await upkeep.look();
     await upkeep.look();
     expect(subjectsOf(mail.mails).slice(2)).toEqual([
-      'Over: the disk of DATA_DIR has room again, and 1 more',
+      'Resolved: the disk of DATA_DIR has room again, and 1 more',
     ]);
-    expect(mail.mails[2]?.source).toMatch(/the database stores again/);
+    expect(mail.mails[2]?.source).toMatch(/the database accepts writes again/);
   });
 
   it('reports a failing database from one of two processes only', async () => {

@@ -111,7 +111,7 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
   }
 
   function onFailure(err: unknown): void {
-    log.error({ err }, 'the server could not be looked after');
+    log.error({ err }, 'the health of the server could not be checked');
   }
 
   function run(): void {

@@ -18,19 +18,19 @@ export function createDeliveryMetrics({ registry, database, clock }: MetricsPart
   const registers = [registry];
   const ended = new Counter({
     name: 'lead_deliveries_total',
-    help: 'Attempts to tell of a lead, by channel and what became of them: delivered, retried, dead, dropped',
+    help: 'Delivery attempts by channel and outcome: delivered, retried, dead, dropped',
     labelNames: ['channel', 'outcome'],
     registers,
   });
   const isDown = new Gauge({
     name: 'lead_delivery_target_down',
-    help: '1 while the target of a channel does not take anything',
+    help: '1 while the target of a channel is down',
     labelNames: ['channel'],
     registers,
   });
   new Gauge({
     name: 'lead_deliveries',
-    help: `Deliveries that have not happened, by channel and state: due, late (due for a lead older than 5 minutes), dead, held; counted up to ${MOST_COUNTED}`,
+    help: `Deliveries that are not done, by channel and state: due, late (due for a lead older than 5 minutes), dead, held; counted up to ${MOST_COUNTED}`,
     labelNames: ['channel', 'state'],
     registers,
     async collect() {

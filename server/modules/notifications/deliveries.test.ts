@@ -71,7 +71,7 @@ describe('a server whose targets fail', () => {
     await expect.poll(() => crm.calls.length, PATIENCE).toBeGreaterThan(2);
     await expect
       .poll(() => server.logged.map(({ msg }) => msg), PATIENCE)
-      .toEqual(expect.arrayContaining(['telling of a lead failed, and is tried again']));
+      .toEqual(expect.arrayContaining(['a delivery failed, and is retried']));
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     // An attempt that its target has heard of is counted once it is noted.
     await expect
@@ -137,9 +137,9 @@ describe('testDeliveries', () => {
       clock: systemClock,
     });
     expect(told.map(({ sentence }) => sentence)).toEqual([
-      'visitor-email: taken',
-      'sales-email: taken',
-      'crm-webhook: its target does not take anything (http_500)',
+      'visitor-email: accepted',
+      'sales-email: accepted',
+      'crm-webhook: its target is down (http_500)',
     ]);
     expect(new Set(mail.mails.flatMap(({ to }) => to))).toEqual(new Set(['sales@example.com']));
   });

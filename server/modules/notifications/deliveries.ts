@@ -81,14 +81,14 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const shared = { store, clock, steady, slowdown, random: Math.random, onEvent };
   const runners = channels.map((channel) =>
     runInTurns(new ChannelWorker({ channel, ...shared }), liveness, (err) =>
-      log.error({ err, channel: channel.name }, 'deliveries could not be looked up'),
+      log.error({ err, channel: channel.name }, 'due deliveries could not be read'),
     ),
   );
 
   const reminders = createReminders({
     ...{ database, clock, liveness, mostMailsOfHour },
     onPlanned: wakeAll,
-    onFailure: (err) => log.error({ err }, 'it could not be looked up who is to be reminded of a demo'),
+    onFailure: (err) => log.error({ err }, 'due reminders could not be read'),
   });
   const canRemind = channels.some(({ name }) => name === VISITOR_EMAIL);
 
@@ -176,11 +176,11 @@ function runInTurns(worker: ChannelWorker, liveness: Liveness, onFailure: (error
 }
 
 function logEvent(log: DeliveryLog, { kind, ...fields }: WorkerEvent): void {
-  if (kind === 'delivered') log.debug(fields, 'a lead was told of');
-  if (kind === 'retried') log.info(fields, 'telling of a lead failed, and is tried again');
-  if (kind === 'dead') log.error(fields, 'telling of a lead was given up: npm run leads -- replay');
-  if (kind === 'dropped') log.info(fields, 'a message about a demo was overtaken, and is not sent');
-  if (kind === 'down') log.warn(fields, 'a target of leads is down');
-  if (kind === 'back') log.info(fields, 'a target of leads is back');
-  if (kind === 'unsettled') log.error(fields, 'what became of a delivery could not be stored');
+  if (kind === 'delivered') log.debug(fields, 'a message was delivered');
+  if (kind === 'retried') log.info(fields, 'a delivery failed, and is retried');
+  if (kind === 'dead') log.error(fields, 'a delivery was given up: npm run leads -- replay');
+  if (kind === 'dropped') log.info(fields, 'a message about a demo was superseded, and is not sent');
+  if (kind === 'down') log.warn(fields, 'a target of deliveries is down');
+  if (kind === 'back') log.info(fields, 'a target of deliveries has recovered');
+  if (kind === 'unsettled') log.error(fields, 'the result of a delivery could not be stored');
 }

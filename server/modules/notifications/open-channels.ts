@@ -29,7 +29,7 @@ export type DeliveryConfig = Pick<
 >;
 
 /** The sender of emails that are written as files, when no sender is set. */
-const NOBODY = 'noreply@localhost.invalid';
+const NO_MAILBOX = 'noreply@localhost.invalid';
 
 interface ChannelParts {
   brand: MailBrand;
@@ -42,7 +42,7 @@ interface ChannelParts {
 
 /** Whom emails and invitations are from. */
 export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
-  return mailFrom ?? NOBODY;
+  return mailFrom ?? NO_MAILBOX;
 }
 
 /** Who the emails of this site are from, and who reads the answers to them. */

@@ -68,10 +68,8 @@ function testMessage(email: string, now: Date): LeadMessage {
 }
 
 function describe({ name }: Channel, outcome: DeliveryOutcome): string {
-  if (outcome.kind === 'done') return `${name}: taken`;
+  if (outcome.kind === 'done') return `${name}: accepted`;
   if (outcome.kind === 'refused') return `${name}: refused for good (${outcome.problem})`;
-  const rest = outcome.isTargetDown
-    ? 'its target does not take anything'
-    : 'its target did not take this one';
+  const rest = outcome.isTargetDown ? 'its target is down' : 'its target rejected this message';
   return `${name}: ${rest} (${outcome.problem})`;
 }

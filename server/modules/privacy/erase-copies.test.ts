@@ -52,7 +52,7 @@ it('exits with 0 when only backups contain the person, and lists them with the c
   expect(code).toBe(0);
   expect(printed).toEqual(expect.arrayContaining(copies.map((copy) => `  ${copy}`)));
   expect(printed.join('\n')).toMatch(
-    /stands in nothing but copies\..*npm run restore erases the address again.*--backups/s,
+    /found in copies only\..*npm run restore erases the address again.*--backups/s,
   );
 });
 
@@ -63,7 +63,7 @@ it('erases in backups with --backups, and keeps their other rows and their time'
     0,
     expect.arrayContaining([
       ...copies.map((copy) => `Deleted in ${copy}, too.`),
-      expect.stringContaining('stands nowhere.'),
+      expect.stringContaining('found nowhere.'),
     ]),
   ]);
   for (const copy of copies) {
@@ -77,5 +77,5 @@ it('erases in backups also after the person was erased from the database', async
   const { copies, erase } = await setUp();
   await erase('--yes');
   expect(await erase()).toMatchObject({ code: 0, printed: expect.arrayContaining([`  ${copies[0]}`]) });
-  expect((await erase('--yes', '--backups')).printed.join('\n')).toContain('stands nowhere.');
+  expect((await erase('--yes', '--backups')).printed.join('\n')).toContain('found nowhere.');
 });

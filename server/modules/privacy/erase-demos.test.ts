@@ -44,7 +44,7 @@ describe.each(engines)('erasing a person with an upcoming demo on $name', ({ ope
 
     const shown = await erase(database);
     expect(shown.printed).toContainEqual(
-      expect.stringMatching(/^Demos to come, which are canceled first: \w{3} 2026-/),
+      expect.stringMatching(/^Upcoming demos, which are canceled first: \w{3} 2026-/),
     );
     expect(await listDemos(database)).toEqual([{ state: 'held', sequence: 0 }]);
 

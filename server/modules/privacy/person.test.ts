@@ -64,7 +64,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
     const said = {
       code: 1,
       printed: held,
-      errors: ['Nothing was deleted: --yes does it, and it cannot be undone.'],
+      errors: ['Nothing was deleted: add --yes to delete it, which cannot be undone.'],
     };
     expect(await run('erase', '--email', EMAIL.toUpperCase())).toMatchObject(said);
     expect(await run('erase', '--email', EMAIL)).toMatchObject(said);
@@ -76,7 +76,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
     const { code, printed } = await run('erase', '--email', EMAIL.toUpperCase(), '--yes');
     expect(printed).toContain('Deleted.');
     expect(printed.join('\n')).toMatch(
-      /Searched \d+ tables and \d+ files? of .*: the address stands nowhere\./,
+      /Searched \d+ tables and \d+ files? of .*: the address was found nowhere\./,
     );
     expect(code).toBe(0);
     expect(await filesWith(dataDir, EMAIL)).toEqual([]);

@@ -8,7 +8,7 @@ import { asStaleIfError } from './stale-if-error.ts';
 export interface PageRequest {
   /** Path and query; one for each page (`OnDemandAddress`). */
   target: string;
-  /** Hardly anybody will ask for the same again. */
+  /** Hardly anyone will ask for the same again. */
   isSearch: boolean;
   /** The same address has it as Markdown too. */
   hasTwin?: boolean;

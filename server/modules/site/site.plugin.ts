@@ -32,7 +32,7 @@ export async function addSite(
     findRevision,
     isSecure,
     onRateLimited,
-    onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered again, its last one was sent'),
+    onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered, and its last version was sent'),
   });
   addSiteRoutes(app, site, findAllowedMethods, pages.findPage, createNotFoundPages(site, isSecure));
   addSpeculationRules(app, site);

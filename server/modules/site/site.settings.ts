@@ -10,7 +10,7 @@ export const SITE_SETTINGS = {
   CRAWLERS: Type.Decode(
     Type.Array(Type.Enum([...CRAWLER_PURPOSES, NONE]), {
       description:
-        'What crawlers may come for, as robots.txt tells them: to list pages, to fetch one for someone, to train a model',
+        'What robots.txt allows crawlers: to list pages, to fetch one for a user, to train a model',
       not: { minItems: 2, contains: { const: NONE } },
       default: [...CRAWLER_PURPOSES],
     }),

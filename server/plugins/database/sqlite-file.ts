@@ -5,7 +5,7 @@ const OWNER_ONLY = 0o600;
 
 /** What to do about an empty file in place of a database. */
 export const EMPTY_FILE_ADVICE =
-  'is empty (0 bytes), as after a full or broken disk: bring a copy back with npm run restore, or delete the file to begin with an empty database';
+  'is empty (0 bytes), as after a full or broken disk: restore a copy with npm run restore, or delete the file to start with an empty database';
 
 /** Whether the file exists and is empty; SQLite would treat it as a new database. */
 export function isEmptyFile(file: string): boolean {

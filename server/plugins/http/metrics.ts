@@ -40,7 +40,7 @@ export function createMetrics({ ofProcess = true } = {}) {
 
   const refusedForms = new Counter({
     name: 'forms_refused_total',
-    help: 'Forms of visitors that the server refused to store, by code; without what a browser corrects by itself',
+    help: 'Forms that the server refused, by code; without those that the browser corrects by itself',
     labelNames: ['code'],
     registers,
   });

@@ -1,4 +1,4 @@
-// By hand: files need these as a list before anybody asks, and `@fastify/helmet` has no Permissions-Policy (decision 001). With it
+// By hand: files need these as a list before anyone asks, and `@fastify/helmet` has no Permissions-Policy (decision 001). With it
 // 'stand on a page' of security-headers.test.ts fails.
 
 /** For everything that is not a page of the site: nothing may be loaded, framed or sent from it. */
@@ -20,7 +20,7 @@ export function securityHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY):
 }
 
 /**
- * The same for what anybody may see. It gives nothing away to a window that opened it, and with an opener policy the
+ * The same for what anyone may see. It gives nothing away to a window that opened it, and with an opener policy the
  * browser would have to change processes when the answer begins, before it can show anything (decision 019).
  */
 export function publicHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY): Record<string, string> {

@@ -8,7 +8,7 @@ const HOSTS = { title: 'an IP address or a host name', default: '127.0.0.1' };
 /** Where the server listens, where it keeps what it stores, and whose pages may call. */
 export const SERVING_SETTINGS = {
   PORT: Type.Integer({
-    description: 'Port of the site and its calls; 0 is any free one',
+    description: 'Port of the site and its calls; 0 picks a free one',
     isInherited: true,
     ...PORTS,
     default: 3000,
@@ -44,7 +44,7 @@ export const SERVING_SETTINGS = {
     }),
   ),
   TRUSTED_PROXIES: Type.Array(text('network', {}), {
-    description: 'Proxies whose X-Forwarded-For is believed',
+    description: 'Proxies whose X-Forwarded-For is trusted',
     title: 'IP addresses and CIDR ranges between commas, and never all addresses (/0)',
     default: [],
   }),

@@ -18,7 +18,7 @@ import type { CalendarEvent, Participant } from './calendar-event.ts';
 /** What a calendar says of itself. */
 export interface CalendarHead {
   /**
-   * `REQUEST` invites or changes, `CANCEL` calls off, `PUBLISH` is for anybody who opens it (RFC 5546 sections 3.2.1, 3.2.2
+   * `REQUEST` invites or changes, `CANCEL` calls off, `PUBLISH` is for anyone who opens it (RFC 5546 sections 3.2.1, 3.2.2
    * and 3.2.5).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';

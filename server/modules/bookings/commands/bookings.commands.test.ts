@@ -82,7 +82,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     const { run } = await setUp(engine);
     await run('close', '2026-12-01..2027-01-31');
     const { printed } = await run('list');
-    expect([printed.length, printed.at(-1)]).toEqual([52, 'closed: later days too']);
+    expect([printed.length, printed.at(-1)]).toEqual([52, 'closed: and later days']);
     expect((await run('list', '2026-12-24..2026-12-25')).printed).toEqual([
       'no demos',
       'closed: 2026-12-24',
@@ -96,7 +96,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     const { printed } = await run('close', '2026-03-11');
     expect(printed.slice(0, 2)).toEqual([
       '1 day closed',
-      '52 demos on them: move or cancel each, or hold it',
+      '52 demos on them: move or cancel each, or let it take place',
     ]);
     expect(printed.at(-1)).toBe('  and more: npm run bookings -- list 2026-03-11..2026-03-11 --limit 52');
     expect(printed).toHaveLength(53);
@@ -199,7 +199,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
     const id = await book();
     expect((await run('close', '2026-03-11..2026-03-13')).printed).toEqual([
       '3 days closed',
-      '1 demo on them: move or cancel each, or hold it',
+      '1 demo on them: move or cancel each, or let it take place',
       `  ${id}  Wed 2026-03-11 08:00`,
     ]);
     expect((await run('move', id, '2026-03-12', '09:00')).errors).toEqual([

@@ -17,7 +17,7 @@ export const moveBooking = (context: CommandContext) =>
   new Command('move')
     .summary('moves a demo to another half-hour')
     .description(
-      'Moves a demo to another half-hour. Days of the week, notice and horizon do not bind you, seats and closed days do.',
+      'Moves a demo to another half-hour. It may ignore days of the week, notice and horizon, but not seats and closed days.',
     )
     .argument('<id>', LEAD_ID_HELP, readIdBeginning)
     .argument('<day>', 'in India, such as 2026-03-12')

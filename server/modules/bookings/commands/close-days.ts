@@ -9,7 +9,7 @@ import { DAYS_HELP, readFewDays } from './day-arguments.ts';
 
 export const closeForDemos = (context: CommandContext) =>
   new Command('close')
-    .description('takes no more bookings for these days; the demos that they have stay')
+    .description('stops bookings for these days; demos that are booked already stay')
     .argument('<days>', DAYS_HELP, readFewDays)
     .action(async (days) => {
       await using open = await context.open();
@@ -17,7 +17,7 @@ export const closeForDemos = (context: CommandContext) =>
       print(`${counted(await closeDays(database, days, clock()), 'day')} closed`);
       const range = { from: startOfDay(days.first), until: startOfDay(laterDate(days.last, 1)) };
       const { records, all } = await listRecords(database, range, USUAL_LINES);
-      if (all > 0) print(`${counted(all, 'demo')} on them: move or cancel each, or hold it`);
+      if (all > 0) print(`${counted(all, 'demo')} on them: move or cancel each, or let it take place`);
       for (const record of records) print(`  ${record.leadId}  ${whenOf(record)}`);
       if (records.length < all) {
         const { first, last } = days;
@@ -27,7 +27,7 @@ export const closeForDemos = (context: CommandContext) =>
 
 export const openForDemos = (context: CommandContext) =>
   new Command('open')
-    .description('takes bookings for closed days again')
+    .description('allows bookings for closed days again')
     .argument('<days>', DAYS_HELP, readFewDays)
     .action(async (days) => {
       await using open = await context.open();

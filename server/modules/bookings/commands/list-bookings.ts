@@ -23,7 +23,7 @@ export const listBookings = (context: CommandContext) =>
       'Lists demos, the next one first; without days, from today on. The state is waiting for a lead in quarantine, which has no seat before npm run leads -- release, and unconfirmed while its visitor has 30 minutes to confirm it by the link in an email.',
     )
     .argument('[days]', DAYS_HELP, readDays)
-    .option('--all', 'the canceled ones too')
+    .option('--all', 'canceled demos, too')
     .addOption(limitOption())
     .option('--json', 'one demo to a line, as JSON')
     .action(async (days, { all: withCancelled = false, limit, json }) => {
@@ -73,7 +73,7 @@ async function printClosed(
 ): Promise<void> {
   const { days, hasMore } = await listClosedDays(database, range, most);
   for (const day of days) print(`closed: ${day}`);
-  if (hasMore) print('closed: later days too');
+  if (hasMore) print('closed: and later days');
 }
 
 export const showBooking = (context: CommandContext) =>

@@ -6,15 +6,15 @@ export const showFeed = (context: CommandContext) =>
   new Command('feed')
     .summary('prints the address of the calendar to subscribe to')
     .description(
-      'Prints the address of the calendar to subscribe to: the demos of the last 30 days and of the next 90. Anyone who has it sees who comes when, and can move and cancel: give it to the team alone. Google: Other calendars, From URL. Outlook: Add calendar, Subscribe from web. Apple: File, New Calendar Subscription.',
+      'Prints the address of the calendar to subscribe to: the demos of the last 30 days and of the next 90. Anyone who has it sees who comes when, and can move and cancel: give it only to the team. Google: Other calendars, From URL. Outlook: Add calendar, Subscribe from web. Apple: File, New Calendar Subscription.',
     )
-    .option('--rotate', 'makes another one; the address before leads nowhere from then on')
+    .option('--rotate', 'makes a new one; the previous address stops working at once')
     .action(async ({ rotate }) => {
       await using open = await context.open();
       const { database, clock, config, print, printError } = open;
       const path = rotate ? await rotateFeedPath(database, clock()) : await findOrCreateFeedPath(database);
       if (config.publicUrl === null) {
-        printError('PUBLIC_URL is not set: put the address at which others reach the server before it');
+        printError('PUBLIC_URL is not set: put the origin at which others reach the server in front of it');
       }
       print(`${config.publicUrl ?? ''}${path}`);
     });

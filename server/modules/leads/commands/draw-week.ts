@@ -108,11 +108,11 @@ function drawDeliveries(troubles: readonly Trouble[], paint: Paint): string[] {
       troubles.map(({ channel, state, count, since }) => [
         paint(state === 'dead' ? 'red' : 'yellow', `${formatCount(count)} ${state}`),
         channel,
-        `the oldest of ${since.slice(0, 16).replace('T', ' ')}`,
+        `the oldest from ${since.slice(0, 16).replace('T', ' ')}`,
       ]),
       TROUBLE_WIDTHS,
     ),
-    ...(hasDead ? ['  npm run leads -- replay --dead tries the dead ones again'] : []),
+    ...(hasDead ? ['  npm run leads -- replay --dead retries the dead ones'] : []),
   ];
 }
 

@@ -72,7 +72,7 @@ describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) =>
     expect(JSON.parse(text)).toMatchObject({ kind: 'demo' });
     expect(await run('--to', 'leads.jsonl')).toMatchObject({
       code: 1,
-      errors: [`${file} is there already; nothing was written over it`],
+      errors: [`${file} exists already and was not overwritten`],
     });
     expect(await readFile(file, 'utf8')).toBe(text);
     expect((await run('--to', 'nowhere/x.csv')).errors).toEqual([

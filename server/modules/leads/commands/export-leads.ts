@@ -40,7 +40,7 @@ export const exportLeads = (context: CommandContext) =>
     .addOption(
       new Option(
         '--format <format>',
-        'csv: for spreadsheets; what one would compute begins with an apostrophe, phones too. jsonl: one JSON object to a line, each text as it was sent',
+        'csv: for spreadsheets; what they would read as a formula begins with an apostrophe, also phones. jsonl: one JSON object to a line, with unchanged texts',
       ).choices(FORMAT_NAMES),
     )
     .option('--to <file>', 'a new file that only you can read; its ending, such as .csv, names the format')

@@ -10,15 +10,15 @@ export function filteredCommand(name: string) {
   return new Command(name)
     .addOption(new Option('--kind <kind>', 'of this form').choices(LEAD_KINDS))
     .addOption(new Option('--state <state>', 'in this state').choices(LEAD_STATES))
-    .option('--since <day>', 'from this day in UTC on, or from a moment such as 2026-03-01T08:00Z', (typed) =>
+    .option('--since <day>', 'from this day in UTC on, or from a time such as 2026-03-01T08:00Z', (typed) =>
       readMoment(typed, 0),
     )
-    .option('--until <day>', 'to the end of this day in UTC, or until a moment', (typed) =>
+    .option('--until <day>', 'to the end of this day in UTC, or until a time', (typed) =>
       readMoment(typed, DAY_MS),
     )
     .option(
       '--text <text>',
-      'stands in the form, the full name, a phone, how the visit began, a note, or the day of a demo; capitals, accents and kinds of apostrophes make no difference',
+      'found in the form, the full name, a phone, how the visit began, a note, or the day of a demo; capitals, accents and kinds of apostrophes are ignored',
     );
 }
 
@@ -38,6 +38,6 @@ function readMoment(typed: string, dayMs: number): string {
   // JavaScript takes the 30th of February for a day of March.
   const isReal = !Number.isNaN(time) && (!isDay || new Date(time).toISOString().startsWith(typed));
   if (!isReal)
-    throw new InvalidArgumentError('It is a day such as 2026-03-31, or a moment such as 2026-03-31T08:00Z.');
+    throw new InvalidArgumentError('It is a day such as 2026-03-31, or a time such as 2026-03-31T08:00Z.');
   return new Date(time + (isDay ? dayMs : 0)).toISOString();
 }

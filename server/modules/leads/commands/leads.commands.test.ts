@@ -161,9 +161,9 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     const dead = { state: 'dead', attempts: 10, ended_at: daysAgo(1).toISOString() } as const;
     const id = await storeLead(database, { deliveries: [dead, { state: 'done' }] });
     await storeLead(database, { deliveries: [dead, dead] });
-    expect((await run('replay', id)).printed).toEqual(['1 delivery set due again']);
-    expect((await run('replay', '--dead')).printed).toEqual(['2 deliveries set due again']);
-    expect((await run('replay', '--dead')).printed).toEqual(['0 deliveries set due again']);
+    expect((await run('replay', id)).printed).toEqual(['1 delivery due again']);
+    expect((await run('replay', '--dead')).printed).toEqual(['2 deliveries due again']);
+    expect((await run('replay', '--dead')).printed).toEqual(['0 deliveries due again']);
     const states = await database
       .selectFrom('lead_deliveries')
       .select(['state', 'attempts'])
@@ -179,10 +179,10 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     const young = await storeLead(database, { receivedAt: daysAgo(364) });
     const demo = await storeLead(database, { kind: 'demo', receivedAt: daysAgo(999) });
     const args = ['retention', '--kind', 'contact', '--days', '365'];
-    const stays = '1 stay: unsent messages, or a demo to come';
+    const stays = '1 stay: unsent messages, or an upcoming demo';
     expect((await run(...args)).printed).toEqual([
       `contact: 1 lead from before 2025-03-10 would be removed; ${stays}`,
-      'Nothing was removed: --apply does it',
+      'Nothing was removed: add --apply to remove them',
     ]);
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(4);
     expect((await run(...args, '--apply')).printed).toEqual([
@@ -200,7 +200,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     await storeDemo(database, { start: coming, changedAt, state: 'cancelled' });
     const held = await storeDemo(database, { start: coming, changedAt });
     expect((await run('retention', '--kind', 'demo', '--days', '365', '--apply')).printed).toEqual([
-      'demo: 2 leads from before 2025-03-10 removed; 1 stay: unsent messages, or a demo to come',
+      'demo: 2 leads from before 2025-03-10 removed; 1 stay: unsent messages, or an upcoming demo',
     ]);
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([{ id: held }]);
   });
@@ -210,7 +210,7 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     for (const kind of ['demo', 'contact', 'agent'] as const) {
       await storeLead(database, { kind, receivedAt: daysAgo(31) });
     }
-    const kept = (kind: string) => `${kind}: kept, since neither --days nor RETENTION_DAYS says for how long`;
+    const kept = (kind: string) => `${kind}: kept, since neither --days nor RETENTION_DAYS sets a limit`;
     expect((await run('retention', '--apply')).printed).toEqual([
       'demo: 1 lead from before 2026-02-08 removed',
       kept('contact'),

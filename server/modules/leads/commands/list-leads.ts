@@ -17,10 +17,10 @@ export const listLeads = (context: CommandContext) =>
   filteredCommand('list')
     .summary('lists leads, newest first')
     .description(
-      'Lists leads, newest first. Behind the state stands what became of telling people: late (not yet told), or dead (given up).',
+      'Lists leads, newest first. The state is followed by that of its messages: late (not sent yet), or dead (given up).',
     )
     .addOption(limitOption())
-    .option('--json', 'all that is known of each, as JSON, one lead to a line; export writes all leads')
+    .option('--json', 'all data of each, as JSON, one lead to a line; export writes all leads')
     .action(async ({ limit, json, ...options }) => {
       await using open = await context.open();
       const { leads, all } = await readFirstLeads(open.database, toFilter(options), limit);

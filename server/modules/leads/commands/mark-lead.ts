@@ -11,7 +11,7 @@ import { insertNote, markLead } from '../records/mark-lead.ts';
 
 export const handleLead = (context: CommandContext) =>
   new Command('handled')
-    .description('marks a lead as dealt with')
+    .description('marks a lead as handled')
     .argument('<id>', LEAD_ID_HELP, readIdBeginning)
     .option('--undo', 'marks it as new again')
     .action(async (beginning, { undo }) => {
@@ -26,12 +26,12 @@ export const handleLead = (context: CommandContext) =>
 
 export const noteLead = (context: CommandContext) =>
   new Command('note')
-    .description('writes a note to a lead')
+    .description('adds a note to a lead')
     .argument('<id>', LEAD_ID_HELP, readIdBeginning)
     .argument('<text...>', `at most ${TEXT_MAX_LENGTH} characters`)
     .action(async (beginning, words, _options, command) => {
       const text = printable(words.join(' ')).trim();
-      if (!isVisible(text)) command.error('error: a note has a text');
+      if (!isVisible(text)) command.error('error: a note needs a text');
       if (text.length > TEXT_MAX_LENGTH) {
         command.error(`error: a note has at most ${TEXT_MAX_LENGTH} characters`);
       }
@@ -43,7 +43,7 @@ export const noteLead = (context: CommandContext) =>
 
 export const releaseLead = (context: CommandContext) =>
   new Command('release')
-    .description('takes a lead out of quarantine, and tells people of it')
+    .description('releases a lead from quarantine, and sends its messages')
     .argument('<id>', LEAD_ID_HELP, readIdBeginning)
     .action(async (beginning) => {
       await using open = await context.open();

@@ -7,7 +7,7 @@ import { findLeadId } from '../records/lead-id.ts';
 
 export const replayLead = (context: CommandContext) =>
   new Command('replay')
-    .description('delivers again what was given up, of a lead or of all')
+    .description('sends dead deliveries again, of one lead or of all')
     .argument('[id]', LEAD_ID_HELP, readIdBeginning)
     .option('--dead', 'of all leads')
     .action(async (beginning, { dead = false }, command) => {
@@ -16,5 +16,5 @@ export const replayLead = (context: CommandContext) =>
       await using open = await context.open();
       const leadId = beginning && (await findLeadId(open.database, beginning));
       const replayed = await replayDeliveries(open, { leadId });
-      open.print(`${counted(replayed, 'delivery', 'deliveries')} set due again`);
+      open.print(`${counted(replayed, 'delivery', 'deliveries')} due again`);
     });

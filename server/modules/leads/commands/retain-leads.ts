@@ -11,16 +11,16 @@ const DAY_MS = 86_400_000;
 
 export const retainLeads = (context: CommandContext) =>
   new Command('retention')
-    .summary('removes leads older than so many days, or counts them')
+    .summary('removes leads older than a number of days, or counts them')
     .description(
-      'Removes leads older than so many days, or counts them. A lead with unsent messages or with a demo to come stays. For a rule that holds, call it once a day.',
+      'Removes leads older than a number of days, or counts them. A lead with unsent messages or an upcoming demo stays. Run it once a day to enforce the rule.',
     )
     .option(
       '--days <days>',
-      'without it, what RETENTION_DAYS says of each kind',
+      'default: what RETENTION_DAYS sets for each kind',
       readNumber(RETENTION_DAYS.maximum),
     )
-    .addOption(new Option('--kind <kind>', 'all of them when none is named').choices(LEAD_KINDS))
+    .addOption(new Option('--kind <kind>', 'default: all kinds').choices(LEAD_KINDS))
     .option('--apply', 'removes them; without it, they are only counted')
     .action(async ({ kind, days, apply = false }) => {
       await using open = await context.open();
@@ -30,7 +30,7 @@ export const retainLeads = (context: CommandContext) =>
         open.print(`${each}: ${line}`);
       }
       if (apply) await emptyLog(open.database);
-      else open.print('Nothing was removed: --apply does it');
+      else open.print('Nothing was removed: add --apply to remove them');
     });
 
 /** @returns what became of the leads of a kind */
@@ -41,7 +41,7 @@ async function retain(
   { database, clock, config, progress }: DatabaseContext,
 ): Promise<string> {
   if (days === undefined) {
-    return 'kept, since neither --days nor RETENTION_DAYS says for how long';
+    return 'kept, since neither --days nor RETENTION_DAYS sets a limit';
   }
   const now = clock();
   const old = { kind, before: new Date(now.getTime() - days * DAY_MS), now };
@@ -50,7 +50,7 @@ async function retain(
     ? await removeOldLeads(database, config.dataDir, old, (step) => progress(counted(step, 'lead')))
     : counts.old - counts.staying;
   const kept =
-    counts.staying > 0 ? `; ${formatCount(counts.staying)} stay: unsent messages, or a demo to come` : '';
+    counts.staying > 0 ? `; ${formatCount(counts.staying)} stay: unsent messages, or an upcoming demo` : '';
   const verb = isApplied ? 'removed' : 'would be removed';
   return `${counted(removed, 'lead')} from before ${old.before.toISOString().slice(0, 10)} ${verb}${kept}`;
 }

@@ -14,7 +14,7 @@ type Pairs = [string, string][];
 
 export const showLead = (context: CommandContext) =>
   new Command('show')
-    .description('shows all that is known of a lead')
+    .description('shows all data of a lead')
     .argument('<id>', LEAD_ID_HELP, readIdBeginning)
     .option('--json', 'as JSON')
     .action(async (beginning, { json }) => {

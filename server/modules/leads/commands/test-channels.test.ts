@@ -48,8 +48,8 @@ it('sends one email and one webhook, and prints the answers', async () => {
   expect(printed).toEqual([
     'SMTP_URL: is not set, so that emails are written as files to mails/ in DATA_DIR',
     'SALES_EMAIL: is not set, so that no email reports new leads',
-    'visitor-email: taken',
-    'crm-webhook: taken',
+    'visitor-email: accepted',
+    'crm-webhook: accepted',
   ]);
 });
 

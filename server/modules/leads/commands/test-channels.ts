@@ -9,9 +9,9 @@ import { readMailBrand } from '../../site/mail-brand.ts';
 
 export const testChannels = (context: CommandContext) =>
   new Command('test')
-    .summary('sends a made-up lead by every channel, and says what came back')
+    .summary('sends a sample lead on every channel, and prints the results')
     .description(
-      'Sends a made-up lead by every channel, and says what came back. Stores nothing. It needs the settings of the server: none of them is kept where it could read them.',
+      'Sends a sample lead on every channel, and prints the results. Stores nothing. It needs the settings of the server in its environment, since they are stored nowhere.',
     )
     .action(async () => {
       await using open = await context.open();

@@ -87,9 +87,9 @@ describe.each(engines)('npm run leads -- week on $name', ({ openDatabase }) => {
       expect.stringMatching(/^ {2}https:\/\/evil\[2J\.example\/ .*■{18} 1$/),
       '',
       'Deliveries',
-      '  1 dead        crm                           the oldest of 2026-03-09 06:30',
-      '  1 late        sales                         the oldest of 2026-03-09 06:30',
-      '  npm run leads -- replay --dead tries the dead ones again',
+      '  1 dead        crm                           the oldest from 2026-03-09 06:30',
+      '  1 late        sales                         the oldest from 2026-03-09 06:30',
+      '  npm run leads -- replay --dead retries the dead ones',
     ]);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
   });

@@ -5,9 +5,9 @@ import type { Search } from '../prove-absence.ts';
 export function describeSearch({ tables, files, folders, found, copies, longerAddresses }: Search): string[] {
   const searched = `Searched ${counted(tables, 'table')} and ${counted(files, 'file')} of ${folders.join(' and ')}:`;
   const isNowhere = found.length + copies.length === 0;
-  const where = isNowhere ? 'nowhere.' : found.length > 0 ? 'in' : 'in nothing but copies.';
+  const where = isNowhere ? 'nowhere.' : found.length > 0 ? 'in' : 'in copies only.';
   return [
-    `${searched} the address stands ${where}`,
+    `${searched} the address was found ${where}`,
     ...found.map((place) => `  ${place}`),
     ...describeCopies(copies),
     ...(longerAddresses ? [LONGER_ADDRESSES] : []),
@@ -20,8 +20,8 @@ const LONGER_ADDRESSES =
 function describeCopies(copies: readonly string[]): string[] {
   if (copies.length === 0) return [];
   return [
-    'Copies of the database hold what it held when they were made:',
+    'Copies of the database still contain the data of their time:',
     ...copies.map((file) => `  ${file}`),
-    'npm run restore erases the address again from what it brings back. To erase it there now: --yes --backups, or delete them.',
+    'npm run restore erases the address again from what it restores. To erase it in the copies now: --yes --backups, or delete them.',
   ];
 }

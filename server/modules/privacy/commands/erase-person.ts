@@ -24,9 +24,9 @@ interface Request {
 
 export const erasePerson = (context: CommandContext) =>
   new Command('erase')
-    .summary('deletes all that is held about a person, and proves it')
+    .summary('deletes all data about a person, and verifies it')
     .description(
-      'Deletes all that is held about a person, and proves it. Demos to come are canceled first: mails and the webhook say so, and the half-hour is free. Mails and CRM entries that others hold, and copies elsewhere, are not within its reach; what npm run restore brings back is erased again. The SQLite file is rewritten, so requests may wait for seconds.',
+      'Deletes all data about a person, and verifies it. Upcoming demos are canceled first, with their emails and the webhook, and their half-hours are free again. It cannot reach emails and CRM entries of others, or copies elsewhere; what npm run restore restores is erased again. The SQLite file is rewritten, so requests may wait for seconds.',
     )
     .addOption(addressOption())
     .option('--yes', 'deletes it; without it, what would be deleted is only shown')
@@ -47,9 +47,9 @@ async function eraseAndProve(request: Request, context: DatabaseContext): Promis
   print(isUnknown(person) ? 'Nothing is held about this address.' : 'Held about this address:');
   for (const line of describePerson(person)) print(line);
   const demos = await listComingDemos(database, person.leads, context.clock());
-  if (demos.length > 0) print(`Demos to come, which are canceled first: ${demos.map(whenOf).join(', ')}`);
+  if (demos.length > 0) print(`Upcoming demos, which are canceled first: ${demos.map(whenOf).join(', ')}`);
   if (!isConfirmed && !isUnknown(person)) {
-    printError('Nothing was deleted: --yes does it, and it cannot be undone.');
+    printError('Nothing was deleted: add --yes to delete it, which cannot be undone.');
     throw new Failure();
   }
   if (isConfirmed) {
@@ -85,11 +85,11 @@ async function eraseAndProve(request: Request, context: DatabaseContext): Promis
 
 function describeUnsent({ channels }: Extract<Notice, { kind: 'unsent' }>): string {
   const named = channels.map(({ channel, problem }) => `${channel}${problem ? ` (${problem})` : ''}`);
-  return `Nothing was deleted: ${named.join(', ')} did not take the message about the canceled demos yet. Run this again while the server runs and the target accepts messages, or add --untold.`;
+  return `Nothing was deleted: ${named.join(', ')} accepted no message about the canceled demos yet. Run this again while the server runs and the target accepts messages, or add --untold.`;
 }
 
 function describeCopy({ file, problem }: ErasedCopy): string {
-  return problem === undefined ? `Deleted in ${file}, too.` : `${file} was left as it is: ${problem}`;
+  return problem === undefined ? `Deleted in ${file}, too.` : `${file} was not changed: ${problem}`;
 }
 
 const POSTGRES_ADVICE = [

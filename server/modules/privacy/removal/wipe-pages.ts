@@ -25,6 +25,6 @@ export async function emptyLog(database: Database): Promise<void> {
     await setTimeout(PAUSE_MS);
   }
   throw new Refusal(
-    'the log of the database could not be emptied, because somebody reads it all the time: try again',
+    'the log of the database could not be emptied, because another process keeps reading it: try again',
   );
 }
