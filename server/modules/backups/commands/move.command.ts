@@ -13,11 +13,11 @@ import { drawProgress } from '../move/progress-bar.ts';
 export const moveCommand = (context: CommandContext) =>
   new Command('npm run move --')
     .description(
-      'Copies everything into a database of the other engine, and compares it, while no server runs. The other database has everything afterwards, or nothing. The source stays as it is, but no server starts on it afterwards; another move brings everything back. A second run compares. Emails that were written as files stay where they are.',
+      'Copies all data into a database of the other engine (SQLite or Postgres) and compares it, while no server runs. It copies everything or nothing. The source stays, but no server starts on it afterwards; another move copies the data back. A second run only compares. Emails in files are not moved.',
     )
     .requiredOption(
       '--to <address>',
-      'postgres://user:password@host:5432/name, an empty database, from the folder DATA_DIR; or sqlite:folder, one without a database, from DATABASE_URL',
+      'postgres://user:password@host:5432/name, an empty database (moves from DATA_DIR); or sqlite:folder, without a database (moves from DATABASE_URL)',
     )
     .action(async ({ to }) => {
       const { config, clock, cwd, print, printError, progress } = context;

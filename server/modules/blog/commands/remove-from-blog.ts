@@ -12,7 +12,7 @@ import { redirectRemoved, removeArticle } from '../removals.ts';
 import { findStanding } from '../standing.ts';
 
 /** How the help of a command describes an article. */
-export const TARGET_HELP = 'its file, or its address';
+export const TARGET_HELP = 'file or address of the article';
 
 export const removeCommand = (context: CommandContext) =>
   new Command('remove')

@@ -5,7 +5,7 @@ import { drawWeek } from './draw-week.ts';
 
 export const showWeek = (context: CommandContext) =>
   new Command('week')
-    .description('draws the last seven days: leads, what brought them, deliveries')
+    .description('charts the last seven days: leads, campaigns, deliveries')
     .action(async () => {
       await using open = await context.open();
       for (const line of drawWeek(await readWeek(open.database, open.clock()), open.paint)) open.print(line);

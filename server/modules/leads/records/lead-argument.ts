@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
 /** How the help of a command describes `<id>`. */
-export const LEAD_ID_HELP = 'id of the lead, or enough of its beginning';
+export const LEAD_ID_HELP = 'id of the lead, or its first characters';
 
 const BEGINNING = /^[0-9a-f-]{4,36}$/;
 
