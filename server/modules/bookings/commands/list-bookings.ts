@@ -20,12 +20,12 @@ export const listBookings = (context: CommandContext) =>
   new Command('list')
     .summary('lists demos, the next one first; without days, from today on')
     .description(
-      'Lists demos, the next one first; without days, from today on. The state is waiting for a lead in quarantine, which has no seat before npm run leads -- release, and unconfirmed while its visitor has 30 minutes to confirm it by the link in an email.',
+      'Lists demos, the next one first; without days, from today on. State: waiting is a demo in quarantine, without a seat until npm run leads -- release; unconfirmed is one that its visitor can confirm for 30 minutes by the link in an email.',
     )
     .argument('[days]', DAYS_HELP, readDays)
     .option('--all', 'canceled demos, too')
     .addOption(limitOption())
-    .option('--json', 'one demo to a line, as JSON')
+    .option('--json', 'one JSON object per line')
     .action(async (days, { all: withCancelled = false, limit, json }) => {
       await using open = await context.open();
       const range: DayRange = days ?? { first: indiaDate(open.clock()), last: undefined };

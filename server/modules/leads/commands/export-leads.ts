@@ -35,7 +35,7 @@ export const exportLeads = (context: CommandContext) =>
   filteredCommand('export')
     .summary('writes leads as CSV or JSON Lines')
     .description(
-      'Writes leads as CSV or JSON Lines. Without --to, begin with npm run --silent, or npm adds two lines of its own.',
+      'Writes leads as CSV or JSON Lines. Without --to, use npm run --silent: otherwise npm adds two lines to the output.',
     )
     .addOption(
       new Option(
@@ -43,7 +43,7 @@ export const exportLeads = (context: CommandContext) =>
         'csv: for spreadsheets; what they would read as a formula begins with an apostrophe, also phones. jsonl: one JSON object to a line, with unchanged texts',
       ).choices(FORMAT_NAMES),
     )
-    .option('--to <file>', 'a new file that only you can read; its ending, such as .csv, names the format')
+    .option('--to <file>', 'a new file that only you can read; its extension, such as .csv, is the format')
     .action(async ({ format, to, ...options }) => {
       const ending = FORMAT_NAMES.find((name) => to?.endsWith(`.${name}`));
       await using open = await context.open();

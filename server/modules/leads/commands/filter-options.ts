@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 /** A command with the options that say which leads are meant. */
 export function filteredCommand(name: string) {
   return new Command(name)
-    .addOption(new Option('--kind <kind>', 'of this form').choices(LEAD_KINDS))
-    .addOption(new Option('--state <state>', 'in this state').choices(LEAD_STATES))
+    .addOption(new Option('--kind <kind>', 'leads of this form').choices(LEAD_KINDS))
+    .addOption(new Option('--state <state>', 'leads in this state').choices(LEAD_STATES))
     .option('--since <day>', 'from this day in UTC on, or from a time such as 2026-03-01T08:00Z', (typed) =>
       readMoment(typed, 0),
     )

@@ -9,7 +9,7 @@ export const replayLead = (context: CommandContext) =>
   new Command('replay')
     .description('sends dead deliveries again, of one lead or of all')
     .argument('[id]', LEAD_ID_HELP, readIdBeginning)
-    .option('--dead', 'of all leads')
+    .option('--dead', 'those of all leads')
     .action(async (beginning, { dead = false }, command) => {
       if (dead === (beginning !== undefined))
         command.error('error: replay takes one lead, or --dead for all');

@@ -21,7 +21,7 @@ export const retainLeads = (context: CommandContext) =>
       readNumber(RETENTION_DAYS.maximum),
     )
     .addOption(new Option('--kind <kind>', 'default: all kinds').choices(LEAD_KINDS))
-    .option('--apply', 'removes them; without it, they are only counted')
+    .option('--apply', 'deletes them; without it, they are only counted')
     .action(async ({ kind, days, apply = false }) => {
       await using open = await context.open();
       for (const each of kind === undefined ? LEAD_KINDS : [kind]) {

@@ -10,9 +10,9 @@ import { describePerson } from './describe-person.ts';
 
 export const copyPerson = (context: CommandContext) =>
   new Command('copy')
-    .summary('writes all that is held about a person, to be sent to them')
+    .summary('writes all data about a person, to send to them')
     .description(
-      'Writes all that is held about a person, to be sent to them. Passwords, tokens and what others wrote are left out; it prints how often others mention the address.',
+      'Writes all data about a person, to send to them. Passwords, tokens and what others wrote are left out; it prints how often others mention the address.',
     )
     .addOption(addressOption())
     .option('--to <file>', 'a new file that only you can read; otherwise it goes to standard output')

@@ -29,11 +29,8 @@ export const erasePerson = (context: CommandContext) =>
       'Deletes all data about a person, and verifies it. Upcoming demos are canceled first, with their emails and the webhook, and their half-hours are free again. It cannot reach emails and CRM entries of others, or copies elsewhere; what npm run restore restores is erased again. The SQLite file is rewritten, so requests may wait for seconds.',
     )
     .addOption(addressOption())
-    .option('--yes', 'deletes it; without it, what would be deleted is only shown')
-    .option(
-      '--backups',
-      'deletes it from the copies of the database in the data folder and in BACKUP_DIR, too',
-    )
+    .option('--yes', 'deletes it; without it, the command only shows what it would delete')
+    .option('--backups', 'also deletes it from the backups in the data folder and in BACKUP_DIR')
     .option('--untold', 'does not wait until the messages about canceled demos are sent')
     .action(async ({ email, yes = false, backups = false, untold = false }) => {
       await using open = await context.open();
