@@ -54,7 +54,7 @@ const LAYERS = {
     ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts'],
     ['product'],
     ['design'],
-    ['calls'],
+    ['api'],
     ['frame'],
     ['areas'],
     ['pages', 'middleware\\.ts'],

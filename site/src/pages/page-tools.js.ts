@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
 import { ESTIMATE_CREDITS } from 'contract/agents/product-tools.ts';
 import { MCP_PATH } from 'contract/api-paths.ts';
-import { API_HOST } from '../calls/host.ts';
+import { API_HOST } from '../api/host.ts';
 import source from '../frame/page-tools/page-tools.ts?raw';
 
 const tools = Object.entries(AGENT_TOOLS)

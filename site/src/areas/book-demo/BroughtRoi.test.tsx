@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEMO_SLOTS } from 'contract/leads/demo-slots.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ROI_FOR_DEMO } from '../../calls/roi-for-demo.ts';
+import { ROI_FOR_DEMO } from '../../api/roi-for-demo.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 
 const FIGURES = 'employees=40&useCase=customer-service';

@@ -8,7 +8,7 @@ import {
 } from 'contract/leads/demo-slots.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { useDraft } from '../../calls/lead-form/use-draft.ts';
+import { useDraft } from '../../api/lead-form/use-draft.ts';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { Button } from '../../design/ui/Button.tsx';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';

@@ -1,11 +1,11 @@
 import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { keepBooking } from '../../calls/kept-booking.ts';
-import { HoneypotField, honeypotEntry } from '../../calls/lead-form/HoneypotField.tsx';
-import { useDraft } from '../../calls/lead-form/use-draft.ts';
-import { useLeadSubmission } from '../../calls/lead-form/use-lead-submission.ts';
-import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../calls/roi-for-demo.ts';
+import { keepBooking } from '../../api/kept-booking.ts';
+import { HoneypotField, honeypotEntry } from '../../api/lead-form/HoneypotField.tsx';
+import { useDraft } from '../../api/lead-form/use-draft.ts';
+import { useLeadSubmission } from '../../api/lead-form/use-lead-submission.ts';
+import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../api/roi-for-demo.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Dialog } from '../../design/ui/Dialog.tsx';
 import { BookingSummary } from './BookingSummary.tsx';

@@ -2,8 +2,8 @@ import type { FieldProblem } from 'contract/error-body.ts';
 import { consentText } from 'contract/leads/consent.ts';
 import { DEMO, DEMO_WORDS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
+import { LeadField } from '../../api/lead-form/LeadField.tsx';
 import { productName } from '../../brand.ts';
-import { LeadField } from '../../calls/lead-form/LeadField.tsx';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
 import {

@@ -1,6 +1,6 @@
 import { DEMO_SLOTS } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
-import { RequestRefused } from '../../calls/post-lead.ts';
+import { RequestRefused } from '../../api/post-lead.ts';
 import {
   type BookingDetails,
   bookingAlert,

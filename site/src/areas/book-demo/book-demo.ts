@@ -9,12 +9,12 @@ import type { FormField } from 'contract/leads/form-fields.ts';
 import type { DemoRequest } from 'contract/leads/lead-requests.ts';
 import { findPhoneProblem, readPhone, withDialedPhone } from 'contract/leads/phone-number.ts';
 import { tidyText } from 'contract/tidy-text.ts';
+import type { BaggageEntries } from '../../api/first-touch/first-touch.ts';
+import { type KeptBooking, readBooking } from '../../api/kept-booking.ts';
+import type { FieldLook } from '../../api/lead-form/LeadField.tsx';
+import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
+import { RequestRefused } from '../../api/post-lead.ts';
 import { productName } from '../../brand.ts';
-import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
-import { type KeptBooking, readBooking } from '../../calls/kept-booking.ts';
-import type { FieldLook } from '../../calls/lead-form/LeadField.tsx';
-import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
-import { RequestRefused } from '../../calls/post-lead.ts';
 import { type Choice, choiceAt } from './free-times.ts';
 
 export type DetailName = keyof typeof DEMO;

@@ -1,7 +1,7 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { IsoDate } from 'contract/leads/demo-slots.ts';
 import { useEffect, useRef, useState } from 'react';
-import { askHost } from '../../calls/ask-host.ts';
+import { askHost } from '../../api/ask-host.ts';
 import type { IsoMonth } from './calendar-month.ts';
 import {
   type Choice,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type KeptBooking, keepBooking, readBooking, takeBooking } from '../../calls/kept-booking.ts';
+import { type KeptBooking, keepBooking, readBooking, takeBooking } from '../../api/kept-booking.ts';
 import { BookedHere } from './BookedHere.tsx';
 import { EARLY_SCRIPT } from './behaviour/early.ts';
 

@@ -2,7 +2,7 @@ import { CHATBOT, CHATBOT_WORDS } from 'contract/leads/chatbot.ts';
 import { DEFAULT_DESIGN, DESIGN_FORM_FIELDS, TEXT_COLORS } from 'contract/leads/chatbot-design.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, useState } from 'react';
-import { LeadForm } from '../../calls/lead-form/LeadForm.tsx';
+import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
 import { BubbleColors } from './BubbleColors.tsx';
 import { BuilderTabs } from './BuilderTabs.tsx';

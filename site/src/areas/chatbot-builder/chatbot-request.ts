@@ -1,10 +1,10 @@
 import type { CHATBOT } from 'contract/leads/chatbot.ts';
 import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
+import type { BaggageEntries } from '../../api/first-touch/first-touch.ts';
+import { readText } from '../../api/lead-form/read-text.ts';
+import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
+import { RequestRefused } from '../../api/post-lead.ts';
 import { productName } from '../../brand.ts';
-import type { BaggageEntries } from '../../calls/first-touch/first-touch.ts';
-import { readText } from '../../calls/lead-form/read-text.ts';
-import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
-import { RequestRefused } from '../../calls/post-lead.ts';
 
 /** What the fields hold at first (S1 section 3); name and e-mail are empty. */
 export const chatbotDefaults = {

@@ -5,8 +5,8 @@ import {
   FALLBACK_DESIGN,
   TEXT_COLORS,
 } from 'contract/leads/chatbot-design.ts';
+import { readText } from '../../api/lead-form/read-text.ts';
 import { productName } from '../../brand.ts';
-import { readText } from '../../calls/lead-form/read-text.ts';
 import { chatbotDefaults } from './chatbot-request.ts';
 
 export interface Color {

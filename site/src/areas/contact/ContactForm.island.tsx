@@ -1,6 +1,6 @@
 import { CONTACT, CONTACT_WORDS } from 'contract/leads/contact.ts';
 import { useEffect, useRef, useState } from 'react';
-import { LeadForm } from '../../calls/lead-form/LeadForm.tsx';
+import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import { ANOTHER_TIME, wishForAnotherTime } from './another-time.ts';
 import styles from './ContactForm.module.css';

@@ -1,5 +1,5 @@
-import type { LeadCallTexts } from '../../calls/lead-form/use-lead-submission.ts';
-import { RequestRefused } from '../../calls/post-lead.ts';
+import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
+import { RequestRefused } from '../../api/post-lead.ts';
 
 /** S1 section 8: the server's own sentence where it has one. */
 function describeContactFailure(error: unknown): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoiForDemo } from '../../calls/roi-for-demo.ts';
+import type { RoiForDemo } from '../../api/roi-for-demo.ts';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
 import styles from './BringToDemo.module.css';
 import { hasRoiForDemo, noteRoiForDemo } from './roi-note.ts';

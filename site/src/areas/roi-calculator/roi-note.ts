@@ -1,4 +1,4 @@
-import { ROI_FOR_DEMO, type RoiForDemo } from '../../calls/roi-for-demo.ts';
+import { ROI_FOR_DEMO, type RoiForDemo } from '../../api/roi-for-demo.ts';
 
 /**
  * Notes a result for the booking, or forgets it. It stays in this tab until it is sent.

@@ -1,6 +1,6 @@
 import { AGENT, AGENT_WORDS } from 'contract/leads/agent.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
-import { LeadForm } from '../../calls/lead-form/LeadForm.tsx';
+import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { agentCall } from './agent-request.ts';
 import styles from './CreateAgent.module.css';
 import { useAgentStart } from './use-agent-start.ts';

@@ -1,6 +1,6 @@
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import type { ErrorBody } from 'contract/error-body.ts';
-import { API_HOST } from '../../../calls/host.ts';
+import { API_HOST } from '../../../api/host.ts';
 
 /** What a call answered, whatever its status. */
 export interface CallAnswer {

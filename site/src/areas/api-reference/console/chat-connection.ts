@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { API_HOST } from '../../../calls/host.ts';
+import { API_HOST } from '../../../api/host.ts';
 
 export interface ChatListener {
   onOpen: () => void;

@@ -1,4 +1,4 @@
-import { API_HOST } from '../../../calls/host.ts';
+import { API_HOST } from '../../../api/host.ts';
 import { type ArticleFields, readArticleFields } from '../article-fields.ts';
 import { versionOf } from './article-version.ts';
 

@@ -1,5 +1,5 @@
 import { BLOG_PATHS } from 'contract/api-paths.ts';
-import { askHost } from '../../../calls/ask-host.ts';
+import { askHost } from '../../../api/ask-host.ts';
 import type { ArticleFields } from '../article-fields.ts';
 import { readArticleAnswer } from './article-answer.ts';
 import { sanitizeHtml } from './sanitize-html.ts';

@@ -1,8 +1,8 @@
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { PAGE_SIZE } from 'contract/blog/blog-rules.ts';
-import { askHost } from '../../../calls/ask-host.ts';
-import { API_HOST } from '../../../calls/host.ts';
+import { askHost } from '../../../api/ask-host.ts';
+import { API_HOST } from '../../../api/host.ts';
 import { type CardPage, readCardPage } from '../cards/article-card.ts';
 import { textOfHtml } from './html-text.ts';
 import { readArticleList, readCategories } from './list-answer.ts';

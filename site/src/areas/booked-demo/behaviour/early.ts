@@ -1,4 +1,4 @@
-import { KEPT_BOOKING } from '../../../calls/kept-booking.ts';
+import { KEPT_BOOKING } from '../../../api/kept-booking.ts';
 
 /**
  * Runs before the page is painted: where a booking was handed over, its card has room from the start, and nothing moves
