@@ -56,7 +56,7 @@ const LAYERS = {
     ['design'],
     ['api'],
     ['frame'],
-    ['areas'],
+    ['features'],
     ['pages', 'middleware\\.ts'],
     ['testing'],
   ],
@@ -113,10 +113,10 @@ export default {
       to: { path: '^server/(?:platform|modules/(?:accounts|agents|answers|chat))/' },
     },
     {
-      name: 'areas of the site do not know one another',
+      name: 'features of the site do not import one another',
       severity: 'error',
-      from: { path: '^site/src/areas/([^/]+)/', pathNot: TESTS },
-      to: { path: '^site/src/areas/', pathNot: '^site/src/areas/$1/' },
+      from: { path: '^site/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },
     },
   ],
   options: {

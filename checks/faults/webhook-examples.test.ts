@@ -6,7 +6,7 @@ import type { LeadMessage } from '../../server/modules/notifications/channel.ts'
 import { createCrmWebhook } from '../../server/modules/notifications/channels/crm-webhook.ts';
 import { findFreePort } from '../../server/testing/free-port.ts';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
-import { webhookExamples } from '../../site/src/areas/api-reference/examples/webhook-examples.ts';
+import { webhookExamples } from '../../site/src/features/api-reference/examples/webhook-examples.ts';
 import { fillIn, programOf } from './documented-examples.ts';
 import { runUntil } from './run-program.ts';
 

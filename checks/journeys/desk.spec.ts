@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drafts } from '../../site/src/areas/home/desk/drafts.ts';
+import { drafts } from '../../site/src/features/home/desk/drafts.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { hearCalls, open, test } from './fixtures.ts';
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';

@@ -10,7 +10,7 @@ export function componentGallery(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: GALLERY_PATH, entrypoint: './src/areas/gallery/gallery.astro' });
+        injectRoute({ pattern: GALLERY_PATH, entrypoint: './src/features/gallery/gallery.astro' });
       },
     },
   };

@@ -3,7 +3,7 @@ import type { Action } from '../product/actions.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
- * How a page introduces itself. Each folder of `areas/` that has a page has one such record in its `page.ts`; sitemap,
+ * How a page introduces itself. Each folder of `features/` that has a page has one such record in its `page.ts`; sitemap,
  * cards for social networks and the menus of the header read it there (`pages/_site-map.ts`), and the page's route hands
  * it to the frame. Data only: an import of a component would bring its styles to every page.
  */

@@ -3,7 +3,7 @@
  * has the most islands and the least room below the budget (decision 009).
  */
 // biome-ignore-start lint/performance/noBarrelFile: to travel together is what it is for, and one page imports it
-export { ChatbotBuilder } from '../areas/chatbot-builder/ChatbotBuilder.island.tsx';
-export { LogoCarousel } from '../areas/home/client-logos/LogoCarousel.island.tsx';
-export { Desk } from '../areas/home/desk/Desk.island.tsx';
+export { ChatbotBuilder } from '../features/chatbot-builder/ChatbotBuilder.island.tsx';
+export { LogoCarousel } from '../features/home/client-logos/LogoCarousel.island.tsx';
+export { Desk } from '../features/home/desk/Desk.island.tsx';
 // biome-ignore-end lint/performance/noBarrelFile: end of the file

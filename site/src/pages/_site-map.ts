@@ -8,7 +8,7 @@ interface PageModule {
   pages?: readonly PageRecord[];
 }
 
-const modules = import.meta.glob<PageModule>('../areas/**/page.ts', { eager: true });
+const modules = import.meta.glob<PageModule>('../features/**/page.ts', { eager: true });
 
 /** Every page that the build knows, by address. Articles are not among them: the server has those. */
 export const sitePages: readonly PageRecord[] = Object.values(modules)

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { asyncApi } from 'contract/reference/asyncapi.ts';
-import { providerAt } from '../areas/api-reference/provider.ts';
+import { providerAt } from '../features/api-reference/provider.ts';
 import { originOf } from '../frame/site-origin.ts';
 
 export const prerender = false;

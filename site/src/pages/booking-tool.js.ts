@@ -1,8 +1,8 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { DEMO, DEMO_WORDS } from 'contract/leads/demo.ts';
 import { agentWords } from 'contract/leads/form-fields.ts';
-import { PROPOSAL_EVENT } from '../areas/book-demo/booking-proposal.ts';
-import source from '../areas/book-demo/booking-tool.ts?raw';
+import { PROPOSAL_EVENT } from '../features/book-demo/booking-proposal.ts';
+import source from '../features/book-demo/booking-tool.ts?raw';
 
 /** The fields of the call, not those of the plain form: `startDateTime` names the half-hour, and the person gives consent. */
 const { tool, fields } = DEMO_WORDS;

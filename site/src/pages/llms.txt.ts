@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readerOf } from '../areas/blog/reader.ts';
+import { readerOf } from '../features/blog/reader.ts';
 import { llmsText } from '../frame/llms-text.ts';
 import { originOf } from '../frame/site-origin.ts';
 import { sitePages } from './_site-map.ts';

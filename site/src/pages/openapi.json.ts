@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { openApi } from 'contract/reference/openapi.ts';
-import { providerAt } from '../areas/api-reference/provider.ts';
+import { providerAt } from '../features/api-reference/provider.ts';
 import { originOf } from '../frame/site-origin.ts';
 
 export const prerender = false;

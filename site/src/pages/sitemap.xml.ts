@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { articlePath } from 'contract/site/addresses.ts';
 import type { ArticleAddress } from 'contract/site/site-locals.ts';
-import { page } from '../areas/blog/page.ts';
-import { readerOf } from '../areas/blog/reader.ts';
+import { page } from '../features/blog/page.ts';
+import { readerOf } from '../features/blog/reader.ts';
 import { originOf } from '../frame/site-origin.ts';
 import { listedPages } from './_site-map.ts';
 

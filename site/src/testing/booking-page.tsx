@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { vi } from 'vitest';
-import { dayName } from '../areas/book-demo/calendar-month.ts';
-import { DemoBooking } from '../areas/book-demo/DemoBooking.island.tsx';
-import { DemoIntro } from '../areas/book-demo/DemoIntro.tsx';
+import { dayName } from '../features/book-demo/calendar-month.ts';
+import { DemoBooking } from '../features/book-demo/DemoBooking.island.tsx';
+import { DemoIntro } from '../features/book-demo/DemoIntro.tsx';
 import { answerCalls, type RecordedCall } from './recorded-calls.ts';
 
 /** What a visitor types, by label. */

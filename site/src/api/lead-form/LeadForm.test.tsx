@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChatbotBuilder } from '../../areas/chatbot-builder/ChatbotBuilder.island.tsx';
-import { ContactForm } from '../../areas/contact/ContactForm.island.tsx';
-import { AgentForm } from '../../areas/services/AgentForm.island.tsx';
+import { ChatbotBuilder } from '../../features/chatbot-builder/ChatbotBuilder.island.tsx';
+import { ContactForm } from '../../features/contact/ContactForm.island.tsx';
+import { AgentForm } from '../../features/services/AgentForm.island.tsx';
 import { answerCalls, baggageOf, keyOf } from '../../testing/recorded-calls.ts';
 
 const LOST = 'The connection was lost. Please try again.';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { whyChoose } from '../../areas/home/why-choose.ts';
+import { whyChoose } from '../../features/home/why-choose.ts';
 import { Accordion } from './Accordion.tsx';
 
 test('closes every answer at first, and lets the browser open one at a time', () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageEndpoints } from 'contract/reference/reference.ts';
-import { endpointMarkdown } from '../../areas/api-reference/markdown/endpoint-markdown.ts';
-import { host } from '../../areas/api-reference/reference-host.ts';
+import { endpointMarkdown } from '../../features/api-reference/markdown/endpoint-markdown.ts';
+import { host } from '../../features/api-reference/reference-host.ts';
 
 export function getStaticPaths() {
   return pageEndpoints.map((endpoint) => ({ params: { endpoint: endpoint.slug }, props: { endpoint } }));

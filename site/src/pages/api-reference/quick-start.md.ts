@@ -1,5 +1,5 @@
-import { quickStartMarkdown } from '../../areas/api-reference/markdown/quick-start-markdown.ts';
-import { host } from '../../areas/api-reference/reference-host.ts';
+import { quickStartMarkdown } from '../../features/api-reference/markdown/quick-start-markdown.ts';
+import { host } from '../../features/api-reference/reference-host.ts';
 
 /** The quick start for programs, and for the tests that run it. */
 export const GET = () =>

@@ -1,6 +1,6 @@
-import { employees } from '../../areas/ai-employees/employees.ts';
 import { faces } from '../../design/pictures/faces.ts';
 import { drawPortrait, type Portrait, portraitPath } from '../../design/pictures/portrait.ts';
+import { employees } from '../../features/ai-employees/employees.ts';
 
 interface Drawn {
   portrait: Portrait;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { answerFromBlog } from '../../areas/blog/answers.ts';
-import { FEED_LENGTH, writeAtom } from '../../areas/blog/feeds/feeds.ts';
+import { answerFromBlog } from '../../features/blog/answers.ts';
+import { FEED_LENGTH, writeAtom } from '../../features/blog/feeds/feeds.ts';
 
 export const prerender = false;
 

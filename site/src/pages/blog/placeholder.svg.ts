@@ -1,5 +1,5 @@
-import { drawBanner } from '../../areas/blog/banner.ts';
 import { brand } from '../../brand.ts';
+import { drawBanner } from '../../features/blog/banner.ts';
 
 /** What stands in for the picture of an article that has none (S2 section 3). */
 export const GET = () =>

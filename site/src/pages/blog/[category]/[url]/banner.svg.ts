@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { answerFromArticle } from '../../../../areas/blog/answers.ts';
-import { drawBanner } from '../../../../areas/blog/banner.ts';
+import { answerFromArticle } from '../../../../features/blog/answers.ts';
+import { drawBanner } from '../../../../features/blog/banner.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { answerFromArticle } from '../../../../areas/blog/answers.ts';
+import { answerFromArticle } from '../../../../features/blog/answers.ts';
 import { drawCard } from '../../../../frame/social-cards/draw-card.tsx';
 
 export const prerender = false;
