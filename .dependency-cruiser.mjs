@@ -55,7 +55,7 @@ const LAYERS = {
     ['product'],
     ['design'],
     ['api'],
-    ['frame'],
+    ['layout'],
     ['features'],
     ['pages', 'middleware\\.ts'],
     ['testing'],

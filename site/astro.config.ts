@@ -18,7 +18,7 @@ const connections = [self, apiHost.replace(/^http/, 'ws')].filter(Boolean).join(
 const groups = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/frame\/islands\//,
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/layout\/islands\//,
   },
   { name: 'figures', test: /design\/ui\/(format-number|number-echo)|contract\/product\/typed-number/ },
   { name: 'booking', test: /api\/kept-booking|contract\/leads\/demo-slots/ },
@@ -111,7 +111,7 @@ export default defineConfig({
       alias: {
         'socket.io-client': socketClient,
         '@astrojs/react/client.js': fileURLToPath(
-          new URL('src/frame/islands/hydrate-island.ts', import.meta.url),
+          new URL('src/layout/islands/hydrate-island.ts', import.meta.url),
         ),
         'astro-react-client': fileURLToPath(import.meta.resolve('@astrojs/react/client.js')),
       },

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CardTitle, TITLE_HEIGHT, TITLE_WIDTH } from '../frame/social-cards/CardPicture.tsx';
-import { draw, drawCard } from '../frame/social-cards/draw-card.tsx';
-import { CARD_HEIGHT, CARD_WIDTH, cardOf, commonCard } from '../frame/social-cards/social-cards.ts';
+import { CardTitle, TITLE_HEIGHT, TITLE_WIDTH } from '../layout/social-cards/CardPicture.tsx';
+import { draw, drawCard } from '../layout/social-cards/draw-card.tsx';
+import { CARD_HEIGHT, CARD_WIDTH, cardOf, commonCard } from '../layout/social-cards/social-cards.ts';
 import { paths } from '../product/paths.ts';
 import { listedPaths, menus, sitePages, socialCards } from './_site-map.ts';
 import { getStaticPaths } from './social/[card].png.ts';

@@ -1,6 +1,6 @@
-import { menusOf } from '../frame/header/navigation.ts';
-import type { PageRecord } from '../frame/page.ts';
-import { builtCards } from '../frame/social-cards/social-cards.ts';
+import { menusOf } from '../layout/header/navigation.ts';
+import type { PageRecord } from '../layout/page.ts';
+import { builtCards } from '../layout/social-cards/social-cards.ts';
 
 /** What a `page.ts` exports: one page, a family of pages that share a template, or both. */
 interface PageModule {

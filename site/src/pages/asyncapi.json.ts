@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { asyncApi } from 'contract/reference/asyncapi.ts';
 import { providerAt } from '../features/api-reference/provider.ts';
-import { originOf } from '../frame/site-origin.ts';
+import { originOf } from '../layout/site-origin.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
-import { drawIcon, packIcons } from '../frame/icons/draw-icon.ts';
-import { iconSvg } from '../frame/icons/icon.ts';
+import { drawIcon, packIcons } from '../layout/icons/draw-icon.ts';
+import { iconSvg } from '../layout/icons/icon.ts';
 
 const SIZES = [16, 32, 48];
 

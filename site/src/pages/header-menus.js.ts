@@ -1,5 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
-import source from '../frame/header/header-menus.ts?raw';
+import source from '../layout/header/header-menus.ts?raw';
 
 /**
  * The part of the header's script that `header.ts` fetches when a visitor comes near it. An address of its own,

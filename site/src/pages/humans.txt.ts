@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../brand.ts';
-import { originOf } from '../frame/site-origin.ts';
+import { originOf } from '../layout/site-origin.ts';
 import { paths } from '../product/paths.ts';
 
 /** Who made it, and with what (humanstxt.org). */

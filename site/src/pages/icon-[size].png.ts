@@ -1,6 +1,6 @@
-import { drawIcon } from '../frame/icons/draw-icon.ts';
-import { tileSvg } from '../frame/icons/icon.ts';
-import { MANIFEST_ICON_SIZES } from '../frame/icons/web-manifest.ts';
+import { drawIcon } from '../layout/icons/draw-icon.ts';
+import { tileSvg } from '../layout/icons/icon.ts';
+import { MANIFEST_ICON_SIZES } from '../layout/icons/web-manifest.ts';
 
 export function getStaticPaths() {
   return MANIFEST_ICON_SIZES.map((size) => ({ params: { size: String(size) }, props: { size } }));

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readerOf } from '../features/blog/reader.ts';
-import { llmsText } from '../frame/llms-text.ts';
-import { originOf } from '../frame/site-origin.ts';
+import { llmsText } from '../layout/llms-text.ts';
+import { originOf } from '../layout/site-origin.ts';
 import { sitePages } from './_site-map.ts';
 
 export const prerender = false;

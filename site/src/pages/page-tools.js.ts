@@ -3,7 +3,7 @@ import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
 import { ESTIMATE_CREDITS } from 'contract/agents/product-tools.ts';
 import { MCP_PATH } from 'contract/api-paths.ts';
 import { API_HOST } from '../api/host.ts';
-import source from '../frame/page-tools/page-tools.ts?raw';
+import source from '../layout/page-tools/page-tools.ts?raw';
 
 const tools = Object.entries(AGENT_TOOLS)
   .filter(([, { isReadOnly }]) => isReadOnly)

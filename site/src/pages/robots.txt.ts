@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { robotsText } from '../frame/robots-text.ts';
-import { originOf } from '../frame/site-origin.ts';
+import { robotsText } from '../layout/robots-text.ts';
+import { originOf } from '../layout/site-origin.ts';
 
 export const prerender = false;
 

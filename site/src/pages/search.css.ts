@@ -1,4 +1,4 @@
-import styles from '../frame/search/search-dialog.css?raw';
+import styles from '../layout/search/search-dialog.css?raw';
 
 /** What the dialog of the search looks like. */
 export const GET = () => new Response(styles, { headers: { 'content-type': 'text/css' } });

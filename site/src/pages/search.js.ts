@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { LONGEST_SEARCH, SEARCH_RESULTS } from 'contract/site/site-search.ts';
-import { foundKinds } from '../frame/search/found-kinds.ts';
-import source from '../frame/search/search-dialog.ts?raw';
+import { foundKinds } from '../layout/search/found-kinds.ts';
+import source from '../layout/search/search-dialog.ts?raw';
 import { paths } from '../product/paths.ts';
 import { searchStarts } from './_search-starts.ts';
 

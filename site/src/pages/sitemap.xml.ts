@@ -3,7 +3,7 @@ import { articlePath } from 'contract/site/addresses.ts';
 import type { ArticleAddress } from 'contract/site/site-locals.ts';
 import { page } from '../features/blog/page.ts';
 import { readerOf } from '../features/blog/reader.ts';
-import { originOf } from '../frame/site-origin.ts';
+import { originOf } from '../layout/site-origin.ts';
 import { listedPages } from './_site-map.ts';
 
 export const prerender = false;

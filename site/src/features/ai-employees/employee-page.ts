@@ -1,8 +1,8 @@
 import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { drawPortrait } from '../../design/pictures/portrait.ts';
-import { type DrawnCard, definePage } from '../../frame/page.ts';
-import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
+import { type DrawnCard, definePage } from '../../layout/page.ts';
+import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import type { Employee } from './employee.ts';

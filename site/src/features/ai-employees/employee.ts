@@ -1,5 +1,5 @@
 import type { Portrait } from '../../design/pictures/portrait.ts';
-import type { MenuPlace, PageRecord } from '../../frame/page.ts';
+import type { MenuPlace, PageRecord } from '../../layout/page.ts';
 import type { Comparison } from './comparison/comparison.ts';
 import type { Day } from './day/day.ts';
 import type { Job } from './job-card/job.ts';

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { brand } from '../../brand.ts';
-import { definePage, type PageRecord } from '../../frame/page.ts';
+import { definePage, type PageRecord } from '../../layout/page.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import { employeePage } from './employee-page.ts';

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
-import { originOf } from '../../frame/site-origin.ts';
+import { originOf } from '../../layout/site-origin.ts';
 import { readerOf } from './reader.ts';
 
 /**

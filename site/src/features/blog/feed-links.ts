@@ -1,6 +1,6 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { brand } from '../../brand.ts';
-import type { FeedLink } from '../../frame/page.ts';
+import type { FeedLink } from '../../layout/page.ts';
 import { ATOM_PATH, categoryFeedPath, JSON_FEED_PATH, RSS_PATH } from './blog-paths.ts';
 
 /** The feeds of all articles. */

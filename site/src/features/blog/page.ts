@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
 /** The list of all articles (S2 section 2). `list/list-page.ts` has its other views, `article/` the articles. */

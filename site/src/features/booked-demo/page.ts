@@ -1,5 +1,5 @@
 import { BOOKING_PAGE } from 'contract/site/addresses.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 
 /** What the server shows behind every link that leads to no booking, whatever the reason. */
 export const page = definePage({

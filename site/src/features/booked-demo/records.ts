@@ -1,5 +1,5 @@
 import { BOOKING_PAGE } from 'contract/site/addresses.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 
 /** The page of one booking, for anyone who has its link. Its path is part of the metadata, so it names no booking. */
 export const bookingPage = definePage({

@@ -1,6 +1,6 @@
 import { Briefcase } from 'lucide-react';
 import { brand } from '../../brand.ts';
-import { definePage, type PageRecord } from '../../frame/page.ts';
+import { definePage, type PageRecord } from '../../layout/page.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import { caseStudies } from './case-studies.ts';

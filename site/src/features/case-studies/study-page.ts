@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
-import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
-import { publisher } from '../../frame/structured-data.ts';
+import { definePage } from '../../layout/page.ts';
+import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
+import { publisher } from '../../layout/structured-data.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import { caseStudyPath } from './case-studies.ts';

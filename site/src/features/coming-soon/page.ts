@@ -1,5 +1,5 @@
 import { CirclePlay, FileText } from 'lucide-react';
-import type { PageRecord } from '../../frame/page.ts';
+import type { PageRecord } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
 /** Pages that are linked already and not written yet. They keep every link of ours out of the 404 page. */

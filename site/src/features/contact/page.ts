@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
 /** S1 section 2.7. */

@@ -1,6 +1,6 @@
 import type { Course, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
-import { publisher } from '../../frame/structured-data.ts';
+import { publisher } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import { coreLength, lengthOf, libraryLength } from './course-length.ts';
 import { courseModules } from './course-modules.ts';

@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react';
-import { definePage } from '../../frame/page.ts';
-import { faqOf } from '../../frame/structured-data.ts';
+import { definePage } from '../../layout/page.ts';
+import { faqOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import { courseData } from './course-data.ts';
 import { coreLength, libraryLength } from './course-length.ts';

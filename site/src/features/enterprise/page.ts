@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
-import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
-import { publisher } from '../../frame/structured-data.ts';
+import { definePage } from '../../layout/page.ts';
+import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
+import { publisher } from '../../layout/structured-data.ts';
 import { demo, talk } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';

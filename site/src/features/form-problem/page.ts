@@ -1,5 +1,5 @@
 import { FORM_PROBLEM_PAGE } from 'contract/site/addresses.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 
 /** Where a form that was sent without script and refused ends. */
 export const page = definePage({

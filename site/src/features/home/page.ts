@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
-import { faqOf, publisher } from '../../frame/structured-data.ts';
+import { definePage } from '../../layout/page.ts';
+import { faqOf, publisher } from '../../layout/structured-data.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';

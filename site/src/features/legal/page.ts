@@ -1,4 +1,4 @@
-import { definePage, type PageRecord } from '../../frame/page.ts';
+import { definePage, type PageRecord } from '../../layout/page.ts';
 import { legalDocuments } from './documents.ts';
 import type { LegalDocument } from './legal-document.ts';
 

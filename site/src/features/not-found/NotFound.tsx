@@ -2,7 +2,7 @@ import { NEAREST_PAGE_SLOT } from 'contract/site/site-manifest.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { LooseThread } from '../../design/ui/LooseThread.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
-import { SearchForm } from '../../frame/search/SearchForm.tsx';
+import { SearchForm } from '../../layout/search/SearchForm.tsx';
 import { paths } from '../../product/paths.ts';
 
 /** What an unknown address shows (S1 section 2.1, S2 section 2). */

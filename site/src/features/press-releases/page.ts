@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { definePage, type PageRecord } from '../../frame/page.ts';
+import { definePage, type PageRecord } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 import { pressReleases } from './press-releases.ts';
 import { releasePage } from './release-page.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
-import { cardAddressOf } from '../../frame/social-cards/social-cards.ts';
-import { publisher } from '../../frame/structured-data.ts';
+import { definePage } from '../../layout/page.ts';
+import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
+import { publisher } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import type { PressRelease } from './press-release.ts';
 import { pressReleasePath } from './press-releases.ts';

@@ -1,6 +1,6 @@
 import type { FoundPlace } from 'contract/site/site-search.ts';
-import { foundKinds } from '../../frame/search/found-kinds.ts';
-import { SearchForm } from '../../frame/search/SearchForm.tsx';
+import { foundKinds } from '../../layout/search/found-kinds.ts';
+import { SearchForm } from '../../layout/search/SearchForm.tsx';
 import styles from './SearchResults.module.css';
 
 /**

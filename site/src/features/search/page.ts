@@ -1,4 +1,4 @@
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
 /** The search of the whole site, as a page (decision 013). */

@@ -1,6 +1,6 @@
 import { Workflow } from 'lucide-react';
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 import { demo, talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 

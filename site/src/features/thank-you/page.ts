@@ -1,4 +1,4 @@
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
 /** Where every stored demo, chatbot and agent request ends (S1 section 2.10). */

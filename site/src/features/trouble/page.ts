@@ -1,5 +1,5 @@
 import { TROUBLE_PAGE } from 'contract/site/addresses.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 
 /** What stands in the place of a page that the server cannot show now. */
 export const page = definePage({

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../layout/page.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import { departments } from './departments.ts';

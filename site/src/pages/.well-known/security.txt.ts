@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { securityText } from '../../frame/security-text.ts';
-import { originOf } from '../../frame/site-origin.ts';
+import { securityText } from '../../layout/security-text.ts';
+import { originOf } from '../../layout/site-origin.ts';
 
 export const GET: APIRoute = ({ locals }) =>
   new Response(securityText(originOf(locals), new Date()), {

@@ -1,5 +1,5 @@
-import { drawCard } from '../../frame/social-cards/draw-card.tsx';
-import type { SocialCard } from '../../frame/social-cards/social-cards.ts';
+import { drawCard } from '../../layout/social-cards/draw-card.tsx';
+import type { SocialCard } from '../../layout/social-cards/social-cards.ts';
 import { socialCards } from '../_site-map.ts';
 
 export function getStaticPaths() {

@@ -1,6 +1,6 @@
 import { pageEndpoints } from 'contract/reference/reference.ts';
-import type { PageRecord } from '../../../frame/page.ts';
-import { cardOf } from '../../../frame/social-cards/social-cards.ts';
+import type { PageRecord } from '../../../layout/page.ts';
+import { cardOf } from '../../../layout/social-cards/social-cards.ts';
 import { page as reference } from '../page.ts';
 import { type Endpoint, endpointPath, firstEndpoint } from '../reference-pages.ts';
 

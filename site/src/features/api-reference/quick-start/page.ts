@@ -1,5 +1,5 @@
 import { brand } from '../../../brand.ts';
-import { definePage } from '../../../frame/page.ts';
+import { definePage } from '../../../layout/page.ts';
 import { quickStartPath } from '../reference-pages.ts';
 
 export const page = definePage({

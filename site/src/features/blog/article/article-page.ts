@@ -1,7 +1,7 @@
 import { articlePath } from 'contract/site/addresses.ts';
 import type { BlogReader, FoundArticle } from 'contract/site/site-locals.ts';
 import { facePath } from '../../../design/pictures/faces.ts';
-import type { PageRecord } from '../../../frame/page.ts';
+import type { PageRecord } from '../../../layout/page.ts';
 import { readArticleFields } from '../article-fields.ts';
 import { type ArticleCard, readCardPage } from '../cards/article-card.ts';
 import { blogFeeds, categoryFeed } from '../feed-links.ts';

@@ -1,9 +1,9 @@
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { articlePath } from 'contract/site/addresses.ts';
-import { LOGO_PATH } from '../../../frame/icons/web-manifest.ts';
-import type { PageRecord } from '../../../frame/page.ts';
-import { cardInWords } from '../../../frame/social-cards/social-cards.ts';
-import { publisher } from '../../../frame/structured-data.ts';
+import { LOGO_PATH } from '../../../layout/icons/web-manifest.ts';
+import type { PageRecord } from '../../../layout/page.ts';
+import { cardInWords } from '../../../layout/social-cards/social-cards.ts';
+import { publisher } from '../../../layout/structured-data.ts';
 import { demo } from '../../../product/actions.ts';
 import { paths } from '../../../product/paths.ts';
 import { articleCardPath } from '../blog-paths.ts';

@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts';
-import type { PageRecord } from '../../../frame/page.ts';
-import { cardOf } from '../../../frame/social-cards/social-cards.ts';
+import type { PageRecord } from '../../../layout/page.ts';
+import { cardOf } from '../../../layout/social-cards/social-cards.ts';
 import { page } from '../page.ts';
 import { addressOf, type ListView } from './list-view.ts';
 import { titleOf } from './list-words.ts';

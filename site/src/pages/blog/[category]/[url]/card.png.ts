@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { answerFromArticle } from '../../../../features/blog/answers.ts';
-import { drawCard } from '../../../../frame/social-cards/draw-card.tsx';
+import { drawCard } from '../../../../layout/social-cards/draw-card.tsx';
 
 export const prerender = false;
 
