@@ -21,11 +21,11 @@ describe('security.txt', () => {
 
 describe('securityPolicy', () => {
   it('returns the section for people who report a weakness', () => {
-    const document = '# Security\n\n## Report a weakness\n\nTell us.\n\n## What is supported\n\nAll.\n';
-    expect(securityPolicy(document)).toBe('Report a weakness\n\nTell us.\n');
+    const document = '# Security\n\n## Report a vulnerability\n\nTell us.\n\n## Supported versions\n\nAll.\n';
+    expect(securityPolicy(document)).toBe('Report a vulnerability\n\nTell us.\n');
   });
 
   it('requires that section', () => {
-    expect(() => securityPolicy('# Security\n')).toThrow('Report a weakness');
+    expect(() => securityPolicy('# Security\n')).toThrow('Report a vulnerability');
   });
 });

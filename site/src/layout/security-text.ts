@@ -23,7 +23,7 @@ export function securityText(origin: string, builtAt: Date): string {
 
 /** The part of `SECURITY.md` for people who report a weakness. @throws when it has no such part */
 export function securityPolicy(document: string): string {
-  const [, part] = /^## Report a weakness\n([\s\S]*?)^## /m.exec(document) ?? [];
-  if (part === undefined) throw new Error('SECURITY.md has no section "Report a weakness"');
-  return `Report a weakness\n${part.trimEnd()}\n`;
+  const [, part] = /^## Report a vulnerability\n([\s\S]*?)^## /m.exec(document) ?? [];
+  if (part === undefined) throw new Error('SECURITY.md has no section "Report a vulnerability"');
+  return `Report a vulnerability\n${part.trimEnd()}\n`;
 }
