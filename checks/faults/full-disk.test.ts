@@ -47,7 +47,7 @@ it.skipIf(!canMountTmpfs())(
 
     const { code, stdout, stderr } = await create();
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^A disk is full: .*\. Make room and run the command again; .*\.\n$/);
+    expect(stderr).toMatch(/^A disk is full: .*\. Free some space and run the command again; .*\.\n$/);
     await free();
     expect(await create()).toMatchObject({ code: 0, stderr: '' });
     expect(beside.prepare('select count(*) n from clients').get()).toEqual({ n: 2 });

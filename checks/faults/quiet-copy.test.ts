@@ -101,7 +101,7 @@ it('cancels the demo of an erased person first, and deletes it only after the ca
     code: 1,
     stdout: expect.stringContaining('Canceled: 1 demo.'),
     stderr: expect.stringMatching(
-      /^Nothing was deleted: crm-webhook, sales-email, visitor-email did not take/,
+      /^Nothing was deleted: crm-webhook, sales-email, visitor-email accepted no message/,
     ),
   });
   expect(ask('select count(*) from leads')).toEqual([1]);
