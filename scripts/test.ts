@@ -41,7 +41,7 @@ const faultOptions = `--project faults --maxWorkers=${2 * availableParallelism()
 
 const performance: Step[] = [
   vitest('delays', '--project performance --no-file-parallelism'),
-  playwright('largest paint, interactions, Lighthouse', '--project=performance'),
+  playwright('LCP, interactions, Lighthouse', '--project=performance'),
   { name: 'throughput', command: 'npm run bench --silent -- throughput' },
 ];
 

@@ -1,4 +1,4 @@
-// By hand, since Astro puts all rules of all modules of a page into its head. Without it `checks/performance/largest-paint.spec.ts`
+// By hand, since Astro puts all rules of all modules of a page into its head. Without it `checks/performance/lcp.spec.ts`
 // fails for `/`, and the sweep's budget of styles too (decision 005).
 import { transform } from 'lightningcss';
 
