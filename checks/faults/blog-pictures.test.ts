@@ -22,7 +22,10 @@ it('serves the picture of an article until the article is removed', async () => 
   const blogDir = join(dataDir, 'blog');
   await mkdir(join(blogDir, 'pics'), { recursive: true });
   await writeFile(join(blogDir, 'pics', 'a.png'), await drawPicture('red'));
-  await writeFile(join(blogDir, 'a.md'), articleFile('Look: ![A red field](pics/a.png)\n\n![b](pics/b.png)'));
+  await writeFile(
+    join(blogDir, 'a.md'),
+    articleFile('VisualFindings: ![A red field](pics/a.png)\n\n![b](pics/b.png)'),
+  );
   const env = { DATA_DIR: dataDir, BLOG_DIR: blogDir };
   const server = await startForTest({ env });
   const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });

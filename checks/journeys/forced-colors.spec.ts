@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findLostChoices } from '../sweep/look/lost-choices.ts';
+import { findLostChoices } from '../sweep/visual-lint/lost-choices.ts';
 import { BookingPage, bookableDate } from './booking-page.ts';
 import { open, test } from './fixtures.ts';
 

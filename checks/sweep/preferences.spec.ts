@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../journeys/fixtures.ts';
 import { pagePaths } from '../site-pages.ts';
-import { findLostChoices } from './look/lost-choices.ts';
-import { findLostWords } from './look/lost-words.ts';
-import { openAll } from './look/open-all.ts';
-import { findSeenTexts } from './look/seen-texts.ts';
 import { readDocument } from './observe.ts';
 import { followRequests, scrollThrough } from './settle.ts';
+import { findLostChoices } from './visual-lint/lost-choices.ts';
+import { findLostWords } from './visual-lint/lost-words.ts';
+import { openAll } from './visual-lint/open-all.ts';
+import { findSeenTexts } from './visual-lint/seen-texts.ts';
 
 /** A4 between the margins of `base.css`. */
 const PAPER_WIDTH = 703;

@@ -6,10 +6,10 @@ import { pagePaths } from '../site-pages.ts';
 import { budgets } from './budgets.ts';
 import { expectWithinBudgets, readLoaded } from './expect-weight.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
-import { readLook, SOUND_LOOK } from './look/read-look.ts';
 import { collectErrors, collectShifts, readDocument, readShifts } from './observe.ts';
 import { watchWeight } from './page-weight.ts';
 import { followRequests, scrollThrough } from './settle.ts';
+import { lintVisually, NO_FINDINGS } from './visual-lint/lint-visually.ts';
 
 const PHONE_WIDTH = 390;
 const OTHER_WIDTHS = [320, 768, 1440] as const;
@@ -64,7 +64,7 @@ for (const path of pagePaths) {
         await scrollThrough(page);
         await settle();
         for (const href of (await expectSound(page)).hrefs) hrefs.add(href);
-        expect.soft(await readLook(page), 'look').toEqual(SOUND_LOOK);
+        expect.soft(await lintVisually(page), 'visual lint').toEqual(NO_FINDINGS);
         if (AXE_WIDTHS.includes(width)) await expectAccessible(page, ['light', 'dark']);
       });
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readLook, SOUND_LOOK } from './look/read-look.ts';
+import { lintVisually, NO_FINDINGS } from './visual-lint/lint-visually.ts';
 
 /** A page of two sections in the rhythm, with something wrong in it or not. */
 const pageOf = (first: string, second = '<h2>Second</h2>') => `
@@ -63,7 +63,7 @@ const faults: [what: string, html: string, found: object][] = [
 for (const [what, html, found] of faults) {
   test(`reports ${what}`, async ({ page }) => {
     await page.setContent(html);
-    expect(await readLook(page)).toEqual({ ...SOUND_LOOK, ...found });
+    expect(await lintVisually(page)).toEqual({ ...NO_FINDINGS, ...found });
   });
 }
 
@@ -75,7 +75,7 @@ test('reports sections that are too far from each other, despite hidden elements
     '</section><style></style><section style="margin-top: 200px">',
   );
   await page.setContent(far);
-  expect(await readLook(page)).toEqual({ ...SOUND_LOOK, unevenSections: ['First | Second: 200'] });
+  expect(await lintVisually(page)).toEqual({ ...NO_FINDINGS, unevenSpacings: ['First | Second: 200'] });
 });
 
 test('reports empty space of more than 400 px beside other content, unless that content stays in view', async ({
@@ -88,10 +88,10 @@ test('reports empty space of more than 400 px beside other content, unless that 
       `<div style="display: grid; grid-template-columns: 1fr 1fr"><h2 style="align-self: start; ${style}">Second</h2>${form}</div>`,
     );
   await page.setContent(columns(''));
-  expect(await readLook(page)).toEqual({
-    ...SOUND_LOOK,
-    emptyRooms: [expect.stringMatching(/^Second: \d{3}$/)],
+  expect(await lintVisually(page)).toEqual({
+    ...NO_FINDINGS,
+    emptySpaces: [expect.stringMatching(/^Second: \d{3}$/)],
   });
   await page.setContent(columns('position: sticky; top: 0'));
-  expect(await readLook(page)).toEqual(SOUND_LOOK);
+  expect(await lintVisually(page)).toEqual(NO_FINDINGS);
 });

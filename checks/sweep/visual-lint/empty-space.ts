@@ -5,7 +5,7 @@ import type { SeenText } from './seen-texts.ts';
  * what stays in view while the rest scrolls the room is not empty for who reads, nor in a list that is drawn, such as
  * lanes of which one is idle (`data-drawing`).
  */
-export function findEmptyRooms(texts: readonly SeenText[]): string[] {
+export function findEmptySpace(texts: readonly SeenText[]): string[] {
   const HIGHEST = 400;
   const ROW = 20;
   const COLUMNS = 25;

@@ -3,43 +3,43 @@ import { findBrokenWords } from './broken-words.ts';
 import { findClippedTexts } from './clipped-texts.ts';
 import { findCoveredTexts } from './covered-texts.ts';
 import { findCoveringMessages } from './covering-messages.ts';
-import { findEmptyRooms } from './empty-rooms.ts';
+import { findEmptySpace } from './empty-space.ts';
 import { findSeenTexts } from './seen-texts.ts';
-import { findUnevenSections } from './uneven-sections.ts';
+import { findUnevenSpacing } from './uneven-spacing.ts';
 
-/** What a designer would see at once, each as the words that it happens to. */
-export interface Look {
+/** Findings of the visual lint, each as the text that it concerns. */
+export interface VisualFindings {
   brokenWords: string[];
   clippedTexts: string[];
   coveredTexts: string[];
   coveringMessages: string[];
-  unevenSections: string[];
-  emptyRooms: string[];
+  unevenSpacings: string[];
+  emptySpaces: string[];
 }
 
-/** Nothing of it. */
-export const SOUND_LOOK: Look = {
+/** A page without findings. */
+export const NO_FINDINGS: VisualFindings = {
   brokenWords: [],
   clippedTexts: [],
   coveredTexts: [],
   coveringMessages: [],
-  unevenSections: [],
-  emptyRooms: [],
+  unevenSpacings: [],
+  emptySpaces: [],
 };
 
 /** All in one call, since a call costs more than what it does: the functions travel as their own text. */
-const LOOK = `(async () => {
+const VISUAL_LINT = `(async () => {
   const texts = (${findSeenTexts})();
   return {
     brokenWords: (${findBrokenWords})(texts),
     clippedTexts: (${findClippedTexts})(texts),
-    unevenSections: (${findUnevenSections})(),
-    emptyRooms: (${findEmptyRooms})(texts),
+    unevenSpacings: (${findUnevenSpacing})(),
+    emptySpaces: (${findEmptySpace})(texts),
     coveredTexts: (${findCoveredTexts})(texts),
     coveringMessages: await (${findCoveringMessages})(),
   };
 })()`;
 
-export function readLook(page: Page): Promise<Look> {
-  return page.evaluate(LOOK);
+export function lintVisually(page: Page): Promise<VisualFindings> {
+  return page.evaluate(VISUAL_LINT);
 }

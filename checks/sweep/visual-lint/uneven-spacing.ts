@@ -2,7 +2,7 @@
  * Neighbouring sections whose distance is not that of the page's rhythm, `--space-8`, with the distance in pixels. It
  * is measured from what can be seen: the frame or the ground of a section where it has one, else its content.
  */
-export function findUnevenSections(): string[] {
+export function findUnevenSpacing(): string[] {
   const rhythm = readRhythm();
   if (rhythm === 0) return [];
   const uneven: string[] = [];
