@@ -6,7 +6,7 @@ import { addSiteRoutes } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
 import { NO_PLATFORM } from './platform/platform.ts';
 import { ClientNetworks } from './plugins/http/client-network.ts';
-import { Connections, closeInOrder } from './plugins/http/connections.ts';
+import { Connections, shutDownGracefully } from './plugins/http/connections.ts';
 import { addHealthRoutesWithoutDatabase } from './plugins/http/health.routes.ts';
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -42,7 +42,7 @@ export async function buildAppWithoutDatabase(
 
   app.addHook('preClose', async () => {
     isClosing = true;
-    await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
+    await shutDownGracefully(app.server, connections, config.shutdownTimeoutMs);
   });
   return app;
 }

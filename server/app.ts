@@ -18,7 +18,7 @@ import type { AppContext } from './plugins/app-context.ts';
 import { ALWAYS_LIVE, type Liveness } from './plugins/database/installation.ts';
 import type { Database } from './plugins/database/schema.ts';
 import { ClientNetworks } from './plugins/http/client-network.ts';
-import { Connections, closeInOrder } from './plugins/http/connections.ts';
+import { Connections, shutDownGracefully } from './plugins/http/connections.ts';
 import { addHealthRoutes } from './plugins/http/health.routes.ts';
 import { createMetrics, type Metrics } from './plugins/http/metrics.ts';
 import { connectRedis } from './plugins/http/redis.ts';
@@ -114,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isClosing = true;
     const delivered = notifications.stop(config.shutdownTimeoutMs / 2);
-    await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
+    await shutDownGracefully(app.server, connections, config.shutdownTimeoutMs);
     await platform.close(config.shutdownTimeoutMs / 2);
     await delivered;
   });

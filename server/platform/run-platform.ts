@@ -12,7 +12,7 @@ import type { AppContext } from '../plugins/app-context.ts';
 import { ALWAYS_LIVE } from '../plugins/database/installation.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
 import { ClientNetworks } from '../plugins/http/client-network.ts';
-import { Connections, closeInOrder } from '../plugins/http/connections.ts';
+import { Connections, shutDownGracefully } from '../plugins/http/connections.ts';
 import { createMetrics } from '../plugins/http/metrics.ts';
 import { connectRedis } from '../plugins/http/redis.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
@@ -97,7 +97,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   addSiteRoutes(app, site, findAllowedMethods, noPage, createNotFoundPages(site, isSecure));
   app.addHook('preClose', async () => {
     closing.abort();
-    await closeInOrder(app.server, connections, config.shutdownTimeoutMs);
+    await shutDownGracefully(app.server, connections, config.shutdownTimeoutMs);
     await platform.close(config.shutdownTimeoutMs / 2);
   });
 

@@ -146,7 +146,7 @@ const GRACE_MS = 100;
  * Prepares connections for the end: none is taken any more, what has reached this machine is read before Fastify
  * closes unused connections, and a request that never finishes arriving must not hold the end up.
  */
-export async function closeInOrder(
+export async function shutDownGracefully(
   server: NetServer,
   connections: Connections,
   timeoutMs: number,

@@ -23,7 +23,7 @@ export interface PresenceLink {
 const CHANNEL = 'chat:presence';
 
 /**
- * Keeps all processes on one Redis informed of each other's users. An orderly end says nothing: users who come back
+ * Keeps all processes on one Redis informed of each other's users. A graceful shutdown says nothing: users who come back
  * elsewhere while the others are still patient were never away.
  */
 export function linkPresence(parts: LinkParts): PresenceLink {
