@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { sql } from 'kysely';
-import { elements, type TextRow, unfold, withParameters } from '../../plugins/database/group-commit.ts';
+import { elements, jsonRows, type TextRow, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import type { HiddenNetworks } from '../../plugins/http/client-network.ts';
 import type { LeadContext } from './lead-context.ts';
@@ -65,7 +65,7 @@ export function compileLeadStatements(database: Database) {
   // A row whose commit broke off is tried again under its id, though it may have been stored the first time.
   const insertLeads = sql`
     insert into leads (id, kind, email, body, attribution, received_at, state, context, suspicion)
-    select ${elements(9)} from ${unfold(database, text)}
+    select ${elements(9)} from ${jsonRows(database, text)}
     where value->>9 is null or exists (
       select 1 from idempotency_keys where kind = value->>1 and key = value->>9 and lead_id = value->>0
     )
@@ -73,7 +73,7 @@ export function compileLeadStatements(database: Database) {
 
   const claimKeys = sql<{ lead_id: string }>`
     insert into idempotency_keys (kind, key, fingerprint, lead_id, created_at, network)
-    select ${elements(6)} from ${unfold(database, text)} where true
+    select ${elements(6)} from ${jsonRows(database, text)} where true
     on conflict (kind, key) do update
     set fingerprint = excluded.fingerprint, lead_id = excluded.lead_id, created_at = excluded.created_at,
       network = excluded.network

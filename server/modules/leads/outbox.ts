@@ -1,7 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import { elements, unfold } from '../../plugins/database/group-commit.ts';
+import { elements, jsonRows } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 
 /** From how many networks together a person is sent as many emails about demos as from one. */
@@ -76,7 +76,7 @@ export function compileDeliveries(
   const insert = sql`
     insert into lead_deliveries (id, lead_id, channel, message, state, created_at, recipient, due_at)
     select ${elements(7)}, ${isBound(most) ? dueWithin(most, now) : sql`value->>5`}
-    from ${unfold(database, JSON.stringify(rows))}
+    from ${jsonRows(database, JSON.stringify(rows))}
     where exists (select 1 from leads where leads.id = value->>1)
     on conflict do nothing`.compile(database);
   if (!isBound(most) || recipients.length === 0) return [insert];

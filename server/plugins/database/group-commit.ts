@@ -138,8 +138,8 @@ function isConsequence(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === IN_FAILED_TRANSACTION;
 }
 
-/** Where each engine unfolds a JSON list to rows; what reads their elements is spelled alike in both. */
-const UNFOLD = { sqlite: 'json_each', postgres: 'json_array_elements' } as const;
+/** The function of each engine that turns a JSON list into rows; what reads their elements is spelled alike in both. */
+const JSON_ROWS = { sqlite: 'json_each', postgres: 'json_array_elements' } as const;
 
 /** A row of texts, in the order of its columns. */
 export type TextRow = readonly (string | null)[];
@@ -150,8 +150,8 @@ export type TextRow = readonly (string | null)[];
  * @param json a list of `TextRow`
  * @returns a table with a row for each; its columns are `elements`. SQLite wants a `where` behind it where `on conflict` follows
  */
-export function unfold({ engine }: Pick<Database, 'engine'>, json: string): RawBuilder<unknown> {
-  return sql`${sql.raw(UNFOLD[engine])}(${json}) as entry`;
+export function jsonRows({ engine }: Pick<Database, 'engine'>, json: string): RawBuilder<unknown> {
+  return sql`${sql.raw(JSON_ROWS[engine])}(${json}) as entry`;
 }
 
 /** The first `count` elements of each row. */
