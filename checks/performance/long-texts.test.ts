@@ -41,7 +41,7 @@ import { greetableName, withoutLinks } from '../../server/modules/notifications/
 import { readTimeZone } from '../../server/modules/notifications/meeting-words.ts';
 import { shorten } from '../../server/modules/search/found-place.ts';
 import { PassageIndex } from '../../server/modules/search/passages/passage-index.ts';
-import { goesOn, seekWords } from '../../server/modules/search/passages/sought-words.ts';
+import { goesOn, readQueryTerms } from '../../server/modules/search/passages/query-terms.ts';
 import { escapeHtml } from '../../server/modules/site/escape-html.ts';
 import { findSiteAnswer } from '../../server/modules/site/find-answer.ts';
 import { prefersMarkdown } from '../../server/modules/site/markdown-twins.ts';
@@ -164,7 +164,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'originForm of an absolute address': (text) => originForm('GET', `http://${text}`),
   parseUrlencoded,
   'parseUrlencoded of a value': (text) => parseUrlencoded(`name=${text}`),
-  'PassageIndex.find': (text) => INDEX.find(seekWords({ content: text, history: [], isUnfinished: true }), 8),
+  'PassageIndex.find': (text) =>
+    INDEX.find(readQueryTerms({ content: text, history: [], isUnfinished: true }), 8),
   prefersMarkdown,
   'PreviewSigner.verify': (text) => PREVIEWS.verify(text, text, text),
   printableLine,
@@ -210,7 +211,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   replyToOtherLanguage,
   replyToSmallTalk,
   requireReadableBody: (text) => requireReadableBody({ 'content-type': `application/json;${text}` }),
-  seekWords: (text) => seekWords({ content: text, history: [{ from: 'person', content: text }] }),
+  readQueryTerms: (text) => readQueryTerms({ content: text, history: [{ from: 'person', content: text }] }),
   settlePhone: (text) => settlePhone({ phone: text, message: text }),
   sharingOfCall: (text) => sharingOfCall(text, text, ['https://own.example']),
   shorten: (text) => shorten(text, 180),

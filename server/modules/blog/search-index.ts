@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Engine, Tables } from '../../plugins/database/schema.ts';
-import { type WordsSought, wordsOf } from './search-words.ts';
+import { type QueryWords, wordsOf } from './search-words.ts';
 
 /** The words of an article. */
 export interface SearchableArticle {
@@ -22,7 +22,7 @@ export interface SearchIndex {
   /** Forgets an article's words, before the article itself is deleted. */
   removeArticle(transaction: Transaction<Tables>, id: string): Promise<void>;
   /** A table of hits, to be joined, of articles in every state. */
-  selectHits(sought: WordsSought): RawBuilder<Hit>;
+  selectHits(sought: QueryWords): RawBuilder<Hit>;
 }
 
 /** How much more a word in the title weighs than one in the text. */

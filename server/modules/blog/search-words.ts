@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What someone searches for. */
-export interface WordsSought {
+export interface QueryWords {
   /** All of them must occur, in whatever form: `agents` finds `agent`. */
   complete: string[];
   /** May be half typed: it must occur in some form, or as the beginning of a word. */
@@ -22,7 +22,7 @@ export interface WordsSought {
 }
 
 /** Reads what was typed into the search box; `undefined` when no word is in it. */
-export function readSearch(typed: string): WordsSought | undefined {
+export function readSearch(typed: string): QueryWords | undefined {
   const words = wordsOf(typed).slice(0, MOST_WORDS);
   const last = words.pop();
   return last === undefined ? undefined : { complete: [...new Set(words)], last };

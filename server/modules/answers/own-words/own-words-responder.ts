@@ -1,7 +1,7 @@
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import type { Logger } from 'pino';
 import type { Passages } from '../../search/passages/passages.ts';
-import { listContext } from '../../search/passages/sought-words.ts';
+import { listContext } from '../../search/passages/query-terms.ts';
 import type { Answer, Question, Responder } from '../responder.ts';
 import { composeAnswer, UNKNOWN } from './compose-answer.ts';
 import { replyToOtherLanguage } from './language.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Passage, Statement } from '../../search/passages/passage.ts';
 import { PassageIndex } from '../../search/passages/passage-index.ts';
-import { seekWords } from '../../search/passages/sought-words.ts';
+import { readQueryTerms } from '../../search/passages/query-terms.ts';
 import { pickSentences } from './pick-sentences.ts';
 
 function makePassage(heading: string, ...statements: (string | Statement)[]): Passage {
@@ -15,7 +15,7 @@ function makePassage(heading: string, ...statements: (string | Statement)[]): Pa
 function pick(content: string, passages: Passage[], asksForFigure = false): string[] {
   const index = new PassageIndex();
   for (const passage of passages) index.add(passage);
-  const findings = index.find(seekWords({ content, history: [] }), 8);
+  const findings = index.find(readQueryTerms({ content, history: [] }), 8);
   return pickSentences(findings, asksForFigure).flatMap(({ sentences }) => sentences);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { holdsText, type SoughtLead } from './lead-text.rules.ts';
+import { holdsText, type SearchableLead } from './lead-text.rules.ts';
 
-const LEAD: SoughtLead = {
+const LEAD: SearchableLead = {
   email: 'Meera@Example.com',
   body: {
     firstName: 'Meera Anne',

@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What is looked through. */
-export interface SoughtLead {
+export interface SearchableLead {
   email: string;
   body: Fields;
   attribution: Fields;
@@ -27,7 +27,7 @@ const PHONE = /^\+?\d{5,}$/;
  * Whether a lead holds a text: in the form, the full name, a phone number however it is written, how the visit began, a
  * note, or the day of a demo. Capitals, accents and kinds of apostrophes make no difference.
  */
-export function holdsText(lead: SoughtLead, text: string): boolean {
+export function holdsText(lead: SearchableLead, text: string): boolean {
   const sought = fold(text);
   if (sought === '') return text.trim() === '';
   const { firstName = '', lastName = '' } = lead.body;
@@ -64,7 +64,7 @@ function holdsPhone(places: readonly string[], sought: string): boolean {
   return places.some((place) => place.replace(BETWEEN_DIGITS, '').includes(dialed));
 }
 
-function placesOf({ email, body, attribution, context, notes, booking }: SoughtLead): string[] {
+function placesOf({ email, body, attribution, context, notes, booking }: SearchableLead): string[] {
   const days = booking ? [booking.startDateTime.slice(0, 10)] : [];
   const written = [email, ...[body, attribution, context].flatMap(textsIn), ...notes.map(({ text }) => text)];
   return [...written, ...days].map(fold);

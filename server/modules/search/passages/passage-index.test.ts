@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Passage } from './passage.ts';
 import { PassageIndex } from './passage-index.ts';
-import { seekWords } from './sought-words.ts';
+import { readQueryTerms } from './query-terms.ts';
 
 function makePassage(page: string, heading: string, text: string): Passage {
   return {
@@ -26,7 +26,7 @@ const PASSAGES = [
 function find(content: string) {
   const index = new PassageIndex();
   for (const passage of PASSAGES) index.add(passage);
-  return index.find(seekWords({ content, history: [] }), 3);
+  return index.find(readQueryTerms({ content, history: [] }), 3);
 }
 
 const pagesFor = (content: string) => find(content).passages.map(({ passage }) => passage.page);
@@ -58,7 +58,7 @@ describe('PassageIndex', () => {
       const names = ['get in touch', 'repaid', 'writes'];
       for (const passage of PASSAGES) index.add(passage);
       index.add({ ...makePassage('/contact', 'Talk', 'Someone answers.'), names });
-      const words = seekWords({ content, history: [] });
+      const words = readQueryTerms({ content, history: [] });
       expect(index.find(words, 3, content).passages[0]?.passage.page).toBe('/contact');
     },
   );
@@ -87,7 +87,7 @@ describe('PassageIndex', () => {
     const once = new PassageIndex();
     for (const passage of kept) once.add(passage);
     for (const content of ['refunds', 'price of growth', 'frankfort', 'members of the Roman senate']) {
-      const words = seekWords({ content, history: [] });
+      const words = readQueryTerms({ content, history: [] });
       expect(index.find(words, 3).passages).toEqual(once.find(words, 3).passages);
     }
   });

@@ -3,8 +3,8 @@ import { isForAgents, isOfArticle, type Passage, textOf } from './passage.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import {
   isBeginning,
+  type QueryTerm,
   SHORTEST_BEGINNING,
-  type SoughtWord,
   type Worths,
   weightsOf,
   worthsOf,
@@ -75,7 +75,7 @@ export class PassageIndex {
   }
 
   /** @param name what was asked, as it was written: a place of that name comes first */
-  find(asked: readonly SoughtWord[], limit: number, name = ''): Findings {
+  find(asked: readonly QueryTerm[], limit: number, name = ''): Findings {
     const nameKey = nameKeyOf(name);
     const words = asked.map((word) => this.#withSpellings(word));
     const weights = weightsOf(words);
@@ -108,7 +108,7 @@ export class PassageIndex {
     }
   }
 
-  #weigh(words: readonly SoughtWord[], worths: Worths, stems: Iterable<string>): number {
+  #weigh(words: readonly QueryTerm[], worths: Worths, stems: Iterable<string>): number {
     const best = words.map(() => 0);
     for (const stem of new Set(stems)) {
       for (const [index, worth] of worths.get(stem) ?? []) best[index] = Math.max(best[index] ?? 0, worth);
@@ -117,7 +117,7 @@ export class PassageIndex {
   }
 
   /** A word that stands in few passages tells them apart; one that stands in none tells most. */
-  #rarityOf({ stem, related }: SoughtWord): number {
+  #rarityOf({ stem, related }: QueryTerm): number {
     const own = this.#frequency.get(stem) ?? 0;
     const frequency = own || Math.max(0, ...related.map((other) => this.#frequency.get(other) ?? 0));
     return Math.log(1 + this.#passages.size / (frequency + 0.5));
@@ -144,7 +144,7 @@ export class PassageIndex {
   }
 
   /** A word that stands nowhere may be one of ours with a letter wrong, or two of ours. */
-  #withSpellings(word: SoughtWord): SoughtWord {
+  #withSpellings(word: QueryTerm): QueryTerm {
     const { stem, related } = word;
     if (stem.length < SHORTEST_MISTYPED || this.#frequency.has(stem)) return word;
     const similar = this.#search.search(stem, { fuzzy: MISTYPED_SHARE, prefix: false });

@@ -4,9 +4,9 @@ import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
 import type { Site } from '../../site/site-files.ts';
 import { ArticlePassages, type FollowedArticles } from './article-passages.ts';
 import { type Findings, PassageIndex } from './passage-index.ts';
+import { type Asked, readQueryTerms } from './query-terms.ts';
 import { readSite } from './read-site.ts';
 import { restInSlices } from './rest-in-slices.ts';
-import { type Asked, seekWords } from './sought-words.ts';
 
 export interface PassageSources {
   site: Pick<Site, 'files'>;
@@ -92,7 +92,7 @@ export function openPassages(sources: PassageSources): Passages {
       await readPages();
       const { done, patience } = follow();
       await Promise.race([done, patience]);
-      return index.find(seekWords(question), limit, question.content);
+      return index.find(readQueryTerms(question), limit, question.content);
     },
 
     async prepare() {

@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 
 /** One word to be found. */
-export interface SoughtWord {
+export interface QueryTerm {
   stem: string;
   /** 1 for what was asked, less for what was said before. */
   weight: number;
@@ -18,12 +18,12 @@ const BEGINNING_WORTH = 0.8;
 export const SHORTEST_BEGINNING = 4;
 
 /** Whether words that begin with this one are found by it. */
-export function isBeginning({ stem, isUnfinished = false }: SoughtWord): boolean {
+export function isBeginning({ stem, isUnfinished = false }: QueryTerm): boolean {
   return stem.length >= SHORTEST_BEGINNING || isUnfinished;
 }
 
 /** How much each stem counts in a search: a word by its weight, what says the same by less. */
-export function weightsOf(words: readonly SoughtWord[]): Map<string, number> {
+export function weightsOf(words: readonly QueryTerm[]): Map<string, number> {
   const weights = new Map<string, number>();
   const raise = (stem: string, weight: number) => weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
   for (const { stem, weight, related } of words) {
@@ -37,7 +37,7 @@ export function weightsOf(words: readonly SoughtWord[]): Map<string, number> {
 export type Worths = Map<string, [number, number][]>;
 
 /** For each stem that was found: which of the words it stands for. */
-export function worthsOf(words: readonly SoughtWord[], results: readonly SearchResult[]): Worths {
+export function worthsOf(words: readonly QueryTerm[], results: readonly SearchResult[]): Worths {
   const found = new Set(results.flatMap(({ match }) => Object.keys(match)));
   return new Map(
     [...found].map((stem) => {
@@ -47,7 +47,7 @@ export function worthsOf(words: readonly SoughtWord[], results: readonly SearchR
   );
 }
 
-function worthOf(word: SoughtWord, stem: string): number {
+function worthOf(word: QueryTerm, stem: string): number {
   if (word.stem === stem) return 1;
   if (word.related.includes(stem)) return RELATED_WORTH;
   return isBeginning(word) && stem.startsWith(word.stem) ? BEGINNING_WORTH : 0;

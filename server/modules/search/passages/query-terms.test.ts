@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../../answers/responder.ts';
-import { goesOn, seekWords } from './sought-words.ts';
+import { goesOn, readQueryTerms } from './query-terms.ts';
 
 function seek(content: string, ...said: string[]) {
   const history = said.flatMap((text): Turn[] => [
     { from: 'person', content: text },
     { from: 'assistant', content: 'Zebras are striped.' },
   ]);
-  return Object.fromEntries(seekWords({ content, history }).map(({ stem, weight }) => [stem, weight]));
+  return Object.fromEntries(readQueryTerms({ content, history }).map(({ stem, weight }) => [stem, weight]));
 }
 
-describe('seekWords', () => {
+describe('readQueryTerms', () => {
   it('searches only for the words of a question that stands alone', () => {
     expect(seek('Does the Growth plan include priority support?', 'How long is the trial?')).toEqual({
       growth: 1,

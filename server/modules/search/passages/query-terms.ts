@@ -1,6 +1,6 @@
 import { meaningsOf } from './related-words.ts';
 import { splitSentences } from './sentences.ts';
-import type { SoughtWord } from './word-worth.ts';
+import type { QueryTerm } from './word-worth.ts';
 import { wordsIn } from './words.ts';
 
 /** A text longer than this is searched for its questions; without one, for its beginning and its end. */
@@ -24,8 +24,8 @@ export interface Asked {
   isUnfinished?: boolean;
 }
 
-/** The words to look for. A question that goes on about the last ones is completed with their words. */
-export function seekWords(question: Asked): SoughtWord[] {
+/** The terms of a query. A question that goes on about the last ones is completed with their words. */
+export function readQueryTerms(question: Asked): QueryTerm[] {
   const own = readWords(question.content, 1);
   const last = own.at(-1);
   if (last && question.isUnfinished && /[\p{L}\p{N}]$/u.test(question.content)) last.isUnfinished = true;
@@ -52,13 +52,13 @@ export function listContext({ content, history }: Asked): string[] {
   return (first === -1 ? said : said.slice(0, first + 1)).map((turn) => turn.content);
 }
 
-function readWords(content: string, weight: number): SoughtWord[] {
+function readWords(content: string, weight: number): QueryTerm[] {
   const meanings = meaningsOf(wordsIn(focusOf(content)));
   return meanings.map((meaning) => ({ ...meaning, weight }));
 }
 
 /** Of the same word twice, the first one counts. */
-function withoutRepeats(words: readonly SoughtWord[]): SoughtWord[] {
+function withoutRepeats(words: readonly QueryTerm[]): QueryTerm[] {
   return [...new Map(words.toReversed().map((word) => [word.stem, word])).values()].reverse();
 }
 
