@@ -5,10 +5,10 @@ import {
   isBeginning,
   type QueryTerm,
   SHORTEST_BEGINNING,
-  type Worths,
+  type TermWeights,
+  termWeightsOf,
   weightsOf,
-  worthsOf,
-} from './word-worth.ts';
+} from './term-weights.ts';
 import { stemOf, termsOf } from './words.ts';
 
 export interface FoundPassage {
@@ -86,9 +86,9 @@ export class PassageIndex {
       boostDocument: (id) => worthOf(this.#at(id)) * (this.#names.get(id)?.has(nameKey) ? NAMED_WORTH : 1),
       prefix: (stem) => stem.length >= SHORTEST_BEGINNING || beginnings.has(stem),
     });
-    const worths = worthsOf(words, results);
-    const total = sum(words.map((word) => word.weight * this.#rarityOf(word)));
-    const weigh = (stems: Iterable<string>) => this.#weigh(words, worths, stems);
+    const termWeights = termWeightsOf(words, results);
+    const total = sum(words.map((word) => word.weight * this.#idf(word)));
+    const weigh = (stems: Iterable<string>) => this.#weigh(words, termWeights, stems);
     const passages = results.slice(0, limit * CANDIDATES_PER_RESULT).map(({ id, score, match }) => {
       const coverage = weigh(Object.keys(match)) / (total || 1);
       return { passage: this.#at(id), score: score * coverage, coverage };
@@ -108,16 +108,17 @@ export class PassageIndex {
     }
   }
 
-  #weigh(words: readonly QueryTerm[], worths: Worths, stems: Iterable<string>): number {
+  #weigh(words: readonly QueryTerm[], termWeights: TermWeights, stems: Iterable<string>): number {
     const best = words.map(() => 0);
     for (const stem of new Set(stems)) {
-      for (const [index, worth] of worths.get(stem) ?? []) best[index] = Math.max(best[index] ?? 0, worth);
+      for (const [index, weight] of termWeights.get(stem) ?? [])
+        best[index] = Math.max(best[index] ?? 0, weight);
     }
-    return sum(words.map((word, index) => word.weight * this.#rarityOf(word) * (best[index] ?? 0)));
+    return sum(words.map((word, index) => word.weight * this.#idf(word) * (best[index] ?? 0)));
   }
 
   /** A word that stands in few passages tells them apart; one that stands in none tells most. */
-  #rarityOf({ stem, related }: QueryTerm): number {
+  #idf({ stem, related }: QueryTerm): number {
     const own = this.#frequency.get(stem) ?? 0;
     const frequency = own || Math.max(0, ...related.map((other) => this.#frequency.get(other) ?? 0));
     return Math.log(1 + this.#passages.size / (frequency + 0.5));

@@ -1,6 +1,6 @@
 import { meaningsOf } from './related-words.ts';
 import { splitSentences } from './sentences.ts';
-import type { QueryTerm } from './word-worth.ts';
+import type { QueryTerm } from './term-weights.ts';
 import { wordsIn } from './words.ts';
 
 /** A text longer than this is searched for its questions; without one, for its beginning and its end. */

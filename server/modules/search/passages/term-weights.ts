@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 
-/** One word to be found. */
+/** One word of a query. */
 export interface QueryTerm {
   stem: string;
   /** 1 for what was asked, less for what was said before. */
@@ -11,9 +11,9 @@ export interface QueryTerm {
   isUnfinished?: boolean;
 }
 
-/** What a hit is worth that is not the word itself. */
-const RELATED_WORTH = 0.6;
-const BEGINNING_WORTH = 0.8;
+/** The weight of a hit that is not the term itself. */
+const RELATED_WEIGHT = 0.6;
+const PREFIX_WEIGHT = 0.8;
 /** Shorter words are the beginning of too many others. */
 export const SHORTEST_BEGINNING = 4;
 
@@ -28,27 +28,27 @@ export function weightsOf(words: readonly QueryTerm[]): Map<string, number> {
   const raise = (stem: string, weight: number) => weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
   for (const { stem, weight, related } of words) {
     raise(stem, weight);
-    for (const other of related) raise(other, weight * RELATED_WORTH);
+    for (const other of related) raise(other, weight * RELATED_WEIGHT);
   }
   return weights;
 }
 
-/** By stem: index of a sought word, and what the stem is worth for it. */
-export type Worths = Map<string, [number, number][]>;
+/** By stem: the index of a query term, and the weight of the stem for it. */
+export type TermWeights = Map<string, [number, number][]>;
 
-/** For each stem that was found: which of the words it stands for. */
-export function worthsOf(words: readonly QueryTerm[], results: readonly SearchResult[]): Worths {
+/** For each stem that was found: the terms that it stands for. */
+export function termWeightsOf(words: readonly QueryTerm[], results: readonly SearchResult[]): TermWeights {
   const found = new Set(results.flatMap(({ match }) => Object.keys(match)));
   return new Map(
     [...found].map((stem) => {
-      const worths = words.map((word, index): [number, number] => [index, worthOf(word, stem)]);
-      return [stem, worths.filter(([, worth]) => worth > 0)];
+      const termWeights = words.map((word, index): [number, number] => [index, termWeightOf(word, stem)]);
+      return [stem, termWeights.filter(([, weight]) => weight > 0)];
     }),
   );
 }
 
-function worthOf(word: QueryTerm, stem: string): number {
+function termWeightOf(word: QueryTerm, stem: string): number {
   if (word.stem === stem) return 1;
-  if (word.related.includes(stem)) return RELATED_WORTH;
-  return isBeginning(word) && stem.startsWith(word.stem) ? BEGINNING_WORTH : 0;
+  if (word.related.includes(stem)) return RELATED_WEIGHT;
+  return isBeginning(word) && stem.startsWith(word.stem) ? PREFIX_WEIGHT : 0;
 }
