@@ -9,11 +9,11 @@ const MODULES = [
   'site/src/**/*.{ts,tsx}',
   'contract/**/*.ts',
   'server/{accounts,agents,bookings,deliveries/mail,leads,site,web}/**/*.ts',
-  'server/{errors.ts,chat/chat-events.ts,chat/{answering,socket}/*.ts,answers/own-words/*.ts}',
+  'server/{errors.ts,chat/chat-events.ts,chat/{answering,socket}/*.ts,answers/extractive/*.ts}',
 ];
 /** Not copy: what the operator's commands and the log say, and the words that identify a language. */
 const NOT_COPY =
-  /\.test\.tsx?$|\.d\.ts$|-command\.ts$|own-words\/language\.ts$|web\/(?:redis|unnamed-proxy)\.ts$/;
+  /\.test\.tsx?$|\.d\.ts$|-command\.ts$|extractive\/language\.ts$|web\/(?:redis|unnamed-proxy)\.ts$/;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const modules = globSync(MODULES, { cwd: ROOT }).filter((file) => !NOT_COPY.test(file));

@@ -51,8 +51,8 @@ async function loadResponder({
   findSpentUsd,
   passages,
 }: ResponderParts): Promise<Responder> {
-  const { createOwnWordsResponder } = await import('./own-words/own-words-responder.ts');
-  const fallback = createOwnWordsResponder({ passages, log });
+  const { createExtractiveResponder } = await import('./extractive/extractive-responder.ts');
+  const fallback = createExtractiveResponder({ passages, log });
   const { llmBaseUrl: baseUrl, llmModel: model, llmApiKey: apiKey } = config;
   if (baseUrl === null || model === null || apiKey === null) return fallback;
   const { createModelCall } = await import('./model/call-model.ts');

@@ -8,7 +8,7 @@ import { replyToOtherLanguage } from './language.ts';
 import { replyToPriceQuestion } from './price-question.ts';
 import { replyToSmallTalk } from './small-talk.ts';
 
-export interface OwnWordsParts {
+export interface ExtractiveParts {
   passages: Passages;
   log: Pick<Logger, 'error'>;
 }
@@ -17,7 +17,7 @@ const PASSAGES_READ = 8;
 const FAILED = `Sorry, I can’t look that up just now. Please ask again in a moment, or [write to our team](${CONTACT_PAGE}).`;
 
 /** Answers with sentences from our own pages; calls no other service. */
-export function createOwnWordsResponder({ passages, log }: OwnWordsParts): Responder {
+export function createExtractiveResponder({ passages, log }: ExtractiveParts): Responder {
   return {
     async answer(question) {
       question.signal?.throwIfAborted();
