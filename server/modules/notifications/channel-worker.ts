@@ -3,7 +3,7 @@ import type { Channel, DeliveryOutcome } from './channel.ts';
 import type { DeliveriesStore } from './deliveries.store.ts';
 import { LEASE_MS, type LinePlace } from './delivery-line.ts';
 import { type DropReason, findDropReason } from './drop.rules.ts';
-import { type ClaimedDelivery, giveBack, judgeOutcome, type Settlement } from './settlement.rules.ts';
+import { type ClaimedDelivery, type DeliveryResult, giveBack, judgeOutcome } from './delivery-result.rules.ts';
 import { TargetHealth } from './target-health.ts';
 
 /** How often a channel is looked at when nothing is known to be due: another process may have stored something. */
@@ -190,7 +190,7 @@ export class ChannelWorker {
     }
   }
 
-  #judge(delivery: ClaimedDelivery, outcome: DeliveryOutcome): Settlement {
+  #judge(delivery: ClaimedDelivery, outcome: DeliveryOutcome): DeliveryResult {
     const { channel, clock, random } = this.#parts;
     const { tellsLatestOnly = false } = channel;
     return judgeOutcome(delivery, outcome, { now: clock(), random: random(), tellsLatestOnly });
@@ -202,11 +202,11 @@ export class ChannelWorker {
   }
 
   /** Until it is written: what was delivered but not noted would be delivered again. */
-  async #settle(settlement: Settlement): Promise<void> {
+  async #settle(result: DeliveryResult): Promise<void> {
     const { channel, store, onEvent } = this.#parts;
     for (;;) {
       try {
-        await store.settle(settlement);
+        await store.settle(result);
         break;
       } catch (error) {
         onEvent({ kind: 'unsettled', channel: channel.name, error });
@@ -214,7 +214,7 @@ export class ChannelWorker {
         await new Promise((resolve) => setTimeout(resolve, SETTLE_AGAIN_MS));
       }
     }
-    const { deliveryId, attempts, state, problem } = settlement;
+    const { deliveryId, attempts, state, problem } = result;
     const event = { channel: channel.name, deliveryId, attempts, ...(problem && { problem }) };
     const kind = ({ done: 'delivered', dead: 'dead', due: 'retried', dropped: 'dropped' } as const)[state];
     onEvent({ kind, ...event });

@@ -7,7 +7,7 @@ import { INTERRUPTED, LATEST_PLAN_MS } from './delivery.rules.ts';
 import { type AheadOfTime, findFree, LEASE_MS, pickFromLine } from './delivery-line.ts';
 import { readDetails } from './demo-news.ts';
 import { findToldLeads } from './lead-snapshots.ts';
-import type { ClaimedDelivery, Settlement } from './settlement.rules.ts';
+import type { ClaimedDelivery, DeliveryResult } from './delivery-result.rules.ts';
 
 export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>;
 
@@ -16,21 +16,22 @@ const RESCUE_MS = 2_000;
 
 /** What the deliveries of one or several processes share. */
 export function createDeliveriesStore({ database, clock }: { database: Database; clock: Clock }) {
-  const settlements = new GroupCommit<Settlement, boolean>({
-    commitTogether: (items) => database.transaction().execute((transaction) => settleAll(transaction, items)),
+  const commits = new GroupCommit<DeliveryResult, boolean>({
+    commitTogether: (items) =>
+      database.transaction().execute((transaction) => storeResults(transaction, items)),
     maxBatch: MOST_AT_ONCE,
     maxQueue: 10_000,
     rescueMs: RESCUE_MS,
   });
 
-  async function settleAll(transaction: Transaction<Tables>, items: readonly Settlement[]) {
+  async function storeResults(transaction: Transaction<Tables>, items: readonly DeliveryResult[]) {
     const results: boolean[] = [];
-    for (const item of items) results.push(await settleOne(transaction, item));
+    for (const item of items) results.push(await storeResult(transaction, item));
     return results;
   }
 
-  async function settleOne(transaction: Transaction<Tables>, settlement: Settlement): Promise<boolean> {
-    const { deliveryId, lease, state, dueAt, attempts, problem } = settlement;
+  async function storeResult(transaction: Transaction<Tables>, result: DeliveryResult): Promise<boolean> {
+    const { deliveryId, lease, state, dueAt, attempts, problem } = result;
     const { numUpdatedRows } = await transaction
       .updateTable('lead_deliveries')
       .set({
@@ -102,7 +103,7 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
      * Writes what became of an attempt, together with what else ends in this turn of the event loop.
      * @returns whether the delivery was still ours
      */
-    settle: (settlement: Settlement): Promise<boolean> => settlements.add(settlement),
+    settle: (result: DeliveryResult): Promise<boolean> => commits.add(result),
 
     /** Brings back what a clock that ran ahead has planned for later than any retry is. */
     async mendPlans(channel: string): Promise<void> {
@@ -127,6 +128,6 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
     },
 
     /** Resolves once nothing waits to be written. */
-    drain: () => settlements.drain(),
+    drain: () => commits.drain(),
   };
 }

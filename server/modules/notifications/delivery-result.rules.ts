@@ -15,8 +15,8 @@ export interface ClaimedDelivery extends LeadMessage {
   lastProblem: string | null;
 }
 
-/** What is to be written of a delivery after an attempt. */
-export interface Settlement {
+/** The result of an attempt, as it is stored. */
+export interface DeliveryResult {
   deliveryId: string;
   lease: string;
   state: 'due' | 'done' | 'dead' | 'dropped';
@@ -34,29 +34,29 @@ interface Judgement {
   tellsLatestOnly: boolean;
 }
 
-/** What an outcome says of the delivery. */
+/** The result of a delivery from the outcome of its attempt. */
 export function judgeOutcome(
   delivery: ClaimedDelivery,
   outcome: DeliveryOutcome,
   { now, random, tellsLatestOnly }: Judgement,
-): Settlement {
+): DeliveryResult {
   const { deliveryId, lease, attempts, dueAt, isAhead } = delivery;
-  const settlement = { deliveryId, lease, attempts, dueAt };
-  if (outcome.kind === 'done') return { ...settlement, state: 'done', problem: null };
-  if (outcome.kind === 'refused') return { ...settlement, state: 'dead', problem: outcome.problem };
+  const result = { deliveryId, lease, attempts, dueAt };
+  if (outcome.kind === 'done') return { ...result, state: 'done', problem: null };
+  if (outcome.kind === 'refused') return { ...result, state: 'dead', problem: outcome.problem };
   const problem = noteProblem(outcome.problem, outcome.mayHaveArrived ?? false);
   // An attempt ahead of its time was none of its own.
   const retryAt = isAhead
     ? dueAt
     : planRetry(Math.min(attempts, MOST_ATTEMPTS), now, random, outcome.retryAfterMs);
-  if (!retryAt) return { ...settlement, state: 'dead', problem };
+  if (!retryAt) return { ...result, state: 'dead', problem };
   const isPointless =
     tellsLatestOnly && findDropReason({ ...delivery, lastProblem: problem }, retryAt) !== undefined;
-  return { ...settlement, state: isPointless ? 'dropped' : 'due', dueAt: retryAt, problem };
+  return { ...result, state: isPointless ? 'dropped' : 'due', dueAt: retryAt, problem };
 }
 
 /** As it was before; but what was cut half-way may have arrived, and keeps that note. */
-export function giveBack(delivery: ClaimedDelivery, outcome?: DeliveryOutcome): Settlement {
+export function giveBack(delivery: ClaimedDelivery, outcome?: DeliveryOutcome): DeliveryResult {
   const { deliveryId, lease, attempts, dueAt, isAhead, lastProblem } = delivery;
   const attemptsBefore = isAhead ? attempts : attempts - 1;
   const isHalfSent = outcome?.kind === 'failed' && outcome.mayHaveArrived;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryOutcome } from './channel.ts';
 import { MOST_ATTEMPTS, RETRY_DELAYS_MS } from './delivery.rules.ts';
-import { type ClaimedDelivery, giveBack, judgeOutcome, type Settlement } from './settlement.rules.ts';
+import { type ClaimedDelivery, type DeliveryResult, giveBack, judgeOutcome } from './delivery-result.rules.ts';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 const DUE = new Date('2026-03-02T09:59:00Z');
@@ -21,12 +21,12 @@ function claimed(changes: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
 }
 
 /** Halfway through each delay. */
-function judge(delivery: ClaimedDelivery, outcome: DeliveryOutcome, tellsLatestOnly = false): Settlement {
+function judge(delivery: ClaimedDelivery, outcome: DeliveryOutcome, tellsLatestOnly = false): DeliveryResult {
   return judgeOutcome(delivery, outcome, { now: NOW, random: 0.5, tellsLatestOnly });
 }
 
 describe('judgeOutcome', () => {
-  it.each<[what: string, delivery: Partial<ClaimedDelivery>, DeliveryOutcome, Partial<Settlement>]>([
+  it.each<[what: string, delivery: Partial<ClaimedDelivery>, DeliveryOutcome, Partial<DeliveryResult>]>([
     ['marks a delivered message as done', {}, { kind: 'done' }, { state: 'done', problem: null }],
     [
       'gives up a message that the target refuses',
@@ -55,8 +55,8 @@ describe('judgeOutcome', () => {
     ],
     ['records that a message may have arrived', {}, CUT, { problem: 'timeout (may have arrived)' }],
   ])('%s', (_what, delivery, outcome, expected) => {
-    const settlement = judge(claimed(delivery), outcome);
-    expect(settlement).toMatchObject({ deliveryId: 'one', lease: 'ours', ...expected });
+    const result = judge(claimed(delivery), outcome);
+    expect(result).toMatchObject({ deliveryId: 'one', lease: 'ours', ...expected });
   });
 
   it('drops a superseded message where the channel sends only the latest state', () => {
