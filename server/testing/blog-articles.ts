@@ -1,14 +1,14 @@
 import type { BlogPage } from 'contract/blog/blog.ts';
 import { type BlogStore, createBlogStore } from '../modules/blog/blog.store.ts';
 import type { VerifyPreview } from '../modules/blog/find-article.ts';
-import type { Fate, ImportedArticle } from '../modules/blog/imported-article.ts';
+import type { ImportedArticle, ImportResult } from '../modules/blog/imported-article.ts';
 import type { Database } from '../plugins/database/schema.ts';
 
 export interface BlogUnderTest {
   store: BlogStore;
   database: Database;
   /** Imports an article with what the test says about it, and something sensible for the rest. */
-  save: (chosen?: Partial<ImportedArticle>) => Promise<Fate>;
+  save: (chosen?: Partial<ImportedArticle>) => Promise<ImportResult>;
   /** Moves the store's clock. */
   setTime: (time: string) => void;
 }

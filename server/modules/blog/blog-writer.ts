@@ -2,7 +2,12 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { AddressTaken, type BlogWriter, type Fate, type ImportedArticle } from './imported-article.ts';
+import {
+  AddressTaken,
+  type BlogWriter,
+  type ImportedArticle,
+  type ImportResult,
+} from './imported-article.ts';
 import { openingOf } from './opening.ts';
 import { findPicture, savePictures } from './pictures/pictures.store.ts';
 import { isRemoved, takeBack } from './removals.ts';
@@ -27,7 +32,7 @@ export function createBlogWriter({ database, clock }: { database: Database; cloc
     transaction: Transaction<Tables>,
     article: ImportedArticle,
     isRestored: boolean,
-  ): Promise<Fate> {
+  ): Promise<ImportResult> {
     await takeTurn(transaction);
     const known = await findKnown(transaction, article.source);
     if (known?.source_hash === article.sourceHash) return 'unchanged';

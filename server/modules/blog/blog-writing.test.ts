@@ -75,11 +75,11 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       const { store, database } = await setUp();
       const other = createBlogStore({ database, clock: () => new Date(START) });
       const articles = Array.from({ length: 12 }, (_, index) => makeArticle({ url: `article-${index}` }));
-      const fates = await Promise.all(
+      const results = await Promise.all(
         articles.flatMap((article) => [store.saveArticle(article), other.saveArticle(article)]),
       );
-      expect(fates.filter((fate) => fate === 'new')).toHaveLength(12);
-      expect(fates.filter((fate) => fate === 'unchanged')).toHaveLength(12);
+      expect(results.filter((result) => result === 'new')).toHaveLength(12);
+      expect(results.filter((result) => result === 'unchanged')).toHaveLength(12);
       expect((await store.listArticles(FIRST_PAGE)).total).toBe(12);
     });
 

@@ -30,7 +30,7 @@ export interface ImportedArticle {
  * What became of an imported article. `moved`: its category or url changed, and the old address leads here. `removed`: it
  * was taken off the blog, and stays so.
  */
-export type Fate = 'new' | 'changed' | 'moved' | 'unchanged' | 'removed';
+export type ImportResult = 'new' | 'changed' | 'moved' | 'unchanged' | 'removed';
 
 /** Write access to the blog, for imports. */
 export interface BlogWriter {
@@ -46,7 +46,7 @@ export interface BlogWriter {
    * @throws {AddressTaken} when another source's article has this category and url
    * @throws {PictureGone}
    */
-  saveArticle(article: ImportedArticle, options?: { isRestored?: boolean }): Promise<Fate>;
+  saveArticle(article: ImportedArticle, options?: { isRestored?: boolean }): Promise<ImportResult>;
 }
 
 /** Two files want one address. */

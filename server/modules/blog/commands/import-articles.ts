@@ -16,7 +16,7 @@ import { watchFolder } from './watch-folder.ts';
 const PREVIEW_DAYS = 7;
 
 /** Once said, it need not be said with each save. */
-const LEFT_ALONE: readonly FileReport['fate'][] = ['unchanged', 'removed', 'ignored'];
+const LEFT_ALONE: readonly FileReport['result'][] = ['unchanged', 'removed', 'ignored'];
 
 export const importCommand = (context: CommandContext, parts: BlogParts) =>
   new Command('import')
@@ -41,7 +41,7 @@ export async function importArticles(
   const reports = await importInto(folder, parts, restored);
   for (const report of reports) printReport(report, folder, parts);
   parts.print(summarise(reports));
-  if (reports.some(({ fate }) => fate === 'refused')) throw new Failure();
+  if (reports.some(({ result }) => result === 'refused')) throw new Failure();
 }
 
 /** Imports once, and again whenever a file in the folder is saved, until it is stopped. */
@@ -54,13 +54,13 @@ async function watchArticles(named: string | undefined, parts: OpenParts): Promi
   async function importAgain(): Promise<void> {
     const reports = await importInto(folder, parts);
     for (const report of reports) {
-      const { source, fate, address, problems } = report;
+      const { source, result, address, problems } = report;
       const before = known.get(source);
       known.set(source, JSON.stringify(problems));
-      const told = fate === 'unchanged' ? (before ?? '[]') : before;
-      if (LEFT_ALONE.includes(fate) && told === known.get(source)) continue;
+      const told = result === 'unchanged' ? (before ?? '[]') : before;
+      if (LEFT_ALONE.includes(result) && told === known.get(source)) continue;
       printReport(report, folder, parts);
-      if (address && fate !== 'unchanged') {
+      if (address && result !== 'unchanged') {
         parts.print(`           ${makeLink(address.categorySlug, address.url, PREVIEW_DAYS)}`);
       }
     }

@@ -16,7 +16,7 @@ interface FirstStartParts {
   logger: Logger;
 }
 
-const MESSAGES: Partial<Record<FileReport['fate'], string>> = {
+const MESSAGES: Partial<Record<FileReport['result'], string>> = {
   refused: 'article refused',
   ignored: 'file is no article',
 };
@@ -40,8 +40,8 @@ export async function importAtFirstStart({
     await using renderer = new MarkdownRenderer();
     const pages = await readSitePages(siteDir);
     const reports = await importFolder({ folder, writer, now: clock(), pages, renderer });
-    for (const { source, fate, problems } of reports) {
-      const message = MESSAGES[fate] ?? 'article imported, but';
+    for (const { source, result, problems } of reports) {
+      const message = MESSAGES[result] ?? 'article imported, but';
       for (const problem of problems) logger.warn({ file: source, ...problem }, message);
     }
     if (reports.length > 0) logger.info({ files: reports.length }, 'articles imported');

@@ -60,13 +60,13 @@ describe('importFolder', () => {
       { line: 5, reason: NO_ALT },
     ];
     const address = { categorySlug: 'news', url: 'our-first-year-with-agents' };
-    expect(reports).toEqual([{ source: 'Our first year.md', fate: 'new', problems, address }]);
+    expect(reports).toEqual([{ source: 'Our first year.md', result: 'new', problems, address }]);
     const { html, isDraft } = await read();
     expect(isDraft).toBe(true);
     expect(html).toMatch(
       /^<p>We asked “what now\?” - and found <a href="https:\/\/example\.com\/guide" rel="noopener">the guide<\/a>\. 1\. Begin small\.<\/p>\n<p><picture>.*<\/picture><\/p>\n<h2 id="article-a-section">/,
     );
-    expect(await again()).toMatchObject([{ fate: 'unchanged' }]);
+    expect(await again()).toMatchObject([{ result: 'unchanged' }]);
   });
 
   it('publishes a document whose first lines have the entries', async () => {
@@ -77,7 +77,7 @@ describe('importFolder', () => {
       'Author: Hanna Lindqvist',
     ];
     const { reports, read } = await importFiles({ 'a.md': googleMarkdown(...entries) });
-    expect(reports).toMatchObject([{ fate: 'new', problems: [{ line: 13, reason: NO_ALT }] }]);
+    expect(reports).toMatchObject([{ result: 'new', problems: [{ line: 13, reason: NO_ALT }] }]);
     expect((await read()).article).toMatchObject({
       subject: 'Our first year: with agents',
       category: { name: 'Customer Support' },
@@ -99,7 +99,7 @@ describe('importFolder', () => {
     const { reports, read } = await importFiles({ 'a.docx': docxOf({ body, png, links: [REDIRECT] }) });
     expect(reports).toMatchObject([
       {
-        fate: 'new',
+        result: 'new',
         problems: [{ reason: expect.stringMatching(/^an image has no alt text.* \(2 times\)$/) }],
       },
     ]);
@@ -122,7 +122,7 @@ describe('importFolder', () => {
     const { reports, read } = await importFiles({
       'a.zip': zipOf({ [name]: content, 'post/images/a.png': png }),
     });
-    expect(reports).toMatchObject([{ fate: 'new', problems: [{ reason: NO_CATEGORY }] }]);
+    expect(reports).toMatchObject([{ result: 'new', problems: [{ reason: NO_CATEGORY }] }]);
     expect((await read()).article).toMatchObject({
       subject: 'A title',
       content: expect.stringMatching(/^<p>Text\.<\/p>\n<p><picture>.*alt="A red field".*<\/picture><\/p>$/),
@@ -138,7 +138,7 @@ describe('importFolder', () => {
     expect(reports).toEqual([
       {
         source: 'a.md',
-        fate: 'refused',
+        result: 'refused',
         problems: [
           { line: 2, reason: 'a closing quote is missing' },
           { line: 5, reason: expect.stringMatching(/^date must be /) },
@@ -170,8 +170,8 @@ describe('importFolder', () => {
   ])('refuses %s with a reason, and imports the other files', async (name, bytes, reason) => {
     const { reports } = await importFiles({ [name]: bytes, 'z.md': articleFile() });
     expect(reports).toMatchObject([
-      { source: name, fate: 'refused', problems: [{ reason }] },
-      { fate: 'new' },
+      { source: name, result: 'refused', problems: [{ reason }] },
+      { result: 'new' },
     ]);
     expect(reports[0]?.problems[0]).not.toHaveProperty('line');
   });
@@ -183,11 +183,11 @@ describe('importFolder', () => {
     });
     expect(reports).toMatchObject([
       {
-        fate: 'refused',
+        result: 'refused',
         problems: [{ line: 1, reason: expect.stringMatching(/^the headline cannot be the subject/) }],
       },
       {
-        fate: 'refused',
+        result: 'refused',
         problems: [{ line: 1, reason: "no address can be made of the subject; write it as 'url: ...'" }],
       },
     ]);
@@ -196,13 +196,13 @@ describe('importFolder', () => {
   it('makes the url from the file name when there is no headline', async () => {
     const { reports } = await importFiles({ 'our-first-year.md': 'Date: 2026-03-04\n\nText.' });
     expect(reports).toMatchObject([
-      { fate: 'new', address: { categorySlug: 'news', url: 'our-first-year' } },
+      { result: 'new', address: { categorySlug: 'news', url: 'our-first-year' } },
     ]);
   });
 
   it('reports files that are not articles', async () => {
     const { reports } = await importFiles({ 'a.md': articleFile(), 'b.odt': 'x', 'pictures/c.png': png });
     const reason = 'it is not an article: their names end in .md, .markdown, .docx, .html, .htm, .zip';
-    expect(reports.slice(1)).toEqual([{ source: 'b.odt', fate: 'ignored', problems: [{ reason }] }]);
+    expect(reports.slice(1)).toEqual([{ source: 'b.odt', result: 'ignored', problems: [{ reason }] }]);
   });
 });

@@ -17,11 +17,13 @@ async function setUp(files: Record<string, string | Buffer>) {
     return found?.kind === 'article' ? found.article : found;
   };
   const run = async (renderer = sharedRenderer) =>
-    (await importFolder({ folder, writer: store, now: NOW, renderer })).map(({ source, fate, problems }) => ({
-      source,
-      fate,
-      problems,
-    }));
+    (await importFolder({ folder, writer: store, now: NOW, renderer })).map(
+      ({ source, result, problems }) => ({
+        source,
+        result,
+        problems,
+      }),
+    );
   return { folder, store, find, run };
 }
 
@@ -32,7 +34,7 @@ describe('importFolder', () => {
       `One *task*.\n\n${'word '.repeat(200)}`,
     );
     const { find, run } = await setUp({ 'a.md': file });
-    expect(await run()).toEqual([{ source: 'a.md', fate: 'new', problems: [] }]);
+    expect(await run()).toEqual([{ source: 'a.md', result: 'new', problems: [] }]);
     expect(await find('first-steps')).toMatchObject({
       subject: 'First steps',
       category: { name: 'Getting Started', categorySlug: 'getting-started' },
@@ -52,8 +54,8 @@ describe('importFolder', () => {
     await run();
     await writeArticles(folder, { 'b.md': articleFile({ url: 'b' }, 'Another text.') });
     expect(await run()).toEqual([
-      { source: 'a.md', fate: 'unchanged', problems: [] },
-      { source: 'b.md', fate: 'changed', problems: [] },
+      { source: 'a.md', result: 'unchanged', problems: [] },
+      { source: 'b.md', result: 'changed', problems: [] },
     ]);
     expect(await find('b')).toMatchObject({ content: '<p>Another text.</p>' });
   });
@@ -62,7 +64,7 @@ describe('importFolder', () => {
     const { folder, find, run } = await setUp({ 'a.md': articleFile({ url: 'old' }) });
     await run();
     await writeArticles(folder, { 'a.md': articleFile({ url: 'new', category: 'Operations' }) });
-    expect(await run()).toEqual([{ source: 'a.md', fate: 'moved', problems: [] }]);
+    expect(await run()).toEqual([{ source: 'a.md', result: 'moved', problems: [] }]);
     expect(await find('old')).toEqual({ kind: 'moved', categorySlug: 'operations', url: 'new' });
   });
 
@@ -73,16 +75,16 @@ describe('importFolder', () => {
       'c.md': articleFile({ url: 'c' }),
     });
     expect(await run()).toEqual([
-      { source: 'a.md', fate: 'new', problems: [] },
+      { source: 'a.md', result: 'new', problems: [] },
       {
         source: 'b.md',
-        fate: 'refused',
+        result: 'refused',
         problems: [
           { line: 4, reason: expect.stringMatching(/^url must be /) },
           { line: 6, reason: 'draft must be true or false' },
         ],
       },
-      { source: 'c.md', fate: 'new', problems: [] },
+      { source: 'c.md', result: 'new', problems: [] },
     ]);
     expect(await find('c')).toMatchObject({ url: 'c' });
   });
@@ -91,7 +93,7 @@ describe('importFolder', () => {
     const { folder, find, run } = await setUp({ 'a.md': articleFile() });
     await run();
     await writeArticles(folder, { 'a.md': '' });
-    expect(await run()).toMatchObject([{ fate: 'refused' }]);
+    expect(await run()).toMatchObject([{ result: 'refused' }]);
     expect(await find('first-steps')).toMatchObject({ content: '<p>Give the agent one task.</p>' });
   });
 
@@ -106,7 +108,7 @@ describe('importFolder', () => {
     ['is nested too deeply', articleFile({}, '>'.repeat(20_000)), 7, 'the text is nested too deeply'],
   ])('refuses a file that %s', async (_what, content, line, reason) => {
     const { run } = await setUp({ 'a.md': content });
-    expect(await run()).toEqual([{ source: 'a.md', fate: 'refused', problems: [{ line, reason }] }]);
+    expect(await run()).toEqual([{ source: 'a.md', result: 'refused', problems: [{ line, reason }] }]);
   });
 
   it('refuses a file that takes too long, and imports the other files', async () => {
@@ -117,13 +119,13 @@ describe('importFolder', () => {
     });
     await using hasty = new MarkdownRenderer({ mostMs: 1500 });
     expect(await run(hasty)).toEqual([
-      { source: 'a.md', fate: 'new', problems: [] },
+      { source: 'a.md', result: 'new', problems: [] },
       {
         source: 'b.md',
-        fate: 'refused',
+        result: 'refused',
         problems: [{ line: 7, reason: expect.stringMatching(/^the text takes longer than 1.5 seconds/) }],
       },
-      { source: 'c.md', fate: 'new', problems: [] },
+      { source: 'c.md', result: 'new', problems: [] },
     ]);
   });
 
@@ -133,10 +135,10 @@ describe('importFolder', () => {
       'b/c.md': articleFile({ subject: 'Second' }),
     });
     expect(await run()).toEqual([
-      { source: 'a.md', fate: 'new', problems: [] },
+      { source: 'a.md', result: 'new', problems: [] },
       {
         source: 'b/c.md',
-        fate: 'refused',
+        result: 'refused',
         problems: [{ line: 4, reason: 'its category and url are those of a.md' }],
       },
     ]);
@@ -150,7 +152,7 @@ describe('importFolder', () => {
     expect(await run()).toMatchObject([
       {
         source: 'b.md',
-        fate: 'refused',
+        result: 'refused',
         problems: [{ reason: expect.stringMatching(/a\.md, which is gone;/) }],
       },
     ]);
@@ -163,7 +165,7 @@ describe('importFolder', () => {
     expect(await run()).toEqual([]);
     expect(await find('first-steps')).toBeDefined();
     await writeArticles(folder, { 'a.md': articleFile({ draft: 'true' }) });
-    expect(await run()).toEqual([{ source: 'a.md', fate: 'changed', problems: [] }]);
+    expect(await run()).toEqual([{ source: 'a.md', result: 'changed', problems: [] }]);
     expect(await find('first-steps')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { AddressTaken, type BlogWriter, type Fate } from '../imported-article.ts';
+import { AddressTaken, type BlogWriter, type ImportResult } from '../imported-article.ts';
 import { PictureImporter } from '../pictures/import-pictures.ts';
 import { PictureGone } from '../pictures/picture.ts';
 import { ARTICLE_ENDINGS, readBlogFolder } from './article-files.ts';
@@ -14,7 +14,7 @@ import type { SitePages } from './site-pages.ts';
 export interface FileReport {
   /** Its path below the folder. */
   source: string;
-  fate: Fate | 'refused' | 'ignored';
+  result: ImportResult | 'refused' | 'ignored';
   /** Why it was refused or ignored, or what was left out of it, or leads nowhere. */
   problems: readonly Problem[];
   /** Of a refused file: what would be left out of it too. */
@@ -34,8 +34,11 @@ interface ImportParts {
   restored?: string | undefined;
 }
 
-type Stored = Pick<PreparedArticle, 'article' | 'remarks' | 'ownLinks'> & { fate: Fate; hasLines: boolean };
-type Outcome = { source: string; result: Stored | BadFile | 'removed' };
+type Stored = Pick<PreparedArticle, 'article' | 'remarks' | 'ownLinks'> & {
+  result: ImportResult;
+  hasLines: boolean;
+};
+type Outcome = { source: string; imported: Stored | BadFile | 'removed' };
 
 /**
  * Brings the articles of a folder, and the pictures beside them, into the blog. A bad file is refused alone; an article
@@ -49,13 +52,13 @@ export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
   await using pictures = new PictureImporter({ folder, findPicture: writer.findPicture });
   await using converter = new DocumentConverter();
   const outcomes: Outcome[] = [];
-  for (const source of sources) outcomes.push({ source, result: await importFile(source) });
+  for (const source of sources) outcomes.push({ source, imported: await importFile(source) });
   // Now that all of them are stored, so that one may lead to the next.
   const reports: FileReport[] = [];
   for (const outcome of outcomes) reports.push(await reportOn(outcome));
   return [...reports, ...(restored === undefined ? others.map(reportOther) : [])];
 
-  async function importFile(source: string): Promise<Outcome['result']> {
+  async function importFile(source: string): Promise<Outcome['imported']> {
     if (restored === undefined && (await writer.isRemoved(source))) return 'removed';
     let hasLines = true;
     try {
@@ -63,8 +66,8 @@ export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
       hasLines = from.hasLines;
       const store = async (isFresh: boolean): Promise<Stored> => {
         const prepared = await prepareArticle(from, { renderer, pictures, isFresh, now });
-        const fate = await writer.saveArticle(prepared.article, { isRestored: restored !== undefined });
-        return { ...prepared, fate, hasLines };
+        const result = await writer.saveArticle(prepared.article, { isRestored: restored !== undefined });
+        return { ...prepared, result, hasLines };
       };
       return await store(false)
         // Another import has just removed a picture that no article showed.
@@ -76,20 +79,20 @@ export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
     }
   }
 
-  async function reportOn({ source, result }: Outcome): Promise<FileReport> {
-    if (result === 'removed') return { source, fate: 'removed', problems: [] };
-    if (result instanceof BadFile) {
-      const { problems, remarks } = result;
-      return { source, fate: 'refused', problems, ...(remarks.length > 0 ? { remarks } : {}) };
+  async function reportOn({ source, imported }: Outcome): Promise<FileReport> {
+    if (imported === 'removed') return { source, result: 'removed', problems: [] };
+    if (imported instanceof BadFile) {
+      const { problems, remarks } = imported;
+      return { source, result: 'refused', problems, ...(remarks.length > 0 ? { remarks } : {}) };
     }
-    const { article, remarks, ownLinks, fate, hasLines } = result;
-    if (fate === 'removed') return { source, fate, problems: [] };
+    const { article, remarks, ownLinks, result, hasLines } = imported;
+    if (result === 'removed') return { source, result, problems: [] };
     const { findStanding } = writer;
     const dead = await checkLinks(ownLinks, article, { pages, findStanding, now });
     const problems = [...remarks, ...dead].sort(byLine);
     return {
       source,
-      fate,
+      result,
       problems: hasLines ? problems : withoutLines(problems),
       address: { categorySlug: article.category.slug, url: article.url },
     };
@@ -108,7 +111,7 @@ export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
 function reportOther(source: string): FileReport {
   return {
     source,
-    fate: 'ignored',
+    result: 'ignored',
     problems: [{ reason: `it is not an article: their names end in ${ARTICLE_ENDINGS}` }],
   };
 }
