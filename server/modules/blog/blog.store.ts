@@ -4,6 +4,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { PublicError, StorageUnavailable } from '../../shared/errors.ts';
 import { selectPublished } from './article-rows.ts';
+import { type ArticleStatus, findArticleStatus } from './article-status.ts';
 import { type ArticleVersion, createArticleVersions } from './article-versions.ts';
 import { createBlogLists } from './blog-lists.ts';
 import { createBlogWriter } from './blog-writer.ts';
@@ -12,12 +13,11 @@ import type { BlogWriter } from './imported-article.ts';
 import type { PictureName } from './pictures/picture.ts';
 import { findPictureFile } from './pictures/pictures.store.ts';
 import { createRelatedFinder } from './related-articles.ts';
-import { findStanding, type Standing } from './standing.ts';
 
 /** The blog's articles. What reads throws `StorageUnavailable` when the database does not answer. */
 export interface BlogStore extends BlogReader, BlogWriter {
   /** What stands at an address, whether readers may see it or not. */
-  findStanding(categorySlug: string, url: string): Promise<Standing | undefined>;
+  findArticleStatus(categorySlug: string, url: string): Promise<ArticleStatus | undefined>;
   /** One file of a picture that an article shows. */
   findPictureFile(file: PictureName): Promise<Buffer | undefined>;
   /** Published articles without their texts, newest first. */
@@ -64,7 +64,7 @@ export function createBlogStore({ database, clock, verifyPreview }: BlogStoreOpt
 
   return {
     ...createBlogWriter({ database, clock }),
-    findStanding: (categorySlug, url) => findStanding(database, categorySlug, url),
+    findArticleStatus: (categorySlug, url) => findArticleStatus(database, categorySlug, url),
     findPictureFile: (file) => answered(findPictureFile(database, file)),
     listCategories: () => answered(lists.listCategories()),
     listArticles: (query) => answered(lists.listArticles(query)),

@@ -2,8 +2,8 @@ import type { FoundArticle } from 'contract/site/site-locals.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { selectPublished, selectRows, storable, toArticle, withCategory } from './article-rows.ts';
+import { findRemoval } from './article-status.ts';
 import { changedDateOf } from './blog.rules.ts';
-import { findRemoval } from './standing.ts';
 
 /** Whether a link may show an article that is not published. */
 export type VerifyPreview = (

@@ -1,6 +1,6 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import { readArticlePath } from './article-path.ts';
-import { findStanding } from './standing.ts';
+import { findArticleStatus } from './article-status.ts';
 
 /** An article that an editor named by its file or its address. */
 export interface NamedArticle {
@@ -25,9 +25,9 @@ export async function findNamedArticle(
 ): Promise<NamedArticle | undefined> {
   const address = readArticleAddress(target);
   if (!address) return findBySource(database, sources);
-  const standing = await findStanding(database, address.categorySlug, address.url);
-  if (standing?.kind === 'article') return { ...address, articleId: standing.id, source: standing.source };
-  return standing?.kind === 'removed' ? address : undefined;
+  const status = await findArticleStatus(database, address.categorySlug, address.url);
+  if (status?.kind === 'article') return { ...address, articleId: status.id, source: status.source };
+  return status?.kind === 'removed' ? address : undefined;
 }
 
 async function findBySource(

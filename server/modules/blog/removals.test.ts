@@ -20,7 +20,7 @@ describe.each(engines)('removeArticle on $name', ({ openDatabase }) => {
     await save({ url: 'old', source: 'old.md', category: makeCategory('News') });
     await save({ url: 'other' });
     const remove = async (category: string, url: string) => {
-      const found = await store.findStanding(category, url);
+      const found = await store.findArticleStatus(category, url);
       if (found?.kind !== 'article') throw new Error('there is no such article');
       return removeArticle({ database, clock: () => new Date(START) }, { articleId: found.id, redirect });
     };
@@ -127,6 +127,6 @@ describe.each(engines)('removeArticle on $name', ({ openDatabase }) => {
     await remove('getting-started', 'two');
     expect(await store.findPictureFile(NAME)).toBeUndefined();
     await expect(save({ url: 'one', pictures: [PICTURE] })).rejects.toThrow();
-    expect(await store.findStanding('getting-started', 'one')).toMatchObject({ kind: 'article' });
+    expect(await store.findArticleStatus('getting-started', 'one')).toMatchObject({ kind: 'article' });
   });
 });

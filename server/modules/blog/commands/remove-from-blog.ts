@@ -4,12 +4,12 @@ import { Command } from '@commander-js/extra-typings';
 import { articlePath } from 'contract/site/addresses.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { Failure } from '../../../cli/run-command.ts';
+import { findArticleStatus } from '../article-status.ts';
 import { checkLinks } from '../import/check-links.ts';
 import { asArgument } from '../import/describe-import.ts';
 import { readSitePages } from '../import/site-pages.ts';
 import { findNamedArticle, readRedirect } from '../named-articles.ts';
 import { redirectRemoved, removeArticle } from '../removals.ts';
-import { findStanding } from '../standing.ts';
 
 /** How the help of a command describes an article. */
 export const TARGET_HELP = 'file or address of the article';
@@ -73,7 +73,7 @@ async function warnOfDeadEnd(
   const link = { address: redirect, kind: 'link', line: 1 } as const;
   const origin = { isDraft: false, publishAt: now.toISOString() };
   const problems = await checkLinks([link], origin, {
-    findStanding: (categorySlug, url) => findStanding(database, categorySlug, url),
+    findArticleStatus: (categorySlug, url) => findArticleStatus(database, categorySlug, url),
     pages,
     now,
   });

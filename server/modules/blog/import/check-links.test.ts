@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeSiteFolder } from '../../../testing/site-folder.ts';
-import type { Standing } from '../standing.ts';
+import type { ArticleStatus } from '../article-status.ts';
 import { checkLinks } from './check-links.ts';
 import { readSitePages } from './site-pages.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 const READER = { isDraft: false, publishAt: '2026-03-01T00:00:00.000Z' };
-const ARTICLE: Standing = {
+const ARTICLE: ArticleStatus = {
   kind: 'article',
   id: '1',
   source: 'a.md',
@@ -14,7 +14,7 @@ const ARTICLE: Standing = {
   publishAt: '2026-03-01T00:00:00.000Z',
   html: '<h2 id="article-costs">Costs</h2>',
 };
-const STANDINGS: Record<string, Standing> = {
+const STATUSES: Record<string, ArticleStatus> = {
   'r & d/live': ARTICLE,
   'news/draft': { ...ARTICLE, isDraft: true },
   'news/later': { ...ARTICLE, publishAt: '2026-12-24T00:00:00.000Z' },
@@ -24,10 +24,10 @@ const STANDINGS: Record<string, Standing> = {
 
 async function check(address: string, kind: 'link' | 'image' = 'link', origin = READER) {
   const pages = await readSitePages(await makeSiteFolder());
-  const findStanding = async (category: string, url: string) => STANDINGS[`${category}/${url}`];
+  const findArticleStatus = async (category: string, url: string) => STATUSES[`${category}/${url}`];
   const problems = await checkLinks([{ address, kind, line: 7 }], origin, {
     pages,
-    findStanding,
+    findArticleStatus,
     now: NOW,
   });
   return problems.map(({ line, reason }) => `${line}: ${reason}`);
@@ -71,7 +71,7 @@ describe('checkLinks with a link', () => {
 
   it('checks no link to a page when no site is built', async () => {
     expect(await readSitePages('/nowhere')).toBeUndefined();
-    const targets = { findStanding: async () => undefined, now: NOW };
+    const targets = { findArticleStatus: async () => undefined, now: NOW };
     expect(await checkLinks([{ address: '/nope', kind: 'link', line: 1 }], READER, targets)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { articlePath } from 'contract/site/addresses.ts';
 import { decodePath, readArticlePath } from '../article-path.ts';
-import type { Standing } from '../standing.ts';
+import type { ArticleStatus } from '../article-status.ts';
 import { listIdsOf, readAnchor, TOP } from './markdown/anchors.ts';
 import type { OwnLink } from './markdown/own-links.ts';
 import { ID_PREFIX } from './markdown/sanitize-schema.ts';
@@ -11,7 +11,7 @@ import type { SitePages } from './site-pages.ts';
 export interface LinkTargets {
   /** Absent where no site is built: then only links to articles are looked at. */
   pages?: SitePages | undefined;
-  findStanding: (categorySlug: string, url: string) => Promise<Standing | undefined>;
+  findArticleStatus: (categorySlug: string, url: string) => Promise<ArticleStatus | undefined>;
   now: Date;
 }
 
@@ -47,8 +47,8 @@ async function findFault(
   const { pathname, hash } = new URL(address, OWN_ORIGIN);
   const name = readArticlePath(pathname);
   if (name && kind === 'link') {
-    const standing = await targets.findStanding(name.categorySlug, name.url);
-    return findFaultOfArticle(address, hash, standing, origin, targets.now);
+    const status = await targets.findArticleStatus(name.categorySlug, name.url);
+    return findFaultOfArticle(address, hash, status, origin, targets.now);
   }
   const { pages } = targets;
   if (!pages) return undefined;
@@ -77,17 +77,17 @@ async function findFaultOfPart(
 function findFaultOfArticle(
   address: string,
   hash: string,
-  standing: Standing | undefined,
+  status: ArticleStatus | undefined,
   origin: Origin,
   now: Date,
 ): string | undefined {
-  if (!standing) return `the link to ${address} leads to no article`;
-  if (standing.kind === 'moved') {
-    const { categorySlug, url } = standing;
+  if (!status) return `the link to ${address} leads to no article`;
+  if (status.kind === 'moved') {
+    const { categorySlug, url } = status;
     return `the link to ${address} leads to an old address; the article is now at ${articlePath(categorySlug, url)}`;
   }
-  if (standing.kind === 'removed') return `the link to ${address} leads to an article that was removed`;
-  const { isDraft, publishAt, html } = standing;
+  if (status.kind === 'removed') return `the link to ${address} leads to an article that was removed`;
+  const { isDraft, publishAt, html } = status;
   if (isDraft && !origin.isDraft) return `the link to ${address} leads to a draft, which readers do not see`;
   const isEarly = publishAt > origin.publishAt && publishAt > now.toISOString();
   if (isEarly) return `the link to ${address} leads to an article that appears later, at ${publishAt}`;

@@ -20,11 +20,11 @@ async function importFiles(files: Record<string, string | Buffer>) {
   const reports = await importFolder(parts);
   const read = async (index = 0) => {
     const { categorySlug = '', url = '' } = reports[index]?.address ?? {};
-    const standing = await store.findStanding(categorySlug, url);
+    const status = await store.findArticleStatus(categorySlug, url);
     const found = await store.findArticle(categorySlug, url);
     return {
-      html: standing?.kind === 'article' ? standing.html : undefined,
-      isDraft: standing?.kind === 'article' ? standing.isDraft : undefined,
+      html: status?.kind === 'article' ? status.html : undefined,
+      isDraft: status?.kind === 'article' ? status.isDraft : undefined,
       article: found?.kind === 'article' ? found.article : undefined,
     };
   };

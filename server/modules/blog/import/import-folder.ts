@@ -25,7 +25,7 @@ export interface FileReport {
 
 interface ImportParts {
   folder: string;
-  writer: BlogWriter & Pick<LinkTargets, 'findStanding'>;
+  writer: BlogWriter & Pick<LinkTargets, 'findArticleStatus'>;
   now: Date;
   /** What the site answers, where that is known. */
   pages?: SitePages | undefined;
@@ -87,8 +87,8 @@ export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
     }
     const { article, remarks, ownLinks, result, hasLines } = imported;
     if (result === 'removed') return { source, result, problems: [] };
-    const { findStanding } = writer;
-    const dead = await checkLinks(ownLinks, article, { pages, findStanding, now });
+    const { findArticleStatus } = writer;
+    const dead = await checkLinks(ownLinks, article, { pages, findArticleStatus, now });
     const problems = [...remarks, ...dead].sort(byLine);
     return {
       source,

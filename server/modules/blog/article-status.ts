@@ -2,16 +2,16 @@ import type { Database } from '../../plugins/database/schema.ts';
 import { storable, withCategory } from './article-rows.ts';
 
 /** What stands at an address of the blog, whether readers may see it or not. */
-export type Standing =
+export type ArticleStatus =
   | { kind: 'article'; id: string; source: string; isDraft: boolean; publishAt: string; html: string }
   | { kind: 'moved'; categorySlug: string; url: string }
   | { kind: 'removed'; redirect: string | null };
 
-export async function findStanding(
+export async function findArticleStatus(
   database: Database,
   categorySlug: string,
   url: string,
-): Promise<Standing | undefined> {
+): Promise<ArticleStatus | undefined> {
   const slug = storable(categorySlug);
   const name = storable(url);
   const article = await withCategory(database.selectFrom('blog_articles'))
