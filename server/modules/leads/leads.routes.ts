@@ -121,7 +121,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   async function answer(lead: NewLead, stored: StoredLead, request: FastifyRequest, reply: FastifyReply) {
     const { id, isFromElsewhere } = stored;
     const { message, thanksPath } = LEAD_CALLS[lead.kind];
-    const booking = await findStanding(lead, stored);
+    const booking = await findBookingStatus(lead, stored);
     if (isForm(request.headers)) {
       // Its key is its content, which others may know: from another network it is thanked for, and shows nothing.
       const token = booking && !isFromElsewhere && (await links.makeToken(id));
@@ -141,7 +141,10 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
    * The demo as it stands: a request that is repeated may have been moved or confirmed since.
    * @throws {BookingChanged} when it was canceled in this moment, before its key was free again
    */
-  async function findStanding({ booking }: NewLead, { id, isReplayed, isUnconfirmed = false }: StoredLead) {
+  async function findBookingStatus(
+    { booking }: NewLead,
+    { id, isReplayed, isUnconfirmed = false }: StoredLead,
+  ) {
     if (!booking) return undefined;
     if (!isReplayed) return { start: booking.start, isUnconfirmed };
     const found = await bookings.find(id);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryOutcome } from './channel.ts';
 import { MOST_ATTEMPTS, RETRY_DELAYS_MS } from './delivery.rules.ts';
-import { type ClaimedDelivery, type DeliveryResult, giveBack, judgeOutcome } from './delivery-result.rules.ts';
+import {
+  type ClaimedDelivery,
+  type DeliveryResult,
+  giveBack,
+  judgeOutcome,
+} from './delivery-result.rules.ts';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 const DUE = new Date('2026-03-02T09:59:00Z');
@@ -15,7 +20,7 @@ function claimed(changes: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
       ...{ id: 'lead', kind: 'contact', email: 'mira@example.com', body: {} },
       ...{ attribution: null, context: null, receivedAt: DUE },
     },
-    ...{ standing: undefined, lastProblem: null },
+    ...{ status: undefined, lastProblem: null },
     ...changes,
   };
 }
@@ -60,7 +65,7 @@ describe('judgeOutcome', () => {
   });
 
   it('drops a superseded message where the channel sends only the latest state', () => {
-    const overtaken = claimed({ standing: { sequence: 1, state: 'held', end: NOW } });
+    const overtaken = claimed({ status: { sequence: 1, state: 'held', end: NOW } });
     expect(judge(overtaken, FAILED, true).state).toBe('dropped');
     expect(judge(overtaken, FAILED, false).state).toBe('due');
   });

@@ -1,6 +1,6 @@
 import type { DeliveryOutcome, LeadMessage } from './channel.ts';
 import { MOST_ATTEMPTS, noteProblem, planRetry } from './delivery.rules.ts';
-import { type DemoStanding, findDropReason } from './drop.rules.ts';
+import { type BookingStatus, findDropReason } from './drop.rules.ts';
 
 /** A delivery that is ours until its lease ends. */
 export interface ClaimedDelivery extends LeadMessage {
@@ -11,7 +11,7 @@ export interface ClaimedDelivery extends LeadMessage {
   dueAt: Date;
   isAhead: boolean;
   /** How the demo of its lead stood just after it was claimed. */
-  standing: DemoStanding | undefined;
+  status: BookingStatus | undefined;
   lastProblem: string | null;
 }
 

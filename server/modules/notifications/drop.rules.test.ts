@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noteProblem } from './delivery.rules.ts';
 import { CONFIRM, type DemoNews, type Occasion } from './demo-news.ts';
-import { type DemoStanding, findDropReason } from './drop.rules.ts';
+import { type BookingStatus, findDropReason } from './drop.rules.ts';
 
 const START = new Date('2026-03-11T02:30:00Z');
 const AN_HOUR_BEFORE = new Date('2026-03-11T01:30:00Z');
@@ -15,40 +15,40 @@ const newsOf = (occasion: Occasion, sequence: number): DemoNews => ({
   at: new Date('2026-03-10T06:30:00Z'),
 });
 const END = new Date(START.getTime() + 1_800_000);
-const standingOf = (sequence: number, state: DemoStanding['state'] = 'held') => ({
+const statusOf = (sequence: number, state: BookingStatus['state'] = 'held') => ({
   sequence,
   state,
   end: END,
 });
 
 describe('findDropReason', () => {
-  it.each<[string, DemoNews | undefined, DemoStanding | undefined, string | undefined]>([
+  it.each<[string, DemoNews | undefined, BookingStatus | undefined, string | undefined]>([
     ['of a request without a demo', undefined, undefined, undefined],
-    ['that it was booked', undefined, standingOf(0), undefined],
-    ['that it was booked, by a suspect', undefined, standingOf(0, 'waiting'), undefined],
-    ['that it was booked, after it moved', undefined, standingOf(1), 'superseded'],
-    ['that it was booked, after it was canceled', undefined, standingOf(1, 'cancelled'), 'superseded'],
-    ['that it moved', newsOf('moved', 1), standingOf(1), undefined],
-    ['that it moved, after it moved again', newsOf('moved', 1), standingOf(2), 'superseded'],
-    ['that it moved, after it was canceled', newsOf('moved', 1), standingOf(2, 'cancelled'), 'superseded'],
-    ['that it was canceled', newsOf('cancelled', 2), standingOf(2, 'cancelled'), undefined],
-    ['that it is near', newsOf('reminder-hour', 1), standingOf(1), undefined],
-    ['that it is near, after it moved', newsOf('reminder-hour', 0), standingOf(1), 'superseded'],
+    ['that it was booked', undefined, statusOf(0), undefined],
+    ['that it was booked, by a suspect', undefined, statusOf(0, 'waiting'), undefined],
+    ['that it was booked, after it moved', undefined, statusOf(1), 'superseded'],
+    ['that it was booked, after it was canceled', undefined, statusOf(1, 'cancelled'), 'superseded'],
+    ['that it moved', newsOf('moved', 1), statusOf(1), undefined],
+    ['that it moved, after it moved again', newsOf('moved', 1), statusOf(2), 'superseded'],
+    ['that it moved, after it was canceled', newsOf('moved', 1), statusOf(2, 'cancelled'), 'superseded'],
+    ['that it was canceled', newsOf('cancelled', 2), statusOf(2, 'cancelled'), undefined],
+    ['that it is near', newsOf('reminder-hour', 1), statusOf(1), undefined],
+    ['that it is near, after it moved', newsOf('reminder-hour', 0), statusOf(1), 'superseded'],
     [
       'that it is near, after it was canceled',
       newsOf('reminder-hour', 1),
-      standingOf(2, 'cancelled'),
+      statusOf(2, 'cancelled'),
       'superseded',
     ],
     [
       'that it is near, though the demo has no seat',
       newsOf('reminder-hour', 0),
-      standingOf(0, 'waiting'),
+      statusOf(0, 'waiting'),
       'superseded',
     ],
     ['that it is near, of an erased demo', newsOf('reminder-hour', 0), undefined, 'superseded'],
-  ])('judges the message %s', (_case, news, standing, reason) => {
-    expect(findDropReason({ news, standing, lastProblem: null }, AN_HOUR_BEFORE)).toBe(reason);
+  ])('judges the message %s', (_case, news, status, reason) => {
+    expect(findDropReason({ news, status, lastProblem: null }, AN_HOUR_BEFORE)).toBe(reason);
   });
 
   it.each<[string, Occasion, string, string | undefined]>([
@@ -58,39 +58,39 @@ describe('findDropReason', () => {
     ['a change sent long afterwards', 'moved', '2026-04-01T00:00:00Z', undefined],
   ])('judges a reminder or change that is %s', (_case, occasion, now, reason) => {
     const news = newsOf(occasion, 0);
-    expect(findDropReason({ news, standing: standingOf(0), lastProblem: null }, new Date(now))).toBe(reason);
+    expect(findDropReason({ news, status: statusOf(0), lastProblem: null }, new Date(now))).toBe(reason);
   });
 
   it.each<
-    [string, DemoNews | undefined, DemoStanding | undefined, isForVisitor: boolean, string | undefined]
+    [string, DemoNews | undefined, BookingStatus | undefined, isForVisitor: boolean, string | undefined]
   >([
-    ['that it was booked, to the visitor', undefined, standingOf(0), true, 'over'],
+    ['that it was booked, to the visitor', undefined, statusOf(0), true, 'over'],
     [
       'that it was booked, to the visitor whom we took for a suspect',
       undefined,
-      standingOf(0, 'waiting'),
+      statusOf(0, 'waiting'),
       true,
       'over',
     ],
-    ['that it was booked, to the team', undefined, standingOf(0), false, undefined],
+    ['that it was booked, to the team', undefined, statusOf(0), false, undefined],
     ['of a request without a demo, to the visitor', undefined, undefined, true, undefined],
-    ['that it moved, to the visitor', newsOf('moved', 1), standingOf(1), true, 'over'],
-    ['that it moved, to the team', newsOf('moved', 1), standingOf(1), false, undefined],
-    ['that it is near, to the visitor', newsOf('reminder-hour', 1), standingOf(1), true, 'over'],
+    ['that it moved, to the visitor', newsOf('moved', 1), statusOf(1), true, 'over'],
+    ['that it moved, to the team', newsOf('moved', 1), statusOf(1), false, undefined],
+    ['that it is near, to the visitor', newsOf('reminder-hour', 1), statusOf(1), true, 'over'],
     [
       'that it was canceled, to the visitor',
       newsOf('cancelled', 1),
-      standingOf(1, 'cancelled'),
+      statusOf(1, 'cancelled'),
       true,
       undefined,
     ],
-  ])('judges after the end of the demo the message %s', (_case, news, standing, isForVisitor, reason) => {
-    const message = { news, standing, isForVisitor, lastProblem: null };
+  ])('judges after the end of the demo the message %s', (_case, news, status, isForVisitor, reason) => {
+    const message = { news, status, isForVisitor, lastProblem: null };
     expect(findDropReason(message, END)).toBe(reason);
   });
 
   it('keeps the message of a booking to the visitor until the demo ends', () => {
-    const message = { standing: standingOf(0), isForVisitor: true, lastProblem: null };
+    const message = { status: statusOf(0), isForVisitor: true, lastProblem: null };
     expect(findDropReason(message, new Date(END.getTime() - 1))).toBeUndefined();
   });
 
@@ -100,10 +100,10 @@ describe('findDropReason', () => {
     ['moved', MAYBE, undefined],
   ])('judges %s after %s', (occasion, lastProblem, reason) => {
     const news = newsOf(occasion, 0);
-    expect(findDropReason({ news, standing: standingOf(0), lastProblem }, AN_HOUR_BEFORE)).toBe(reason);
+    expect(findDropReason({ news, status: statusOf(0), lastProblem }, AN_HOUR_BEFORE)).toBe(reason);
   });
 
-  it.each<[string, Partial<DemoStanding> | undefined, string | undefined]>([
+  it.each<[string, Partial<BookingStatus> | undefined, string | undefined]>([
     ['while there is time', { confirmBy: new Date('2026-03-11T01:30:00.001Z') }, undefined],
     ['of a demo that was moved meanwhile', { sequence: 1, confirmBy: END }, undefined],
     ['when the time is over', { confirmBy: AN_HOUR_BEFORE }, 'late'],
@@ -111,8 +111,8 @@ describe('findDropReason', () => {
     ['of a demo that is canceled', { sequence: 1, state: 'cancelled', confirmBy: null }, 'superseded'],
     ['of a demo that is gone', undefined, 'superseded'],
   ])('judges the request to confirm %s', (_case, parts, reason) => {
-    const standing = parts && { ...standingOf(0), ...parts };
-    const asked = { message: CONFIRM, standing, isForVisitor: true, lastProblem: null };
+    const status = parts && { ...statusOf(0), ...parts };
+    const asked = { message: CONFIRM, status, isForVisitor: true, lastProblem: null };
     expect(findDropReason(asked, AN_HOUR_BEFORE)).toBe(reason);
   });
 });

@@ -4,7 +4,7 @@ import { CONFIRM, type DemoNews } from './demo-news.ts';
 import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
 
 /** How the demo of a lead stands now. */
-export interface DemoStanding extends Pick<BookingsTable, 'sequence' | 'state'> {
+export interface BookingStatus extends Pick<BookingsTable, 'sequence' | 'state'> {
   end: Date;
   /** Until when its visitor must confirm it; null where there is nothing to confirm. */
   confirmBy?: Date | null;
@@ -17,7 +17,7 @@ export interface WaitingMessage {
   /** As it is named; `confirm` asks the visitor to confirm the demo. */
   message?: string | undefined;
   /** Missing for a lead without a demo. */
-  standing?: DemoStanding | undefined;
+  status?: BookingStatus | undefined;
   /** Whether it goes to the visitor; the team hears of a demo that it has missed, too. */
   isForVisitor?: boolean | undefined;
   /** What went wrong with it before. */
@@ -36,25 +36,25 @@ export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
  * reminder is sent once or not at all: a repeated or late one is worse than none.
  */
 export function findDropReason(
-  { news, message, standing, isForVisitor, lastProblem }: WaitingMessage,
+  { news, message, status, isForVisitor, lastProblem }: WaitingMessage,
   now: Date,
 ): DropReason | undefined {
   // A demo that was moved meanwhile waits for its confirmation all the same.
-  if (message === CONFIRM) return findConfirmDropReason(standing, now);
+  if (message === CONFIRM) return findConfirmDropReason(status, now);
   const sequence = news?.sequence ?? 0;
-  if (standing && standing.sequence > sequence) return 'superseded';
-  const end = news?.end ?? standing?.end;
+  if (status && status.sequence > sequence) return 'superseded';
+  const end = news?.end ?? status?.end;
   // That it was canceled stays true, and explains why the team did not come.
   if (isForVisitor && news?.occasion !== 'cancelled' && end && end <= now) return 'over';
   if (!news || !isReminder(news.occasion)) return undefined;
-  if (standing?.sequence !== sequence || standing.state !== 'held') return 'superseded';
+  if (status?.sequence !== sequence || status.state !== 'held') return 'superseded';
   if (isReminderLate(news.occasion, news.start, now)) return 'late';
   return mayHaveArrived(lastProblem) ? 'may_have_arrived' : undefined;
 }
 
-function findConfirmDropReason(standing: DemoStanding | undefined, now: Date): DropReason | undefined {
-  if (!standing?.confirmBy) return 'superseded';
-  return standing.confirmBy <= now ? 'late' : undefined;
+function findConfirmDropReason(status: BookingStatus | undefined, now: Date): DropReason | undefined {
+  if (!status?.confirmBy) return 'superseded';
+  return status.confirmBy <= now ? 'late' : undefined;
 }
 
 function isReminder(occasion: DemoNews['occasion']): occasion is ReminderKind {

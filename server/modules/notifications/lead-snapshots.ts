@@ -3,13 +3,13 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { BookingsTable } from '../bookings/bookings.tables.ts';
 import type { LeadsTable } from '../leads/leads.tables.ts';
 import type { LeadSnapshot } from './channel.ts';
-import type { DemoStanding } from './drop.rules.ts';
+import type { BookingStatus } from './drop.rules.ts';
 import { readTimeZone } from './meeting-words.ts';
 
 /** What messages report of a lead, and the current state of its demo. */
 interface FoundLead {
   lead: LeadSnapshot;
-  standing: DemoStanding | undefined;
+  status: BookingStatus | undefined;
 }
 
 /** By id; one that was erased since is missing. */
@@ -29,7 +29,7 @@ export async function findToldLeads(
     ])
     .where('leads.id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, { lead: toToldLead(row), standing: toStanding(row) }]));
+  return new Map(rows.map((row) => [row.id, { lead: toLeadSnapshot(row), status: toStatus(row) }]));
 }
 
 const TOLD_COLUMNS = ['leads.id', 'kind', 'email', 'body', 'attribution', 'context', 'received_at'] as const;
@@ -39,7 +39,7 @@ type StoredLead = Pick<
   'id' | 'kind' | 'email' | 'body' | 'attribution' | 'context' | 'received_at'
 >;
 
-function toToldLead(row: StoredLead): LeadSnapshot {
+function toLeadSnapshot(row: StoredLead): LeadSnapshot {
   const { id, kind, email, body, attribution, context, received_at } = row;
   return {
     id,
@@ -53,19 +53,19 @@ function toToldLead(row: StoredLead): LeadSnapshot {
   };
 }
 
-interface StoredStanding {
+interface StoredStatus {
   booking_sequence: number | null;
   booking_state: BookingsTable['state'] | null;
   booking_end: string | null;
   confirm_by: string | null;
 }
 
-function toStanding({
+function toStatus({
   booking_sequence,
   booking_state,
   booking_end,
   confirm_by,
-}: StoredStanding): DemoStanding | undefined {
+}: StoredStatus): BookingStatus | undefined {
   if (booking_sequence === null || booking_state === null || booking_end === null) return undefined;
   const confirmBy = confirm_by === null ? null : new Date(confirm_by);
   return { sequence: booking_sequence, state: booking_state, end: new Date(booking_end), confirmBy };
