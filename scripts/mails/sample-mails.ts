@@ -1,8 +1,12 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
 import { composeAlertMail } from '../../server/modules/monitoring/notices.ts';
+import {
+  type BookingEvent,
+  CONFIRM,
+  type Occasion,
+} from '../../server/modules/notifications/booking-event.ts';
 import type { LeadMessage } from '../../server/modules/notifications/channel.ts';
-import { CONFIRM, type DemoNews, type Occasion } from '../../server/modules/notifications/demo-news.ts';
 import {
   composeSalesMail,
   composeVisitorMail,
@@ -82,7 +86,7 @@ export function sampleMails(sender: Sender): SampleMail[] {
     ...OCCASIONS.map(({ occasion, name, title }) => ({
       name,
       title: `To the visitor: ${title}`,
-      mail: toVisitor(news(occasion)),
+      mail: toVisitor(bookingMessage(occasion)),
     })),
     { name: 'team-contact', title: 'To the team: a message arrived', mail: toTeam(about('contact')) },
     { name: 'team-agent', title: 'To the team: an AI employee was described', mail: toTeam(about('agent')) },
@@ -91,12 +95,12 @@ export function sampleMails(sender: Sender): SampleMail[] {
     ...OCCASIONS.filter(({ isTeams }) => isTeams).map(({ occasion, name, title }) => ({
       name: `team-${name}`,
       title: `To the team: ${title}`,
-      mail: toTeam(news(occasion)),
+      mail: toTeam(bookingMessage(occasion)),
     })),
     {
       name: 'team-demo-not-confirmed',
       title: 'To the team: a demo was not confirmed in time',
-      mail: toTeam(news('cancelled', { isUnconfirmed: true })),
+      mail: toTeam(bookingMessage('cancelled', { isUnconfirmed: true })),
     },
     {
       name: 'password',
@@ -127,11 +131,11 @@ function about(kind: LeadKind): LeadMessage {
   };
 }
 
-function news(occasion: Occasion, more: Partial<DemoNews> = {}): LeadMessage {
+function bookingMessage(occasion: Occasion, more: Partial<BookingEvent> = {}): LeadMessage {
   return {
     ...about('demo'),
     message: `${occasion}.1`,
-    news: {
+    bookingEvent: {
       occasion,
       sequence: 1,
       start: new Date('2026-03-12T02:30:00Z'),

@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { LeadContext } from '../leads/lead-context.ts';
-import type { DemoNews } from './demo-news.ts';
+import type { BookingEvent } from './booking-event.ts';
 
 /** A stored lead, as the channels tell of it. */
 export interface LeadSnapshot {
@@ -22,7 +22,7 @@ export interface LeadMessage {
   message: string;
   lead: LeadSnapshot;
   /** What it tells of the demo; without it, it tells of the request. */
-  news?: DemoNews | undefined;
+  bookingEvent?: BookingEvent | undefined;
 }
 
 /** What became of an attempt. A problem is a short code of ours: nothing of the lead, nor of what the target said. */

@@ -3,11 +3,11 @@ import { sql, type Transaction } from 'kysely';
 import { GroupCommit } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { readDetails } from './booking-event.ts';
 import { INTERRUPTED, LATEST_PLAN_MS } from './delivery.rules.ts';
 import { type AheadOfTime, findFree, LEASE_MS, pickFromLine } from './delivery-line.ts';
-import { readDetails } from './demo-news.ts';
-import { findToldLeads } from './lead-snapshots.ts';
 import type { ClaimedDelivery, DeliveryResult } from './delivery-result.rules.ts';
+import { findToldLeads } from './lead-snapshots.ts';
 
 export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>;
 
@@ -90,9 +90,10 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
           const found = leads.get(lead_id);
           if (!found) return [];
           const dueAt = new Date(due_at);
-          const news = sequence === null || details === null ? undefined : readDetails(sequence, details);
+          const bookingEvent =
+            sequence === null || details === null ? undefined : readDetails(sequence, details);
           return {
-            ...{ deliveryId: id, message, ...found, news },
+            ...{ deliveryId: id, message, ...found, bookingEvent },
             ...{ lease, attempts, dueAt, isAhead: dueAt > now, lastProblem: last_problem },
           };
         })

@@ -3,15 +3,15 @@ import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../plugins/database/schema.ts';
 import type { BookingChange, BookingOutbox } from '../bookings/booking-change.ts';
 import { afterBound, isReached, keepLatest } from '../leads/outbox.ts';
+import { type BookingEvent, nameMessage, writeDetails } from './booking-event.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
-import { type DemoNews, nameMessage, writeDetails } from './demo-news.ts';
 import { dueFrom } from './replay.ts';
 
 /** One message about a demo, for one channel. */
-export interface PlannedNews {
+export interface PlannedEvent {
   leadId: string;
   channel: string;
-  news: DemoNews;
+  bookingEvent: BookingEvent;
   state: 'due' | 'held';
   /** Later than what it tells of, where its receiver gets too many. */
   dueAt?: Date;
@@ -34,7 +34,7 @@ export function createDemoOutbox(
   async function recordOne(transaction: Kysely<Tables>, change: BookingChange): Promise<void> {
     const { leadId, kind, isHeldBack, isUnconfirmed = false, at } = change;
     if (kind === 'confirmed') return isHeldBack ? undefined : releaseHeld(transaction, leadId, at);
-    const news = newsOf(kind, change);
+    const bookingEvent = bookingEventOf(kind, change);
     const channels = await findChannels(transaction, leadId);
     const hasEnded = isUnconfirmed && kind === 'cancelled';
     if (hasEnded) await dropVisitors(transaction, leadId, at);
@@ -42,8 +42,8 @@ export function createDemoOutbox(
     const state = isHeldBack || (isUnconfirmed && !hasEnded) ? 'held' : 'due';
     const planned = channels
       .filter((channel) => !hasEnded || channel !== VISITOR_EMAIL)
-      .map((channel): PlannedNews => ({ leadId, channel, news, state }));
-    await insertNews(
+      .map((channel): PlannedEvent => ({ leadId, channel, bookingEvent, state }));
+    await insertEvents(
       transaction,
       await Promise.all(planned.map((each) => withinBound(transaction, each, change))),
     );
@@ -53,9 +53,9 @@ export function createDemoOutbox(
   /** What a visitor sets off counts, and waits beyond the bound; what sales do is sent at once. */
   async function withinBound(
     transaction: Kysely<Tables>,
-    planned: PlannedNews,
+    planned: PlannedEvent,
     { isVisitors, person, at }: BookingChange,
-  ): Promise<PlannedNews> {
+  ): Promise<PlannedEvent> {
     if (!isVisitors || !person || planned.channel !== VISITOR_EMAIL || planned.state !== 'due')
       return planned;
     const isBeyond = await isReached(transaction, person, mostMailsOfHour, at);
@@ -71,16 +71,24 @@ export function createDemoOutbox(
 }
 
 /** Writes the messages; one that is already there stays as it is. */
-export async function insertNews(
+export async function insertEvents(
   transaction: Kysely<Tables>,
-  planned: readonly PlannedNews[],
+  planned: readonly PlannedEvent[],
 ): Promise<void> {
   if (planned.length === 0) return;
-  const rows = planned.map(({ leadId, channel, news, state, dueAt = news.at, recipient = null }) => ({
-    ...{ id: uuidV7(), lead_id: leadId, channel, message: nameMessage(news) },
-    ...{ sequence: news.sequence, details: writeDetails(news) },
-    ...{ state, attempts: 0, due_at: dueAt.toISOString(), created_at: news.at.toISOString(), recipient },
-  }));
+  const rows = planned.map(
+    ({ leadId, channel, bookingEvent, state, dueAt = bookingEvent.at, recipient = null }) => ({
+      ...{ id: uuidV7(), lead_id: leadId, channel, message: nameMessage(bookingEvent) },
+      ...{ sequence: bookingEvent.sequence, details: writeDetails(bookingEvent) },
+      ...{
+        state,
+        attempts: 0,
+        due_at: dueAt.toISOString(),
+        created_at: bookingEvent.at.toISOString(),
+        recipient,
+      },
+    }),
+  );
   await transaction
     .insertInto('lead_deliveries')
     .values(rows)
@@ -89,7 +97,7 @@ export async function insertNews(
 }
 
 /** That a demo was booked or confirmed stands in the message about its request. */
-function newsOf(occasion: 'moved' | 'cancelled', change: BookingChange): DemoNews {
+function bookingEventOf(occasion: 'moved' | 'cancelled', change: BookingChange): BookingEvent {
   const { sequence, start, end, previousStart, isUnconfirmed, at } = change;
   return {
     ...{ occasion, sequence, start, end, at },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { type BookingEvent, CONFIRM, type Occasion } from './booking-event.ts';
 import { noteProblem } from './delivery.rules.ts';
-import { CONFIRM, type DemoNews, type Occasion } from './demo-news.ts';
 import { type BookingStatus, findDropReason } from './drop.rules.ts';
 
 const START = new Date('2026-03-11T02:30:00Z');
 const AN_HOUR_BEFORE = new Date('2026-03-11T01:30:00Z');
 const MAYBE = noteProblem('timeout', true);
 
-const newsOf = (occasion: Occasion, sequence: number): DemoNews => ({
+const bookingEventOf = (occasion: Occasion, sequence: number): BookingEvent => ({
   occasion,
   sequence,
   start: START,
@@ -22,33 +22,38 @@ const statusOf = (sequence: number, state: BookingStatus['state'] = 'held') => (
 });
 
 describe('findDropReason', () => {
-  it.each<[string, DemoNews | undefined, BookingStatus | undefined, string | undefined]>([
+  it.each<[string, BookingEvent | undefined, BookingStatus | undefined, string | undefined]>([
     ['of a request without a demo', undefined, undefined, undefined],
     ['that it was booked', undefined, statusOf(0), undefined],
     ['that it was booked, by a suspect', undefined, statusOf(0, 'waiting'), undefined],
     ['that it was booked, after it moved', undefined, statusOf(1), 'superseded'],
     ['that it was booked, after it was canceled', undefined, statusOf(1, 'cancelled'), 'superseded'],
-    ['that it moved', newsOf('moved', 1), statusOf(1), undefined],
-    ['that it moved, after it moved again', newsOf('moved', 1), statusOf(2), 'superseded'],
-    ['that it moved, after it was canceled', newsOf('moved', 1), statusOf(2, 'cancelled'), 'superseded'],
-    ['that it was canceled', newsOf('cancelled', 2), statusOf(2, 'cancelled'), undefined],
-    ['that it is near', newsOf('reminder-hour', 1), statusOf(1), undefined],
-    ['that it is near, after it moved', newsOf('reminder-hour', 0), statusOf(1), 'superseded'],
+    ['that it moved', bookingEventOf('moved', 1), statusOf(1), undefined],
+    ['that it moved, after it moved again', bookingEventOf('moved', 1), statusOf(2), 'superseded'],
+    [
+      'that it moved, after it was canceled',
+      bookingEventOf('moved', 1),
+      statusOf(2, 'cancelled'),
+      'superseded',
+    ],
+    ['that it was canceled', bookingEventOf('cancelled', 2), statusOf(2, 'cancelled'), undefined],
+    ['that it is near', bookingEventOf('reminder-hour', 1), statusOf(1), undefined],
+    ['that it is near, after it moved', bookingEventOf('reminder-hour', 0), statusOf(1), 'superseded'],
     [
       'that it is near, after it was canceled',
-      newsOf('reminder-hour', 1),
+      bookingEventOf('reminder-hour', 1),
       statusOf(2, 'cancelled'),
       'superseded',
     ],
     [
       'that it is near, though the demo has no seat',
-      newsOf('reminder-hour', 0),
+      bookingEventOf('reminder-hour', 0),
       statusOf(0, 'waiting'),
       'superseded',
     ],
-    ['that it is near, of an erased demo', newsOf('reminder-hour', 0), undefined, 'superseded'],
-  ])('judges the message %s', (_case, news, status, reason) => {
-    expect(findDropReason({ news, status, lastProblem: null }, AN_HOUR_BEFORE)).toBe(reason);
+    ['that it is near, of an erased demo', bookingEventOf('reminder-hour', 0), undefined, 'superseded'],
+  ])('judges the message %s', (_case, bookingEvent, status, reason) => {
+    expect(findDropReason({ bookingEvent, status, lastProblem: null }, AN_HOUR_BEFORE)).toBe(reason);
   });
 
   it.each<[string, Occasion, string, string | undefined]>([
@@ -57,12 +62,14 @@ describe('findDropReason', () => {
     ['too late for the day reminder', 'reminder-day', '2026-03-11T01:30:00Z', 'late'],
     ['a change sent long afterwards', 'moved', '2026-04-01T00:00:00Z', undefined],
   ])('judges a reminder or change that is %s', (_case, occasion, now, reason) => {
-    const news = newsOf(occasion, 0);
-    expect(findDropReason({ news, status: statusOf(0), lastProblem: null }, new Date(now))).toBe(reason);
+    const bookingEvent = bookingEventOf(occasion, 0);
+    expect(findDropReason({ bookingEvent, status: statusOf(0), lastProblem: null }, new Date(now))).toBe(
+      reason,
+    );
   });
 
   it.each<
-    [string, DemoNews | undefined, BookingStatus | undefined, isForVisitor: boolean, string | undefined]
+    [string, BookingEvent | undefined, BookingStatus | undefined, isForVisitor: boolean, string | undefined]
   >([
     ['that it was booked, to the visitor', undefined, statusOf(0), true, 'over'],
     [
@@ -74,20 +81,23 @@ describe('findDropReason', () => {
     ],
     ['that it was booked, to the team', undefined, statusOf(0), false, undefined],
     ['of a request without a demo, to the visitor', undefined, undefined, true, undefined],
-    ['that it moved, to the visitor', newsOf('moved', 1), statusOf(1), true, 'over'],
-    ['that it moved, to the team', newsOf('moved', 1), statusOf(1), false, undefined],
-    ['that it is near, to the visitor', newsOf('reminder-hour', 1), statusOf(1), true, 'over'],
+    ['that it moved, to the visitor', bookingEventOf('moved', 1), statusOf(1), true, 'over'],
+    ['that it moved, to the team', bookingEventOf('moved', 1), statusOf(1), false, undefined],
+    ['that it is near, to the visitor', bookingEventOf('reminder-hour', 1), statusOf(1), true, 'over'],
     [
       'that it was canceled, to the visitor',
-      newsOf('cancelled', 1),
+      bookingEventOf('cancelled', 1),
       statusOf(1, 'cancelled'),
       true,
       undefined,
     ],
-  ])('judges after the end of the demo the message %s', (_case, news, status, isForVisitor, reason) => {
-    const message = { news, status, isForVisitor, lastProblem: null };
-    expect(findDropReason(message, END)).toBe(reason);
-  });
+  ])(
+    'judges after the end of the demo the message %s',
+    (_case, bookingEvent, status, isForVisitor, reason) => {
+      const message = { bookingEvent, status, isForVisitor, lastProblem: null };
+      expect(findDropReason(message, END)).toBe(reason);
+    },
+  );
 
   it('keeps the message of a booking to the visitor until the demo ends', () => {
     const message = { status: statusOf(0), isForVisitor: true, lastProblem: null };
@@ -99,8 +109,8 @@ describe('findDropReason', () => {
     ['reminder-hour', noteProblem('econnrefused', false), undefined],
     ['moved', MAYBE, undefined],
   ])('judges %s after %s', (occasion, lastProblem, reason) => {
-    const news = newsOf(occasion, 0);
-    expect(findDropReason({ news, status: statusOf(0), lastProblem }, AN_HOUR_BEFORE)).toBe(reason);
+    const bookingEvent = bookingEventOf(occasion, 0);
+    expect(findDropReason({ bookingEvent, status: statusOf(0), lastProblem }, AN_HOUR_BEFORE)).toBe(reason);
   });
 
   it.each<[string, Partial<BookingStatus> | undefined, string | undefined]>([

@@ -1,6 +1,6 @@
 import type { BookingsTable } from '../bookings/bookings.tables.ts';
+import { type BookingEvent, CONFIRM } from './booking-event.ts';
 import { mayHaveArrived } from './delivery.rules.ts';
-import { CONFIRM, type DemoNews } from './demo-news.ts';
 import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
 
 /** How the demo of a lead stands now. */
@@ -13,7 +13,7 @@ export interface BookingStatus extends Pick<BookingsTable, 'sequence' | 'state'>
 /** A message that waits, as far as it matters whether it is still worth sending. */
 export interface WaitingMessage {
   /** Of a change or a reminder; a message without it tells of the request, as it was when the demo was booked. */
-  news?: DemoNews | undefined;
+  bookingEvent?: BookingEvent | undefined;
   /** As it is named; `confirm` asks the visitor to confirm the demo. */
   message?: string | undefined;
   /** Missing for a lead without a demo. */
@@ -36,19 +36,19 @@ export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
  * reminder is sent once or not at all: a repeated or late one is worse than none.
  */
 export function findDropReason(
-  { news, message, status, isForVisitor, lastProblem }: WaitingMessage,
+  { bookingEvent, message, status, isForVisitor, lastProblem }: WaitingMessage,
   now: Date,
 ): DropReason | undefined {
   // A demo that was moved meanwhile waits for its confirmation all the same.
   if (message === CONFIRM) return findConfirmDropReason(status, now);
-  const sequence = news?.sequence ?? 0;
+  const sequence = bookingEvent?.sequence ?? 0;
   if (status && status.sequence > sequence) return 'superseded';
-  const end = news?.end ?? status?.end;
+  const end = bookingEvent?.end ?? status?.end;
   // That it was canceled stays true, and explains why the team did not come.
-  if (isForVisitor && news?.occasion !== 'cancelled' && end && end <= now) return 'over';
-  if (!news || !isReminder(news.occasion)) return undefined;
+  if (isForVisitor && bookingEvent?.occasion !== 'cancelled' && end && end <= now) return 'over';
+  if (!bookingEvent || !isReminder(bookingEvent.occasion)) return undefined;
   if (status?.sequence !== sequence || status.state !== 'held') return 'superseded';
-  if (isReminderLate(news.occasion, news.start, now)) return 'late';
+  if (isReminderLate(bookingEvent.occasion, bookingEvent.start, now)) return 'late';
   return mayHaveArrived(lastProblem) ? 'may_have_arrived' : undefined;
 }
 
@@ -57,6 +57,6 @@ function findConfirmDropReason(status: BookingStatus | undefined, now: Date): Dr
   return status.confirmBy <= now ? 'late' : undefined;
 }
 
-function isReminder(occasion: DemoNews['occasion']): occasion is ReminderKind {
+function isReminder(occasion: BookingEvent['occasion']): occasion is ReminderKind {
   return Object.hasOwn(REMINDER_LEADS_MS, occasion);
 }

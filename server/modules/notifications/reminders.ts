@@ -4,7 +4,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isReached } from '../leads/outbox.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
-import { insertNews, type PlannedNews } from './demo-outbox.ts';
+import { insertEvents, type PlannedEvent } from './demo-outbox.ts';
 import { isReminderDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from './reminder.rules.ts';
 
 interface RemindersParts {
@@ -69,7 +69,7 @@ export async function planReminders(
     for (const planned of await findUnreminded(database, kind, now)) {
       const { recipient } = planned;
       if (recipient && (await isReached(database, recipient, 2 * mostMailsOfHour, now))) continue;
-      await insertNews(database, [planned]);
+      await insertEvents(database, [planned]);
       written += 1;
     }
   }
@@ -77,7 +77,7 @@ export async function planReminders(
 }
 
 /** The held demos that are near enough and have had no reminder since their last change. */
-async function findUnreminded(database: Database, kind: ReminderKind, now: Date): Promise<PlannedNews[]> {
+async function findUnreminded(database: Database, kind: ReminderKind, now: Date): Promise<PlannedEvent[]> {
   const { after, upTo } = startsToRemind(kind, now);
   const message: RawBuilder<string> = sql`cast(${`${kind}.`} as text) || bookings.sequence`;
   const rows = await database
@@ -101,7 +101,7 @@ async function findUnreminded(database: Database, kind: ReminderKind, now: Date)
   return rows.flatMap(({ lead_id: leadId, sequence, starts_at, ends_at, changed_at, person }) => {
     const start = new Date(starts_at);
     if (!isReminderDue(kind, { start, changedAt: new Date(changed_at) }, now)) return [];
-    const news = { occasion: kind, sequence, start, end: new Date(ends_at), at: now };
-    return [{ leadId, channel: VISITOR_EMAIL, news, state: 'due' as const, recipient: person }];
+    const bookingEvent = { occasion: kind, sequence, start, end: new Date(ends_at), at: now };
+    return [{ leadId, channel: VISITOR_EMAIL, bookingEvent, state: 'due' as const, recipient: person }];
   });
 }

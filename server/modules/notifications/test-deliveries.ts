@@ -15,7 +15,7 @@ interface TestParts {
   config: DeliveryConfig;
   brand: MailBrand;
   clock: Clock;
-  /** Told of each channel as soon as it has answered. */
+  /** Called for each channel as soon as it has answered. */
   onTested?: (tested: TestedChannel) => void;
 }
 

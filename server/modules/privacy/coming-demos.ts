@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { findCopyReasonFor } from '../../plugins/database/installation.ts';
 import type { Database } from '../../plugins/database/schema.ts';
-import type { Occasion } from '../notifications/demo-news.ts';
+import type { Occasion } from '../notifications/booking-event.ts';
 import { type OperatorParts, openBookings } from '../notifications/operator-bookings.ts';
 
 /** A demo that is still to come. */

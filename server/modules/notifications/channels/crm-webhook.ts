@@ -1,8 +1,8 @@
 import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
 import type { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { Channel, LeadMessage, LeadSnapshot } from '../channel.ts';
-import type { DemoNews, Occasion } from '../demo-news.ts';
 import { postJson } from './post-json.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -21,8 +21,8 @@ export function createCrmWebhook({ url, secret, clock }: Target): Channel {
     perSecond: 100,
     // Its receiver takes each id once, so that a message more does no harm.
     recovery: 'send',
-    deliver: ({ deliveryId, lead, news }, signal) => {
-      const body = JSON.stringify(eventOf({ lead, news }));
+    deliver: ({ deliveryId, lead, bookingEvent }, signal) => {
+      const body = JSON.stringify(eventOf({ lead, bookingEvent }));
       return postJson({
         url,
         headers: signWebhook(deliveryId, body, clock(), secret),
@@ -35,33 +35,35 @@ export function createCrmWebhook({ url, secret, clock }: Target): Channel {
 }
 
 /** The body, the same each time it is sent. */
-export function eventOf({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>) {
-  return news ? demoEvent(lead, news) : receivedEvent(lead);
+export function eventOf({ lead, bookingEvent }: Pick<LeadMessage, 'lead' | 'bookingEvent'>) {
+  return bookingEvent ? demoEvent(lead, bookingEvent) : receivedEvent(lead);
 }
 
 type DemoEvent = DemoMovedEvent | DemoCancelledEvent;
 
-const DEMO_EVENTS: Record<Occasion, (parts: Omit<DemoCancelledEvent, 'type'>, news: DemoNews) => DemoEvent> =
-  {
-    moved: ({ timestamp, data }, { start, previousStart = start }) => ({
-      type: 'demo.moved',
-      timestamp,
-      data: { ...data, previousStart: previousStart.toISOString() },
-    }),
-    cancelled: (parts) => ({ type: 'demo.cancelled', ...parts }),
-    'reminder-day': refuseReminder,
-    'reminder-hour': refuseReminder,
-  };
+const DEMO_EVENTS: Record<
+  Occasion,
+  (parts: Omit<DemoCancelledEvent, 'type'>, bookingEvent: BookingEvent) => DemoEvent
+> = {
+  moved: ({ timestamp, data }, { start, previousStart = start }) => ({
+    type: 'demo.moved',
+    timestamp,
+    data: { ...data, previousStart: previousStart.toISOString() },
+  }),
+  cancelled: (parts) => ({ type: 'demo.cancelled', ...parts }),
+  'reminder-day': refuseReminder,
+  'reminder-hour': refuseReminder,
+};
 
 /** Reminders are written for visitors alone (`reminders.ts`). */
 function refuseReminder(): never {
   throw new Error('no event tells of a reminder');
 }
 
-function demoEvent({ id, email }: LeadSnapshot, news: DemoNews): DemoEvent {
-  const { occasion, sequence, start, end, at } = news;
+function demoEvent({ id, email }: LeadSnapshot, bookingEvent: BookingEvent): DemoEvent {
+  const { occasion, sequence, start, end, at } = bookingEvent;
   const data = { id, email, sequence, start: start.toISOString(), end: end.toISOString() };
-  return DEMO_EVENTS[occasion]({ timestamp: at.toISOString(), data }, news);
+  return DEMO_EVENTS[occasion]({ timestamp: at.toISOString(), data }, bookingEvent);
 }
 
 function receivedEvent({

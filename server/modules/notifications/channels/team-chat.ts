@@ -2,7 +2,7 @@ import type { Fact } from 'contract/mails/mail-content.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
 import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
-import { titleOfNews } from '../mail/sales-mail.ts';
+import { titleOfBookingEvent } from '../mail/sales-mail.ts';
 import { describeMeeting, describeStart } from '../meeting-words.ts';
 import { postJson } from './post-json.ts';
 
@@ -12,7 +12,7 @@ interface Target {
 }
 
 /** What the message reports: the request, or a change of its demo. */
-type Told = Pick<LeadMessage, 'lead' | 'news'>;
+type Told = Pick<LeadMessage, 'lead' | 'bookingEvent'>;
 
 /** Slack takes one message a second from a webhook, Teams four. */
 const SLACK_PER_SECOND = 1;
@@ -75,19 +75,19 @@ export function teamsBody(told: Told): object {
   };
 }
 
-function factsOf({ lead, news }: Told): Fact[] {
-  const meeting = news ?? meetingOf(lead);
-  const before = news?.previousStart;
+function factsOf({ lead, bookingEvent }: Told): Fact[] {
+  const meeting = bookingEvent ?? meetingOf(lead);
+  const before = bookingEvent?.previousStart;
   return [
     ...(meeting ? [{ label: 'When', value: describeMeeting(meeting, lead.timeZone, 'team') }] : []),
     ...(meeting && before ? [{ label: 'Before', value: describeStart({ ...meeting, start: before }) }] : []),
     // The message about the booking contained the rest.
-    ...(news ? [] : filledFields(lead)),
+    ...(bookingEvent ? [] : filledFields(lead)),
   ];
 }
 
-function titleOf({ lead, news }: Told): string {
-  const title = news ? titleOfNews(news) : `New ${KIND_WORDS[lead.kind]} request`;
+function titleOf({ lead, bookingEvent }: Told): string {
+  const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_WORDS[lead.kind]} request`;
   return `${title}: ${personOf(lead) || lead.email}`;
 }
 

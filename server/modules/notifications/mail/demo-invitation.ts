@@ -1,7 +1,7 @@
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
+import { CONFIRM, type Occasion } from '../booking-event.ts';
 import type { LeadMessage } from '../channel.ts';
-import { CONFIRM, type Occasion } from '../demo-news.ts';
 import { meetingOf, personOf } from '../lead-words.ts';
 import { describeStart } from '../meeting-words.ts';
 import type { DemoLinks } from './demo-mail.ts';
@@ -27,14 +27,18 @@ const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
  * @returns nothing for a request without a demo, for one that waits for its confirmation, and for a reminder
  */
 export function inviteToDemo(
-  { lead, news, message }: Pick<LeadMessage, 'lead' | 'news'> & Partial<Pick<LeadMessage, 'message'>>,
+  {
+    lead,
+    bookingEvent,
+    message,
+  }: Pick<LeadMessage, 'lead' | 'bookingEvent'> & Partial<Pick<LeadMessage, 'message'>>,
   organizer: Participant,
   { title, alsoInvited, links }: { title: string; alsoInvited: readonly Participant[]; links: DemoLinks },
 ): MailInvitation | undefined {
-  const meeting = news ?? meetingOf(lead);
+  const meeting = bookingEvent ?? meetingOf(lead);
   // What was never confirmed stands in no calendar.
-  if (message === CONFIRM || news?.isUnconfirmed) return undefined;
-  const method = news ? METHODS[news.occasion] : 'REQUEST';
+  if (message === CONFIRM || bookingEvent?.isUnconfirmed) return undefined;
+  const method = bookingEvent ? METHODS[bookingEvent.occasion] : 'REQUEST';
   if (!meeting || !method) return undefined;
   const person = personOf(lead) || lead.email;
   const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
@@ -42,8 +46,8 @@ export function inviteToDemo(
     { method, producer: organizer.name },
     {
       uid: lead.id,
-      sequence: news?.sequence ?? 0,
-      stamp: news?.at ?? lead.receivedAt,
+      sequence: bookingEvent?.sequence ?? 0,
+      stamp: bookingEvent?.at ?? lead.receivedAt,
       start: meeting.start,
       end: meeting.end,
       summary: title,

@@ -8,11 +8,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
 import { MAIL_BRAND } from '../../../testing/mail-brand.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
+import { type BookingEvent, CONFIRM, readDetails, writeDetails } from '../booking-event.ts';
 import type { LeadMessage } from '../channel.ts';
 import { eventOf } from '../channels/crm-webhook.ts';
 import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
 import { slackBody, teamsBody } from '../channels/team-chat.ts';
-import { CONFIRM, type DemoNews, readDetails, writeDetails } from '../demo-news.ts';
 import { composeSalesMail, composeVisitorMail, type Sender } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -28,7 +28,7 @@ const UID = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21';
 const AT = new Date('2026-03-10T08:00:00Z');
 const START = new Date('2026-03-12T02:30:00Z');
 const END = new Date('2026-03-12T03:00:00Z');
-const MOVED: DemoNews = {
+const MOVED: BookingEvent = {
   occasion: 'moved',
   sequence: 1,
   start: START,
@@ -36,13 +36,13 @@ const MOVED: DemoNews = {
   previousStart: new Date('2026-03-11T02:30:00Z'),
   at: AT,
 };
-const CANCELLED: DemoNews = { occasion: 'cancelled', sequence: 2, start: START, end: END, at: AT };
-const REMINDER: DemoNews = { occasion: 'reminder-hour', sequence: 1, start: START, end: END, at: AT };
+const CANCELLED: BookingEvent = { occasion: 'cancelled', sequence: 2, start: START, end: END, at: AT };
+const REMINDER: BookingEvent = { occasion: 'reminder-hour', sequence: 1, start: START, end: END, at: AT };
 
-function messageOf(news?: DemoNews, fields: Record<string, string> = {}): LeadMessage {
+function messageOf(bookingEvent?: BookingEvent, fields: Record<string, string> = {}): LeadMessage {
   return {
     deliveryId: '019cd6a7-5d41-7f9a-8a42-6d1f0c5be7a4',
-    message: news ? `${news.occasion}.${news.sequence}` : 'received',
+    message: bookingEvent ? `${bookingEvent.occasion}.${bookingEvent.sequence}` : 'received',
     lead: {
       id: UID,
       kind: 'demo',
@@ -53,18 +53,19 @@ function messageOf(news?: DemoNews, fields: Record<string, string> = {}): LeadMe
       timeZone: 'America/Los_Angeles',
       receivedAt: new Date('2026-03-10T06:30:00Z'),
     },
-    news,
+    bookingEvent,
   };
 }
 
-const toVisitor = (news?: DemoNews) => composeVisitorMail(messageOf(news), SENDER, LINKS);
-const toSales = (news?: DemoNews) => composeSalesMail(messageOf(news), SENDER, 'sales@example.com', LINKS);
+const toVisitor = (bookingEvent?: BookingEvent) => composeVisitorMail(messageOf(bookingEvent), SENDER, LINKS);
+const toSales = (bookingEvent?: BookingEvent) =>
+  composeSalesMail(messageOf(bookingEvent), SENDER, 'sales@example.com', LINKS);
 
 describe.each([
   ['the visitor', toVisitor],
   ['sales', toSales],
 ])('the calendar part of an email to %s', (_reader, compose) => {
-  it.each<[string, DemoNews | undefined, object]>([
+  it.each<[string, BookingEvent | undefined, object]>([
     [
       'booked',
       undefined,
@@ -72,22 +73,25 @@ describe.each([
     ],
     ['moved', MOVED, { method: 'REQUEST', sequence: 1, status: 'CONFIRMED', start: START }],
     ['canceled', CANCELLED, { method: 'CANCEL', sequence: 2, status: 'CANCELLED', start: START }],
-  ])('describes one meeting for a demo that is %s, as two parsers read it', (_case, news, expected) => {
-    const { invitation } = compose(news);
-    const calendar = new ICAL.Component(ICAL.parse(invitation?.text ?? ''));
-    const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component;
-    const event = new ICAL.Event(component);
-    expect({
-      method: calendar.getFirstPropertyValue('method'),
-      sequence: event.sequence,
-      status: component.getFirstPropertyValue('status'),
-      start: event.startDate.toJSDate(),
-    }).toEqual(expected);
-    expect(event.uid).toBe(UID);
-    expect(event.attendees[0]?.getFirstValue()).toMatch(/^mailto:asha@example\.com$/i);
-    expect(nodeIcal.sync.parseICS(invitation?.text ?? '')[UID]).toMatchObject(expected);
-    expect(invitation?.method).toBe(calendar.getFirstPropertyValue('method'));
-  });
+  ])(
+    'describes one meeting for a demo that is %s, as two parsers read it',
+    (_case, bookingEvent, expected) => {
+      const { invitation } = compose(bookingEvent);
+      const calendar = new ICAL.Component(ICAL.parse(invitation?.text ?? ''));
+      const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component;
+      const event = new ICAL.Event(component);
+      expect({
+        method: calendar.getFirstPropertyValue('method'),
+        sequence: event.sequence,
+        status: component.getFirstPropertyValue('status'),
+        start: event.startDate.toJSDate(),
+      }).toEqual(expected);
+      expect(event.uid).toBe(UID);
+      expect(event.attendees[0]?.getFirstValue()).toMatch(/^mailto:asha@example\.com$/i);
+      expect(nodeIcal.sync.parseICS(invitation?.text ?? '')[UID]).toMatchObject(expected);
+      expect(invitation?.method).toBe(calendar.getFirstPropertyValue('method'));
+    },
+  );
 
   it('omits the calendar part from a reminder, since calendars have their own', () => {
     expect(compose(REMINDER).invitation).toBeUndefined();
@@ -97,30 +101,33 @@ describe.each([
 describe('the title of the meeting', () => {
   it.each([undefined, MOVED, CANCELLED])(
     'names the visitor to the team, and only the product to the visitor',
-    (news) => {
+    (bookingEvent) => {
       const titleIn = (mail: { invitation?: { text: string } }) =>
         /^SUMMARY:(.*)$/m.exec(mail.invitation?.text ?? '')?.[1];
-      expect(titleIn(toSales(news))?.trim()).toBe('Example demo: Asha Rao');
-      expect(titleIn(toVisitor(news))?.trim()).toBe('Example demo');
+      expect(titleIn(toSales(bookingEvent))?.trim()).toBe('Example demo: Asha Rao');
+      expect(titleIn(toVisitor(bookingEvent))?.trim()).toBe('Example demo');
     },
   );
 });
 
 describe('an email about a demo', () => {
-  it.each<[string, DemoNews | undefined]>([
+  it.each<[string, BookingEvent | undefined]>([
     ['booked', undefined],
     ['moved', MOVED],
     ['near', REMINDER],
-  ])('includes both times of a demo that is %s, and links to join, move and cancel', (_case, news) => {
-    const mail = toVisitor(news);
-    for (const words of [mail.text, mail.html]) {
-      expect(words).toContain('7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)');
-      expect(words).toContain('In India: 8:00 – 8:30 AM India Standard Time');
-      expect(words).toContain(LINKS.meetingUrl);
-      expect(words).toContain(LINKS.manageUrl);
-    }
-    expect(toSales(news).text).toContain(LINKS.manageUrl);
-  });
+  ])(
+    'includes both times of a demo that is %s, and links to join, move and cancel',
+    (_case, bookingEvent) => {
+      const mail = toVisitor(bookingEvent);
+      for (const words of [mail.text, mail.html]) {
+        expect(words).toContain('7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)');
+        expect(words).toContain('In India: 8:00 – 8:30 AM India Standard Time');
+        expect(words).toContain(LINKS.meetingUrl);
+        expect(words).toContain(LINKS.manageUrl);
+      }
+      expect(toSales(bookingEvent).text).toContain(LINKS.manageUrl);
+    },
+  );
 
   it('links from a canceled demo to a new booking, and to nothing of the old one', () => {
     const { text, html, invitation } = toVisitor(CANCELLED);
@@ -227,7 +234,7 @@ describe('the email that asks to confirm a demo', () => {
 });
 
 describe('the message to the team about an expired demo', () => {
-  const lapsed: DemoNews = { ...CANCELLED, sequence: 1, isUnconfirmed: true };
+  const lapsed: BookingEvent = { ...CANCELLED, sequence: 1, isUnconfirmed: true };
 
   it('repeats the request without a calendar part', () => {
     const mail = toSales(lapsed);
@@ -235,7 +242,9 @@ describe('the message to the team about an expired demo', () => {
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('so the time is free again');
     expect(mail.text).toContain(GOOD_BODIES.demo.message);
     expect(mail.invitation).toBeUndefined();
-    expect(JSON.stringify(slackBody({ ...messageOf(lapsed), news: lapsed }))).toContain('Demo not confirmed');
+    expect(JSON.stringify(slackBody({ ...messageOf(lapsed), bookingEvent: lapsed }))).toContain(
+      'Demo not confirmed',
+    );
     expect(eventOf(messageOf(lapsed))).toMatchObject({ type: 'demo.cancelled' });
   });
 

@@ -1,7 +1,7 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
+import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
-import type { DemoNews, Occasion } from '../demo-news.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
 
 /** An email but for what was typed into the form, and the small print. */
@@ -76,25 +76,25 @@ function howToMove({ links, canBeAnswered }: Told): string {
 }
 
 /** The email to a visitor about a change of a demo, or that reminds them of it. */
-export function newsWords(news: DemoNews, told: Told): MailWords {
-  return WORDS[news.occasion](news, told);
+export function bookingEventWords(bookingEvent: BookingEvent, told: Told): MailWords {
+  return WORDS[bookingEvent.occasion](bookingEvent, told);
 }
 
-const WORDS: Record<Occasion, (news: DemoNews, told: Told) => MailWords> = {
-  moved: (news, { lead, links, productName, greet }) => ({
-    subject: `Your ${productName} demo moved: ${describeStart(news, lead.timeZone)}`,
+const WORDS: Record<Occasion, (bookingEvent: BookingEvent, told: Told) => MailWords> = {
+  moved: (bookingEvent, { lead, links, productName, greet }) => ({
+    subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone)}`,
     preview: 'The new invitation is attached. It replaces the earlier one.',
     heading: greet('Your demo has a new time'),
     paragraphs: [
-      ...(news.previousStart
-        ? [`It was ${describeStart({ ...news, start: news.previousStart }, lead.timeZone)}.`]
+      ...(bookingEvent.previousStart
+        ? [`It was ${describeStart({ ...bookingEvent, start: bookingEvent.previousStart }, lead.timeZone)}.`]
         : []),
       'The attached invitation replaces the earlier one in your calendar.',
     ],
-    highlight: whenFact(news, lead),
+    highlight: whenFact(bookingEvent, lead),
     actions: actionsOf(links),
   }),
-  cancelled: (news, { lead, links, productName }) => ({
+  cancelled: (bookingEvent, { lead, links, productName }) => ({
     subject: `Your ${productName} demo is canceled`,
     preview: 'The attached update takes it off your calendar.',
     heading: 'Your demo is canceled',
@@ -102,30 +102,30 @@ const WORDS: Record<Occasion, (news: DemoNews, told: Told) => MailWords> = {
       'The time is free again, and the attached update takes the demo off your calendar.',
       'Changed your mind? You’re welcome any time.',
     ],
-    highlight: { ...whenFact(news, lead), label: 'It was set for' },
+    highlight: { ...whenFact(bookingEvent, lead), label: 'It was set for' },
     actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
   }),
-  'reminder-day': (news, told) => ({
-    ...reminderWords(news, told),
+  'reminder-day': (bookingEvent, told) => ({
+    ...reminderWords(bookingEvent, told),
     subject: `In 24 hours: your ${told.productName} demo`,
     heading: told.greet('See you in 24 hours'),
   }),
-  'reminder-hour': (news, told) => ({
-    ...reminderWords(news, told),
+  'reminder-hour': (bookingEvent, told) => ({
+    ...reminderWords(bookingEvent, told),
     subject: `In one hour: your ${told.productName} demo`,
     heading: told.greet('Your demo starts in an hour'),
   }),
 };
 
-function reminderWords(news: DemoNews, { lead, links }: Told) {
+function reminderWords(bookingEvent: BookingEvent, { lead, links }: Told) {
   return {
-    preview: describeStart(news, lead.timeZone),
+    preview: describeStart(bookingEvent, lead.timeZone),
     paragraphs: [
       links.meetingUrl
         ? 'Your 30-minute demo is coming up. Here’s the link to join.'
         : 'Your 30-minute demo is coming up.',
     ],
-    highlight: whenFact(news, lead),
+    highlight: whenFact(bookingEvent, lead),
     actions: actionsOf(links),
   };
 }

@@ -82,16 +82,16 @@ interface MailParts {
 }
 
 function compose(
-  { deliveryId, message, lead, news }: LeadMessage,
+  { deliveryId, message, lead, bookingEvent }: LeadMessage,
   sender: Sender,
   { channel, content, ...parts }: MailParts,
 ): Omit<Mail, 'to'> {
   const common = envelope(deliveryId, content, sender);
-  const invitation = inviteToDemo({ lead, news, message }, common.from, parts);
+  const invitation = inviteToDemo({ lead, bookingEvent, message }, common.from, parts);
   return {
     ...common,
     fileName: `${lead.id}.${channel}.${message}.eml`,
-    date: news?.at ?? lead.receivedAt,
+    date: bookingEvent?.at ?? lead.receivedAt,
     ...(invitation && { invitation }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
+import type { BookingEvent } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
-import type { DemoNews } from '../demo-news.ts';
 import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
 import { actionsOf, type DemoLinks } from './demo-mail.ts';
@@ -11,32 +11,38 @@ const RECEIVED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle
  * The email to the sales address about a lead: who, what, when, and how they found us. The email about a changed demo
  * repeats all of that, because it may be the first that sales get.
  */
-export function salesMail({ lead, news }: Pick<LeadMessage, 'lead' | 'news'>, links: DemoLinks): MailContent {
-  const meeting = news ?? meetingOf(lead);
+export function salesMail(
+  { lead, bookingEvent }: Pick<LeadMessage, 'lead' | 'bookingEvent'>,
+  links: DemoLinks,
+): MailContent {
+  const meeting = bookingEvent ?? meetingOf(lead);
   const who = personOf(lead) || lead.email;
   const from = lead.body.company ? ` (${lead.body.company})` : '';
   const when = meeting ? `, ${describeStart(meeting)}` : '';
-  const title = news ? titleOfNews(news) : `New ${KIND_WORDS[lead.kind]} request`;
-  const isCancelled = news?.occasion === 'cancelled';
+  const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_WORDS[lead.kind]} request`;
+  const isCancelled = bookingEvent?.occasion === 'cancelled';
   return {
     subject: `${title}: ${who}${from}${when}`,
     preview: `Reply to this email to reach ${who}.`,
     heading: `${who}${from}`,
     paragraphs: [
       `${title}. Reply to this email and your answer goes to ${lead.email}.`,
-      ...(news ? newsLines(news) : []),
-      ...(meeting && !news ? ['The meeting is attached as a calendar invitation.'] : []),
+      ...(bookingEvent ? bookingEventLines(bookingEvent) : []),
+      ...(meeting && !bookingEvent ? ['The meeting is attached as a calendar invitation.'] : []),
     ],
     highlight: meeting && whenFact(meeting, lead, isCancelled),
     actions: isCancelled ? [] : actionsOf(links),
     factsTitle: 'The request',
     facts: [...filledFields(lead), ...broughtRoi(lead), ...touches(lead)],
-    footer: [`Received ${RECEIVED.format(lead.receivedAt)} UTC. Request ${lead.id}.`, whatTheyGet(news)],
+    footer: [
+      `Received ${RECEIVED.format(lead.receivedAt)} UTC. Request ${lead.id}.`,
+      whatTheyGet(bookingEvent),
+    ],
   };
 }
 
 /** How the team names what has become of a demo, and what the attachment does in a calendar. */
-export const NEWS_WORDS: Record<DemoNews['occasion'], { title: string; attached: string }> = {
+export const BOOKING_EVENT_WORDS: Record<BookingEvent['occasion'], { title: string; attached: string }> = {
   moved: {
     title: 'Demo moved',
     attached: 'The attached invitation replaces the earlier one in your calendar.',
@@ -47,22 +53,22 @@ export const NEWS_WORDS: Record<DemoNews['occasion'], { title: string; attached:
 };
 
 /** Such as `Demo moved`. */
-export function titleOfNews({ occasion, isUnconfirmed }: DemoNews): string {
-  return isUnconfirmed ? 'Demo not confirmed' : NEWS_WORDS[occasion].title;
+export function titleOfBookingEvent({ occasion, isUnconfirmed }: BookingEvent): string {
+  return isUnconfirmed ? 'Demo not confirmed' : BOOKING_EVENT_WORDS[occasion].title;
 }
 
-function whatTheyGet(news: DemoNews | undefined): string {
-  if (!news) return 'They get a confirmation with the same details.';
-  return news.isUnconfirmed
+function whatTheyGet(bookingEvent: BookingEvent | undefined): string {
+  if (!bookingEvent) return 'They get a confirmation with the same details.';
+  return bookingEvent.isUnconfirmed
     ? 'They got one email, with the link to confirm.'
-    : 'They get an email with the same news.';
+    : 'They get an email with the same bookingEvent.';
 }
 
-function newsLines({ occasion, previousStart, end, isUnconfirmed }: DemoNews): string[] {
+function bookingEventLines({ occasion, previousStart, end, isUnconfirmed }: BookingEvent): string[] {
   if (isUnconfirmed)
     return ['They didn’t confirm it with the link in their email, so the time is free again.'];
   const before = previousStart ? [`It was ${describeStart({ start: previousStart, end })}.`] : [];
-  return [...before, NEWS_WORDS[occasion].attached];
+  return [...before, BOOKING_EVENT_WORDS[occasion].attached];
 }
 
 function whenFact(meeting: Meeting, { timeZone }: LeadSnapshot, isCancelled: boolean): Fact {

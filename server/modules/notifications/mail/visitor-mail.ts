@@ -1,9 +1,9 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
+import { CONFIRM } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
-import { CONFIRM } from '../demo-news.ts';
 import { filledFields, meetingOf } from '../lead-words.ts';
-import { bookedWords, confirmWords, type DemoLinks, type MailWords, newsWords } from './demo-mail.ts';
+import { bookedWords, bookingEventWords, confirmWords, type DemoLinks, type MailWords } from './demo-mail.ts';
 import { greetableName, withoutLinks } from './quoted-words.ts';
 
 /** What an email to a visitor needs to know beside the lead. */
@@ -19,7 +19,11 @@ interface VisitorMailParts {
  * came with it.
  */
 export function visitorMail(
-  { lead, news, message }: Pick<LeadMessage, 'lead' | 'news'> & Partial<Pick<LeadMessage, 'message'>>,
+  {
+    lead,
+    bookingEvent,
+    message,
+  }: Pick<LeadMessage, 'lead' | 'bookingEvent'> & Partial<Pick<LeadMessage, 'message'>>,
   { productName, links, canBeAnswered }: VisitorMailParts,
 ): MailContent {
   const meeting = meetingOf(lead);
@@ -32,10 +36,10 @@ export function visitorMail(
     greet: (sentence: string) => greet(sentence, lead),
   };
   const footer = [
-    `You’re getting this email because someone entered this address on the ${productName} website. ${isToConfirm ? IGNORE : lastWord({ lead, news }, { links, canBeAnswered })}`,
+    `You’re getting this email because someone entered this address on the ${productName} website. ${isToConfirm ? IGNORE : lastWord({ lead, bookingEvent }, { links, canBeAnswered })}`,
   ];
   if (meeting && isToConfirm) return { ...confirmWords(meeting, told), factsTitle: '', facts: [], footer };
-  if (news) return { ...newsWords(news, told), factsTitle: '', facts: [], footer };
+  if (bookingEvent) return { ...bookingEventWords(bookingEvent, told), factsTitle: '', facts: [], footer };
   return {
     ...(meeting ? bookedWords(meeting, told) : wordsFor(lead, { productName, canBeAnswered })),
     factsTitle: 'What you sent us',
@@ -51,10 +55,10 @@ const IGNORE = 'Wasn’t you? Ignore it, and we won’t email you about it again
 
 /** What a recipient who never asked for this can do; a demo that is not canceled would bring more emails. */
 function lastWord(
-  { lead, news }: Pick<LeadMessage, 'lead' | 'news'>,
+  { lead, bookingEvent }: Pick<LeadMessage, 'lead' | 'bookingEvent'>,
   { links, canBeAnswered }: Pick<VisitorMailParts, 'links' | 'canBeAnswered'>,
 ): string {
-  if (news?.occasion === 'cancelled') return 'We won’t email you about this demo again.';
+  if (bookingEvent?.occasion === 'cancelled') return 'We won’t email you about this demo again.';
   if (lead.kind !== 'demo') return IGNORE;
   if (!links.manageUrl) {
     const how = canBeAnswered ? 'Reply to this email' : 'Tell us through the contact form on our website';

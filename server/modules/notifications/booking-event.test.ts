@@ -89,7 +89,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
       {
         message: 'moved.1',
         lead: { id: leadId },
-        news: { occasion: 'moved', sequence: 1, start: LATER, previousStart: START, at: BEGIN },
+        bookingEvent: { occasion: 'moved', sequence: 1, start: LATER, previousStart: START, at: BEGIN },
       },
     ]);
     expect(await findStates()).toEqual(['moved.1 done', 'moved.1 due', 'received done', 'received done']);
@@ -99,7 +99,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     const { database, findStates } = await setUp();
     const leadId = await storeDemo(database, { start: START, told: [CHANNEL] });
     const failing = database.transaction().execute(async (transaction) => {
-      const news = {
+      const bookingEvent = {
         kind: 'moved',
         leadId,
         sequence: 1,
@@ -107,7 +107,9 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
         end: LATER,
         previousStart: START,
       } as const;
-      await createDemoOutbox(() => {}).record(transaction, [{ ...news, isHeldBack: false, at: BEGIN }]);
+      await createDemoOutbox(() => {}).record(transaction, [
+        { ...bookingEvent, isHeldBack: false, at: BEGIN },
+      ]);
       throw new Error('no seat');
     });
     await expect(failing).rejects.toThrow('no seat');
@@ -244,7 +246,7 @@ describe.each(engines)('reminders of a demo on $name', ({ openDatabase }) => {
     const leadId = await storeDemo(database, { start: START, changedAt: BEGIN });
     await runUntil(new Date(START.getTime() + HOUR_MS));
     expect(target.sent).toMatchObject([
-      { message: 'reminder-day.0', lead: { id: leadId }, news: { start: START } },
+      { message: 'reminder-day.0', lead: { id: leadId }, bookingEvent: { start: START } },
       { message: 'reminder-hour.0' },
     ]);
     expect(sentAt).toEqual(['2026-03-11T02:30:00.000Z', '2026-03-12T01:30:00.000Z']);

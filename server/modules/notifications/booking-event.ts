@@ -5,7 +5,7 @@ import type { ReminderKind } from './reminder.rules.ts';
 export type Occasion = 'moved' | 'cancelled' | ReminderKind;
 
 /** What a message tells of a demo. */
-export interface DemoNews extends Meeting {
+export interface BookingEvent extends Meeting {
   occasion: Occasion;
   /** Of the booking, as calendars count its changes: the message speaks of the demo as it stood then. */
   sequence: number;
@@ -21,16 +21,16 @@ export interface DemoNews extends Meeting {
 export const CONFIRM = 'confirm';
 
 /** Names the message among those of its lead, `moved.1`: by this name each channel sends it once. */
-export function nameMessage({ occasion, sequence }: Pick<DemoNews, 'occasion' | 'sequence'>): string {
+export function nameMessage({ occasion, sequence }: Pick<BookingEvent, 'occasion' | 'sequence'>): string {
   return `${occasion}.${sequence}`;
 }
 
 /** As `lead_deliveries` keeps it beside the sequence. */
-export function writeDetails({ sequence: _, ...details }: DemoNews): string {
+export function writeDetails({ sequence: _, ...details }: BookingEvent): string {
   return JSON.stringify(details);
 }
 
-export function readDetails(sequence: number, details: string): DemoNews {
+export function readDetails(sequence: number, details: string): BookingEvent {
   const { occasion, start, end, previousStart, isUnconfirmed, at } = JSON.parse(details);
   return {
     occasion,
