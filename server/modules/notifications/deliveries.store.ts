@@ -7,7 +7,7 @@ import { readDetails } from './booking-event.ts';
 import { INTERRUPTED, LATEST_PLAN_MS } from './delivery.rules.ts';
 import { type AheadOfTime, findFree, LEASE_MS, pickFromLine } from './delivery-line.ts';
 import type { ClaimedDelivery, DeliveryResult } from './delivery-result.rules.ts';
-import { findToldLeads } from './lead-snapshots.ts';
+import { findLeadSnapshots } from './lead-snapshots.ts';
 
 export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>;
 
@@ -80,7 +80,7 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
         .returning(['id', 'lead_id', 'message', 'sequence', 'details', 'attempts', 'due_at', 'last_problem'])
         .execute();
       if (claimed.length === 0) return [];
-      const leads = await findToldLeads(
+      const leads = await findLeadSnapshots(
         database,
         claimed.map(({ lead_id }) => lead_id),
       );

@@ -13,7 +13,7 @@ interface FoundLead {
 }
 
 /** By id; one that was erased since is missing. */
-export async function findToldLeads(
+export async function findLeadSnapshots(
   database: Database,
   ids: readonly string[],
 ): Promise<Map<string, FoundLead>> {

@@ -12,7 +12,7 @@ interface Target {
 }
 
 /** What the message reports: the request, or a change of its demo. */
-type Told = Pick<LeadMessage, 'lead' | 'bookingEvent'>;
+type Message = Pick<LeadMessage, 'lead' | 'bookingEvent'>;
 
 /** Slack takes one message a second from a webhook, Teams four. */
 const SLACK_PER_SECOND = 1;
@@ -33,7 +33,7 @@ export function createTeamsWebhook({ url, clock }: Target): Channel {
 function createTeamChat(
   name: string,
   perSecond: number,
-  bodyOf: (told: Told) => object,
+  bodyOf: (message: Message) => object,
   { url, clock }: Target,
 ): Channel {
   return {
@@ -42,23 +42,23 @@ function createTeamChat(
     perSecond,
     // Readers of a chat cannot recognize a repeat, so nothing is sent to find out whether the chat works again.
     recovery: 'wait',
-    deliver: (told, signal) => postJson({ url, body: JSON.stringify(bodyOf(told)), signal, clock }),
+    deliver: (message, signal) => postJson({ url, body: JSON.stringify(bodyOf(message)), signal, clock }),
   };
 }
 
 /** Blocks of plain text only: in Slack's own markup a visitor could notify the whole channel, or write a link. */
-export function slackBody(told: Told): object {
-  const title = titleOf(told);
-  const fields = factsOf(told).map(({ label, value }) => ({
+export function slackBody(message: Message): object {
+  const title = titleOf(message);
+  const fields = factsOf(message).map(({ label, value }) => ({
     type: 'section',
     text: plainText(`${label}: ${value}`),
   }));
   return { text: escapeMarkup(title), blocks: [{ type: 'header', text: plainText(title, 150) }, ...fields] };
 }
 
-export function teamsBody(told: Told): object {
-  const title = { type: 'TextRun', text: titleOf(told), weight: 'Bolder', size: 'Medium' };
-  const facts = factsOf(told).map(({ label, value }) => [
+export function teamsBody(message: Message): object {
+  const title = { type: 'TextRun', text: titleOf(message), weight: 'Bolder', size: 'Medium' };
+  const facts = factsOf(message).map(({ label, value }) => [
     { type: 'TextRun', text: `${label}: `, weight: 'Bolder' },
     // A run of text knows no markup.
     { type: 'TextRun', text: shorten(value, MOST_CHARACTERS) },
@@ -75,7 +75,7 @@ export function teamsBody(told: Told): object {
   };
 }
 
-function factsOf({ lead, bookingEvent }: Told): Fact[] {
+function factsOf({ lead, bookingEvent }: Message): Fact[] {
   const meeting = bookingEvent ?? meetingOf(lead);
   const before = bookingEvent?.previousStart;
   return [
@@ -86,7 +86,7 @@ function factsOf({ lead, bookingEvent }: Told): Fact[] {
   ];
 }
 
-function titleOf({ lead, bookingEvent }: Told): string {
+function titleOf({ lead, bookingEvent }: Message): string {
   const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_WORDS[lead.kind]} request`;
   return `${title}: ${personOf(lead) || lead.email}`;
 }

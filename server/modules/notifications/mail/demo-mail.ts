@@ -7,7 +7,7 @@ import { describeMeeting, describeStart, type Meeting } from '../meeting-words.t
 /** An email but for what was typed into the form, and the small print. */
 export type MailWords = Omit<MailContent, 'factsTitle' | 'facts' | 'footer'>;
 
-/** Where a visitor finds what belongs to a demo; what is not known is not told. */
+/** Where a visitor finds what belongs to a demo; what is not known is not context. */
 export interface DemoLinks {
   /** Where it is held. */
   meetingUrl?: string | undefined;
@@ -20,7 +20,7 @@ export interface DemoLinks {
 }
 
 /** What a mail to a visitor is made of. */
-interface Told {
+interface MailContext {
   lead: LeadSnapshot;
   links: DemoLinks;
   productName: string;
@@ -34,8 +34,8 @@ const JOIN = 'Join the demo';
 const MANAGE = 'Move or cancel';
 
 /** The email to a visitor who has booked a demo. */
-export function bookedWords(meeting: Meeting, told: Told): MailWords {
-  const { lead, links, productName, greet } = told;
+export function bookedWords(meeting: Meeting, context: MailContext): MailWords {
+  const { lead, links, productName, greet } = context;
   return {
     subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
     preview: 'The calendar invitation is attached. Here’s what happens next.',
@@ -50,13 +50,13 @@ export function bookedWords(meeting: Meeting, told: Told): MailWords {
       links.meetingUrl
         ? 'When it’s time, join with the link above.'
         : 'Before the call, we email you the link to join.',
-      `Need another time? ${howToMove(told)}`,
+      `Need another time? ${howToMove(context)}`,
     ],
   };
 }
 
 /** What a visitor is asked when a demo waits for a confirmation. */
-export function confirmWords(meeting: Meeting, { lead, links, productName, greet }: Told): MailWords {
+export function confirmWords(meeting: Meeting, { lead, links, productName, greet }: MailContext): MailWords {
   return {
     subject: `Confirm your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
     preview: `One click within ${CONFIRM_MINUTES} minutes, and it’s booked.`,
@@ -69,18 +69,18 @@ export function confirmWords(meeting: Meeting, { lead, links, productName, greet
   };
 }
 
-function howToMove({ links, canBeAnswered }: Told): string {
+function howToMove({ links, canBeAnswered }: MailContext): string {
   if (links.manageUrl) return 'Move it or cancel it yourself, with the link above.';
   if (canBeAnswered) return 'Reply to this email and we’ll find one.';
   return 'Tell us through the contact form on our website and we’ll find one.';
 }
 
 /** The email to a visitor about a change of a demo, or that reminds them of it. */
-export function bookingEventWords(bookingEvent: BookingEvent, told: Told): MailWords {
-  return WORDS[bookingEvent.occasion](bookingEvent, told);
+export function bookingEventWords(bookingEvent: BookingEvent, context: MailContext): MailWords {
+  return WORDS[bookingEvent.occasion](bookingEvent, context);
 }
 
-const WORDS: Record<Occasion, (bookingEvent: BookingEvent, told: Told) => MailWords> = {
+const WORDS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext) => MailWords> = {
   moved: (bookingEvent, { lead, links, productName, greet }) => ({
     subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone)}`,
     preview: 'The new invitation is attached. It replaces the earlier one.',
@@ -105,19 +105,19 @@ const WORDS: Record<Occasion, (bookingEvent: BookingEvent, told: Told) => MailWo
     highlight: { ...whenFact(bookingEvent, lead), label: 'It was set for' },
     actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
   }),
-  'reminder-day': (bookingEvent, told) => ({
-    ...reminderWords(bookingEvent, told),
-    subject: `In 24 hours: your ${told.productName} demo`,
-    heading: told.greet('See you in 24 hours'),
+  'reminder-day': (bookingEvent, context) => ({
+    ...reminderWords(bookingEvent, context),
+    subject: `In 24 hours: your ${context.productName} demo`,
+    heading: context.greet('See you in 24 hours'),
   }),
-  'reminder-hour': (bookingEvent, told) => ({
-    ...reminderWords(bookingEvent, told),
-    subject: `In one hour: your ${told.productName} demo`,
-    heading: told.greet('Your demo starts in an hour'),
+  'reminder-hour': (bookingEvent, context) => ({
+    ...reminderWords(bookingEvent, context),
+    subject: `In one hour: your ${context.productName} demo`,
+    heading: context.greet('Your demo starts in an hour'),
   }),
 };
 
-function reminderWords(bookingEvent: BookingEvent, { lead, links }: Told) {
+function reminderWords(bookingEvent: BookingEvent, { lead, links }: MailContext) {
   return {
     preview: describeStart(bookingEvent, lead.timeZone),
     paragraphs: [

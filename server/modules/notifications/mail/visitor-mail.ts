@@ -28,7 +28,7 @@ export function visitorMail(
 ): MailContent {
   const meeting = meetingOf(lead);
   const isToConfirm = message === CONFIRM;
-  const told = {
+  const context = {
     lead,
     links,
     productName,
@@ -38,10 +38,10 @@ export function visitorMail(
   const footer = [
     `You’re getting this email because someone entered this address on the ${productName} website. ${isToConfirm ? IGNORE : lastWord({ lead, bookingEvent }, { links, canBeAnswered })}`,
   ];
-  if (meeting && isToConfirm) return { ...confirmWords(meeting, told), factsTitle: '', facts: [], footer };
-  if (bookingEvent) return { ...bookingEventWords(bookingEvent, told), factsTitle: '', facts: [], footer };
+  if (meeting && isToConfirm) return { ...confirmWords(meeting, context), factsTitle: '', facts: [], footer };
+  if (bookingEvent) return { ...bookingEventWords(bookingEvent, context), factsTitle: '', facts: [], footer };
   return {
-    ...(meeting ? bookedWords(meeting, told) : wordsFor(lead, { productName, canBeAnswered })),
+    ...(meeting ? bookedWords(meeting, context) : wordsFor(lead, { productName, canBeAnswered })),
     factsTitle: 'What you sent us',
     // The address it goes to is no news to its reader.
     facts: filledFields(lead)
