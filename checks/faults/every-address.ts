@@ -1,6 +1,6 @@
 import { BLOG_PATHS, DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { BlogArticle } from 'contract/blog/blog.ts';
-import { CALENDAR_FEED, twinPath } from 'contract/site/addresses.ts';
+import { alternatePath, CALENDAR_FEED } from 'contract/site/addresses.ts';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
 
 /** Never text. */
@@ -26,7 +26,7 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
     ],
     ...['/search', '/search?q=refund', '/search.json?q=refund', '/pricng'],
     ...['/speculation-rules.json', '/llms.txt', '/llms-full.txt', '/blog.md', '/blog.md?category=developers'],
-    ...pages.map(twinPath),
+    ...pages.map(alternatePath),
     ...['/openapi.json', '/asyncapi.json', '/blog/no-such/article', '/personas', '/healthz'],
     // The address of the calendar feed is secret; the answer to a guessed one is text all the same.
     `${CALENDAR_FEED}/${'a'.repeat(43)}.ics`,

@@ -44,7 +44,7 @@ import { PassageIndex } from '../../server/modules/search/passages/passage-index
 import { goesOn, readQueryTerms } from '../../server/modules/search/passages/query-terms.ts';
 import { escapeHtml } from '../../server/modules/site/escape-html.ts';
 import { findSiteAnswer } from '../../server/modules/site/find-answer.ts';
-import { prefersMarkdown } from '../../server/modules/site/markdown-twins.ts';
+import { prefersMarkdown } from '../../server/modules/site/markdown-alternates.ts';
 import { nearestPath } from '../../server/modules/site/nearest-path.ts';
 import { readOnDemandAddress } from '../../server/modules/site/on-demand-address.ts';
 import type { Site } from '../../server/modules/site/site-files.ts';

@@ -36,23 +36,23 @@ export function articlePath(categorySlug: string, url: string): string {
 }
 
 /** What the address of a page's Markdown ends with. */
-export const TWIN_SUFFIX = '.md';
-const HOME_TWIN = '/index';
+export const ALTERNATE_SUFFIX = '.md';
+const HOME_ALTERNATE = '/index';
 
 /**
- * Address of a page's Markdown twin (decision 024).
+ * Address of a page's Markdown alternate (decision 024).
  * @param page its address, with its query if it has one
  */
-export function twinPath(page: string): string {
+export function alternatePath(page: string): string {
   const [path, query] = splitQuery(page);
-  return `${path === '/' ? HOME_TWIN : path}${TWIN_SUFFIX}${query}`;
+  return `${path === '/' ? HOME_ALTERNATE : path}${ALTERNATE_SUFFIX}${query}`;
 }
 
-/** Address of the page that a twin belongs to. */
-export function pageOfTwin(twin: string): string {
-  const [path, query] = splitQuery(twin);
-  const page = path.slice(0, -TWIN_SUFFIX.length);
-  return `${page === HOME_TWIN ? '/' : page}${query}`;
+/** Address of the page that an alternate belongs to. */
+export function pageOfAlternate(alternate: string): string {
+  const [path, query] = splitQuery(alternate);
+  const page = path.slice(0, -ALTERNATE_SUFFIX.length);
+  return `${page === HOME_ALTERNATE ? '/' : page}${query}`;
 }
 
 function splitQuery(address: string): [path: string, query: string] {

@@ -43,8 +43,8 @@ export interface OnDemandRoute {
   search?: string;
   /** A name in a query by which one reader sees what others do not find there yet. */
   preview?: string;
-  /** Another route answers its Markdown twin (`twinPath`). */
-  hasTwin?: boolean;
+  /** Another route answers its Markdown alternate (`alternatePath`). */
+  hasAlternate?: boolean;
 }
 
 export type SiteEncoding = 'br' | 'gzip';

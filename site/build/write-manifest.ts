@@ -4,14 +4,14 @@ import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { TWIN_SUFFIX } from 'contract/site/addresses.ts';
+import { ALTERNATE_SUFFIX } from 'contract/site/addresses.ts';
 import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
 import { brand } from '../src/brand.ts';
 import { pageParameters, privateRoutes, redirectedPaths } from '../src/product/paths.ts';
 import { allowStyles, tightenPolicy } from '../src/security-policy.ts';
 import { divideStyle, wordsIn } from './divide-style.ts';
 import { type BuiltRoute, ON_DEMAND_ROUTES } from './on-demand-routes.ts';
-import { writeTwins } from './write-twins.ts';
+import { writeAlternates } from './write-alternates.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const CLIENT = new URL('client/', DIST);
@@ -43,7 +43,10 @@ const compress: Record<SiteEncoding, { suffix: string; encode: (body: Buffer) =>
 };
 
 const policies = await readPolicies();
-await writeTwins(CLIENT, new Map((await listFiles()).filter(isPage).map((file) => [pagePath(file), file])));
+await writeAlternates(
+  CLIENT,
+  new Map((await listFiles()).filter(isPage).map((file) => [pagePath(file), file])),
+);
 await divideStyles();
 const names = await listFiles();
 
@@ -88,14 +91,14 @@ async function describeOnDemand(): Promise<OnDemandRoute[]> {
   for (const route of [...Object.keys(pageParameters), ...privateRoutes]) {
     if (!built.some((known) => known.route === route)) throw new Error(`no page on demand is ${route}`);
   }
-  const hasTwin = (route: string) => built.some((other) => other.route === route + TWIN_SUFFIX);
+  const hasAlternate = (route: string) => built.some((other) => other.route === route + ALTERNATE_SUFFIX);
   return built
     .filter(({ route }) => !privateRoutes.includes(route))
     .map(({ route, pattern }) => ({
       pattern,
       parameters: [],
       ...pageParameters[route],
-      ...(hasTwin(route) ? { hasTwin: true } : {}),
+      ...(hasAlternate(route) ? { hasAlternate: true } : {}),
     }));
 }
 

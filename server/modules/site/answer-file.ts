@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedCodings } from '../../plugins/http/accept-encoding.ts';
 import { namesTag } from '../../plugins/http/entity-tag.ts';
-import { prefersMarkdown } from './markdown-twins.ts';
+import { prefersMarkdown } from './markdown-alternates.ts';
 import type { AnswerableFile } from './site-files.ts';
 import type { Variant } from './variants.ts';
 
@@ -11,14 +11,14 @@ export interface FileAnswer {
   headers?: readonly string[];
 }
 
-/** Answers GET and HEAD for a file of the site or its twin, 304 when the browser has it already; returns the status. */
+/** Answers GET and HEAD for a file of the site or its alternate, 304 when the browser has it already; returns the status. */
 export function answerFile(
   asked: AnswerableFile,
   request: IncomingMessage,
   response: ServerResponse,
   { status = 200, headers }: FileAnswer = {},
 ): number {
-  const file = asked.twin && prefersMarkdown(request.headers.accept) ? asked.twin : asked;
+  const file = asked.alternate && prefersMarkdown(request.headers.accept) ? asked.alternate : asked;
   const variant = chooseVariant(file, request.headers['accept-encoding']);
   const condition = request.headers['if-none-match'];
   if (status === 200 && condition !== undefined && namesTag(condition, variant.etag)) {

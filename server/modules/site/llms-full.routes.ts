@@ -16,7 +16,7 @@ interface LlmsFull {
 
 const INDEX_PATH = '/llms.txt';
 const FULL_PATH = '/llms-full.txt';
-const LINK_TO_TWIN = /\]\((\S+\.md)\)/g;
+const LINK_TO_ALTERNATE = /\]\((\S+\.md)\)/g;
 
 /** `/llms.txt` with each of its pages written out, kept until the blog changes. */
 export function addLlmsFullRoute(
@@ -35,8 +35,8 @@ export function addLlmsFullRoute(
     const index = await readIndex({ target: INDEX_PATH, isSearch: false, network });
     const text = index.file.identity.body.toString('utf8');
     const parts = [text];
-    for (const [, twin = ''] of text.matchAll(LINK_TO_TWIN)) {
-      const page = await pages.read(twin, { network });
+    for (const [, alternate = ''] of text.matchAll(LINK_TO_ALTERNATE)) {
+      const page = await pages.read(alternate, { network });
       if (page) parts.push(`Source: ${page.url}\n\n${page.markdown}`);
     }
     const described = {

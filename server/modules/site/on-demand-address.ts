@@ -11,7 +11,7 @@ export interface OnDemandAddress {
   /** Made for a visitor's own words. */
   isSearch: boolean;
   /** The same address has it as Markdown too. */
-  hasTwin?: boolean;
+  hasAlternate?: boolean;
 }
 
 /** A category of 100 letters of three bytes and the longest `url` make 1 KB, a search of 200 of them 2 KB. */
@@ -49,7 +49,7 @@ export function readOnDemandAddress(
     target,
     ...(isPreview ? { previewTarget } : {}),
     isSearch: search !== undefined && Boolean(asked.get(search)),
-    ...(route.hasTwin ? { hasTwin: true } : {}),
+    ...(route.hasAlternate ? { hasAlternate: true } : {}),
   };
 }
 

@@ -11,7 +11,7 @@ export interface PageRequest {
   /** Hardly anyone will ask for the same again. */
   isSearch: boolean;
   /** The same address has it as Markdown too. */
-  hasTwin?: boolean;
+  hasAlternate?: boolean;
   /** The coding that this reader likes best: what is hardly asked for again is made in no other. All, if missing. */
   coding?: Coding;
   /** Who asks, as far as fairness goes: an IPv4 address, or the part of an IPv6 address that one customer has. */

@@ -7,7 +7,7 @@ import type { Coding } from '../../plugins/http/accept-encoding.ts';
 import { compress, type Effort } from '../../plugins/http/compress.ts';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
 import { InternalError, NotFound } from '../../shared/errors.ts';
-import { describeTwin, isMarkdown } from './markdown-twins.ts';
+import { describeAlternate, isMarkdown } from './markdown-alternates.ts';
 import type { PageRequest } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { SPECULATION_HEADERS } from './speculation-header.ts';
@@ -52,7 +52,7 @@ const HOST = 'localhost';
 export async function openRenderer({ entry, locals, origin, isSecure }: Renderer): Promise<RenderPage> {
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Handler };
 
-  return async ({ target, isSearch, hasTwin = false, coding }, own = {}) => {
+  return async ({ target, isSearch, hasAlternate = false, coding }, own = {}) => {
     let isUnknown = false;
     const { watched, firstFailure } = watchFailures({ ...locals, ...own });
     const { statusCode, headers, rawPayload } = await inject(
@@ -78,9 +78,9 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
       contentSecurityPolicy: headerOf(headers['content-security-policy']),
       cacheControl,
       isSecure,
-      varies: hasTwin ? ['accept'] : [],
+      varies: hasAlternate ? ['accept'] : [],
       ...(isForReaders(contentType, statusCode, cacheControl) ? { headers: SPECULATION_HEADERS } : {}),
-      ...(isMarkdown(contentType) && statusCode === 200 ? describeTwin(target, origin) : {}),
+      ...(isMarkdown(contentType) && statusCode === 200 ? describeAlternate(target, origin) : {}),
     };
     const isShared = cacheControl !== FOR_ONE_READER;
     const isWanted = isShared && !isSearch && statusCode === 200;

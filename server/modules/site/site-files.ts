@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import {
+  alternatePath,
   BOOKING_PAGE,
   FORM_PROBLEM_PAGE,
   NOT_FOUND_PAGE,
   TROUBLE_PAGE,
-  twinPath,
 } from 'contract/site/addresses.ts';
 import type {
   OnDemandRoute as ManifestRoute,
@@ -18,7 +18,7 @@ import type { Coding } from '../../plugins/http/accept-encoding.ts';
 import { compress, type Effort } from '../../plugins/http/compress.ts';
 import type { Contact } from '../../shared/errors.ts';
 import { loadMailTemplates, type MailBrand } from './mail-brand.ts';
-import { TwinHeaders } from './markdown-twins.ts';
+import { AlternateHeaders } from './markdown-alternates.ts';
 import { moveOrigin } from './move-origin.ts';
 import { SPECULATION_HEADERS } from './speculation-header.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
@@ -57,7 +57,7 @@ export interface AnswerableFile {
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
   /** Sent in place of the page to clients that prefer Markdown (decision 024). */
-  twin?: AnswerableFile;
+  alternate?: AnswerableFile;
 }
 
 const SUFFIXES: Record<SiteEncoding, string> = { br: '.br', gzip: '.gz' };
@@ -96,12 +96,12 @@ export async function loadSite(
     isCompressed,
     move: (text) => moveOrigin(text, manifest.origin, origin),
   };
-  const twins = new TwinHeaders(manifest.files, origin);
-  const files = await Promise.all(manifest.files.map((file) => loadFile(file, twins, loading)));
+  const alternates = new AlternateHeaders(manifest.files, origin);
+  const files = await Promise.all(manifest.files.map((file) => loadFile(file, alternates, loading)));
   const byPath = new Map(files.map((file) => [file.path, file]));
   for (const file of files) {
-    const twin = byPath.get(twinPath(file.path));
-    if (file.isPage && twin) file.twin = twin;
+    const alternate = byPath.get(alternatePath(file.path));
+    if (file.isPage && alternate) file.alternate = alternate;
   }
   const notFoundPage = byPath.get(NOT_FOUND_PAGE);
   if (!notFoundPage) throw new Error(`the manifest has no ${NOT_FOUND_PAGE}`);
@@ -128,10 +128,10 @@ export async function loadSite(
 
 async function loadFile(
   file: SiteFile,
-  twins: TwinHeaders,
+  alternates: AlternateHeaders,
   { folder, isSecure, isCompressed, move }: Loading,
 ): Promise<AnswerableFile> {
-  const { varies, headers } = twins.of(file);
+  const { varies, headers } = alternates.of(file);
   const built = await readFile(inside(folder, file.file));
   const described: Described = {
     headers: { ...headers, ...(mayLeadOn(file, built) ? SPECULATION_HEADERS : {}) },

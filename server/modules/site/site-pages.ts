@@ -1,4 +1,4 @@
-import { pageOfTwin, TWIN_SUFFIX, twinPath } from 'contract/site/addresses.ts';
+import { ALTERNATE_SUFFIX, alternatePath, pageOfAlternate } from 'contract/site/addresses.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { findSiteAnswer } from './find-answer.ts';
 import { listedPages } from './listed-pages.ts';
@@ -14,11 +14,11 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** The site's pages by their Markdown twins, built and on demand alike (decision 024). */
+/** The site's pages by their Markdown alternates, built and on demand alike (decision 024). */
 export interface SitePages {
   /** Those of the build that search engines may list, in the order of the build. */
   list(): MarkdownPage[];
-  /** @param page a path, or a whole address of this site; that of a twin will do */
+  /** @param page a path, or a whole address of this site; that of an alternate will do */
   read(page: string, caller: { network: string }): Promise<MarkdownPage | undefined>;
   /**
    * The full address of the page that was probably meant by one that doesn't exist, as the 404 page names it.
@@ -41,19 +41,19 @@ export function openSitePages(site: Site, renderMarkdown: RenderMarkdown): SiteP
   const nearestPage = createNearestPage(site);
 
   async function readAt(path: string, search: string, network: string): Promise<MarkdownPage | undefined> {
-    const answer = findSiteAnswer(site, twinPath(path + search));
+    const answer = findSiteAnswer(site, alternatePath(path + search));
     const url = site.origin + path;
-    if (answer.kind === 'file') return readTwin(answer.file.identity.body.toString('utf8'), url);
+    if (answer.kind === 'file') return readAlternate(answer.file.identity.body.toString('utf8'), url);
     if (answer.kind !== 'on-demand') return undefined;
     const { target, isSearch } = answer.address;
     const text = await renderMarkdown({ target, isSearch, network });
-    return text === undefined ? undefined : readTwin(text, url);
+    return text === undefined ? undefined : readAlternate(text, url);
   }
 
   return {
     list() {
-      listed ??= listedPages(site).flatMap(({ path, file: { twin } }) =>
-        twin ? [readTwin(twin.identity.body.toString('utf8'), site.origin + path)] : [],
+      listed ??= listedPages(site).flatMap(({ path, file: { alternate } }) =>
+        alternate ? [readAlternate(alternate.identity.body.toString('utf8'), site.origin + path)] : [],
       );
       return listed;
     },
@@ -76,13 +76,13 @@ export function openSitePages(site: Site, renderMarkdown: RenderMarkdown): SiteP
   };
 }
 
-/** The page that an address of this site means, which may be that of its twin. */
+/** The page that an address of this site means, which may be that of its alternate. */
 function parseAddress(page: string, origin: string): { path: string; search: string } | undefined {
   const asked = URL.parse(page, origin);
   if (asked?.origin !== origin) return undefined;
   const { pathname, search } = asked;
-  const isTwin = pathname.toLowerCase().endsWith(TWIN_SUFFIX);
-  return { path: isTwin ? pageOfTwin(pathname) : pathname, search };
+  const isAlternate = pathname.toLowerCase().endsWith(ALTERNATE_SUFFIX);
+  return { path: isAlternate ? pageOfAlternate(pathname) : pathname, search };
 }
 
 /** As it was asked for, and then as our addresses are: in lower case, without a slash at the end. */
@@ -91,7 +91,7 @@ function spellingsOf(path: string): Set<string> {
   return new Set([path, plain, plain.toLowerCase()]);
 }
 
-function readTwin(text: string, url: string): MarkdownPage {
+function readAlternate(text: string, url: string): MarkdownPage {
   const end = text.startsWith('---\n') ? text.indexOf('\n---\n') : -1;
   const told = Object.fromEntries(
     [...text.slice(0, Math.max(end, 0)).matchAll(FRONT_MATTER)].map(([, name, value = '""']) => [

@@ -1,4 +1,4 @@
-import { twinPath } from 'contract/site/addresses.ts';
+import { alternatePath } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
@@ -6,7 +6,7 @@ import { answerPreflight, isCall } from '../../plugins/http/cross-origin.ts';
 import { MethodNotAllowed, NotFound } from '../../shared/errors.ts';
 import { answerFile, type FileAnswer } from './answer-file.ts';
 import { findSiteAnswer, type SiteAnswer, splitAddress } from './find-answer.ts';
-import { prefersMarkdown } from './markdown-twins.ts';
+import { prefersMarkdown } from './markdown-alternates.ts';
 import type { FindNotFoundPage } from './not-found-pages.ts';
 import type { OnDemandAddress } from './on-demand-address.ts';
 import type { FindPage } from './page-cache.ts';
@@ -70,14 +70,14 @@ export function addSiteRoutes(
   }
 
   async function answerOnDemand(
-    { path, target, previewTarget, isSearch, hasTwin = false }: OnDemandAddress,
+    { path, target, previewTarget, isSearch, hasAlternate = false }: OnDemandAddress,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { network, headers } = request;
     const coding = preferredCoding(headers['accept-encoding']);
     const find = (asked: string) =>
-      findPage({ target: asked, isSearch, hasTwin, network, coding }).catch(noPage);
+      findPage({ target: asked, isSearch, hasAlternate, network, coding }).catch(noPage);
     let page = await find(target);
     // The public page is tried first: a made-up preview token must not make another page of it.
     if (previewTarget && page?.status !== 200) page = await find(previewTarget);
@@ -96,9 +96,9 @@ export function addSiteRoutes(
 /** What the address means for this client: the Markdown of a page rendered on demand has an address of its own. */
 function findWanted(site: Site, { url, headers }: FastifyRequest): SiteAnswer {
   const answer = findSiteAnswer(site, url);
-  const isTwinWanted =
-    answer.kind === 'on-demand' && answer.address.hasTwin && prefersMarkdown(headers.accept);
-  return isTwinWanted ? findSiteAnswer(site, twinPath(url)) : answer;
+  const isAlternateWanted =
+    answer.kind === 'on-demand' && answer.address.hasAlternate && prefersMarkdown(headers.accept);
+  return isAlternateWanted ? findSiteAnswer(site, alternatePath(url)) : answer;
 }
 
 function noPage(error: unknown): undefined {

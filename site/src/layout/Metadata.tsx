@@ -1,4 +1,4 @@
-import { twinPath } from 'contract/site/addresses.ts';
+import { alternatePath } from 'contract/site/addresses.ts';
 import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../brand.ts';
 import { ICON } from './icons/icon.ts';
@@ -24,7 +24,7 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" type="text/markdown" href={twinPath(page.path)} />
+          <link rel="alternate" type="text/markdown" href={alternatePath(page.path)} />
         </>
       )}
       {feeds.map(({ type, title: name, path: feed }) => (

@@ -1,6 +1,6 @@
 import { MCP_PATH } from 'contract/api-paths.ts';
 import type { BlogArticle } from 'contract/blog/blog.ts';
-import { articlePath, twinPath } from 'contract/site/addresses.ts';
+import { alternatePath, articlePath } from 'contract/site/addresses.ts';
 import { brand } from '../brand.ts';
 import { paths } from '../product/paths.ts';
 import type { PageRecord } from './page.ts';
@@ -70,9 +70,9 @@ export function llmsText(
 }
 
 function linkOf({ title, path, description }: PageRecord): Link {
-  return { title, path: twinPath(path), description };
+  return { title, path: alternatePath(path), description };
 }
 
 function articleLink({ subject, category, url }: Pick<BlogArticle, 'subject' | 'category' | 'url'>): Link {
-  return { title: subject, path: twinPath(articlePath(category.categorySlug, url)) };
+  return { title: subject, path: alternatePath(articlePath(category.categorySlug, url)) };
 }

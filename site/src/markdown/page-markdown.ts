@@ -15,8 +15,8 @@ interface PageHead {
 }
 
 /**
- * The Markdown twin of a page: all that `<main>` says in words and numbers, without header, footer and navigation, after
- * the page's title, description and address. Its links are absolute, since a twin is read away from the site.
+ * The Markdown alternate of a page: all that `<main>` says in words and numbers, without header, footer and navigation, after
+ * the page's title, description and address. Its links are absolute, since an alternate is read away from the site.
  * @param html the whole page
  */
 export function pageMarkdown(html: string): string {

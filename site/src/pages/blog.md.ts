@@ -1,5 +1,5 @@
-import { answerTwin } from '../markdown/answer-twin.ts';
+import { answerAlternate } from '../markdown/answer-alternate.ts';
 
 export const prerender = false;
 
-export const GET = answerTwin;
+export const GET = answerAlternate;

@@ -6,7 +6,7 @@ import { sitePages } from './_site-map.ts';
 
 export const prerender = false;
 
-/** Newest articles that are named; the twin of the blog's list names all. */
+/** Newest articles that are named; the alternate of the blog's list names all. */
 const MOST_ARTICLES = 50;
 
 /** The site for agents, as a list (llmstxt.org). */

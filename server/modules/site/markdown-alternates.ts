@@ -1,4 +1,4 @@
-import { pageOfTwin, twinPath } from 'contract/site/addresses.ts';
+import { alternatePath, pageOfAlternate } from 'contract/site/addresses.ts';
 import type { SiteFile } from 'contract/site/site-manifest.ts';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -29,8 +29,8 @@ export function isMarkdown(contentType: string): boolean {
   return contentType.startsWith(MARKDOWN);
 }
 
-/** What the build's pages and their twins say beside other files: decision 024. */
-export class TwinHeaders {
+/** What the build's pages and their alternates say beside other files: decision 024. */
+export class AlternateHeaders {
   readonly #paths: ReadonlySet<string>;
   readonly #origin: string;
 
@@ -40,22 +40,22 @@ export class TwinHeaders {
   }
 
   of({ path, contentType }: SiteFile): Pick<Described, 'varies' | 'headers'> {
-    if (isMarkdown(contentType)) return describeTwin(path, this.#origin);
-    return { varies: this.#paths.has(twinPath(path)) ? ['accept'] : [] };
+    if (isMarkdown(contentType)) return describeAlternate(path, this.#origin);
+    return { varies: this.#paths.has(alternatePath(path)) ? ['accept'] : [] };
   }
 }
 
 /**
- * What a twin says, at its own address and at that of its page: which of the two search engines should list.
+ * What an alternate says, at its own address and at that of its page: which of the two search engines should list.
  * @param target its own address, with its query
  * @param origin under which visitors see the site
  */
-export function describeTwin(target: string, origin: string): Pick<Described, 'varies' | 'headers'> {
+export function describeAlternate(target: string, origin: string): Pick<Described, 'varies' | 'headers'> {
   return {
     varies: ['accept'],
     headers: {
       'content-location': target,
-      link: `<${new URL(pageOfTwin(target), origin).href}>; rel="canonical"`,
+      link: `<${new URL(pageOfAlternate(target), origin).href}>; rel="canonical"`,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { twinPath } from 'contract/site/addresses.ts';
+import { alternatePath } from 'contract/site/addresses.ts';
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_PATH, CANONICAL_PATHS, listedPaths } from '../site-pages.ts';
 import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
@@ -13,13 +13,13 @@ const NO_TEXT = [
 /** Made from the data of the page instead, with its own words for the columns of its tables. */
 const isReference = (path: string) => path.startsWith('/api-reference/');
 
-/** Letters and digits alone: a twin sets its own blanks and marks. */
+/** Letters and digits alone: an alternate sets its own blanks and marks. */
 function bare(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-async function readTwin(path: string): Promise<string> {
-  const response = await ask(twinPath(path));
+async function readAlternate(path: string): Promise<string> {
+  const response = await ask(alternatePath(path));
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/markdown; charset=utf-8',
@@ -56,31 +56,31 @@ describe.each(listedPaths)('the Markdown of %s', (path) => {
     const { document } = await openPage(path);
     const canonical = CANONICAL_PATHS[path] ?? path;
     expect(hrefOf(document.querySelector('link[rel=alternate][type="text/markdown"]'))).toBe(
-      twinPath(canonical),
+      alternatePath(canonical),
     );
   });
 
   it('includes every heading', async () => {
-    const twin = await readTwin(path);
+    const alternate = await readAlternate(path);
     const text = await readText(path);
-    const lines = new Set(twin.split('\n').map((line) => bare(line.replace(/^ *#+ (\d+\. )?/, ''))));
+    const lines = new Set(alternate.split('\n').map((line) => bare(line.replace(/^ *#+ (\d+\. )?/, ''))));
     const headings = textsOf(text.querySelectorAll('h1, h2, h3, h4, h5, h6'));
     expect(headings.length).toBeGreaterThan(0);
     expect(headings.filter((heading) => !lines.has(bare(heading)))).toEqual([]);
   });
 
   it('includes every number', async () => {
-    const twin = bare(await readTwin(path));
+    const alternate = bare(await readAlternate(path));
     const numbers = [...textNodesOf(await readText(path))].flatMap((part) => part.match(/\d[\d,.]*/g) ?? []);
-    expect([...new Set(numbers)].filter((number) => !twin.includes(bare(number)))).toEqual([]);
+    expect([...new Set(numbers)].filter((number) => !alternate.includes(bare(number)))).toEqual([]);
   });
 
   it('leaves out navigation', async () => {
-    const twin = await readTwin(path);
+    const alternate = await readAlternate(path);
     const { document } = await openPage(path);
     for (const link of document.querySelectorAll('footer a')) {
       if (!document.querySelector('main')?.textContent?.includes(textOf(link)))
-        expect(twin).not.toContain(`[${textOf(link)}]`);
+        expect(alternate).not.toContain(`[${textOf(link)}]`);
     }
   });
 });
@@ -88,19 +88,19 @@ describe.each(listedPaths)('the Markdown of %s', (path) => {
 // Folds of the reference are its menu and its objects, whose fields its tables name.
 describe.each(listedPaths.filter((path) => !isReference(path)))('the text in the Markdown of %s', (path) => {
   it('includes every question with its answer behind it', async () => {
-    const twin = bare(await readTwin(path));
+    const alternate = bare(await readAlternate(path));
     const text = await readText(path);
     for (const [question = '', ...answer] of Array.from(text.querySelectorAll('details'), partsOf)) {
-      expect(twin).toContain(question);
-      for (const part of answer) expect(twin.slice(twin.indexOf(question))).toContain(part);
+      expect(alternate).toContain(question);
+      for (const part of answer) expect(alternate.slice(alternate.indexOf(question))).toContain(part);
     }
   });
 
   it('includes every word, in the order of the page', async () => {
-    const twin = bare(await readTwin(path));
+    const alternate = bare(await readAlternate(path));
     let read = 0;
     for (const part of textNodesOf(await readText(path))) {
-      const at = twin.indexOf(bare(part), read);
+      const at = alternate.indexOf(bare(part), read);
       expect(at, part).toBeGreaterThanOrEqual(0);
       read = at + bare(part).length;
     }
@@ -124,12 +124,12 @@ describe('content negotiation for Markdown', () => {
       const { status, headers } = await ask(path, { headers: { accept } });
       expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
       expect(headers.get('vary')).toBe('accept, accept-encoding');
-      expect(headers.get('content-location')).toBe(type === 'text/html' ? null : twinPath(path));
+      expect(headers.get('content-location')).toBe(type === 'text/html' ? null : alternatePath(path));
     }
   });
 
   it.each(['/pricing', ARTICLE_PATH])('names %s as the canonical address', async (path) => {
-    const { headers } = await ask(twinPath(path));
+    const { headers } = await ask(alternatePath(path));
     expect(headers.get('link')).toMatch(new RegExp(`^<https://[^/]+${path}>; rel="canonical"$`));
   });
 
