@@ -1,7 +1,7 @@
 import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { keepBooking } from '../../api/kept-booking.ts';
+import { storeBooking } from '../../api/booking-session.ts';
 import { HoneypotField, honeypotEntry } from '../../api/lead-form/HoneypotField.tsx';
 import { useDraft } from '../../api/lead-form/use-draft.ts';
 import { useLeadSubmission } from '../../api/lead-form/use-lead-submission.ts';
@@ -132,7 +132,7 @@ export function DetailsDialog({
     if (alternatives) onTaken(choice);
     else if (!isStored && mayBeStored(error)) onUnanswered(choice);
     if (!isStored) return refocus();
-    if (answer) keepBooking(answer);
+    if (answer) storeBooking(answer);
     dropDetails();
     dropRoi();
     onBooked();

@@ -9,8 +9,8 @@ import type { FormField } from 'contract/leads/form-fields.ts';
 import type { DemoRequest } from 'contract/leads/lead-requests.ts';
 import { findPhoneProblem, readPhone, withDialedPhone } from 'contract/leads/phone-number.ts';
 import { tidyText } from 'contract/tidy-text.ts';
+import { readBooking, type SessionBooking } from '../../api/booking-session.ts';
 import type { BaggageEntries } from '../../api/first-touch/first-touch.ts';
-import { type KeptBooking, readBooking } from '../../api/kept-booking.ts';
 import type { FieldLook } from '../../api/lead-form/LeadField.tsx';
 import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../api/post-lead.ts';
@@ -114,7 +114,7 @@ export function bookingAlert(error: unknown): string | undefined {
   return (error instanceof Error && error.message) || 'Something went wrong';
 }
 
-export const bookingCall: LeadCallTexts<KeptBooking | undefined> = {
+export const bookingCall: LeadCallTexts<SessionBooking | undefined> = {
   kind: 'demo',
   describeFailure: bookingAlert,
   alertsFailure: true,

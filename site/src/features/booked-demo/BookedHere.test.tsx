@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type KeptBooking, keepBooking, readBooking, takeBooking } from '../../api/kept-booking.ts';
+import { readBooking, type SessionBooking, storeBooking, takeBooking } from '../../api/booking-session.ts';
 import { BookedHere } from './BookedHere.tsx';
 import { EARLY_SCRIPT } from './behaviour/early.ts';
 
@@ -10,7 +10,7 @@ import { EARLY_SCRIPT } from './behaviour/early.ts';
 const NEPAL = expect.stringMatching(/^Nepal Time \(Asia\/Kath?mandu\)$/);
 const MANAGE_URL = 'https://www.example/demo/secret';
 
-function bookingAt(startsAt: string): KeptBooking {
+function bookingAt(startsAt: string): SessionBooking {
   return { id: '1', manageUrl: MANAGE_URL, ...intervalAt(new Date(startsAt)) };
 }
 
@@ -100,7 +100,7 @@ test.each([
     ['Sunday, November 7, 2027', '02:00 PM - 02:30 PM', 'India Standard Time'],
   ],
 ])('shows in %s the time of the demo at %s, there and in India', async (timeZone, startsAt, own, india) => {
-  keepBooking(bookingAt(startsAt));
+  storeBooking(bookingAt(startsAt));
   await showCard(timeZone);
 
   expect(times()).toEqual([own, india]);
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('links to the page that moves and cancels the demo, and to its calendar file', async () => {
-  keepBooking(bookingAt('2026-12-15T13:30:00Z'));
+  storeBooking(bookingAt('2026-12-15T13:30:00Z'));
   await showCard();
 
   expect(link('Move or cancel it').href).toBe(MANAGE_URL);
@@ -118,7 +118,7 @@ test('links to the page that moves and cancels the demo, and to its calendar fil
 });
 
 test('shows the demo again after a reload, and not for the next request in the same tab', async () => {
-  keepBooking(bookingAt('2026-12-15T13:30:00Z'));
+  storeBooking(bookingAt('2026-12-15T13:30:00Z'));
   await showCard();
   expect(sessionStorage.getItem('booked-demo')).toBeNull();
   document.body.replaceChildren();
@@ -152,9 +152,9 @@ test('asks for the confirmation of an unconfirmed demo', () => {
   });
   if (!booked || !unconfirmed) throw new Error('no booking was read');
   expect(runEarly()).toBeUndefined();
-  keepBooking(booked);
+  storeBooking(booked);
   expect(runEarly()).toBe('');
-  keepBooking(unconfirmed);
+  storeBooking(unconfirmed);
   expect(runEarly()).toBe('unconfirmed');
   // It has moved into the history of the tab.
   takeBooking();

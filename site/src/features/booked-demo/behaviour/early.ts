@@ -1,7 +1,7 @@
-import { KEPT_BOOKING } from '../../../api/kept-booking.ts';
+import { SESSION_KEY } from '../../../api/booking-session.ts';
 
 /**
  * Runs before the page is painted: where a booking was handed over, its card has room from the start, and nothing moves
  * when `show-booked.ts` fills it in.
  */
-export const EARLY_SCRIPT = `try{const b=sessionStorage.getItem('${KEPT_BOOKING}')||JSON.stringify(history.state?.['${KEPT_BOOKING}']);if(b)document.documentElement.dataset.booked=b.includes('"isToConfirm":true')?'unconfirmed':''}catch{}`;
+export const EARLY_SCRIPT = `try{const b=sessionStorage.getItem('${SESSION_KEY}')||JSON.stringify(history.state?.['${SESSION_KEY}']);if(b)document.documentElement.dataset.booked=b.includes('"isToConfirm":true')?'unconfirmed':''}catch{}`;

@@ -1,5 +1,5 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
-import { takeBooking } from '../../../api/kept-booking.ts';
+import { takeBooking } from '../../../api/booking-session.ts';
 import { describeMeeting } from '../../../product/meeting-words.ts';
 import { calendarLinks } from '../meeting.ts';
 import { fillParts, showOwnTime } from './show-own-time.ts';

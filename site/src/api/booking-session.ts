@@ -1,7 +1,7 @@
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 
 /** A demo that was just booked, as the answer to the request tells of it. */
-export interface KeptBooking {
+export interface SessionBooking {
   /** UUID of the request that booked it. */
   id: string;
   /** ISO 8601 with the offset of India. */
@@ -14,15 +14,15 @@ export interface KeptBooking {
 }
 
 /** Of the item that carries it to the next page, in this tab's storage. */
-export const KEPT_BOOKING = 'booked-demo';
+export const SESSION_KEY = 'booked-demo';
 
 /** The booking in a 201 answer; `undefined` if another server sends none. */
-export function readBooking(answer: unknown): KeptBooking | undefined {
+export function readBooking(answer: unknown): SessionBooking | undefined {
   const { id, message, booking } = Object(answer);
-  return readKept({ ...booking, id, isToConfirm: message === CONFIRM_BY_EMAIL });
+  return parseBooking({ ...booking, id, isToConfirm: message === CONFIRM_BY_EMAIL });
 }
 
-function readKept(value: unknown): KeptBooking | undefined {
+function parseBooking(value: unknown): SessionBooking | undefined {
   const { id, startDateTime, endDateTime, manageUrl, isToConfirm } = Object(value);
   const isWhole = isMoment(startDateTime) && isMoment(endDateTime) && isWebAddress(manageUrl);
   if (!isWhole || typeof id !== 'string') return undefined;
@@ -33,9 +33,9 @@ function readKept(value: unknown): KeptBooking | undefined {
  * Hands a booking to the next page of this tab. Nothing of it stands in an address, where logs, other sites and
  * shoulders would read it (decision 006).
  */
-export function keepBooking(booking: KeptBooking): void {
+export function storeBooking(booking: SessionBooking): void {
   try {
-    sessionStorage.setItem(KEPT_BOOKING, JSON.stringify(booking));
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(booking));
   } catch {}
 }
 
@@ -43,13 +43,13 @@ export function keepBooking(booking: KeptBooking): void {
  * What was handed over. It moves into this entry of the history: a reload and the way back show it again, and the
  * thanks for another form in the same tab do not.
  */
-export function takeBooking(): KeptBooking | undefined {
+export function takeBooking(): SessionBooking | undefined {
   try {
-    const handed = sessionStorage.getItem(KEPT_BOOKING);
-    if (!handed) return readKept(history.state?.[KEPT_BOOKING]);
-    sessionStorage.removeItem(KEPT_BOOKING);
-    const booking = readKept(JSON.parse(handed));
-    if (booking) history.replaceState({ ...history.state, [KEPT_BOOKING]: booking }, '');
+    const handed = sessionStorage.getItem(SESSION_KEY);
+    if (!handed) return parseBooking(history.state?.[SESSION_KEY]);
+    sessionStorage.removeItem(SESSION_KEY);
+    const booking = parseBooking(JSON.parse(handed));
+    if (booking) history.replaceState({ ...history.state, [SESSION_KEY]: booking }, '');
     return booking;
   } catch {
     return undefined;
