@@ -22,8 +22,8 @@ import { NoneFits } from './NoneFits.tsx';
 import { PlainBookingForm } from './PlainBookingForm.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
 import { useCurrentTime } from './use-current-time.ts';
-import { useEnhancement } from './use-enhancement.ts';
 import { useFreeTimes } from './use-free-times.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useTimeFormats } from './use-time-formats.ts';
 
 /**
@@ -35,7 +35,7 @@ import { useTimeFormats } from './use-time-formats.ts';
  */
 export function DemoBooking({ children, voice }: { children: ReactNode; voice?: ReactNode }) {
   const plainForm = useRef<HTMLFormElement>(null);
-  const isEnhanced = useEnhancement(plainForm);
+  const isHydrated = useHydrated(plainForm);
   useTimeFormats();
   const now = useCurrentTime();
   const [chosenDate, setDate] = useState<IsoDate>();
@@ -57,7 +57,7 @@ export function DemoBooking({ children, voice }: { children: ReactNode; voice?: 
         </div>
       </div>
       <div className={styles.panel}>
-        {isEnhanced ? (
+        {isHydrated ? (
           <SlotPicker date={date} now={now} onDateChange={setDate} />
         ) : (
           <>

@@ -4,12 +4,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * False on the server and until hydration; true afterwards, unless the visitor is already in the plain form:
  * nothing that was typed before the script arrived may vanish.
  */
-export function useEnhancement(plainForm: RefObject<HTMLFormElement | null>): boolean {
-  const [isEnhanced, setIsEnhanced] = useState(false);
+export function useHydrated(plainForm: RefObject<HTMLFormElement | null>): boolean {
+  const [isHydrated, setIsEnhanced] = useState(false);
   useLayoutEffect(() => {
     if (!plainForm.current || !isInUse(plainForm.current)) setIsEnhanced(true);
   }, [plainForm]);
-  return isEnhanced;
+  return isHydrated;
 }
 
 function isInUse(form: HTMLFormElement): boolean {
