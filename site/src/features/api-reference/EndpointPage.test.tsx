@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../brand.ts';
 import { GET } from '../../pages/api-reference/search.json.ts';
-import { enlivenPage } from './behaviour/enliven-page.ts';
+import { hydratePage } from './behaviour/hydrate-page.ts';
 import { EndpointPage } from './EndpointPage.tsx';
 import { QuickStartPage } from './quick-start/QuickStartPage.tsx';
 import type { Endpoint } from './reference-pages.ts';
@@ -14,7 +14,7 @@ import type { Endpoint } from './reference-pages.ts';
 /** The HTML of a page, with the scripts that make it move. */
 function show(page: ReactNode) {
   document.body.innerHTML = renderToStaticMarkup(page);
-  enlivenPage();
+  hydratePage();
   return userEvent.setup();
 }
 

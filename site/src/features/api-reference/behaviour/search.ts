@@ -2,7 +2,7 @@
 type Texts = Record<string, string>;
 
 /** Narrows the list of endpoints to those whose text holds every word of the search; all of it by keyboard. */
-export function enlivenSearch(): void {
+export function hydrateSearch(): void {
   const field = document.querySelector('[data-search]') as HTMLInputElement;
   const message = document.querySelector('[data-search-status]') as HTMLElement;
   let texts: Promise<Texts> | undefined;

@@ -1,10 +1,10 @@
 import { fetchConsoleOnceOpened } from './console.ts';
 import { copyOnClick } from './copy.ts';
-import { enlivenPage } from './enliven-page.ts';
+import { hydratePage } from './hydrate-page.ts';
 import { focusSearchBySlash } from './search.ts';
 
-enlivenPage();
-document.querySelector('[data-console]')?.addEventListener('exchange', enlivenPage);
+hydratePage();
+document.querySelector('[data-console]')?.addEventListener('exchange', hydratePage);
 copyOnClick();
 focusSearchBySlash();
 fetchConsoleOnceOpened();

@@ -3,11 +3,11 @@ import { LANGUAGE_KEY } from './remembered-language.ts';
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Lets the tabs of the page move: by click, and by keys as the ARIA tabs pattern has them. */
-export function enlivenTabs(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) enlivenGroup(group);
+export function hydrateTabs(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) hydrateTabGroup(group);
 }
 
-function enlivenGroup(group: HTMLElement): void {
+function hydrateTabGroup(group: HTMLElement): void {
   const tabs = [...group.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
   const isLanguage = group.dataset.tabs !== '';
 
