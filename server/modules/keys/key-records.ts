@@ -1,6 +1,6 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import { type KeyName, rotateKey } from '../../plugins/database/server-keys.ts';
-import { overwriteWhatIsDeleted } from '../privacy/removal/remove-leads.ts';
+import { enableSecureDelete } from '../privacy/removal/remove-leads.ts';
 import { emptyLog } from '../privacy/removal/wipe-pages.ts';
 import { findUse } from './key-uses.ts';
 
@@ -39,7 +39,7 @@ export async function rotateKeys(
   names: readonly string[],
   { isAtOnce, now, onRotated }: { isAtOnce: boolean; now: Date; onRotated: (name: string) => void },
 ): Promise<void> {
-  await overwriteWhatIsDeleted(database);
+  await enableSecureDelete(database);
   for (const name of names) {
     const keepsPrevious = !isAtOnce && findUse(name).overlapMs > 0;
     await rotateKey(database, { name, now, keepsPrevious });

@@ -9,8 +9,8 @@ import { searchFor } from '../../shared/addresses/find-address.ts';
 import { isDatabase, isInUse, listOwnFiles, type OwnFolders } from './database-copies.ts';
 import { erase } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
-import { hasAddress } from './prove-absence.ts';
 import { rewriteFile } from './removal/wipe-pages.ts';
+import { hasAddress } from './verify-erasure.ts';
 
 /** What came of the erasure from a copy of the database; `problem` says why it was left as it is. */
 export interface ErasedCopy {

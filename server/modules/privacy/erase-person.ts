@@ -8,7 +8,7 @@ import type { OwnFolders } from './database-copies.ts';
 import { findPerson, type Person } from './find-person.ts';
 import { blankMention, findMentions } from './mentions.ts';
 import { removeFiles } from './removal/mail-files.ts';
-import { overwriteWhatIsDeleted, removeLeads } from './removal/remove-leads.ts';
+import { enableSecureDelete, removeLeads } from './removal/remove-leads.ts';
 import { rewriteFile } from './removal/wipe-pages.ts';
 
 /** How many messages one transaction rewrites. */
@@ -24,7 +24,7 @@ export async function erase(
   person: Person,
   onStep: (step: string) => void = () => {},
 ): Promise<void> {
-  await overwriteWhatIsDeleted(database);
+  await enableSecureDelete(database);
   await removeLeads(database, person.leads, (removed) => onStep(`${removed} leads removed`));
   onStep('removing the account and its messages');
   await blankMessages(database, person.sharedMessages);

@@ -1,5 +1,5 @@
 import { counted } from '../../../cli/terminal/figures.ts';
-import type { Search } from '../prove-absence.ts';
+import type { Search } from '../verify-erasure.ts';
 
 /** The result of the search for an address, in lines. */
 export function describeSearch({ tables, files, folders, found, copies, longerAddresses }: Search): string[] {

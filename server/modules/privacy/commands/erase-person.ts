@@ -7,7 +7,7 @@ import { cancelAndNotify, listComingDemos, type Notice } from '../coming-demos.t
 import { type ErasedCopy, eraseFromCopies } from '../erase-from-copies.ts';
 import { eraseHere } from '../erase-person.ts';
 import { findPerson, isUnknown } from '../find-person.ts';
-import { searchEverywhere } from '../prove-absence.ts';
+import { searchEverywhere } from '../verify-erasure.ts';
 import { addressOption } from './address-option.ts';
 import { describePerson } from './describe-person.ts';
 import { describeSearch } from './describe-search.ts';

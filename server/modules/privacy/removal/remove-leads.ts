@@ -13,7 +13,7 @@ export async function removeLeads(
   ids: readonly string[],
   onStep: (removed: number) => void,
 ): Promise<void> {
-  await overwriteWhatIsDeleted(database);
+  await enableSecureDelete(database);
   for (let begin = 0; begin < ids.length; begin += STEP) {
     const step = ids.slice(begin, begin + STEP);
     // Keys, deliveries and notes go with them, as the tables say.
@@ -23,6 +23,6 @@ export async function removeLeads(
 }
 
 /** SQLite otherwise leaves the bytes of a deleted row in its file until something else needs the place. */
-export async function overwriteWhatIsDeleted(database: Database): Promise<void> {
+export async function enableSecureDelete(database: Database): Promise<void> {
   if (database.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(database);
 }
