@@ -6,7 +6,7 @@ import { SEARCH_INDEXES } from '../../blog/search-index.ts';
 import { readRows } from '../../leads/records/read-rows.ts';
 import { findMovedTables, type MovedTable } from './moved-tables.ts';
 import { RowDigest } from './row-digest.ts';
-import { countRows, holdStill, insertRows, judgeReferencesLast, type Side } from './table-rows.ts';
+import { countRows, insertRows, judgeReferencesLast, lockTables, type Side } from './table-rows.ts';
 
 /** What has become of a table. */
 export interface MovedCount {
@@ -37,7 +37,7 @@ export async function copyTables(from: Database, to: Database, onProgress: OnPro
     to.transaction().execute(async (target) => {
       const here: Side = { engine: from.engine, transaction: source };
       const there: Side = { engine: to.engine, transaction: target };
-      await holdStill(here, tables);
+      await lockTables(here, tables);
       const sizes = await countAll(here, tables);
       const found = await countAll(there, tables);
       if (!isUnused(found)) {

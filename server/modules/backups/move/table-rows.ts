@@ -56,7 +56,10 @@ export async function judgeReferencesLast({ engine, transaction }: Side): Promis
 }
 
 /** Blocks all other writers until the transaction ends. SQLite's own transactions already do so. */
-export async function holdStill({ engine, transaction }: Side, tables: readonly MovedTable[]): Promise<void> {
+export async function lockTables(
+  { engine, transaction }: Side,
+  tables: readonly MovedTable[],
+): Promise<void> {
   if (engine === 'sqlite') return;
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in share mode`.execute(
     transaction,
