@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
 import { DEMO_SLOTS, indiaDate, intervalAt, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
 import type { Random } from '../../server/testing/random.ts';
-import { type BookingOutcome, type BookingRequest, findBookingFaults } from './booking-history.ts';
+import { type BookingOutcome, type BookingRequest, findBookingViolations } from './booking-history.ts';
+import type { Cluster } from './cluster.ts';
 import type { Subject } from './subject.ts';
-import type { World } from './world.ts';
 
 const OWNERS = 6;
 /** Half-hours of a day: so few that owners meet at each of them. */
@@ -24,7 +24,7 @@ type Change = { action: 'move'; start: Date } | { action: 'cancel' };
 type Answered = BookingOutcome & { managePath?: string };
 
 /** Visitors who book demos in the same half-hours, move them and cancel them. Each half-hour has one seat. */
-export function createBookingSubject(world: World, random: Random): Subject {
+export function createBookingSubject(cluster: Cluster, random: Random): Subject {
   const history: BookingRequest[] = [];
   const today = indiaDate(new Date());
   const startsOf = (day: number) =>
@@ -38,7 +38,7 @@ export function createBookingSubject(world: World, random: Random): Subject {
   ): Promise<Answered | undefined> {
     for (let tries = 0; tries < MOST_TRIES && !isEnding; tries += 1) {
       const askedAt = performance.now();
-      const { managePath, ...outcome } = await ask(random.pick(world.doors));
+      const { managePath, ...outcome } = await ask(random.pick(cluster.endpoints));
       history.push({ ...step, askedAt, toldAt: performance.now(), outcome });
       if (outcome.kind === 'acknowledged') return { ...outcome, ...(managePath && { managePath }) };
       if (outcome.kind === 'refused' && outcome.status === TAKEN) return undefined;
@@ -81,26 +81,26 @@ export function createBookingSubject(world: World, random: Random): Subject {
       await Promise.all(running);
     },
     async judge() {
-      const { cluster, database } = world;
+      const { postgres, database } = cluster;
       // Not by the keys of their requests, which a canceled booking takes along.
-      const leads = await cluster.ask<{ email: string; leadId: string }>(
+      const leads = await postgres.ask<{ email: string; leadId: string }>(
         database,
         `select email, id as "leadId" from leads where email like 'owner-%' order by id`,
       );
-      const bookings = await cluster.ask<{ leadId: string; start: string; sequence: number; state: string }>(
+      const bookings = await postgres.ask<{ leadId: string; start: string; sequence: number; state: string }>(
         database,
         'select lead_id as "leadId", starts_at as start, sequence, state from bookings',
       );
-      const seats = await cluster.ask<{ leadId: string; start: string }>(
+      const seats = await postgres.ask<{ leadId: string; start: string }>(
         database,
         'select lead_id as "leadId", starts_at as start from demo_seats',
       );
-      const faults = findBookingFaults(history, {
+      const violations = findBookingViolations(history, {
         keys: leads.map(({ email, leadId }) => ({ key: email.replace(HOST, ''), leadId })),
         bookings: bookings.map(({ state, ...booking }) => ({ ...booking, isHeld: state === 'held' })),
         seats,
       });
-      return { said: summarise(history), faults };
+      return { said: summarise(history), violations };
     },
   };
 }

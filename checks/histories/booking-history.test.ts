@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BookingRequest, findBookingFaults, type StoredBookings } from './booking-history.ts';
+import { type BookingRequest, findBookingViolations, type StoredBookings } from './booking-history.ts';
 
 type Told = string | number | 'unknown';
 
@@ -113,6 +113,6 @@ it.each<[string, BookingRequest[], StoredBookings, string[]]>([
   ],
   ['an error of ours', [asks('a', 0, '8:00', 1, 500)], NOTHING, ['the booking a was answered 500']],
   ['a booking from nowhere', [], holds(['a', '1', '8:00', 0]), ['no request asked for a']],
-])('judges %s', (_what, history, stored, faults) => {
-  expect(findBookingFaults(history, stored).sort()).toEqual([...faults].sort());
+])('judges %s', (_what, history, stored, violations) => {
+  expect(findBookingViolations(history, stored).sort()).toEqual([...violations].sort());
 });

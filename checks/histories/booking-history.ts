@@ -34,8 +34,8 @@ const HONEST_REFUSALS: ReadonlySet<number> = new Set([409, 502, 503]);
  * Compares the answers that owners got with what is stored, where each half-hour has one seat.
  * @returns a sentence for each promise that does not hold
  */
-export function findBookingFaults(history: readonly BookingRequest[], stored: StoredBookings): string[] {
-  const faults: string[] = [];
+export function findBookingViolations(history: readonly BookingRequest[], stored: StoredBookings): string[] {
+  const violations: string[] = [];
   const leadsOf = Map.groupBy(stored.keys, ({ key }) => key);
   const bookingOf = new Map(stored.bookings.map((booking) => [booking.leadId, booking]));
   const asked = Map.groupBy(history, ({ key }) => key);
@@ -46,17 +46,17 @@ export function findBookingFaults(history: readonly BookingRequest[], stored: St
     );
     for (const { outcome } of requests) {
       if (outcome.kind === 'refused' && !HONEST_REFUSALS.has(outcome.status))
-        faults.push(`the booking ${key} was answered ${outcome.status}`);
+        violations.push(`the booking ${key} was answered ${outcome.status}`);
       if (
         outcome.kind === 'acknowledged' &&
         (!leadIds.includes(outcome.id) || outcome.id !== acknowledged[0])
       )
-        faults.push(`the booking ${key} was acknowledged as ${outcome.id}, and is another or lost`);
+        violations.push(`the booking ${key} was acknowledged as ${outcome.id}, and is another or lost`);
     }
-    faults.push(...findLostSteps(key, requests, bookingOf.get(acknowledged[0] ?? leadIds[0] ?? '')));
+    violations.push(...findLostSteps(key, requests, bookingOf.get(acknowledged[0] ?? leadIds[0] ?? '')));
   }
-  for (const { key } of stored.keys) if (!asked.has(key)) faults.push(`no request asked for ${key}`);
-  return [...faults, ...findSeatFaults(stored), ...findDoubleBookings(history)];
+  for (const { key } of stored.keys) if (!asked.has(key)) violations.push(`no request asked for ${key}`);
+  return [...violations, ...findSeatViolations(stored), ...findDoubleBookings(history)];
 }
 
 /** The last step that was acknowledged is there, and beyond it only what was asked for and never answered. */
@@ -80,7 +80,7 @@ function findLostSteps(
     : [`the booking ${key} is at ${place}, and was asked to be at ${last.start}`];
 }
 
-function findSeatFaults({ bookings, seats }: StoredBookings): string[] {
+function findSeatViolations({ bookings, seats }: StoredBookings): string[] {
   const placeOf = (leadId: string, start: string) => `${leadId} at ${start}`;
   const held = new Set(
     bookings.filter(({ isHeld }) => isHeld).map(({ leadId, start }) => placeOf(leadId, start)),

@@ -5,9 +5,14 @@ import type { ConnectionProblem, ReceivedMessage } from 'contract/chat/chat.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
 import { askAccount, type ChatSocket } from '../../server/testing/users.ts';
-import { type ChatRequest, findChatFaults, type HeardMessage, type StoredMessage } from './chat-history.ts';
+import {
+  type ChatRequest,
+  findChatViolations,
+  type HeardMessage,
+  type StoredMessage,
+} from './chat-history.ts';
+import type { Cluster } from './cluster.ts';
 import type { Subject } from './subject.ts';
-import type { World } from './world.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const TENANTS = ['acme', 'harborlight'];
@@ -29,7 +34,7 @@ interface Person {
  * People of two clients who talk in rooms of their own and in one that they share, each connected to one of the
  * processes; a person who gets no acknowledgment of a message sends it again under the same id.
  */
-export async function createChatSubject(world: World): Promise<Subject> {
+export async function createChatSubject(cluster: Cluster): Promise<Subject> {
   const history: ChatRequest[] = [];
   const heard: HeardMessage[] = [];
   const problems = new Map<string, number>();
@@ -37,8 +42,8 @@ export async function createChatSubject(world: World): Promise<Subject> {
 
   const people: Person[] = [];
   for (const tenant of TENANTS) {
-    const clientId = createClient(world, tenant);
-    for (const name of PEOPLE) people.push(await join(world, clientId, tenant, name, people.length, heard));
+    const clientId = createClient(cluster, tenant);
+    for (const name of PEOPLE) people.push(await join(cluster, clientId, tenant, name, people.length, heard));
   }
   /** @returns the thread, once it is acknowledged */
   async function say(
@@ -62,27 +67,27 @@ export async function createChatSubject(world: World): Promise<Subject> {
       await setTimeout(PAUSE_MS);
     }
   }
-  /** Before anything is harmed: every thread has its first message. */
+  /** Before any fault: every thread has its first message. */
   async function open(person: Person, room: Room): Promise<string> {
     const opened = await say(person, room.id, null, `${person.tenant}-${person.name}-${room.roomType}-first`);
     history.push(opened);
     return opened.threadId;
   }
-  const places: [Person, roomId: string, threadId: string][] = [];
+  const threads: [Person, roomId: string, threadId: string][] = [];
   for (const tenant of TENANTS) {
     const colleagues = people.filter((person) => person.tenant === tenant);
     let sharedThread: string | undefined;
     for (const person of colleagues) {
       sharedThread ??= await open(person, person.shared);
-      places.push([person, person.shared.id, sharedThread]);
-      places.push([person, person.personal.id, await open(person, person.personal)]);
+      threads.push([person, person.shared.id, sharedThread]);
+      threads.push([person, person.personal.id, await open(person, person.personal)]);
     }
   }
 
   return {
     name: 'chat',
     async run(until) {
-      const running = places.map(async ([person, roomId, threadId], place) => {
+      const running = threads.map(async ([person, roomId, threadId], place) => {
         for (let count = 0; !isEnding; count += 1) {
           history.push(
             await say(person, roomId, threadId, `${person.tenant}-${person.name}-${place}-${count}`),
@@ -96,8 +101,8 @@ export async function createChatSubject(world: World): Promise<Subject> {
       for (const { socket } of people) socket.disconnect();
     },
     async judge() {
-      const stored = await world.cluster.ask<StoredMessage & { client: string }>(
-        world.database,
+      const stored = await cluster.postgres.ask<StoredMessage & { client: string }>(
+        cluster.database,
         `select m.id, c.name as tenant, m.thread_id as "threadId", m.position, m.client_message_id as "ownId",
           m.content, m.answer_to as "answerTo"
           from chat_messages m join chat_threads t on t.id = m.thread_id join chat_rooms r on r.id = t.room_id
@@ -106,34 +111,34 @@ export async function createChatSubject(world: World): Promise<Subject> {
       const strange = [...problems.keys()].filter(
         (code) => code !== 'unanswered' && !HONEST_PROBLEMS.has(code),
       );
-      const faults = [
-        ...findChatFaults(history, heard, stored),
+      const violations = [
+        ...findChatViolations(history, heard, stored),
         ...strange.map((code) => `a client received ${code}`),
       ];
       const told = history.filter((request) => request.told).length;
       const repeated = [...problems].map(([code, count]) => `${count} times ${code}`).join(', ');
       const said = `${history.length} messages of ${people.length} people of ${TENANTS.length} clients: ${told} acknowledged, ${stored.length} stored with their answers, ${heard.length} heard; said again after ${repeated || 'nothing'}`;
-      return { said, faults };
+      return { said, violations };
     },
   };
 }
 
 async function join(
-  world: World,
+  cluster: Cluster,
   clientId: string,
   tenant: string,
   name: string,
   index: number,
   heard: HeardMessage[],
 ): Promise<Person> {
-  const door = world.doors[index % world.doors.length];
-  if (!door) throw new Error('no process runs');
-  const user = await askAccount(door, 'signup', {
+  const endpoint = cluster.endpoints[index % cluster.endpoints.length];
+  if (!endpoint) throw new Error('no process runs');
+  const user = await askAccount(endpoint, 'signup', {
     clientId,
     email: `${name}@${tenant}.example.com`,
     password: `the password of ${name}`,
   });
-  const socket: ChatSocket = io(door, {
+  const socket: ChatSocket = io(endpoint, {
     transports: ['websocket'],
     forceNew: true,
     extraHeaders: { Authorization: `Bearer ${user.access_token}` },
@@ -166,7 +171,7 @@ function ask(
 }
 
 /** As the operator does, beside the running processes. */
-function createClient({ databaseUrl }: World, name: string): string {
+function createClient({ databaseUrl }: Cluster, name: string): string {
   const { PATH = '', HOME = '' } = process.env;
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type ChatRequest, findChatFaults, type HeardMessage, type StoredMessage } from './chat-history.ts';
+import {
+  type ChatRequest,
+  findChatViolations,
+  type HeardMessage,
+  type StoredMessage,
+} from './chat-history.ts';
 
 /** Said in thread `t` of Acme at a moment, and told a moment later under an id, or never. */
 const says = (ownId: string, askedAt: number, id?: string): ChatRequest => ({
@@ -99,6 +104,6 @@ it.each<[string, ChatRequest[], HeardMessage[], StoredMessage[], string[]]>([
     [kept('1', 1, 'a')],
     ['ben heard the thread t of another client'],
   ],
-])('judges %s', (_what, history, heard, stored, faults) => {
-  expect(findChatFaults(history, heard, stored).sort()).toEqual([...faults].sort());
+])('judges %s', (_what, history, heard, stored, violations) => {
+  expect(findChatViolations(history, heard, stored).sort()).toEqual([...violations].sort());
 });

@@ -38,7 +38,7 @@ export interface StoredMessage {
  * Compares the acknowledgments that people of several clients got with what is stored.
  * @returns a sentence for each promise that does not hold
  */
-export function findChatFaults(
+export function findChatViolations(
   history: readonly ChatRequest[],
   heard: readonly HeardMessage[],
   stored: readonly StoredMessage[],
@@ -87,9 +87,9 @@ function findDisorder(
   messages: readonly StoredMessage[],
 ): string[] {
   const placeOf = new Map(messages.map(({ ownId, position }) => [ownId, position]));
-  const places = messages.map(({ position }) => position).sort((a, b) => a - b);
-  const gap = places.findIndex((position, index) => position !== index + 1);
-  const faults = gap < 0 ? [] : [`the thread ${threadId} has no message ${gap + 1}, or more than one`];
+  const positions = messages.map(({ position }) => position).sort((a, b) => a - b);
+  const gap = positions.findIndex((position, index) => position !== index + 1);
+  const violations = gap < 0 ? [] : [`the thread ${threadId} has no message ${gap + 1}, or more than one`];
 
   const acknowledged = requests
     .flatMap(({ ownId, told }) => (told ? [{ at: told.at, ownId, place: placeOf.get(ownId) ?? 0 }] : []))
@@ -102,9 +102,9 @@ function findDisorder(
       if (candidate && candidate.place > last.place) last = candidate;
     }
     const place = placeOf.get(ownId);
-    if (place !== undefined && place < last.place) faults.push(`${ownId} stands before ${last.ownId}`);
+    if (place !== undefined && place < last.place) violations.push(`${ownId} stands before ${last.ownId}`);
   }
-  return faults;
+  return violations;
 }
 
 function findStrangers(heard: readonly HeardMessage[], stored: readonly StoredMessage[]): string[] {

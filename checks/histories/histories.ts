@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { createRandom } from '../../server/testing/random.ts';
 import { createBookingSubject } from './booking-clients.ts';
 import { createChatSubject } from './chat-clients.ts';
+import { startCluster } from './cluster.ts';
 import { createLeadSubject } from './lead-clients.ts';
-import { harm } from './nemesis.ts';
-import { startWorld } from './world.ts';
+import { injectFaults } from './nemesis.ts';
 
 const DEFAULT_MINUTES = 10;
 
@@ -22,31 +22,31 @@ if (!(minutes > 0) || !Number.isInteger(seed))
   throw new Error('usage: npm run histories -- [minutes] [--seed number] [--nginx]');
 
 console.log(`${minutes} minutes, seed ${seed}${values.nginx ? ', through nginx' : ''}`);
-/** Apart from that of the harm, whose order would otherwise depend on how often clients ask. */
+/** Not the generator of the faults, whose order would otherwise depend on how often clients ask. */
 const random = createRandom(seed + 1);
-const world = await startWorld(values.nginx);
-// Further ones take their place here: whatever promises something, with clients and a checker of its own.
+const cluster = await startCluster(values.nginx);
+// Add further subjects here: each is something that makes promises, with clients and a checker of its own.
 const subjects = [
-  createLeadSubject(world, random),
-  createBookingSubject(world, random),
-  await createChatSubject(world),
+  createLeadSubject(cluster, random),
+  createBookingSubject(cluster, random),
+  await createChatSubject(cluster),
 ];
 try {
   const endsAt = performance.now() + minutes * 60_000;
-  const harmed = harm(world, createRandom(seed), endsAt, (name) =>
+  const injecting = injectFaults(cluster, createRandom(seed), endsAt, (name) =>
     console.log(`${new Date().toISOString().slice(11, 19)} ${name}`),
   );
-  const until = harmed.then(() => {});
+  const until = injecting.then(() => {});
   await Promise.all(subjects.map((subject) => subject.run(until)));
-  console.log(`${await harmed} times something was harmed`);
+  console.log(`${await injecting} faults injected`);
   for (const { name, judge } of subjects) {
-    const { said, faults } = await judge();
-    console.log(`${name}: ${said}; ${faults.length} promises broken`);
-    for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-    if (faults.length > 0) process.exitCode = 1;
+    const { said, violations } = await judge();
+    console.log(`${name}: ${said}; ${violations.length} promises broken`);
+    for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
+    if (violations.length > 0) process.exitCode = 1;
   }
-  if (process.exitCode) for (const line of world.errors().slice(-20)) console.log(line);
+  if (process.exitCode) for (const line of cluster.errors().slice(-20)) console.log(line);
   console.log(`Again: npm run histories -- ${minutes} --seed ${seed}${values.nginx ? ' --nginx' : ''}`);
 } finally {
-  await world.stop();
+  await cluster.stop();
 }

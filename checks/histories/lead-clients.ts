@@ -2,9 +2,9 @@ import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Random } from '../../server/testing/random.ts';
 import { sendKeyed } from '../faults/keyed-leads.ts';
-import { findLeadFaults, type LeadOutcome, type LeadRequest } from './lead-history.ts';
+import type { Cluster } from './cluster.ts';
+import { findLeadViolations, type LeadOutcome, type LeadRequest } from './lead-history.ts';
 import type { Subject } from './subject.ts';
-import type { World } from './world.ts';
 
 const CLIENTS = 8;
 /** A person gives up at some time; whether the form was stored must be clear all the same. */
@@ -13,8 +13,8 @@ const PAUSE_MS = 100;
 /** A paused process answers no request. */
 const PATIENCE_MS = 8_000;
 
-/** Visitors who send forms, to any door, and again under the same key if they got no acknowledgment. */
-export function createLeadSubject(world: World, random: Random): Subject {
+/** Visitors who send forms, to any endpoint, and again under the same key if they got no acknowledgment. */
+export function createLeadSubject(cluster: Cluster, random: Random): Subject {
   const history: LeadRequest[] = [];
   let isEnding = false;
 
@@ -22,7 +22,7 @@ export function createLeadSubject(world: World, random: Random): Subject {
     for (let form = 0; !isEnding; form += 1) {
       const key = `client-${client}-form-${form}`;
       for (let tries = 0; tries < MOST_TRIES && !isEnding; tries += 1) {
-        const outcome = await send(random.pick(world.doors), key);
+        const outcome = await send(random.pick(cluster.endpoints), key);
         history.push({ client, key, outcome });
         if (outcome.kind === 'acknowledged' && random.next() > 0.1) break;
         await setTimeout(PAUSE_MS);
@@ -39,17 +39,17 @@ export function createLeadSubject(world: World, random: Random): Subject {
       await Promise.all(running);
     },
     async judge() {
-      const { cluster, database } = world;
-      const leads = await cluster.ask<{ id: string }>(database, "select id from leads where kind = 'agent'");
-      const keys = await cluster.ask<{ key: string; leadId: string }>(
+      const { postgres, database } = cluster;
+      const leads = await postgres.ask<{ id: string }>(database, "select id from leads where kind = 'agent'");
+      const keys = await postgres.ask<{ key: string; leadId: string }>(
         database,
         `select key, lead_id as "leadId" from idempotency_keys where key like 'client-%'`,
       );
-      const faults = findLeadFaults(history, {
+      const violations = findLeadViolations(history, {
         leads: leads.map(({ id }) => id),
         keys,
       });
-      return { said: summarise(history), faults };
+      return { said: summarise(history), violations };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLeadFaults, type LeadOutcome, type StoredLeads } from './lead-history.ts';
+import { findLeadViolations, type LeadOutcome, type StoredLeads } from './lead-history.ts';
 
 const told = (key: string, outcome: LeadOutcome) => ({ client: 1, key, outcome });
 const yes = (key: string, id: string) => told(key, { kind: 'acknowledged', id });
@@ -44,6 +44,6 @@ it.each([
   ],
   ['an error of ours', [no('a', 500)], holds(), ['the key a was answered 500']],
   ['a lead from nowhere', [], holds(['a', '1']), ['no client sent the key a']],
-])('judges %s', (_what, history, stored, faults) => {
-  expect(findLeadFaults(history, stored).sort()).toEqual([...faults].sort());
+])('judges %s', (_what, history, stored, violations) => {
+  expect(findLeadViolations(history, stored).sort()).toEqual([...violations].sort());
 });

@@ -1,52 +1,52 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Random } from '../../server/testing/random.ts';
 import type { FaultProxy } from '../faults/fault-proxy.ts';
-import type { World } from './world.ts';
+import type { Cluster } from './cluster.ts';
 
-type Harm = [name: string, doIt: (world: World, random: Random) => Promise<void>];
+type Fault = [name: string, doIt: (cluster: Cluster, random: Random) => Promise<void>];
 
-const HARMS: readonly Harm[] = [
+const FAULTS: readonly Fault[] = [
   [
     'a process is killed',
-    async ({ places }, random) => {
-      const place = random.pick(places);
-      await place.server.kill();
+    async ({ nodes }, random) => {
+      const node = random.pick(nodes);
+      await node.server.kill();
       await setTimeout(random.between(0, 2_000));
-      await place.renew();
+      await node.renew();
     },
   ],
   [
     'a process ends in order',
-    async ({ places }, random) => {
-      const place = random.pick(places);
-      await place.server.stop();
-      await place.renew();
+    async ({ nodes }, random) => {
+      const node = random.pick(nodes);
+      await node.server.stop();
+      await node.renew();
     },
   ],
   [
     'a process stands still',
-    async ({ places }, random) => {
-      const { server } = random.pick(places);
+    async ({ nodes }, random) => {
+      const { server } = random.pick(nodes);
       server.signal('SIGSTOP');
       await setTimeout(random.between(500, 5_000));
       server.signal('SIGCONT');
     },
   ],
-  ['Postgres is restarted', ({ cluster }) => cluster.restart('fast')],
-  ['Postgres forgets who is connected', ({ cluster }) => cluster.restart('immediate')],
-  ['Postgres is killed', ({ cluster }) => cluster.restart('killed')],
+  ['Postgres is restarted', ({ postgres }) => postgres.restart('fast')],
+  ['Postgres forgets who is connected', ({ postgres }) => postgres.restart('immediate')],
+  ['Postgres is killed', ({ postgres }) => postgres.restart('killed')],
   [
     'a process is cut off from Postgres or Redis, without a word',
-    (world, random) => disturb(world, random, (way) => way.swallow()),
+    (cluster, random) => disturb(cluster, random, (link) => link.swallow()),
   ],
   [
     'a process is refused by Postgres or Redis',
-    (world, random) => disturb(world, random, (way) => way.refuse()),
+    (cluster, random) => disturb(cluster, random, (link) => link.refuse()),
   ],
-  ['a process loses its connections', (world, random) => disturb(world, random, (way) => way.drop())],
+  ['a process loses its connections', (cluster, random) => disturb(cluster, random, (link) => link.drop())],
   [
-    'a process has a slow way to Postgres or Redis',
-    (world, random) => disturb(world, random, (way) => way.delay(random.between(10, 300))),
+    'a process has a slow link to Postgres or Redis',
+    (cluster, random) => disturb(cluster, random, (link) => link.delay(random.between(10, 300))),
   ],
   [
     'Redis is killed, and comes back empty',
@@ -75,19 +75,19 @@ const HARMS: readonly Harm[] = [
 ];
 
 async function disturb(
-  { places }: World,
+  { nodes }: Cluster,
   random: Random,
-  harmWay: (way: FaultProxy) => Promise<void> | void,
+  breakLink: (link: FaultProxy) => Promise<void> | void,
 ): Promise<void> {
-  const way = random.pick(random.pick(places).ways);
-  await harmWay(way);
+  const link = random.pick(random.pick(nodes).links);
+  await breakLink(link);
   await setTimeout(random.between(500, 6_000));
-  await way.goOn();
+  await link.goOn();
 }
 
-/** Does one harm after another until the time is up, and leaves everything running. */
-export async function harm(
-  world: World,
+/** Injects one fault after another until the time is up, and leaves everything running. */
+export async function injectFaults(
+  cluster: Cluster,
   random: Random,
   endsAt: number,
   tell: (name: string) => void,
@@ -95,9 +95,9 @@ export async function harm(
   let count = 0;
   while (performance.now() < endsAt) {
     await setTimeout(random.between(200, 3_000));
-    const [name, doIt] = random.pick(HARMS);
+    const [name, doIt] = random.pick(FAULTS);
     tell(name);
-    await doIt(world, random);
+    await doIt(cluster, random);
     count += 1;
   }
   return count;

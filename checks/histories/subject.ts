@@ -3,11 +3,11 @@ export interface Subject {
   name: string;
   /** Lets its clients work until the given moment; resolves once each has its answer, or has given up. */
   run: (until: Promise<void>) => Promise<void>;
-  /** Once the world is whole again. */
+  /** Once the cluster is whole again. */
   judge: () => Promise<{
     /** What happened, in a line. */
     said: string;
     /** A sentence for each promise that was broken. */
-    faults: string[];
+    violations: string[];
   }>;
 }

@@ -9,25 +9,25 @@ import { hasNginx, type RunningNginx, runNginx } from '../faults/nginx-process.t
 import { type RunningServer, startServer } from '../faults/server-process.ts';
 
 /** A process of the server at an address that stays its own, however often it is started. */
-export interface Place {
+export interface ServerNode {
   url: string;
   server: RunningServer;
-  /** Its ways to Postgres and to Redis, which no other process uses. */
-  ways: readonly FaultProxy[];
+  /** Its links to Postgres and to Redis, which no other process uses. */
+  links: readonly FaultProxy[];
   renew: () => Promise<void>;
 }
 
 /** What the clients speak to, and what is done to it. */
-export interface World {
-  /** The whole way, which nothing disturbs. */
+export interface Cluster {
+  /** The direct address, which no fault proxy disturbs. */
   databaseUrl: string;
-  /** Its name in the cluster. */
+  /** Its name in Postgres. */
   database: string;
-  cluster: PostgresCluster;
+  postgres: PostgresCluster;
   redis: RunningRedis;
-  places: readonly Place[];
+  nodes: readonly ServerNode[];
   /** Where clients ask: each process, or what stands in front of all of them. */
-  doors: readonly string[];
+  endpoints: readonly string[];
   /** Lines of their logs that name errors of ours. */
   errors: () => string[];
   stop: () => Promise<void>;
@@ -35,27 +35,27 @@ export interface World {
 
 const DATABASE = 'site';
 
-/** Two: a door of nginx is configured for as many. */
+/** Two: the upstream of nginx is configured for as many. */
 const PROCESSES = 2;
 
 /**
  * Starts processes of the server on one Redis, and on one Postgres, which keeps what it commits when it is killed.
  * @param isBehindNginx whether clients reach them through nginx alone, as `deploy/` configures it
  */
-export async function startWorld(isBehindNginx: boolean): Promise<World> {
+export async function startCluster(isBehindNginx: boolean): Promise<Cluster> {
   const binaries = findPostgres();
   if (!binaries) throw new Error('this needs Postgres, in PATH or below /usr/lib/postgresql');
   if (!hasRedis) throw new Error('this needs redis-server in PATH');
   if (isBehindNginx && !hasNginx) throw new Error('this needs nginx in PATH');
   const folder = mkdtempSync(join(tmpdir(), 'histories-'));
-  const cluster = await startPostgres(binaries, true);
-  await cluster.createDatabase(DATABASE);
-  const databaseUrl = cluster.addressOf(DATABASE);
+  const postgres = await startPostgres(binaries, true);
+  await postgres.createDatabase(DATABASE);
+  const databaseUrl = postgres.addressOf(DATABASE);
   const redis = await startRedis();
-  const places: Place[] = [];
+  const nodes: ServerNode[] = [];
   const started: RunningServer[] = [];
   for (let index = 0; index < PROCESSES; index += 1) {
-    const [toDatabase, toRedis] = [await openFaultProxy(cluster.socket), await openFaultProxy(redis.path)];
+    const [toDatabase, toRedis] = [await openFaultProxy(postgres.socket), await openFaultProxy(redis.path)];
     const env = {
       DATABASE_URL: `postgres://postgres@${toDatabase.address}/${DATABASE}`,
       REDIS_URL: `redis://${toRedis.address}`,
@@ -73,42 +73,42 @@ export async function startWorld(isBehindNginx: boolean): Promise<World> {
     };
     const server = await startServer({ env });
     started.push(server);
-    const place: Place = {
+    const node: ServerNode = {
       url: server.url,
       server,
-      ways: [toDatabase, toRedis],
+      links: [toDatabase, toRedis],
       async renew() {
-        place.server = await startAgain(env);
-        started.push(place.server);
+        node.server = await startAgain(env);
+        started.push(node.server);
       },
     };
-    places.push(place);
+    nodes.push(node);
   }
-  const nginx = isBehindNginx ? await openNginx(places) : undefined;
+  const nginx = isBehindNginx ? await openNginx(nodes) : undefined;
   return {
     databaseUrl,
     database: DATABASE,
-    cluster,
+    postgres,
     redis,
-    places,
-    doors: nginx ? [nginx.url] : places.map(({ url }) => url),
+    nodes,
+    endpoints: nginx ? [nginx.url] : nodes.map(({ url }) => url),
     errors: () =>
       started.flatMap(({ output }) => output().split('\n')).filter((line) => /"level":[56]0/.test(line)),
     async stop() {
       await nginx?.stop();
-      for (const { server, ways } of places) {
+      for (const { server, links } of nodes) {
         server.signal('SIGCONT');
         await server.kill();
-        for (const way of ways) await way.close();
+        for (const link of links) await link.close();
       }
-      await Promise.all([cluster.stop(), redis.stop()]);
+      await Promise.all([postgres.stop(), redis.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function openNginx(places: readonly Place[]): Promise<RunningNginx> {
-  const [first = 0, second = 0] = places.map(({ url }) => Number(new URL(url).port));
+function openNginx(nodes: readonly ServerNode[]): Promise<RunningNginx> {
+  const [first = 0, second = 0] = nodes.map(({ url }) => Number(new URL(url).port));
   return runNginx([first, second]);
 }
 
