@@ -56,7 +56,11 @@ export const COMPARE_PLANS = readingTool({
       }),
     ),
     smallestThatFits: Type.Union([Type.Enum([...PLAN_KEYS]), Type.Null()], {
-      description: 'null if you gave neither members nor credits',
+      description: 'null if you gave neither members nor credits, and if no plan fits as listed',
+    }),
+    advice: Type.String({
+      description:
+        'Which plan fits, as a sentence: also that none does, as between 11 and 24 people. Repeat it',
     }),
     url: Type.String(),
   }),

@@ -1,4 +1,5 @@
-import { PLANS, type PlanKey, smallestPlan } from './plans.ts';
+import { PLANS, type PlanKey } from './plans.ts';
+import { plansFor } from './plans-for.ts';
 
 /** Days of a month on which people work. */
 export const WORKING_DAYS = 21;
@@ -20,7 +21,7 @@ export interface CreditEstimate {
 /** The published members and credits of the plans (S2 section 9, 'Plans') against a team's days. */
 export function estimateCredits(people: number, messagesPerDay: number): CreditEstimate {
   const messages = people * messagesPerDay * WORKING_DAYS;
-  const plan = smallestPlan(people, messages);
+  const { nearest: plan } = plansFor({ members: people, credits: messages });
   const { creditsPerMonth } = PLANS[plan];
   return { people, messages, plan, share: creditsPerMonth === null ? undefined : messages / creditsPerMonth };
 }

@@ -19,13 +19,3 @@ export const PLANS = {
 export type PlanKey = keyof typeof PLANS;
 
 export const PLAN_KEYS = Object.keys(PLANS) as PlanKey[];
-
-/**
- * The smallest plan with room for so many people and so many credits a month. What is as large as anybody needs has a
- * minimum, and no maximum.
- */
-export function smallestPlan(members: number, credits: number): PlanKey {
-  const fits = ({ members: places, creditsPerMonth }: PlanTerms) =>
-    ('least' in places || members <= places.most) && (creditsPerMonth === null || credits <= creditsPerMonth);
-  return PLAN_KEYS.find((key) => fits(PLANS[key])) ?? 'enterprise';
-}

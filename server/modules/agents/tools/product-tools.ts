@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { offeredPlans } from 'contract/product/offered-plans.ts';
 import { type ComparisonValue, comparison, rowDiffers } from 'contract/product/plan-comparison.ts';
-import { smallestPlan } from 'contract/product/plans.ts';
+import { describePlansFor, plansFor } from 'contract/product/plans-for.ts';
 import { type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
 import { calculateSavings } from 'contract/product/savings.ts';
@@ -12,6 +12,7 @@ export function comparePlans(
   origin: string,
 ): ToolOutput<'compare_plans'> {
   const isAsked = members !== undefined || creditsPerMonth !== undefined;
+  const asked = { members, credits: creditsPerMonth };
   return {
     plans: offeredPlans.map(({ key, name, terms, limits, bestFor, description }) => ({
       key,
@@ -28,7 +29,8 @@ export function comparePlans(
         .filter((row) => !differencesOnly || rowDiffers(row))
         .map(({ label, values }) => ({ group: name, label, values: values.map(wordOf) })),
     ),
-    smallestThatFits: isAsked ? smallestPlan(members ?? 0, creditsPerMonth ?? 0) : null,
+    smallestThatFits: isAsked ? (plansFor(asked).plans[0] ?? null) : null,
+    advice: isAsked ? describePlansFor(asked) : '',
     url: origin + PRICING_PAGE,
   };
 }
