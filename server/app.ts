@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createHttp } from './create-http.ts';
+import { addAsk } from './modules/ask/ask.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
 import { openBookingLinks } from './modules/bookings/booking-links.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
@@ -10,6 +11,7 @@ import { addNotifications } from './modules/notifications/notifications.plugin.t
 import { mailOrigin, senderOf } from './modules/notifications/open-channels.ts';
 import { addSearch } from './modules/search/search.plugin.ts';
 import { createBookingPages } from './modules/site/booking-pages.ts';
+import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
@@ -76,8 +78,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What visitors read.
   const blog = await addBlog(app, context);
-  const { passages, search } = addSearch(app, context, { site, blog, prepares });
-  const locals = { blog, search: search.find };
+  const { passages, search, topics } = addSearch(app, context, { site, blog, prepares });
+  const ask = addAsk(app, context, { passages, topics, titleOf: pageTitles(site), productName: site.name });
+  const locals = {
+    ...{ blog, search: search.find },
+    ask: (question: string, earlier: string[]) => ask.answer({ content: question, earlier }),
+  };
   const { markdown, renderForOne } = await addSite(app, context, {
     ...{ site, locals, findAllowedMethods },
     findRevision: blog.findState,
@@ -104,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // The application behind the site, and visitors' own agents.
   platform = await openPlatform(app, context, {
-    ...{ site, passages, networks, pages: markdown },
+    ...{ site, passages, ask, networks, pages: markdown },
     callSite: async ({ network, ...call }) => {
       const { statusCode, headers, payload } = await app.inject({ ...call, remoteAddress: network });
       return { statusCode, headers, payload };

@@ -15,10 +15,11 @@ import { isAgentOrigin } from '../../server/modules/agents/origin.rules.ts';
 import { writePrompt } from '../../server/modules/agents/prompts.ts';
 import { tidyMessage } from '../../server/modules/agents/tidy-message.ts';
 import { withAbsoluteLinks, withRelativeLinks } from '../../server/modules/answers/absolute-links.ts';
-import { replyToOtherLanguage } from '../../server/modules/answers/extractive/language.ts';
-import { replyToSmallTalk } from '../../server/modules/answers/extractive/small-talk.ts';
 import { conversationOf } from '../../server/modules/answers/model/grounding.ts';
 import { keepOwnLinks } from '../../server/modules/answers/model/own-links.ts';
+import { dependenceOf } from '../../server/modules/ask/follow-up.ts';
+import { findOtherLanguage } from '../../server/modules/ask/language.ts';
+import { replyToMisuse, replyToSmallTalk } from '../../server/modules/ask/small-talk.ts';
 import { readBlogQuery } from '../../server/modules/blog/blog.rules.ts';
 import { readPictureName } from '../../server/modules/blog/pictures/picture.ts';
 import { createPreviewSigner } from '../../server/modules/blog/preview.ts';
@@ -75,7 +76,14 @@ const SITE = {
   redirects: { origin: 'https://app.example', paths: ['/login'] },
   onDemand: ON_DEMAND,
 } as unknown as Site;
-const PASSAGE = { address: '/a', page: '/a', title: 'Page', heading: 'Plans', around: '' };
+const PASSAGE = {
+  address: '/a',
+  page: '/a',
+  title: 'Page',
+  heading: 'Plans',
+  around: '',
+  type: 'fact' as const,
+};
 const passageOf = (text: string) => ({ ...PASSAGE, statements: [{ kind: 'sentence' as const, text }] });
 const INDEX = new PassageIndex();
 INDEX.add(passageOf('Growth has ten members, and costs 149 dollars a month.'));
@@ -208,7 +216,9 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
     ),
   readSearch,
   readTimeZone,
-  replyToOtherLanguage,
+  findOtherLanguage,
+  dependenceOf,
+  replyToMisuse,
   replyToSmallTalk,
   requireReadableBody: (text) => requireReadableBody({ 'content-type': `application/json;${text}` }),
   readQueryTerms: (text) => readQueryTerms({ content: text, history: [{ from: 'person', content: text }] }),

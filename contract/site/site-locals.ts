@@ -1,3 +1,4 @@
+import type { AskAnswer } from '../answers/ask.ts';
 import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import type { BookingView } from '../bookings/booking-view.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
@@ -15,6 +16,8 @@ export interface SiteLocals {
   booking?: BookingView;
   /** What crawlers may come for; all of it where the server says nothing. */
   crawlers?: readonly CrawlerPurpose[];
+  /** Answers a question of a visitor. @param earlier what the same person asked before, oldest first */
+  ask?: (question: string, earlier: string[]) => Promise<AskAnswer>;
   /** Finds places of the site by a visitor's words, the best first. */
   search?: (words: string) => Promise<FoundPlace[]>;
 }

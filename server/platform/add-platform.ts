@@ -22,7 +22,7 @@ export interface PlatformOptions {
 export async function addPlatform(
   app: FastifyInstance,
   context: AppContext,
-  { site, passages, pages, networks, callSite }: SiteParts,
+  { site, passages, ask, pages, networks, callSite }: SiteParts,
   { responder, chatLimits, isReplacement = false }: PlatformOptions = {},
 ): Promise<AddedPlatform> {
   const { database, clock } = context;
@@ -33,7 +33,7 @@ export async function addPlatform(
     onDeleted: (user, transaction) => removeChats(user.id, transaction),
   });
   const chat = await addChat(app, context, {
-    ...{ site, accounts, networks, passages, responder, isReplacement },
+    ...{ site, accounts, networks, passages, ask, responder, isReplacement },
     limits: chatLimits,
   });
   await addAgents(app, context, { site, pages, passages, callSite });

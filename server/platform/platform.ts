@@ -2,6 +2,7 @@ import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { CHAT_SOCKET_PATH, MCP_PATH } from 'contract/api-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CallSite } from '../modules/agents/site-calls.ts';
+import type { Ask } from '../modules/ask/ask.ts';
 import type { Passages } from '../modules/search/passages/passages.ts';
 import type { Site } from '../modules/site/site-files.ts';
 import type { SitePages } from '../modules/site/site-pages.ts';
@@ -37,6 +38,7 @@ export interface Platform extends AddedPlatform {
 export interface SiteParts {
   site: Site;
   passages: Passages;
+  ask: Ask;
   pages: SitePages;
   networks: ClientNetworks;
   callSite: CallSite;

@@ -2,9 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { createHttp } from '../create-http.ts';
 import { createClientStore } from '../modules/accounts/clients.store.ts';
+import { openAsk } from '../modules/ask/ask.ts';
 import { createBlogStore } from '../modules/blog/blog.store.ts';
 import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
+import { openTopicsOnce } from '../modules/search/topics/open-topics.ts';
 import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
+import { pageTitles } from '../modules/site/page-titles.ts';
 import { addSiteRoutes } from '../modules/site/site.routes.ts';
 import { loadSite } from '../modules/site/site-files.ts';
 import { openSitePages, type RenderMarkdown } from '../modules/site/site-pages.ts';
@@ -62,6 +65,12 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
+  const ask = openAsk({
+    passages,
+    topics: openTopicsOnce(),
+    titleOf: pageTitles(site),
+    productName: site.name,
+  });
   const renderMarkdown: RenderMarkdown = async ({ target, network }) => {
     const { statusCode, payload } = await server.callSite({ method: 'GET', url: target, network });
     return statusCode === 200 ? payload : undefined;
@@ -86,7 +95,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     app,
     context,
     {
-      ...{ site, passages, networks },
+      ...{ site, passages, ask, networks },
       pages: openSitePages(site, renderMarkdown),
       callSite: server.callSite,
     },

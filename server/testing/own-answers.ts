@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { openResponder } from '../modules/answers/open-responder.ts';
 import type { Responder } from '../modules/answers/responder.ts';
+import { openAsk } from '../modules/ask/ask.ts';
 import { createBlogStore } from '../modules/blog/blog.store.ts';
 import { importFolder } from '../modules/blog/import/import-folder.ts';
 import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
+import { openTopicsOnce } from '../modules/search/topics/open-topics.ts';
+import { pageTitles } from '../modules/site/page-titles.ts';
 import { loadSite } from '../modules/site/site-files.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
 import { readConfig } from '../settings/read-config.ts';
@@ -45,9 +48,11 @@ export async function openOwnAnswers(): Promise<OwnAnswers> {
     },
   };
   const log = { warn: expect.fail, error: expect.fail };
+  const passages = openPassagesLazily({ site, blog: counted, log, patienceMs: READ_ALL_MS });
   const responder = openResponder({
     site,
-    passages: openPassagesLazily({ site, blog: counted, log, patienceMs: READ_ALL_MS }),
+    passages,
+    ask: openAsk({ passages, topics: openTopicsOnce(), titleOf: pageTitles(site), productName: site.name }),
     config: readConfig({}),
     clock: () => NOW,
     findSpentUsd: async () => 0,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Ask } from '../ask/ask.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import type { Site } from '../site/site-files.ts';
 import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
@@ -13,6 +14,8 @@ export interface ResponderParts {
   >;
   site: Pick<Site, 'origin'>;
   passages: Passages;
+  /** Answers without a model, and before one. */
+  ask: Ask;
   clock: Clock;
   /** What answers have cost since a moment, in US dollars. */
   findSpentUsd: (since: Date) => Promise<number>;
@@ -50,9 +53,10 @@ async function loadResponder({
   clock,
   findSpentUsd,
   passages,
+  ask,
 }: ResponderParts): Promise<Responder> {
-  const { createExtractiveResponder } = await import('./extractive/extractive-responder.ts');
-  const fallback = createExtractiveResponder({ passages, log });
+  const { createSiteResponder } = await import('./site-responder.ts');
+  const fallback = createSiteResponder({ ask, log });
   const { llmBaseUrl: baseUrl, llmModel: model, llmApiKey: apiKey } = config;
   if (baseUrl === null || model === null || apiKey === null) return fallback;
   const { createModelCall } = await import('./model/call-model.ts');

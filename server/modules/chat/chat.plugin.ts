@@ -9,7 +9,7 @@ import { type Chat, createChat } from './chat.ts';
 import type { ChatLimits } from './limits/chat-limits.ts';
 import { findAnswerCostUsd } from './store/answer-costs.ts';
 
-interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'passages'> {
+interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'passages' | 'ask'> {
   accounts: Accounts;
   networks: ClientNetworks;
   /** Questions that an earlier thread left are taken up when they are overdue, and not at once: one may have ended it. */
@@ -24,10 +24,10 @@ interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'passages'> {
 export async function addChat(
   app: FastifyInstance,
   { config, origins, database, clock, logger, metrics, isSecure }: AppContext,
-  { site, accounts, networks, passages, responder, limits = {}, isReplacement }: ChatModuleParts,
+  { site, accounts, networks, passages, ask, responder, limits = {}, isReplacement }: ChatModuleParts,
 ): Promise<Chat> {
   const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
-  const sources = { config, site, clock, passages, findSpentUsd, log: logger };
+  const sources = { config, site, clock, passages, ask, findSpentUsd, log: logger };
   const chat = await createChat({
     ...{ config, origins, networks, database, clock, logger, accounts, limits },
     registry: metrics.registry,

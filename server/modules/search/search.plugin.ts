@@ -6,6 +6,8 @@ import { openPassagesLazily } from './passages/lazy-passages.ts';
 import type { Passages } from './passages/passages.ts';
 import { addSearchRoutes } from './search.routes.ts';
 import { openSiteSearch } from './site-search.ts';
+import { openTopicsOnce } from './topics/open-topics.ts';
+import type { TopicMatcher } from './topics/topic-matcher.ts';
 
 interface SearchParts {
   site: Site;
@@ -19,12 +21,12 @@ export function addSearch(
   app: FastifyInstance,
   { logger, onRateLimited }: AppContext,
   { site, blog, prepares }: SearchParts,
-): { passages: Passages; search: ReturnType<typeof openSiteSearch> } {
+): { passages: Passages; search: ReturnType<typeof openSiteSearch>; topics: () => TopicMatcher } {
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
   app.addHook('preClose', async () => closing.abort());
   if (prepares) app.addHook('onListen', async () => void passages.prepare());
   const search = openSiteSearch(passages);
   addSearchRoutes(app, search, onRateLimited);
-  return { passages, search };
+  return { passages, search, topics: openTopicsOnce() };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countMistakes, nearestPath } from './nearest-path.ts';
+import { nearestPath } from './nearest-path.ts';
 
 const KNOWN = [
   '/',
@@ -47,18 +47,5 @@ describe('nearestPath', () => {
     ['a path out of the site', '/../../etc/passwd'],
   ])('suggests nothing for %s', (_, asked) => {
     expect(nearestPath(asked, KNOWN)).toBeUndefined();
-  });
-});
-
-describe('countMistakes', () => {
-  it.each([
-    ['', '', 0],
-    ['abc', 'abc', 0],
-    ['', 'abc', 3],
-    ['abc', 'acb', 1],
-    ['kitten', 'sitting', 3],
-    ['flaw', 'lawn', 2],
-  ])('counts between "%s" and "%s" %i, in both directions', (one, other, mistakes) => {
-    expect([countMistakes(one, other), countMistakes(other, one)]).toEqual([mistakes, mistakes]);
   });
 });

@@ -14,7 +14,7 @@ import { addSpeculationRules } from './speculation-rules.ts';
 interface SiteParts {
   site: Site;
   /** What pages on demand show. */
-  locals: Pick<SiteLocals, 'blog' | 'search'>;
+  locals: Pick<SiteLocals, 'ask' | 'blog' | 'search'>;
   /** Tells whether what they show has changed. */
   findRevision: () => Promise<Revision>;
   findAllowedMethods: FindAllowedMethods;

@@ -15,6 +15,7 @@ import { bookingLimits } from './migrations/012-booking-limits.ts';
 import { installation } from './migrations/013-installation.ts';
 import { upkeep } from './migrations/014-upkeep.ts';
 import { articleLanguage } from './migrations/015-article-language.ts';
+import { answers } from './migrations/016-answers.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '013-installation': () => installation,
   '014-upkeep': () => upkeep,
   '015-article-language': () => articleLanguage,
+  '016-answers': () => answers,
 };
 
 /**

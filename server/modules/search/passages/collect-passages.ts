@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { findElement, isSilent, joinText, lineOf, tidy } from './html-tree.ts';
 import { Outline } from './outline.ts';
-import type { Passage, Statement } from './passage.ts';
+import type { Passage, Says, Statement } from './passage.ts';
 import { readTable, readTerms } from './read-table.ts';
 import { readBlock, readList } from './sentences.ts';
 
@@ -56,6 +56,8 @@ interface Place {
   /** The nearest id. */
   anchor: string | undefined;
   isLink: boolean;
+  /** What a component around it declares its words to be. */
+  says: Says | undefined;
 }
 
 /** Splits the text of a page, or of an article, by its headings. Passages without a statement are left out. */
@@ -66,7 +68,7 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
   let hasOwnWords = false;
   /** A block that ends with a colon, if the last one did. */
   let lead = '';
-  walk(root, { anchor: undefined, isLink: false });
+  walk(root, { anchor: undefined, isLink: false, says: undefined });
   endBlock();
   return outline.passages.filter(({ statements }) => statements.length > 0);
 
@@ -77,15 +79,27 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
         hasOwnWords ||= !place.isLink && child.value.trim() !== '';
       } else if (child.type === 'element' && !isLeftOut(child)) {
         const isLink = place.isLink || child.tagName === 'a';
-        visit(child, { anchor: anchorOf(child) ?? place.anchor, isLink });
+        visit(
+          child,
+          { anchor: anchorOf(child) ?? place.anchor, isLink, says: saysOf(child) ?? place.says },
+          place.says,
+        );
       }
     }
   }
 
-  function visit(element: Element, place: Place): void {
+  function visit(element: Element, place: Place, around: Says | undefined): void {
     if (element.tagName === 'br') line += ' ';
     else if (INLINE.has(element.tagName)) walk(element, place);
-    else {
+    else if (place.says !== around) {
+      endBlock();
+      // Its words form a passage of their own type; what follows it belongs to the passage before it again.
+      const before = outline.current;
+      outline.openBeside(place.says);
+      visitBlock(element, place);
+      endBlock();
+      outline.current = before;
+    } else {
       endBlock();
       visitBlock(element, place);
       endBlock();
@@ -97,12 +111,12 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
     const { anchor } = place;
     const { heading } = outline.current;
     if (HEADING.test(tagName)) {
-      outline.open({ rank: Number(tagName.slice(1)), text: lineOf(element), anchor });
+      outline.open({ rank: Number(tagName.slice(1)), text: lineOf(element), anchor, says: place.says });
     } else if (tagName === 'details') visitQuestion(element, place);
     else if (tagName === 'table') add(readTable(element));
     else if (tagName === 'dl') add(readTerms(element, heading));
     else if (isPlainList(element)) add(readList(lead || heading, itemsOf(element)));
-    else walk(element, { anchor, isLink: false });
+    else walk(element, { ...place, isLink: false });
   }
 
   /** What follows it belongs to the passage before it again. */
@@ -112,7 +126,11 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
     const heading = summary && findElement(summary, ({ tagName }) => HEADING.test(tagName));
     const name = heading ?? (summary && leadingCode(summary));
     const named = name ?? summary;
-    outline.open({ rank: QUESTION_RANK, text: named ? lineOf(named) : '', anchor: place.anchor });
+    outline.open({
+      rank: QUESTION_RANK,
+      text: named ? lineOf(named) : '',
+      ...{ anchor: place.anchor, says: place.says },
+    });
     // What explains a name of the API beside it is no part of it.
     if (summary && name?.tagName === 'code') {
       walk({ ...summary, children: summary.children.filter((child) => child !== name) }, place);
@@ -137,6 +155,11 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
     outline.current.statements.push(...statements);
     lead = '';
   }
+}
+
+/** `data-says` of an element. */
+function saysOf({ properties: { dataSays } }: Element): Says | undefined {
+  return dataSays === 'scene' || dataSays === 'quote' ? dataSays : undefined;
 }
 
 function isLeftOut(element: Element): boolean {

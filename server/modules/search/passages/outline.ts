@@ -1,9 +1,10 @@
-import type { Passage } from './passage.ts';
+import { type Passage, type Says, typeOf } from './passage.ts';
 
 interface Heading {
   rank: number;
   text: string;
   anchor: string | undefined;
+  says: Says | undefined;
 }
 
 /** Keeps the passages of one page, and which headings the current one stands under. */
@@ -18,7 +19,7 @@ export class Outline {
   constructor({ page, title }: Pick<Passage, 'page' | 'title'>) {
     this.#page = page;
     this.#title = title;
-    this.current = this.#add({ rank: 0, text: '', anchor: undefined });
+    this.current = this.#add({ rank: 0, text: '', anchor: undefined, says: undefined });
   }
 
   /** What the text is about: the heading, or the page where the heading is the page's own. */
@@ -33,12 +34,21 @@ export class Outline {
     this.#trail.push(heading.rank === 1 ? { ...heading, anchor: undefined } : heading);
   }
 
-  #add({ text, anchor }: Heading): Passage {
+  /** A passage under the heading of the current one, for words that are of another type. */
+  openBeside(says: Says | undefined): void {
+    const { address, page, title, heading, around } = this.current;
+    const type = typeOf({ page, heading }, says);
+    this.current = { address, page, title, heading, around, type, statements: [] };
+    this.passages.push(this.current);
+  }
+
+  #add({ text, anchor, says }: Heading): Passage {
     const above = this.#trail.at(-1);
     const nearest = anchor ?? this.#trail.findLast((heading) => heading.anchor)?.anchor;
     const passage: Passage = {
       address: nearest === undefined ? this.#page : `${this.#page}#${nearest}`,
       page: this.#page,
+      type: typeOf({ page: this.#page, heading: text }, says),
       title: this.#title,
       heading: text,
       around: above?.text ?? '',

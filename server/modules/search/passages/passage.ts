@@ -2,12 +2,23 @@ import { BLOG_PAGE, REFERENCE_PAGE } from 'contract/site/addresses.ts';
 
 const AGENTS_REFERENCE_PAGE = `${REFERENCE_PAGE}/mcp`;
 
+/**
+ * What the words of a passage are: `fact` is said by us and holds; `faq` answers the question above it; `legal` stands in a
+ * contract or policy; `reference` is for developers; `scene` is an invented example or a drawing; `quote` is a customer's; `case`
+ * reports one customer's or another company's work; `article` is of the blog.
+ */
+export type PassageType = 'fact' | 'faq' | 'legal' | 'reference' | 'scene' | 'quote' | 'case' | 'article';
+
+/** What a component of the site declares its words to be, with `data-says`: an invented example, or a customer's words. */
+export type Says = 'scene' | 'quote';
+
 /** A part of a page under one heading: what can be found, quoted and linked to. */
 export interface Passage {
   /** Address with the anchor of the heading where it has one: `/pricing#questions-title`. */
   address: string;
   /** Address of the page without anchor. */
   page: string;
+  type: PassageType;
   /** Name of the page, for a link. */
   title: string;
   heading: string;
@@ -53,9 +64,24 @@ export interface Fragment {
   text: string;
 }
 
-/** Our own pages speak for us; an article may only mention a thing, or tell of an example. */
+/** Our own pages speak for us; an article may only mention a thing, or describe an example. */
 export function isOfArticle({ page }: Pick<Passage, 'page'>): boolean {
   return page.startsWith(`${BLOG_PAGE}/`);
+}
+
+const LEGAL_PAGES = new Set(['/terms', '/privacy', '/cookies']);
+const CASES = /^\/(?:case-studies|press-release|[\w-]*success-stories)(?:\/|$)/;
+
+/**
+ * The type of a passage.
+ * @param says what its components declare with `data-says`: a scene or a quote
+ */
+export function typeOf({ page, heading }: Pick<Passage, 'page' | 'heading'>, says?: Says): PassageType {
+  if (isOfArticle({ page })) return 'article';
+  if (page === REFERENCE_PAGE || page.startsWith(`${REFERENCE_PAGE}/`)) return 'reference';
+  if (LEGAL_PAGES.has(page)) return 'legal';
+  if (CASES.test(page)) return 'case';
+  return says ?? (heading.endsWith('?') ? 'faq' : 'fact');
 }
 
 /** From the reference for AI agents: true, but not worded for people. */

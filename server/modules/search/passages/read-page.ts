@@ -3,7 +3,7 @@ import { articlePath } from 'contract/site/addresses.ts';
 import type { Element, Root } from 'hast';
 import { collectPassages } from './collect-passages.ts';
 import { findElement, lineOf, parseHtml } from './html-tree.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, typeOf } from './passage.ts';
 import { readBlock } from './sentences.ts';
 
 /** What separates a page's name from the site's in `<title>`. */
@@ -29,7 +29,8 @@ export function readPage(path: string, html: string): Passage[] {
     ...path.split('/').slice(-1),
     ...keywordsOf(head),
   ];
-  const summary = { ...source, address: path, heading: source.title, around: '', names };
+  const type = typeOf({ page: path, heading: source.title });
+  const summary = { ...source, type, address: path, heading: source.title, around: '', names };
   return [
     ...(description === '' ? [] : [{ ...summary, statements: readBlock(description, source.title) }]),
     ...collectPassages(main, source),

@@ -1,11 +1,10 @@
-import { CONTACT_PAGE } from 'contract/site/addresses.ts';
-import { wordsIn } from '../../search/passages/words.ts';
+import { wordsIn } from '../search/passages/words.ts';
 
 /** Words that such a language needs for a question, and English does not know; `was` and `die` are in both. */
 const SIGNS: readonly [language: string, words: string, sentence: string][] = [
   [
     'German',
-    'der das den dem und ist sind wie was wer wo wann warum kostet viel viele ein eine einen ich wir ihr mein unsere für fur mit nicht kann können konnen gibt auf bei nach oder haben',
+    'der das den dem und ist sind wie was wer wo wann warum kostet viel viele ein eine einen ich wir ihr mein unsere für fur mit nicht kann können konnen gibt auf bei nach oder haben werden wird daten unser unserer unseren benutzt nutzt sie es im zu für uns wenn muss habt macht',
     'Ich kann bisher nur auf Englisch antworten.',
   ],
   [
@@ -29,6 +28,11 @@ const SIGNS: readonly [language: string, words: string, sentence: string][] = [
     'Por enquanto só posso responder em inglês.',
   ],
   [
+    'Hindi in Latin letters',
+    'kya hai hain ka ki ke ko kitna kitne kitni mujhe hum humko hamein aap mera mere meri apna kaise kab kahan kyun nahi chahiye sakta sakte sakti karna karte hota hoga aur liye raha rahe wala',
+    'Main abhi sirf English mein jawab de sakta hoon.',
+  ],
+  [
     'Dutch',
     'de het een en is zijn wat hoe hoeveel kost waar wanneer waarom ik wij jullie mijn voor met niet kan kunnen hebben',
     'Ik kan voorlopig alleen in het Engels antwoorden.',
@@ -43,20 +47,19 @@ const ENGLISH = new Set(
 const SIGN_SETS = SIGNS.map(([, words, sentence]) => ({ words: new Set(wordsIn(words)), sentence }));
 const LEAST_SIGNS = 2;
 
-/** A reply to a message in another language than the site's; `undefined` when it reads as English. */
-export function replyToOtherLanguage(content: string): string | undefined {
-  if (isOtherScript(content)) return replyWith('');
+/**
+ * The language of a message that isn't English, with a sentence in it that says that answers are English.
+ * @returns `undefined` when it reads as English
+ */
+export function findOtherLanguage(content: string): { sentence: string } | undefined {
+  if (isOtherScript(content)) return { sentence: '' };
   const words = wordsIn(content);
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
   const [likeliest] = SIGN_SETS.map(({ words: known, sentence }) => ({ signs: count(known), sentence })).sort(
     (a, b) => b.signs - a.signs,
   );
   const isOther = likeliest && likeliest.signs >= LEAST_SIGNS && likeliest.signs > count(ENGLISH);
-  return isOther ? replyWith(`${likeliest.sentence} `) : undefined;
-}
-
-function replyWith(sentence: string): string {
-  return `${sentence}So far I can only read and answer English. Please ask in English, or [write to our team](${CONTACT_PAGE}).`;
+  return isOther ? { sentence: likeliest.sentence } : undefined;
 }
 
 function isOtherScript(content: string): boolean {

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '../../plugins/database/schema.ts';
+import type { Clock } from '../../shared/clock.ts';
+import './ask.tables.ts';
+import { withoutIdentity } from './without-identity.ts';
+
+/** A question without an answer, as the editor of the topics reads it. */
+export interface UnansweredQuestion {
+  question: string;
+  times: number;
+  firstDay: string;
+  lastDay: string;
+}
+
+export interface AskStore {
+  /** Counts a question that found nothing, without names, addresses and numbers. */
+  countUnanswered(question: string): Promise<void>;
+  /** Those of the last 90 days, the most frequent first, and removes older ones. */
+  listUnanswered(limit: number): Promise<UnansweredQuestion[]>;
+  /** Counts whether the answer of a topic helped. */
+  countVote(topic: string, isHelpful: boolean): Promise<void>;
+  listVotes(): Promise<{ topic: string; helpful: number; unhelpful: number }[]>;
+}
+
+/** How long a question is kept after it was asked last. */
+const KEPT_DAYS = 90;
+/** More than an editor reads; with so many, new ones are not counted until old ones are gone. */
+const MOST_QUESTIONS = 2_000;
+const MOST_TOPICS = 500;
+const DAY_MS = 86_400_000;
+
+export function createAskStore({ database, clock }: { database: Database; clock: Clock }): AskStore {
+  const today = () => clock().toISOString().slice(0, 10);
+  const oldest = () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  let cleanedOn = '';
+
+  async function removeOld(): Promise<void> {
+    if (cleanedOn === today()) return;
+    await database.deleteFrom('unanswered_questions').where('last_day', '<', oldest()).execute();
+    cleanedOn = today();
+  }
+
+  return {
+    async countUnanswered(asked) {
+      const question = withoutIdentity(asked);
+      if (question === '') return;
+      await removeOld();
+      const day = today();
+      const known = await database
+        .selectFrom('unanswered_questions')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(known.count) >= MOST_QUESTIONS) return;
+      await database
+        .insertInto('unanswered_questions')
+        .values({ question, times: 1, first_day: day, last_day: day })
+        .onConflict((conflict) =>
+          conflict
+            .column('question')
+            .doUpdateSet({ times: sql`unanswered_questions.times + 1`, last_day: day }),
+        )
+        .execute();
+    },
+
+    async listUnanswered(limit) {
+      const rows = await database
+        .selectFrom('unanswered_questions')
+        .selectAll()
+        .where('last_day', '>=', oldest())
+        .orderBy('times', 'desc')
+        .orderBy('last_day', 'desc')
+        .orderBy('question')
+        .limit(limit)
+        .execute();
+      return rows.map(({ question, times, first_day, last_day }) => ({
+        question,
+        times: Number(times),
+        firstDay: first_day,
+        lastDay: last_day,
+      }));
+    },
+
+    async countVote(topic, isHelpful) {
+      const vote = { helpful: isHelpful ? 1 : 0, unhelpful: isHelpful ? 0 : 1 };
+      await database
+        .insertInto('answer_votes')
+        .values({ topic, ...vote })
+        .onConflict((conflict) =>
+          conflict.column('topic').doUpdateSet({
+            helpful: sql`answer_votes.helpful + ${vote.helpful}`,
+            unhelpful: sql`answer_votes.unhelpful + ${vote.unhelpful}`,
+          }),
+        )
+        .execute();
+    },
+
+    listVotes: () =>
+      database.selectFrom('answer_votes').selectAll().orderBy('topic').limit(MOST_TOPICS).execute(),
+  };
+}

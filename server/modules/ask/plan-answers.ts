@@ -1,0 +1,155 @@
+import type { AskAnswer, AskSource } from 'contract/answers/ask.ts';
+import { type OfferedPlan, offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { type ComparisonRow, comparison, UNPUBLISHED } from 'contract/product/plan-comparison.ts';
+import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
+import { describePlan, describePlansFor, type PlanNeeds, plansFor } from 'contract/product/plans-for.ts';
+import { PRICING_PAGE } from 'contract/site/addresses.ts';
+import { plainWords } from '../search/topics/text-features.ts';
+import { ASK_US, COMPARE_PLANS } from './next-steps.ts';
+import { readBareNumber, readSlots, type Slots } from './slots.ts';
+
+const COMPARISON: AskSource = { title: 'Compare the plans', address: `${PRICING_PAGE}#comparison-title` };
+
+/** What asks for a plan or its price, in the languages that people write to us. */
+const ABOUT_PLANS =
+  /\b(?:plans?|prices?|pric\w*|costs?|fits?|suits?|which|recommend\w*|suggest|best|pay|paying|how much|fee|need|enough|package|tier|suite|cover|support|chahiye|kitna|kost\w*|preis\w*|passt|brauchen|precio|cuesta|coste|necesit\w*|combien)\b/;
+/** What asks about something else than a plan, with people in it. */
+const ABOUT_ELSE =
+  /\b(?:demo|meeting|call|course|courses|class|webinar|roi|sav\w+|train\w*|customers|invite|join|attend|hours|salary|minutes|days|weeks|commission|affiliate)\b/;
+/** What asks whether a plan has something. */
+const ASKS_FOR_PART =
+  /\b(?:includes?|included|including|have|has|comes?|come with|with|get|gets|offer|offers|support|supports|available|allow|allows|use|need|in|on|enthalten|hat|dabei|milta|milega|incluye|tiene|how many|how much|limit|storage)\b/;
+const WHICH_PLAN =
+  /\b(?:which|what|from which|cheapest|smallest|lowest|welche[rmns]?|kaunsa|kaun sa|que) (?:plans?|tier|package|subscription|version|one)\b|\bplan (?:do (?:i|we) need|has|have|with|for|includes?|required)\b|\bneed(?:ed)? for\b/;
+
+/**
+ * Computes an answer from the figures and names in a question, and from what was asked before.
+ * @param before the slots of the conversation so far, and whether it was about plans; `undefined` when nothing was asked
+ * @returns `undefined` when the question is not about plans, or names nothing to compute with
+ */
+export function answerAboutPlans(
+  content: string,
+  before?: { slots: Slots; isAboutPlans: boolean },
+): AskAnswer | undefined {
+  const plain = plainWords(content).join(' ');
+  const own = readSlots(content);
+  const people = own.people ?? (before?.isAboutPlans ? readBareNumber(content) : undefined);
+  const isAbout = isAboutPlans(content) || before?.isAboutPlans === true || isIntroduction(plain);
+  if (ABOUT_ELSE.test(plain)) return undefined;
+  if (people !== undefined && isAbout) return forPeople({ ...own, people }, before?.slots);
+  // A team that was named before counts for `which plan would you recommend?`.
+  const known = before?.slots.people;
+  if (known !== undefined && own.plans.length === 0 && asksForPlan(plain))
+    return forPeople({ ...own, people: known });
+  if (own.budgetUsd !== undefined) return withinBudget(own.budgetUsd);
+  if (own.credits !== undefined && isAbout)
+    return answer(describePlansFor({ credits: own.credits, needs: own.features }));
+  return aboutFeature(plain, own, before?.isAboutPlans === true ? before.slots : undefined);
+}
+
+/** Whether a question is about plans and what they cost. */
+export function isAboutPlans(content: string): boolean {
+  const plain = plainWords(content).join(' ');
+  return ABOUT_PLANS.test(plain) || readSlots(content).plans.length > 0;
+}
+
+/** `We are 15 people` and no more: who says so wants to hear what fits. */
+function isIntroduction(plain: string): boolean {
+  return (
+    plain.split(' ').length <= 7 &&
+    /^(?:we|were|we are|im|i am|it is|its|just|only|wir|somos|hum|ham|team)\b/.test(plain)
+  );
+}
+
+function asksForPlan(plain: string): boolean {
+  return /\b(?:which|what) (?:plan|one|tier|package)\b|\brecommend\b|\bhow much (?:would|will|do|is)\b/.test(
+    plain,
+  );
+}
+
+function forPeople(
+  { people, credits, features, plans }: Slots & { people: number },
+  before?: Slots,
+): AskAnswer {
+  const asked: PlanNeeds = {
+    members: people,
+    credits: credits ?? before?.credits,
+    needs: features.length > 0 ? features : before?.features,
+  };
+  const [named, ...others] = plans.length > 0 ? plans : [];
+  const found = plansFor(asked);
+  if (named === undefined || others.length > 0) return answer(describePlansFor(asked));
+  const plan = planOf(named);
+  if (found.plans.includes(named)) {
+    const price = plan.terms.priceUsd === null ? '' : `${plan.shortName} fits ${people} people: `;
+    return answer(price === '' ? describePlansFor(asked) : `${price}${describePlan(plan)}`);
+  }
+  return answer(`${plan.shortName} is for ${membersOf(plan)}. ${describePlansFor(asked)}`);
+}
+
+function withinBudget(usd: number): AskAnswer {
+  const within = offeredPlans.filter(({ terms }) => terms.priceUsd !== null && terms.priceUsd <= usd);
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    within.map((plan) => `${plan.shortName} (${priceText(plan)} for ${membersOf(plan)})`),
+  );
+  const cheapest = offeredPlans[0] as OfferedPlan;
+  const text =
+    within.length > 0
+      ? `For $${usd.toLocaleString('en-US')} a month you can have ${list}.`
+      : `Our smallest plan, ${cheapest.shortName}, is ${priceText(cheapest)} a month, after 3 months free.`;
+  return answer(text);
+}
+
+function aboutFeature(
+  plain: string,
+  { plans, features }: Slots,
+  before: Slots | undefined,
+): AskAnswer | undefined {
+  // `and on Growth?` after `Does Starter include API access?`; `and integrations?` likewise.
+  const labels = features.length > 0 ? features : (before?.features ?? []);
+  const keys = plans.length > 0 ? plans : features.length > 0 ? (before?.plans ?? []) : [];
+  const rows = comparison.flatMap((group) => group.rows).filter(({ label }) => labels.includes(label));
+  const [row] = rows;
+  if (!row || (features.length === 0 && plans.length === 0)) return undefined;
+  const [key] = keys;
+  if (key !== undefined && (ASKS_FOR_PART.test(plain) || before !== undefined)) {
+    return answer(rows.map((each) => describeRow(each, key)).join(' '));
+  }
+  return WHICH_PLAN.test(plain) ? answer(rows.map(describeBeginning).join(' ')) : undefined;
+}
+
+/** Such as 'API access isn’t in Starter; it begins with Startup.' */
+function describeRow(row: ComparisonRow, key: PlanKey): string {
+  const plan = planOf(key);
+  const value = row.values[PLAN_KEYS.indexOf(key)];
+  if (value === true) return `Yes, ${plan.shortName} includes “${row.label}”.`;
+  if (value === '') return `No, ${plan.shortName} doesn’t include “${row.label}”. ${describeBeginning(row)}`;
+  if (value === UNPUBLISHED) return `We don’t publish “${row.label}” for ${plan.shortName} yet. Ask us.`;
+  return `${row.label} on ${plan.shortName}: ${value}.`;
+}
+
+function describeBeginning({ label, values }: ComparisonRow): string {
+  const first = values.indexOf(true);
+  if (first >= 0) {
+    const plan = offeredPlans[first] as OfferedPlan;
+    const isLast = first === offeredPlans.length - 1;
+    return `“${label}” is included ${isLast ? `in ${plan.shortName} alone` : `from ${plan.shortName} (${priceText(plan)} a month) up`}.`;
+  }
+  const parts = offeredPlans.map(
+    ({ shortName }, index) => `${shortName} ${values[index] === UNPUBLISHED ? 'on request' : values[index]}`,
+  );
+  return `${label}: ${parts.join(', ')}.`;
+}
+
+function membersOf({ limits }: OfferedPlan): string {
+  return limits.members === '1' ? 'one person' : `${limits.members.replace('Up', 'up')} people`;
+}
+
+function planOf(key: PlanKey): OfferedPlan {
+  return offeredPlans[PLAN_KEYS.indexOf(key)] as OfferedPlan;
+}
+
+function answer(text: string): AskAnswer {
+  const next = /Ask us/.test(text) ? [ASK_US, COMPARE_PLANS] : [COMPARE_PLANS];
+  return { kind: 'answer', text, sources: [COMPARISON], suggestions: [], next };
+}

@@ -1,0 +1,137 @@
+import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
+import { offeredPlans } from 'contract/product/offered-plans.ts';
+import type { PlanKey } from 'contract/product/plans.ts';
+import { countMistakes } from '../../shared/count-mistakes.ts';
+import { plainWords } from '../search/topics/text-features.ts';
+
+/** Figures and names in a question that an answer can be computed from. */
+export interface Slots {
+  /** People who will use it. */
+  people?: number;
+  /** AI messages a month. */
+  credits?: number;
+  /** US dollars a month that it may cost. */
+  budgetUsd?: number;
+  plans: PlanKey[];
+  /** Labels of rows of the plan comparison. */
+  features: string[];
+}
+
+const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+);
+Object.assign(NUMBER_WORDS, { thirty: 30, forty: 40, fifty: 50, hundred: 100, dozen: 12, couple: 2 });
+const NUMBER = `(\\d{1,7}|${Object.keys(NUMBER_WORDS).join('|')})`;
+const PEOPLE =
+  '(?:people|peoples|ppl|persons?|employees?|users?|members?|seats?|colleagues|teammates|staff|heads|humans|licen[cs]es|developers|devs|sales ?reps|reps|log|logo|logon|bande|leute|personen|mitarbeiter(?:n|innen)?|nutzer|benutzer|personas|usuarios|empleados|of us)';
+const PEOPLE_PATTERNS = [
+  new RegExp(`\\b${NUMBER} (?:or so |new |more |full time )?${PEOPLE}\\b`),
+  new RegExp(
+    `\\b(?:team|company|startup|firm|group|organi[sz]ation|agency|crew|office|equipo|firma|unternehmen) (?:of|with|de|mit|von) (?:about |around |only |just )?${NUMBER}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:we are|were|there are|wir sind|somos|hum|ham) (?:about |around |only |just |a team of )?${NUMBER}\\b`,
+  ),
+  new RegExp(
+    `\\b${NUMBER} (?:person|people|man|member|user|seat) (?:team|company|startup|firm|office|agency)\\b`,
+  ),
+];
+const ALONE =
+  /\b(?:just me|only me|solo|by myself|on my own|one man|freelancer|single user|nur ich|solo yo)\b/;
+const CREDITS =
+  /\b(\d{1,9})(k)? (?:ai )?(?:messages?|credits?|msgs?|nachrichten|mensajes)(?: (?:a|per|each|every|pro|al|por) (day|month|tag|monat|dia|mes))?/;
+const BUDGET =
+  /\b(?:budget|spend|afford|under|below|less than|at most|max|maximum|up to|only have|within)\b[^.?!]{0,25}?\$ ?(\d{1,7})|\$ ?(\d{1,7})[^.?!]{0,20}\b(?:budget|max|or less|at most)\b/;
+const LONGEST_SHORT_NAME = 7;
+
+/** Rows of the comparison, by what people call them. */
+const FEATURES: readonly [label: string, said: RegExp][] = [
+  ['API access', /\bapi\b/],
+  ['Custom integrations', /\bcustom integrations?\b/],
+  ['Integrations', /(?<!custom )\bintegrations?\b/],
+  ['Priority support', /\bpriority support\b/],
+  ['White-glove setup', /\bwhite glove\b/],
+  ['Customer Support', /\bcustomer support (?:agent|employee|bot|ai)\b|\bai customer support\b/],
+  ['Persona builder', /\bpersona builder\b/],
+  ['AI Recruiter', /\brecruiter\b/],
+  ['RFP Writer', /\brfp\b/],
+  ['Analytics agent', /\banalytics agent\b/],
+  ['Custom-built AI employee', /\bcustom (?:built )?(?:ai )?(?:employee|agent)\b/],
+  ['Public chatbots', /\bchat ?bots\b|\bpublic chat ?bot\b/],
+  ['Knowledge', /\bknowledge (?:size|storage|limit|base size)\b|\bstorage\b|\bhow much knowledge\b/],
+];
+
+/** Words that look like a plan's name with a typo, and are others. */
+const NOT_PLANS = new Set(['started', 'start', 'starts', 'startups', 'starters', 'grow', 'grows', 'growing']);
+
+/** Reads what a question says in figures and names; a slot that it doesn't name is left out. */
+export function readSlots(text: string): Slots {
+  const plain = plainWords(text).join(' ');
+  const people = readPeople(plain);
+  const credits = readCredits(plain);
+  const budget = BUDGET.exec(text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1'));
+  return {
+    ...(people === undefined ? {} : { people }),
+    ...(credits === undefined ? {} : { credits }),
+    ...(budget ? { budgetUsd: Number(budget[1] ?? budget[2]) } : {}),
+    plans: readPlans(plain),
+    features: FEATURES.filter(([, said]) => said.test(plain)).map(([label]) => label),
+  };
+}
+
+/** What a conversation has said so far; what was said last counts. @param said oldest first */
+export function mergeSlots(said: readonly Slots[]): Slots {
+  const merged: Slots = { plans: [], features: [] };
+  for (const { plans, features, ...figures } of said) {
+    Object.assign(merged, figures);
+    if (plans.length > 0) merged.plans = plans;
+    if (features.length > 0) merged.features = features;
+  }
+  return merged;
+}
+
+/** A number alone, as in a follow-up `and for 20?`; `undefined` where none or several stand. */
+export function readBareNumber(text: string): number | undefined {
+  const numbers = plainWords(text)
+    .map(toNumber)
+    .filter((number) => number !== undefined);
+  return numbers.length === 1 ? numbers[0] : undefined;
+}
+
+function readPeople(plain: string): number | undefined {
+  for (const pattern of PEOPLE_PATTERNS) {
+    const number = toNumber(pattern.exec(plain)?.[1]);
+    if (number !== undefined && number > 0) return number;
+  }
+  return ALONE.test(plain) ? 1 : undefined;
+}
+
+function readCredits(plain: string): number | undefined {
+  const [, digits, thousands, per] = CREDITS.exec(plain) ?? [];
+  if (digits === undefined) return undefined;
+  const credits = Number(digits) * (thousands === undefined ? 1 : 1_000);
+  return /^(?:day|tag|dia)$/.test(per ?? '') ? credits * WORKING_DAYS : credits;
+}
+
+function toNumber(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  return /^\d{1,7}$/.test(word) ? Number(word) : NUMBER_WORDS[word];
+}
+
+function readPlans(plain: string): PlanKey[] {
+  // 'a startup' is a company; 'the startup plan' is a plan.
+  const named = plain.replace(/\b(?:a|an|our|small|early stage|young|tech|my) startup\b(?! plan)/g, ' ');
+  const words = named.split(' ');
+  return offeredPlans
+    .map(({ key }) => key)
+    .filter((key) => words.some((word) => word === key || isMistyped(word, key)));
+}
+
+/** A word with as many letters wrong as fingers get wrong: one of a short name, two of a long one. */
+function isMistyped(word: string, name: string): boolean {
+  if (word[0] !== name[0] || Math.abs(word.length - name.length) > 2 || NOT_PLANS.has(word)) return false;
+  if (offeredPlans.some(({ key }) => key === word)) return false;
+  return countMistakes(word, name) <= (name.length > LONGEST_SHORT_NAME ? 2 : 1);
+}

@@ -1,0 +1,67 @@
+import { STOP_WORDS } from '../passages/stop-words.ts';
+import { conceptsOf } from './concepts.ts';
+
+/** Parts of a text that are compared, each with how much it counts there. */
+export type Features = Map<string, number>;
+
+const SHORTEST_PART = 3;
+const LONGEST_PART = 4;
+/** A word as a whole, two in a row, and what they mean say more than letters that they share with other words. */
+const WORD_COUNT = 2;
+const PAIR_COUNT = 1.5;
+const CONCEPT_COUNT = 3;
+/** Words such as `is` and `the` say little; those that ask say what kind of answer is wanted. */
+const STOP_WORD_SHARE = 0.15;
+const ASKING_SHARE = 0.4;
+const ASKING = new Set('how who where when why what which much many long often can do'.split(' '));
+
+/** Lower case without accents and punctuation, so that spellings of one word meet: `¿Cuánto?` is `cuanto`. */
+export function plainWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/(\d)[.,'’\s](?=\d{3}\b)/g, '$1')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/**
+ * The parts of three and four letters of each word with its edges, the words, the pairs of words, and the concepts that they
+ * stand for. Parts of letters survive a typo and an ending; concepts survive another wording and another language.
+ */
+export function featuresOf(text: string): Features {
+  const words = plainWords(text);
+  const features: Features = new Map();
+  const add = (feature: string, count: number) => features.set(feature, (features.get(feature) ?? 0) + count);
+  for (const [index, word] of words.entries()) {
+    const share = shareOf(word);
+    add(`w:${word}`, WORD_COUNT * share);
+    for (const concept of conceptsOf(word)) add(`c:${concept}`, CONCEPT_COUNT);
+    const next = words[index + 1];
+    if (next !== undefined) add(`p:${word} ${next}`, PAIR_COUNT * shareOfPair(share, shareOf(next)));
+    const edged = `_${word}_`;
+    for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1) {
+      for (let at = 0; at + length <= edged.length; at += 1) add(edged.slice(at, at + length), share);
+    }
+  }
+  return features;
+}
+
+/** Whether a feature is a word, a pair or a concept, and not a part of a word. */
+export function isWhole(feature: string): boolean {
+  return feature[1] === ':';
+}
+
+function shareOf(word: string): number {
+  if (ASKING.has(word)) return ASKING_SHARE;
+  return STOP_WORDS.has(word) ? STOP_WORD_SHARE : 1;
+}
+
+/** Two words that say little say a bit more in a row. */
+function shareOfPair(one: number, other: number): number {
+  return Math.max(one, other) * (one < 1 && other < 1 ? 0.5 : 1);
+}
