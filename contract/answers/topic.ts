@@ -43,6 +43,11 @@ export interface Topic {
   question: string;
   /** 8 to 15 ways in which people ask it: keywords, typos, German, Hindi in Latin letters, follow-ups. */
   phrasings: readonly string[];
+  /**
+   * Further words that people use for it, in situations that no phrasing has: colloquial, indirect, of another trade or language.
+   * They help to find the topic, and answer nothing by themselves.
+   */
+  words?: string;
   /** One to three sentences of plain text, at most 60 words. Each figure in it stands in the evidence. */
   answer: string;
   /** Empty only when nothing near is published. The first is the one to read. */

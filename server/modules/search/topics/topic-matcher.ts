@@ -21,8 +21,9 @@ const UNKNOWN_PART_SHARE = 0.35;
 const COVERAGE_SHARE = 0.7;
 /** Phrasings with a feature until it covers half of what it can. */
 const HALF_COVERED = 1;
-/** What only the answer says. */
+/** What only the answer says, or the further words of the topic. */
 const ANSWER_COVERS = 0.4;
+const WORDS_COVER = 0.5;
 
 /**
  * Finds the topics that a question is about. Compared are the nearest phrasing (cosine of tf-idf weights) and how much of
@@ -75,8 +76,8 @@ export class TopicMatcher {
     return this.#vocabulary.get(word.charAt(0))?.has(word) ?? false;
   }
 
-  #learn({ question, phrasings, answer }: Topic): void {
-    for (const word of new Set(plainWords([question, ...phrasings, answer].join(' ')))) {
+  #learn({ question, phrasings, answer, words = '' }: Topic): void {
+    for (const word of new Set(plainWords([question, ...phrasings, answer, words].join(' ')))) {
       const words = this.#vocabulary.get(word.charAt(0)) ?? new Map<string, number>();
       this.#vocabulary.set(word.charAt(0), words.set(word, (words.get(word) ?? 0) + 1));
     }
@@ -120,8 +121,12 @@ export class TopicMatcher {
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
     for (const [feature, count] of counts) this.#setCoverage(feature, topic, count / (count + HALF_COVERED));
-    for (const feature of featuresOf((this.#topics[topic] as Topic).answer).keys()) {
+    const { answer, words = '' } = this.#topics[topic] as Topic;
+    for (const feature of featuresOf(answer).keys()) {
       if (!counts.has(feature)) this.#setCoverage(feature, topic, ANSWER_COVERS);
+    }
+    for (const feature of featuresOf(words).keys()) {
+      if (!counts.has(feature)) this.#setCoverage(feature, topic, WORDS_COVER);
     }
   }
 
