@@ -47,6 +47,19 @@ export function answerAboutPlans(
   return aboutFeature(plain, own, before?.isAboutPlans === true ? before.slots : undefined);
 }
 
+/** For a question that names people or messages, and is near no topic: which plan fits them. */
+export function answerForTeam(
+  content: string,
+  before?: { slots: Slots; isAboutPlans: boolean },
+): AskAnswer | undefined {
+  const own = readSlots(content);
+  if (ABOUT_ELSE.test(plainWords(content).join(' '))) return undefined;
+  if (own.people !== undefined) return forPeople({ ...own, people: own.people }, before?.slots);
+  return own.credits === undefined
+    ? undefined
+    : answer(describePlansFor({ credits: own.credits, needs: own.features }));
+}
+
 /** Whether a question is about plans and what they cost. */
 export function isAboutPlans(content: string): boolean {
   const plain = plainWords(content).join(' ');

@@ -25,7 +25,7 @@ const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
 Object.assign(NUMBER_WORDS, { thirty: 30, forty: 40, fifty: 50, hundred: 100, dozen: 12, couple: 2 });
 const NUMBER = `(\\d{1,7}|${Object.keys(NUMBER_WORDS).join('|')})`;
 const PEOPLE =
-  '(?:people|peoples|ppl|persons?|employees?|users?|members?|seats?|colleagues|teammates|staff|heads|humans|licen[cs]es|developers|devs|sales ?reps|reps|log|logo|logon|bande|leute|personen|mitarbeiter(?:n|innen)?|nutzer|benutzer|personas|usuarios|empleados|of us)';
+  '(?:people|peoples|ppl|persons?|employees?|users?|members?|seats?|founders|partners|lawyers|consultants|interns|engineers|accountants|nurses|recruiters|colleagues|teammates|staff|heads|humans|licen[cs]es|developers|devs|sales ?reps|reps|log|logo|logon|bande|leute|personen|mitarbeiter(?:n|innen)?|nutzer|benutzer|personas|usuarios|empleados|of us)';
 const PEOPLE_PATTERNS = [
   new RegExp(`\\b${NUMBER} (?:or so |new |more |full time )?${PEOPLE}\\b`),
   new RegExp(
