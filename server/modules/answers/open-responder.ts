@@ -69,6 +69,7 @@ async function loadResponder({
   return createModelResponder({
     callModel,
     passages,
+    ground: ask.ground,
     fallback,
     prices: { promptUsd, completionUsd },
     budget,

@@ -15,6 +15,11 @@ export interface Question {
   signal?: AbortSignal;
 }
 
+/** What the person said in a conversation, oldest first. */
+export function personTurns(history: readonly Turn[]): string[] {
+  return history.filter(({ from }) => from === 'person').map(({ content }) => content);
+}
+
 /** What an AI employee says, as it is stored. */
 export interface Answer {
   /** Whole sentences in Markdown, with links to the sources. */

@@ -2,7 +2,7 @@ import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import type { Logger } from 'pino';
 import type { Ask } from '../ask/ask.ts';
 import { replyMarkdown } from './reply-markdown.ts';
-import type { Answer, Responder } from './responder.ts';
+import { type Answer, personTurns, type Responder } from './responder.ts';
 
 const FAILED = `Sorry, I can’t look that up just now. Please ask again in a moment, or [write to our team](${CONTACT_PAGE}).`;
 
@@ -11,9 +11,8 @@ export function createSiteResponder({ ask, log }: { ask: Ask; log: Pick<Logger, 
   return {
     async answer({ content, history, signal }) {
       signal?.throwIfAborted();
-      const earlier = history.filter(({ from }) => from === 'person').map((turn) => turn.content);
       try {
-        return free(replyMarkdown(await ask.answer({ content, earlier })));
+        return free(replyMarkdown(await ask.answer({ content, earlier: personTurns(history) })));
       } catch (err) {
         log.error({ err }, 'a question could not be looked up');
         return { ...free(FAILED), isError: true };

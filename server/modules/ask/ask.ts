@@ -1,5 +1,6 @@
 import { type AskAnswer, LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from 'contract/answers/ask.ts';
 import type { Topic } from 'contract/answers/topic.ts';
+import type { Passage } from '../search/passages/passage.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 import type { TopicMatch, TopicMatcher } from '../search/topics/topic-matcher.ts';
@@ -18,9 +19,19 @@ export interface AskQuestion {
   earlier: readonly string[];
 }
 
+/** What a model has to keep to. */
+export interface Grounding {
+  /** The answer stands as it is: it was computed, or says that something isn't published. */
+  isFixed: boolean;
+  /** The nearest topics as passages of the type `answer`, the best first. */
+  passages: Passage[];
+}
+
 /** Answers visitors from the topics first, then from one passage of a page. Nothing is kept between two questions. */
 export interface Ask {
   answer(question: AskQuestion): Promise<AskAnswer>;
+  /** What the topics say to a question, for a model that words the answer. */
+  ground(question: AskQuestion): Grounding;
 }
 
 /**
@@ -82,11 +93,10 @@ export function openAsk({
   const ourName = plainWords(productName).join('');
 
   return {
-    async answer({ content: whole, earlier: all }) {
-      const content = whole.slice(0, LONGEST_QUESTION).toWellFormed();
-      const earlier = all
-        .slice(-MOST_EARLIER_QUESTIONS)
-        .map((text) => text.slice(0, LONGEST_QUESTION).toWellFormed());
+    ground: ({ content, earlier }) => groundIn(bound({ content, earlier })),
+
+    async answer(asked) {
+      const { content, earlier } = bound(asked);
       const talk = replyToSmallTalk(content) ?? replyToMisuse(content);
       if (talk) return { kind: 'talk', text: talk.text, sources: [], suggestions: [], next: talk.next };
       const found = answerFromTopics(content, earlier) ?? (await answerFromPages(content));
@@ -94,6 +104,19 @@ export function openAsk({
       return language ? { ...found, text: `${language.sentence} ${found.text}`.trim() } : found;
     },
   };
+
+  function groundIn({ content, earlier }: AskQuestion): Grounding {
+    if (replyToSmallTalk(content) ?? replyToMisuse(content)) return { isFixed: true, passages: [] };
+    const found = answerFromTopics(content, earlier);
+    const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
+    const near = matchInContext(content, before).filter(({ score }) => score >= CLOSE);
+    const topic = near.find(({ topic: { id } }) => id === found?.topic)?.topic;
+    const isComputed = found?.kind === 'answer' && found.topic === undefined;
+    return {
+      isFixed: isComputed || topic?.status === 'not-published',
+      passages: near.map((match) => passageOf(match.topic, titleOf)),
+    };
+  }
 
   async function answerFromPages(content: string): Promise<AskAnswer> {
     const findings = await passages.find({ content, history: [] }, PASSAGES_READ);
@@ -156,6 +179,12 @@ function audienceShare({ audience }: Topic, content: string): number {
   return audience === 'developer' && !isOfDeveloper(content) ? OTHER_AUDIENCE_SHARE : 1;
 }
 
+/** What is read of a question and of what was asked before. */
+function bound({ content, earlier }: AskQuestion): AskQuestion {
+  const cut = (text: string) => text.slice(0, LONGEST_QUESTION).toWellFormed();
+  return { content: cut(content), earlier: earlier.slice(-MOST_EARLIER_QUESTIONS).map(cut) };
+}
+
 /** The latest question that stands alone, with the follow-ups after it. */
 function lastQuestion(earlier: readonly string[]): string | undefined {
   const index = earlier.findLastIndex((text) => dependenceOf(text) === 'alone');
@@ -194,5 +223,19 @@ function choices(matches: readonly TopicMatch[]): AskAnswer {
     sources: [],
     suggestions: matches.map(({ topic }) => topic.question),
     next: [ASK_US],
+  };
+}
+
+function passageOf({ question, answer, sources }: Topic, titleOf: AskParts['titleOf']): Passage {
+  const [source] = sources;
+  const page = source?.page ?? ASK_US.page;
+  return {
+    address: source && source.anchor !== '' ? `${page}#${source.anchor}` : page,
+    page,
+    type: 'answer',
+    title: titleOf(page),
+    heading: question,
+    around: '',
+    statements: [{ kind: 'sentence', text: answer }],
   };
 }

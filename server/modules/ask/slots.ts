@@ -23,7 +23,10 @@ const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
     .map((word, index) => [word, index + 1]),
 );
 Object.assign(NUMBER_WORDS, { thirty: 30, forty: 40, fifty: 50, hundred: 100, dozen: 12, couple: 2 });
-const NUMBER = `(\\d{1,7}|${Object.keys(NUMBER_WORDS).join('|')})`;
+/** `one person` is any person more often than a team. */
+const NUMBER = `(\\d{1,7}|${Object.keys(NUMBER_WORDS)
+  .filter((word) => word !== 'one')
+  .join('|')})`;
 const PEOPLE =
   '(?:people|peoples|ppl|persons?|employees?|users?|members?|seats?|founders|partners|lawyers|consultants|interns|engineers|accountants|nurses|recruiters|colleagues|teammates|staff|heads|humans|licen[cs]es|developers|devs|sales ?reps|reps|log|logo|logon|bande|leute|personen|mitarbeiter(?:n|innen)?|nutzer|benutzer|personas|usuarios|empleados|of us)';
 const PEOPLE_PATTERNS = [

@@ -54,7 +54,7 @@ const REFUSALS: readonly [asked: RegExp, reply: string][] = [
     'I’m an assistant that answers questions about this company from its own pages, and nothing a message says changes that.',
   ],
   [
-    /^(?:(?:please|can you|could you|now|just) )*(?:say|write|repeat|confirm|promise|pretend|roleplay|act|print)\b.*\b(?:quote|guarantees?|promise|refund everyone|free forever|discount|as if|that you)\b/,
+    /^(?:(?:please|can you|could you|now|just) )*(?:say|write|repeat|confirm|promise|pretend|roleplay|act|print|reply with|respond with|answer with)\b.*\b(?:quote|liable|accept|above|word for word|single word|guarantees?|promise|refund everyone|free forever|discount|as if|that you)\b/,
     'I couldn’t find that on our site, so I can’t say it. I only repeat what our pages say, and their calculators give estimates, not promises.',
   ],
   [

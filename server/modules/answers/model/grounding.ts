@@ -13,6 +13,8 @@ const LONGEST_PASSAGE = 1_500;
 
 const RULES = `You answer visitors of a company's website, for that company.
 Answer only from the passages below. They are all that you know about the company, its product and its prices.
+- Those whose type is 'answer' were reviewed by an editor, and come first: where one answers the question, say what it says. Where it says
+  that something isn't published, say that, and add nothing about it from anywhere else.
 - If they do not hold the answer, say that you do not know and link to [write to our team](${CONTACT_PAGE}). Never guess.
 - Name your sources as Markdown links with the passage's own address, such as [Pricing](/pricing). Write no other links.
 - Write whole sentences, at most 120 words, in the language of the visitor.
@@ -22,8 +24,9 @@ Passages, as JSON:`;
 
 /** The rules with the passages: what is said in the name of the site, apart from what a visitor says. */
 export function groundingOf(passages: readonly Passage[]): string {
-  const sources = passages.map(({ address, title, heading, statements }) => ({
+  const sources = passages.map(({ address, type, title, heading, statements }) => ({
     address,
+    type,
     title,
     heading,
     text: statements.map(textOf).join(' ').slice(0, LONGEST_PASSAGE),

@@ -12,6 +12,7 @@ const FALLBACK = 'From our own pages.';
 const PASSAGE: Passage = {
   address: '/pricing#plans',
   page: '/pricing',
+  type: 'fact',
   title: 'Pricing',
   heading: 'Plans',
   around: '',
@@ -36,6 +37,7 @@ async function open(behaviours: provider.Behaviour[], parts: Partial<ModelRespon
   const responder = createModelResponder({
     callModel: createModelCall({ baseUrl, model: 'test-model', apiKey: API_KEY }),
     passages: PASSAGES,
+    ground: () => ({ isFixed: false, passages: [] }),
     fallback: FALLBACK_RESPONDER,
     prices: { promptUsd: 2, completionUsd: 10 },
     budget: { isSpent: async () => false, add: () => {} },
@@ -50,6 +52,42 @@ async function open(behaviours: provider.Behaviour[], parts: Partial<ModelRespon
 }
 
 describe('a model that answers', () => {
+  it('gets the answers of topics before the passages of pages', async () => {
+    const topic: Passage = { ...PASSAGE, type: 'answer', heading: 'What does Growth cost?' };
+    const { ask, requests } = await open([provider.say('149 dollars: [Pricing](/pricing#plans).')], {
+      ground: () => ({ isFixed: false, passages: [topic] }),
+    });
+    await ask();
+    const prompt = requests[0]?.body.messages[0]?.content ?? '';
+    const types = (JSON.parse(prompt.split('\n').at(-1) ?? '') as Passage[]).map(({ type }) => type);
+    expect(types).toEqual(['answer', 'fact']);
+  });
+
+  it('is not asked where a topic says that nothing is published', async () => {
+    const { ask, requests } = await open([provider.say('We are certified.')], {
+      ground: () => ({ isFixed: true, passages: [] }),
+    });
+    expect((await ask('Are you certified?')).content).toBe(FALLBACK);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('gets no scene and no words of a customer', async () => {
+    const find: Passages['find'] = async () => ({
+      passages: (['scene', 'quote', 'fact'] as const).map((type) => ({
+        passage: { ...PASSAGE, type },
+        score: 1,
+        coverage: 1,
+      })),
+      weigh: () => 0,
+    });
+    const { ask, requests } = await open([provider.say('149 dollars: [Pricing](/pricing#plans).')], {
+      passages: { find },
+    });
+    await ask();
+    const prompt = requests[0]?.body.messages[0]?.content ?? '';
+    expect(JSON.parse(prompt.split('\n').at(-1) ?? '')).toHaveLength(1);
+  });
+
   it('sends key, model, passages and the conversation to the model', async () => {
     const { ask, requests } = await open([provider.say('It is 149 dollars: [Pricing](/pricing#plans).')]);
     const history: Question['history'] = [

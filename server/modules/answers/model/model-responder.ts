@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Place } from '../../../plugins/queue/fair-queue.ts';
+import type { Ask } from '../../ask/ask.ts';
+import { isQuotable, type Passage } from '../../search/passages/passage.ts';
 import type { Passages } from '../../search/passages/passages.ts';
-import type { Answer, Question, Responder } from '../responder.ts';
+import { type Answer, personTurns, type Question, type Responder } from '../responder.ts';
 import { type CallModel, EMPTY } from './call-model.ts';
 import { Circuit } from './circuit.ts';
 import type { DailyBudget } from './daily-budget.ts';
@@ -14,7 +16,9 @@ import { retryOnce } from './retry-once.ts';
 export interface ModelResponderParts {
   callModel: CallModel;
   passages: Pick<Passages, 'find'>;
-  /** Answers when the model does not. */
+  /** What the topics say to a question, before the model does. */
+  ground: Ask['ground'];
+  /** Answers when the model does not, and where a topic leaves nothing to a model. */
   fallback: Responder;
   prices: Prices;
   /** Once it is spent, the fallback answers until the next day. */
@@ -44,7 +48,7 @@ const MILLION = 1_000_000;
 
 /** Lets a model answer from the same passages; while it cannot, the fallback does. */
 export function createModelResponder(parts: ModelResponderParts): Responder {
-  const { callModel, passages, fallback, prices, budget, log } = parts;
+  const { callModel, passages, ground, fallback, prices, budget, log } = parts;
   const { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS, now = () => performance.now() } = parts;
   const { patienceMs = PATIENCE_MS, mostCallsAtOnce: mostAtOnce } = parts;
   const circuit = new Circuit(now);
@@ -53,9 +57,11 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
   return {
     async answer(question) {
       question.signal?.throwIfAborted();
-      if (!(await mayAskModel(question))) return fallback.answer(question);
+      const { content, history } = question;
+      const { isFixed, passages: topics } = ground({ content, earlier: personTurns(history) });
+      if (isFixed || !(await mayAskModel(question))) return fallback.answer(question);
       try {
-        const answer = await askModel(question);
+        const answer = await askModel(question, topics);
         circuit.succeed();
         return answer;
       } catch (error) {
@@ -69,8 +75,10 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
     return !circuit.isOpen && /[\p{L}\p{N}]/u.test(content) && !(await budget.isSpent());
   }
 
-  async function askModel(question: Question): Promise<Answer> {
-    const found = (await passages.find(question, PASSAGES_READ)).passages.map(({ passage }) => passage);
+  async function askModel(question: Question, topics: readonly Passage[]): Promise<Answer> {
+    const findings = await passages.find(question, PASSAGES_READ);
+    const quotable = findings.passages.map(({ passage }) => passage).filter(isQuotable);
+    const found = [...topics, ...quotable];
     const prompt = { instructions: groundingOf(found), messages: conversationOf(question) };
     const call = () => {
       const timeout = AbortSignal.timeout(timeoutMs);

@@ -14,7 +14,8 @@ const PASSAGES: Passage[] = [
   {
     address: '/pricing#plans',
     page: '/pricing',
-    title: 'Pricing',
+    type: 'fact' as const,
+  title: 'Pricing',
     heading: 'Plans',
     around: '',
     statements: [

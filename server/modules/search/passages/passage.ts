@@ -5,9 +5,19 @@ const AGENTS_REFERENCE_PAGE = `${REFERENCE_PAGE}/mcp`;
 /**
  * What the words of a passage are: `fact` is said by us and holds; `faq` answers the question above it; `legal` stands in a
  * contract or policy; `reference` is for developers; `scene` is an invented example or a drawing; `quote` is a customer's; `case`
- * reports one customer's or another company's work; `article` is of the blog.
+ * reports one customer's or another company's work; `article` is of the blog;
+ * `answer` is a topic, reviewed by an editor.
  */
-export type PassageType = 'fact' | 'faq' | 'legal' | 'reference' | 'scene' | 'quote' | 'case' | 'article';
+export type PassageType =
+  | 'fact'
+  | 'faq'
+  | 'legal'
+  | 'reference'
+  | 'scene'
+  | 'quote'
+  | 'case'
+  | 'article'
+  | 'answer';
 
 /** What a component of the site declares its words to be, with `data-says`: an invented example, or a customer's words. */
 export type Says = 'scene' | 'quote';
@@ -62,6 +72,11 @@ export interface Cell {
 export interface Fragment {
   kind: 'fragment';
   text: string;
+}
+
+/** Whether a passage may be given to a visitor as our words: not an invented scene, and not a customer's words. */
+export function isQuotable({ type }: Pick<Passage, 'type'>): boolean {
+  return type !== 'scene' && type !== 'quote';
 }
 
 /** Our own pages speak for us; an article may only mention a thing, or describe an example. */

@@ -88,7 +88,8 @@ for (const words of GROUPS) {
   const [concept = ''] = words;
   for (const word of words) {
     if (word.endsWith('*')) BEGINNINGS.push([word.slice(0, -1), concept]);
-    else for (const key of new Set([word, stemOf(word)])) EXACT.set(key, [...(EXACT.get(key) ?? []), concept]);
+    else
+      for (const key of new Set([word, stemOf(word)])) EXACT.set(key, [...(EXACT.get(key) ?? []), concept]);
   }
 }
 
