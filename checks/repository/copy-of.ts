@@ -14,6 +14,9 @@ const CODE_SPAN = /`[^`]*`/g;
 /** Attributes whose words no reader sees. */
 const UNSEEN = new Set(['className', 'class', 'd', 'sizes', 'style', 'viewBox']);
 
+/** Properties that hold what visitors write, or what a page says elsewhere. */
+const OTHERS_WORDS = new Set(['phrasings', 'words', 'evidence', 'unpublished']);
+
 /** The copy of a TypeScript module: its strings, templates and JSX text that read like prose. */
 export function copyOfModule(file: string, source: string): Copy[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
@@ -69,6 +72,7 @@ function readsLikeProse(text: string): boolean {
 /** Imports, queries, what operators and developers read when something breaks, and attributes that are no words. */
 function isUnseen(node: ts.Node, tree: ts.SourceFile): boolean {
   if (ts.isImportDeclaration(node)) return true;
+  if (ts.isPropertyAssignment(node)) return OTHERS_WORDS.has(node.name.getText(tree));
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText(tree).startsWith('sql');
   if (ts.isNewExpression(node)) return node.expression.getText(tree) === 'Error';
   if (ts.isCallExpression(node)) return /\blog\??\.\w+$/.test(node.expression.getText(tree));

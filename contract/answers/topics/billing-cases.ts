@@ -60,7 +60,7 @@ export const billingCaseTopics: readonly Topic[] = [
       'cobro incorrecto',
     ],
     answer:
-      'Write to us. A plan renews each month until you cancel, and the end of a trial charges you nothing; within 30 days of your first payment for a plan you can ask for your money back.',
+      'Write to us. A plan renews each month until you cancel, and the end of a trial charges you nothing. Within 30 days of your first payment for a plan you can ask for your money back.',
     sources: [
       {
         page: '/terms',

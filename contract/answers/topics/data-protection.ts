@@ -209,7 +209,7 @@ export const dataProtectionTopics: readonly Topic[] = [
       'get a copy of everything before we leave',
     ],
     answer:
-      'We don’t publish an export function or its formats yet. What you bring in and what your AI employees make of it stays yours, and we keep it for 30 days after you cancel in case you still want a copy. Ask us how to get it.',
+      'We don’t publish an export function or its formats yet. What you bring in and what your AI employees make of it stays yours. We keep it for 30 days after you cancel, in case you still want a copy; ask us how to get it.',
     sources: [
       {
         page: '/terms',

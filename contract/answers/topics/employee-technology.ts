@@ -28,7 +28,7 @@ export const employeeTechnologyTopics: readonly Topic[] = [
       'qué modelo de IA usan',
     ],
     answer:
-      'We don’t publish which models or providers we use yet. To write an answer, an AI employee sends your message and the relevant parts of your documents to the AI model behind it; an organization that brings its own key decides whose model that is.',
+      'We don’t publish which models or providers we use yet. To write an answer, an AI employee sends your message and the relevant parts of your documents to the AI model behind it. An organization that brings its own key decides whose model that is.',
     sources: [
       {
         page: '/privacy',

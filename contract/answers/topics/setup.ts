@@ -107,7 +107,7 @@ export const setupTopics: readonly Topic[] = [
       'cómo empezar',
     ],
     answer:
-      'In four steps. Pick one task and what “done well” looks like; give the agent its sources, its tools and the point where it has to ask; put it where the work arrives and switch it on; then read what it did, fix what was off and hand over the next task.',
+      'Pick one task and what “done well” looks like, and give the agent its sources, its tools and the point where it has to ask. Put it where the work arrives and switch it on. Then read what it did, and fix what was off.',
     sources: [
       {
         page: '/',

@@ -302,7 +302,7 @@ export const termsTopics: readonly Topic[] = [
       'bypass the credit limit',
     ],
     answer:
-      'No breaking the law, deceiving, harassing or spying on people, no messages to people who haven’t asked for them, no malware or getting into others’ systems, and no getting around limits, credits or safeguards. Section 13 of the terms has the whole list.',
+      'No breaking the law, deceiving, harassing or spying on people, and no messages to people who haven’t asked for them. No malware, no getting into others’ systems, and no getting around limits, credits or safeguards. Section 13 of the terms has the whole list.',
     sources: [
       {
         page: '/terms',

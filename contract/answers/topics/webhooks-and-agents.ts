@@ -24,7 +24,7 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       '¿qué webhooks hay?',
     ],
     answer:
-      'Three: lead.received for each stored request, demo.moved and demo.cancelled. The server posts them to the address its operator sets as CRM_WEBHOOK_URL.',
+      'Three: lead.received for each stored request, one for each demo that’s moved, and one for each that’s canceled. The server posts them to the address its operator sets as CRM_WEBHOOK_URL.',
     sources: [
       {
         page: '/api-reference/lead-received',
