@@ -22,6 +22,8 @@ export const billingCaseTopics: readonly Topic[] = [
       'plan kuch mahine rok sakte hain',
       'pausar el plan',
     ],
+    words:
+      'sabbatical maternity leave parental season ski resort shop holiday renovation temporarily dormant mothball standby hiatus ice winter christmas cash flow skip billing interrupt resume reactivate winterpause betriebsferien stilllegen elternzeit einfrieren band thode samay',
     answer:
       'We don’t publish a way to pause a plan. You can cancel at any time; we then keep your data for 30 days in case you change your mind. You can also move to a smaller plan whenever you like.',
     sources: [
@@ -59,6 +61,8 @@ export const billingCaseTopics: readonly Topic[] = [
       'mere paise kyu kat gaye',
       'cobro incorrecto',
     ],
+    words:
+      'ripped scam fraud unknown debit overbilled overcharged mystery transaction chargeback mistake deducted complaint ghost surprise invoice unauthorized withdrawal reversal fehlbuchung abgezogen reklamation unbekannte belastung galat liya kata',
     answer:
       'Write to us. A plan renews each month until you cancel, and the end of a trial charges you nothing. Within 30 days of your first payment for a plan you can ask for your money back.',
     sources: [
@@ -95,6 +99,8 @@ export const billingCaseTopics: readonly Topic[] = [
       'account use nahi kiya to band hoga',
       'cuenta inactiva',
     ],
+    words:
+      'forgotten abandoned idle gathering dust stale neglected vacation sick purge expire lapse vanish cleanup nobody logs cobwebs zombie registered once never came back ungenutzt stillgelegt karteileiche verwaist khaali pada saalon',
     answer:
       'Free accounts may be closed when no one has signed in for 60 days, trial accounts 30 days after the trial if no one has paid. Non-paid accounts may be terminated after over a year of inactivity, and everything in them is permanently deleted.',
     sources: [
@@ -128,6 +134,8 @@ export const billingCaseTopics: readonly Topic[] = [
       'band account phir se chalu karna',
       'reactivar cuenta',
     ],
+    words:
+      'resurrect revive regret return rejoin crawling unlock reinstate second chance former customer mistake accidentally win resubscribe bring oops wiederherstellen reaktivieren zurückkehren entsperren rückgängig wapas kholna',
     answer:
       'You can ask us to open it again; until then no one can sign in to it. After you cancel we keep your data for 30 days; a terminated account and everything in it are permanently deleted.',
     sources: [

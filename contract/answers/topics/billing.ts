@@ -25,6 +25,8 @@ export const billingTopics: readonly Topic[] = [
       'payment kaise kare',
       'métodos de pago',
     ],
+    words:
+      'corporate wallet klarna ach wire check cheque bitcoin stripe google netbanking razorpay paytm iban giro giropay rupay prepaid virtual maestro amex checkout kreditkarte überweisung bankeinzug kartenzahlung ec paisa bhejna',
     answer:
       'We don’t publish our payment methods yet. You pay for a plan in advance, month by month, in US dollars; the free trial needs no credit card.',
     sources: [
@@ -71,6 +73,8 @@ export const billingTopics: readonly Topic[] = [
       'invoice kaise milega',
       'factura',
     ],
+    words:
+      'bookkeeper accountant accounts payable vendor onboarding supplier form w9 tax document proof payment history paperwork statement expense report reimbursement pdf legal entity cost center ariba coupa beleg buchhaltung steuerberater kreditor bestellnummer quittung gst bahi khata',
     answer:
       'We don’t publish whether you can pay by invoice or purchase order, or where receipts are found. Plans are paid in advance, month by month.',
     sources: [
@@ -109,6 +113,8 @@ export const billingTopics: readonly Topic[] = [
       'payment fail ho gaya',
       'pago rechazado',
     ],
+    words:
+      'bounced insufficient funds empty rejected overdue arrears dunning reminder grace period cut switched bank blocked replaced stolen forgot behind retry lockout mahnung geplatzt gesperrt zahlungsverzug nicht gedeckt paisa nahi bhara',
     answer: 'We’ll tell you and try again. If it still fails, we may pause the account until it’s paid.',
     sources: [
       {
@@ -143,6 +149,8 @@ export const billingTopics: readonly Topic[] = [
       'plan badalna hai',
       'cambiar de plan',
     ],
+    words:
+      'outgrow shrink scale headcount falls laid bigger tier lower package swap bump step midway adjust flexible trade credit difference team grew hochstufen upgraden umsteigen anteilig paketwechsel bada chhota',
     answer:
       'Yes, whenever you like. A change takes effect immediately, with proration: you only pay for the days you had each plan, and anything you’ve overpaid is taken off your next payments.',
     sources: [
@@ -186,6 +194,8 @@ export const billingTopics: readonly Topic[] = [
       'subscription band karna hai',
       'cancelar suscripción',
     ],
+    words:
+      'ditch dump bail walk away pull plug terminate opt fed leaving kill drop exit penalty fee hassle retention call resign withdraw days locked kündbar aussteigen beenden kündigungsbutton widerrufen chhodna hatana button',
     answer:
       'You can cancel at any time. The plan then runs to the end of the month you’ve paid for, isn’t renewed, and we keep your data for 30 days.',
     sources: [
@@ -222,6 +232,8 @@ export const billingTopics: readonly Topic[] = [
       'datos después de cancelar',
       'and our data then?',
     ],
+    words:
+      'wiped erased purge binned shredded destroyed copy offboarding exit handover archive grace leftover uploads history vanish certificate deletion retrieve part ways relationship löschung aufbewahrung datenrückgabe mita dena hataya jayega datenlöschung',
     answer:
       'We keep it for 30 days after you cancel, in case you change your mind or still want a copy. After that it’s deleted and can’t be brought back, so save what you need before then.',
     sources: [
@@ -263,6 +275,8 @@ export const billingTopics: readonly Topic[] = [
       'kitne mahine ka contract hai',
       'permanencia mínima',
     ],
+    words:
+      'locked lock handcuffs annual trapped stuck tie rolling evergreen binding fixed two short only charge recurring cycle trap long haul abo falle bindung monatlich kündbar verlängert automatisch laufzeit bandhan',
     answer:
       'Plans run month by month: you pay in advance, and the plan renews each month until you cancel, which you can do at any time.',
     sources: [
@@ -299,6 +313,8 @@ export const billingTopics: readonly Topic[] = [
       'price badhega kya',
       'subida de precio',
     ],
+    words:
+      'jack hike inflation pricier sneak bump dearer escalate cost creep renewal uplift cap freeze rate locked budget planning subscribers honor old bait switch index linked preisgarantie preisanpassung verteuern inflationsausgleich mehenga daam badhana',
     answer:
       'If a price goes up, we’ll email you at least 30 days before it applies to you. Cancel before that day and the new price never applies.',
     sources: [

@@ -24,6 +24,8 @@ export const courseTopics: readonly Topic[] = [
       'course ki fees kitni hai',
       'precio del curso',
     ],
+    words:
+      'class training program bootcamp masterclass webinar students pay installments waitlist join seat afford learning budget spend 297 registration discount admission checkout closed kursgebühr teilnahmegebühr anmeldung lehrgang weiterbildung dakhila kharcha',
     answer:
       'The AI agent course costs $297, for the core course and the full library together. Online enrollment is closed right now.',
     sources: [
@@ -63,6 +65,8 @@ export const courseTopics: readonly Topic[] = [
       'course kitne ghante ka hai',
       'duración del curso',
     ],
+    words:
+      'topics covered chapters videos workload pace self paced weekly homework exercises beginner prerequisites evening study schedule outline agenda recorded live instructor taught skills finish time needed program lehrplan lektionen dauer vorkenntnisse unterricht padhai sikhaya',
     answer:
       'It takes 4-6 weeks at 5-10 hours per week. The core course has 8 modules with 23 lessons, from choosing the work to several agents in one process; the full library has 36. You need no code, and can watch for life.',
     sources: [
@@ -101,6 +105,8 @@ export const courseTopics: readonly Topic[] = [
       'course ka paisa wapas',
       'devolución del curso',
     ],
+    words:
+      'disappointed class boring waste too hard useless training dropout quit bootcamp regret enrolled changed mind unhappy student reimburse tuition academy returned kursgebühr erstatten kursabbruch widerruf lehrgang rückgabe padhai chhodna fees',
     answer: 'Yes. The course has a 30-day money-back guarantee: email support within 30 days of paying.',
     sources: [
       {
@@ -137,6 +143,8 @@ export const courseTopics: readonly Topic[] = [
       'course ke baad certificate milta hai',
       'certificado del curso',
     ],
+    words:
+      'credential proof completion resume cv employer recognized test graduate graduation transcript qualification pass grade academy lessons show boss training record continuing education hours certified teilnahmebescheinigung nachweis urkunde prüfung abschluss pramaan patra degree',
     answer:
       'We don’t publish whether the course ends with a certificate. You finish it with one agent that works, and you know why.',
     sources: [

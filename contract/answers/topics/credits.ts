@@ -29,6 +29,8 @@ export const creditTopics: readonly Topic[] = [
       'se acabaron los créditos',
       'and when they are used up?',
     ],
+    words:
+      'hit cap maxed ceiling throttled stuck 402 dead bot mute stops end burned through burnt depleted finished blown allowance emptied exceeded hard stop surprise downtime verbraucht kontingent erschöpft erreicht ruk gaya',
     answer:
       'AI employees don’t answer until the next month begins or you move to a larger plan. We tell you, and you can upgrade on the spot.',
     sources: [
@@ -69,6 +71,8 @@ export const creditTopics: readonly Topic[] = [
       'comprar más créditos',
       'can I just buy more?',
     ],
+    words:
+      'refill booster busy season peak christmas rush burst spike emergency pack pay go time quota short last week temporary boost overage aufladen nachbuchen zusatzpaket aufstocken nachschub badhana kharidna',
     answer:
       'We don’t publish credit top-ups. When the month’s credits are used up, you can upgrade to a larger plan on the spot, or wait until the next month begins.',
     sources: [
@@ -116,6 +120,8 @@ export const creditTopics: readonly Topic[] = [
       'bache hue credits agle month mein milenge',
       'caducan los créditos',
     ],
+    words:
+      'forfeit wasted vanish quiet slow vacation half used bank accrue accumulate stockpile surplus balance lapse date hoard gone first saved brought forward refund unspent mitnehmen restguthaben ansparen übrig jama bacha',
     answer:
       'We don’t publish whether unused credits carry over. Credits are counted by the month: each AI message uses one of the month’s credits.',
     sources: [
@@ -145,6 +151,8 @@ export const creditTopics: readonly Topic[] = [
       'credits sabke liye common hain kya',
       'créditos compartidos',
     ],
+    words:
+      'pooled pot hog heavy burns everything allocate quota head individual allowance cap person fair split department budget guy eats collective bucket family plan kontingent aufteilen gemeinsamer topf kopf abteilung sabka baantna',
     answer: `The credits come with the plan: Startup has ${creditsText(startup)} a month with up to ${startup.members.most} members. We don’t publish how they’re divided, or whether you can set a limit for one member.`,
     sources: [
       {
@@ -182,6 +190,8 @@ export const creditTopics: readonly Topic[] = [
       'apni khud ki key use kar sakte hain',
       'usar mi propia clave',
     ],
+    words:
+      'tenant bedrock vertex gemini mistral deepseek self hosted llama ollama vendor agreement enterprise direct billing token bill secret sk supply endpoint modellvertrag eigenes einbinden hinterlegen',
     answer:
       'Yes, on Enterprise: credits are unlimited or you bring your own key, and then you decide whose model it is. We don’t publish which providers’ keys work.',
     sources: [

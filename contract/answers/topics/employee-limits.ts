@@ -26,6 +26,8 @@ export const employeeLimitTopics: readonly Topic[] = [
       'AI galti kare to zimmedar kaun',
       'quién responde por los errores',
     ],
+    words:
+      'blunder oops damage price quoted customer sued lawsuit embarrassing fiasco mess cost indemnify negligence insurance compensation screwed accountable pay harm rogue schaden haftung schuld fehlentscheidung verantwortlicher nuksan bharpai',
     answer:
       'Your people. You decide what an AI employee can see and do, and you’re responsible for what you let it do on your behalf. Agents make mistakes, so start with work someone reviews and use approvals for steps that can’t be undone.',
     sources: [
@@ -69,6 +71,8 @@ export const employeeLimitTopics: readonly Topic[] = [
       'galat jawab deta hai kya',
       'inventa respuestas',
     ],
+    words:
+      'nonsense invents lies fabricates fake citations bogus confident fact check precision error rate benchmark percent correct trustworthy credible fiction guesses bluff incorrect verify double quatsch erfinden erfunden ausgedacht fehlerquote verlässlich jhooth bharosa',
     answer:
       'They can be wrong, miss something, or write something that sounds right and isn’t. Each names the page behind its answer and asks when it can’t find something; have a person check what matters.',
     sources: [
@@ -112,6 +116,8 @@ export const employeeLimitTopics: readonly Topic[] = [
       'Grenzen für Agenten festlegen',
       'bina puche kuch karega kya',
     ],
+    words:
+      'sign leash rogue runaway veto confirm oversight four eyes double check supervise gatekeeper second pair kill switch button review green light threshold cap reckless autonomous final say vier augen absegnen kontrolle genehmigung freigeben manzoori ijazat',
     answer:
       'Yes. You set where agents stop: before a price, a promise or anything public. They ask with the draft and the reasoning attached, and the work waits for the person you named.',
     sources: [
@@ -154,6 +160,8 @@ export const employeeLimitTopics: readonly Topic[] = [
       'kya logon ki naukri jayegi',
       'reemplaza a las personas',
     ],
+    words:
+      'redundancies sacked fired axed layoff reduction union workers betriebsrat obsolete livelihood takeover robots fear threatened downsizing unemployment workforce cuts worry morale receptionist junior intern arbeitsplatz kündigungen wegrationalisieren stellenabbau angst berozgar chhatni',
     answer:
       'They’re built to work alongside your team: they take the work stuck in someone’s queue, and a person makes every call that matters. They take what repeats and bring back what needs judgment.',
     sources: [
@@ -195,6 +203,8 @@ export const employeeLimitTopics: readonly Topic[] = [
       'kya AI kisi ko reject kar sakta hai',
       'and does she decide who is hired?',
     ],
+    words:
+      'discrimination eu act high risk eeoc local law 144 adverse impact shortlist cv sift applicant ranking rejection letter gender age fair prejudice article 22 decision promotion firing candidate recruiter blind bewerbung aussortieren diskriminierung agg lebenslauf auswahl bharti bhedbhav',
     answer:
       'No. Hana notes what matches your written criteria and quotes the line; hiring, declining and rating stay with your team. She asks before inviting someone to an interview.',
     sources: [

@@ -27,6 +27,8 @@ export const employeeRoleTopics: readonly Topic[] = [
       'Ava kya karti hai',
       'asistente ejecutiva Ava',
     ],
+    words:
+      'overflowing mailbox drowning unread messages scheduling appointments double booked pa chief staff ceo diary travel booking flights agenda reminders triage reply invitations time zones admin work clutter back sekretärin vorzimmer terminplanung postfach büroassistenz sachiv',
     answer:
       'Ava, the executive assistant, sorts the inbox, protects the calendar and prepares the next meeting. She asks before anything that costs money. She never deletes an email, sends in your name before you’ve allowed it, or moves what you said never moves.',
     sources: [
@@ -68,6 +70,8 @@ export const employeeRoleTopics: readonly Topic[] = [
       'Marco kya karta hai',
       'gestor de proyectos Marco',
     ],
+    words:
+      'overdue tasks slipping deadlines gantt milestones minutes action items standup scrum sprint pm pmo nagging blockers dependencies budget overrun stakeholder update weekly report backlog late projektleiter terminverzug meilensteine protokoll statusbericht deri sambhalna',
     answer:
       'Marco, the project manager, keeps plans, risks and status notes current. He asks before he changes a date you’ve promised. He never reports progress no one confirmed, gives people orders, or hides a delay to keep the plan green.',
     sources: [
@@ -109,6 +113,8 @@ export const employeeRoleTopics: readonly Topic[] = [
       'Lena kya karti hai',
       'agente de marketing Lena',
     ],
+    words:
+      'blog seo ads instagram captions slogans mailing list brand voice landing page advertising flyer promote calendar copywriter agency email blast launch announcement banner audience unsubscribe werbung texterin beiträge kampagne rundschreiben werbetexte prachar vigyapan',
     answer:
       'Lena, the marketing associate, plans campaigns, drafts the copy and reports what worked. She asks before publishing what carries your name. She never makes a claim you haven’t approved, uses a word you’ve banned, or emails people who unsubscribed.',
     sources: [
@@ -150,6 +156,8 @@ export const employeeRoleTopics: readonly Topic[] = [
       'agente de ventas Noah',
       'sdr agnt',
     ],
+    words:
+      'leads pipeline bdr email spam book meetings appointment setting revenue quota deals closing buyers list linkedin warm ups objection account research salesperson hunt new business akquise kaltakquise neukunden verkäufer außendienst interessenten grahak dhundna bikri',
     answer:
       'Noah, the sales representative, researches accounts, drafts outreach and books the call. He asks before sending until you’ve approved the first hundred, and before quoting a price. He never emails without a reason, follows up a third time, or writes to people who unsubscribed.',
     sources: [
@@ -196,6 +204,8 @@ export const employeeRoleTopics: readonly Topic[] = [
       'Hana kya karti hai',
       'agente de recursos humanos',
     ],
+    words:
+      'onboard newcomers vacation days sick pto payroll benefits policy cv resume screening interview recruiting applicants probation day personnel maternity parental team welcome checklist absence urlaub krankmeldung einarbeitung bewerbungen personaler lohn chutti naukri',
     answer:
       'Hana screens applications and walks new hires through week one. She answers from your handbook, with the page, and asks before anything personal. She never hires, declines or rates anyone, guesses a policy, or opens a file the person asking isn’t allowed to see.',
     sources: [
@@ -237,6 +247,8 @@ export const employeeRoleTopics: readonly Topic[] = [
       'Iris kya karti hai',
       'investigación de mercado Iris',
     ],
+    words:
+      'spy rival pricing changes trends size industry news swot benchmark landscape intelligence customer feedback surveys gartner tracking launches summary opportunity segment forecast wettbewerb konkurrenz beobachten marktanalyse umfrage bazaar pratiyogi',
     answer:
       'Iris, the market research analyst, reads the market and answers with sources. She asks before using a source you haven’t listed or buying a report. She never states a number without its source, averages a disagreement away, or signs a recommendation.',
     sources: [
@@ -278,6 +290,8 @@ export const employeeRoleTopics: readonly Topic[] = [
       'Was macht Owen?',
       'Owen kya karta hai',
     ],
+    words:
+      'rfi rfq questionnaire security manager public sector deadline submission government quote scope work pitch deck response library boilerplate win rate estimate offer letter sow grant application ausschreibung angebot vergabe leistungsverzeichnis nivida',
     answer:
       'Owen, the proposal writer, turns a brief into a proposal that’s ready to review. He asks before every price and for anything your documents don’t say. He never invents a fact or a reference, decides to bid, or submits the proposal.',
     sources: [

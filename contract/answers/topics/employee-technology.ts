@@ -27,6 +27,8 @@ export const employeeTechnologyTopics: readonly Topic[] = [
       'kaunsa model use karte ho',
       'qué modelo de IA usan',
     ],
+    words:
+      'sonnet opus gemini mistral llama deepseek chinese anthropic azure wrapper brain context window temperature fine tuned upgrade vendor open source own proprietary scenes powered sprachmodell anbieter technik dimaag',
     answer:
       'We don’t publish which models or providers we use yet. To write an answer, an AI employee sends your message and the relevant parts of your documents to the AI model behind it. An organization that brings its own key decides whose model that is.',
     sources: [
@@ -64,6 +66,8 @@ export const employeeTechnologyTopics: readonly Topic[] = [
       'hindi mein kaam karta hai kya',
       'habla español',
     ],
+    words:
+      'bilingual japanese arabic portuguese polish turkish chinese dutch tamil translation translate localization native speaker accent dialect swiss foreign clients overseas umlauts right left mother tongue locale englisch fremdsprachen übersetzen mehrsprachig schweizerdeutsch bhasha',
     answer:
       'We don’t publish which languages AI employees or the application support yet. Among the agents is one that translates documents with your glossary and flags the sentences a native speaker should read.',
     sources: [
@@ -106,6 +110,8 @@ export const employeeTechnologyTopics: readonly Topic[] = [
       'phone par baat kar sakta hai',
       'llamadas telefónicas',
     ],
+    words:
+      'telephone ivr receptionist ring dial speak hear voicemail answering machine twilio sip recording switchboard whisper transcribe microphone outbound inbound aloud front desk pick telemarketing anruf telefonzentrale anrufbeantworter baatcheet awaaz bolna',
     answer:
       'We don’t publish whether AI employees speak or take phone calls. Noah, for one, replies to simple questions and books the call with the right person; you take every call.',
     sources: [
@@ -140,6 +146,8 @@ export const employeeTechnologyTopics: readonly Topic[] = [
       'photo bana sakta hai kya',
       'generar imágenes',
     ],
+    words:
+      'picture illustration dalle midjourney sora banner flyer poster thumbnail infographic powerpoint slide deck canva animation reels youtube avatar product shots artwork visual creative figma brochure draw grafik fotos zeichnen präsentation gestalten tasveer',
     answer:
       'We don’t publish whether AI employees make pictures or video. Lena drafts emails, posts and pages in your tone.',
     sources: [
@@ -173,6 +181,8 @@ export const employeeTechnologyTopics: readonly Topic[] = [
       'internet par search karta hai kya',
       'busca en internet',
     ],
+    words:
+      'online browse bing crawl scrape scraping urls wikipedia current events today date real time cutoff stock prices fetch page registry internetzugang recherche recherchieren aktuelle nachrichten googeln khojna khabar',
     answer:
       'Yes: Iris reads public sources and the ones you license, such as reports, filings, prices and reviews. You say which sources count, and she asks before using one you haven’t listed.',
     sources: [

@@ -24,6 +24,8 @@ export const employeeWorkTopics: readonly Topic[] = [
       'agents ek saath kaam karte hain kya',
       'varios agentes juntos',
     ],
+    words:
+      'collaborate teamwork cooperate relay baton swarm crew crewai langgraph autogen supervisor manager subagents coordinate pipeline collaboration delegate handoff handover divide labor parallel shared duplicate conflict passes next zusammenarbeit übergabe staffel verteilen milkar',
     answer:
       'Yes. A lead agent splits the work, hands out the parts and puts the answers together; the full brief goes along. When it takes judgment, it goes to a person, and every step is in one timeline.',
     sources: [
@@ -65,6 +67,8 @@ export const employeeWorkTopics: readonly Topic[] = [
       'raat ko bhi kaam karte hain kya',
       'trabajan de noche',
     ],
+    words:
+      '24x7 round clock midnight sunday bank holiday christmas shift after closed office evening vacation time zone sick day breaks tired overtime always awake unattended weekend early morning feierabend feiertage nachtschicht rund um uhr öffnungszeiten chutti din',
     answer:
       'At any hour. Routine steps run overnight, so mornings start with what needs a person, and the night shift gets the same answers as head office. You can set quiet hours as a limit.',
     sources: [
@@ -108,6 +112,8 @@ export const employeeWorkTopics: readonly Topic[] = [
       'yaad rakhta hai kya',
       'recuerda lo que le digo',
     ],
+    words:
+      'forget amnesia repeat myself every time context previous conversation recall retain preferences learns smarter house wiki rag vector embeddings handbook explain again same mistake twice institutional corrected gedächtnis vergessen lernen beibringen wissensbasis sikhana',
     answer:
       'Each reads the documents you give it, respects who can see what, and names the page behind its answer. Owen, for one, remembers corrections, with who made them and when. Your files and memory are separate from every other customer’s.',
     sources: [
@@ -153,6 +159,8 @@ export const employeeWorkTopics: readonly Topic[] = [
       'khud se email bhejta hai kya',
       'envía correos sola',
     ],
+    words:
+      'outbox autopilot embarrassing blast spam newsletter smtp dkim spf sender address unsupervised press queue wrong recipient goes signature unreviewed autonomous outgoing entwurf mailversand absenden ungefragt postausgang bina dekhe',
     answer:
       'Only as far as you allow. Ava answers routine email by your rules and never sends in your name before you’ve allowed it; Noah asks before sending until you’ve approved the first hundred.',
     sources: [
@@ -197,6 +205,8 @@ export const employeeWorkTopics: readonly Topic[] = [
       'apne aap kaam shuru karta hai kya',
       'tareas programadas',
     ],
+    words:
+      'cron timer nightly batch autopilot hands background automate daily weekly monthly end quarter alarm email arrives new file lands reminder unattended trigger regularly routine babysit manual zeitgesteuert zeitplan regelmäßig anstoßen roz subah',
     answer:
       'Yes: an AI employee picks up work as it arrives. A skill is a rule: when this happens, do that, record this. One of Noah’s is triggered when an item is created or updated.',
     sources: [

@@ -25,6 +25,8 @@ export const employeeTopics: readonly Topic[] = [
       'AI employee kya hota hai',
       'qué es un empleado de IA',
     ],
+    words:
+      'robot colleague buzzword hype gimmick dummy terms layman eli5 concept agentic virtual worker automation assistant real human sense elevator pitch marketing speak definition begriff erklärung einfach erklärt softwareroboter matlab samjhao',
     answer:
       'An AI employee has a job: it picks up work as it arrives, does the prep work and hands the result to the person who decides. A chatbot waits for a question.',
     sources: [
@@ -60,6 +62,8 @@ export const employeeTopics: readonly Topic[] = [
       'ChatGPT se alag kya hai',
       'diferencia con ChatGPT',
     ],
+    words:
+      'perplexity grok openai subscription twenty bucks paying free anthropic microsoft custom gpts assistants api wrapper point extra value reason switch prompt myself copy paste convince boss instead mehrwert sowieso schon fayda',
     answer:
       'A general assistant waits to be asked. An AI employee has one job you can review, stops where you tell it to, knows your documents, and hands work to others and to you. We don’t publish a comparison with ChatGPT or other products.',
     sources: [
@@ -103,6 +107,8 @@ export const employeeTopics: readonly Topic[] = [
       'zapier se kya farak hai',
       'diferencia con Zapier',
     ],
+    words:
+      'langchain crewai power automate workato flowise voiceflow botpress dify agentforce copilot studio intercom bot robotic nodes drag drop scenario rival vendors shortlist evaluation matrix comparison sheet unique selling differentiator konkurrenz mitbewerber baukasten tulna',
     answer:
       'Other builders give you a flow of boxes and arrows for one task; ours, a colleague with a role, a goal and limits. When a step needs a person, it’s handed to a named one with the draft, the reason and the documents. We don’t compare ourselves with named products.',
     sources: [
@@ -142,6 +148,8 @@ export const employeeTopics: readonly Topic[] = [
       'kaun kaun se AI employee hain',
       'qué empleados de IA hay',
     ],
+    words:
+      'lineup roster cast characters overview staff directory personas positions jobs job titles specialists choose catalog finance accountant designer colleagues org chart each whole crew hire übersicht belegschaft vorstellen namen stellen sabhi log',
     answer:
       'Seven to start with: Ava (executive assistant), Marco (project manager), Lena (marketing), Noah (sales), Hana (HR), Iris (market research) and Owen (proposals). There are 160+ agents for 40+ business functions in all, and you can build your own.',
     sources: [
@@ -181,6 +189,8 @@ export const employeeTopics: readonly Topic[] = [
       'apna khud ka agent kaise banaye',
       'crear mi propio agente',
     ],
+    words:
+      'tailor made bespoke niche roll zero description instructions prompt system configure specialist bot industry specific personalise train unusual task ourselves diy creator wizard maßgeschneidert selber zusammenstellen sonderrolle anlegen banana',
     answer:
       'Yes. Name the role, write the goal and limits in plain English, and choose what it can read; code is optional. On Enterprise we can build one to order.',
     sources: [
@@ -217,6 +227,8 @@ export const employeeTopics: readonly Topic[] = [
       'ready agents kitne hain',
       'plantillas de agentes',
     ],
+    words:
+      'catalog catalogue store shop browse presets samples starter kit blueprints shelf collection pick go examples copy clone plug play selection range assortment full choose inventory katalog bibliothek auswahl vorgefertigt sammlung bausteine taiyar',
     answer:
       'There are 160+ agents for 40+ business functions to start from: use one as is, adapt it or build your own. We don’t publish the whole list, but the use cases show 38 agents across ten departments.',
     sources: [
@@ -254,6 +266,8 @@ export const employeeTopics: readonly Topic[] = [
       'customer ke sawal ka jawab de sakta hai',
       'atención al cliente',
     ],
+    words:
+      'parcel requests angry shoppers queue backlog zendesk freshdesk intercom faq deflection after sales contact center returns shipping complaint same inquiries csat kundenanfragen reklamation kundendienst bestellstatus beschwerden shikayat',
     answer:
       'Yes. The Customer Support Agent answers routine questions from your help center and order data, in your tone; when a case needs judgment, a person gets it with the whole thread. Customer Support starts with Startup.',
     sources: [
@@ -294,6 +308,8 @@ export const employeeTopics: readonly Topic[] = [
       'data analysis kar sakta hai kya',
       'analista de datos',
     ],
+    words:
+      'spreadsheet excel kpi bigquery snowflake tableau power bi looker metrics forecast anomaly trend chart pivot quarterly figures churn margin insights statistics crunch down board report csv auswertung kennzahlen zahlen umsatz statistik controlling aankde hisaab',
     answer:
       'Yes. The Analytics Agent reads your dashboards every morning, separates real changes from noise and writes up the likely cause, with each finding linked to its data. The analytics agent is included on Enterprise.',
     sources: [

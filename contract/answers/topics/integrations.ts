@@ -33,6 +33,8 @@ export const integrationTopics: readonly Topic[] = [
       'kis kis software se connect hota hai',
       'integraciones disponibles',
     ],
+    words:
+      'plug into erp oracle netsuite quickbooks xero datev tally odoo mcp server plugins add ons legacy existing stack tool hook link api connector ecosystem postgres mysql snowflake compatible works app store anbindung koppeln warenwirtschaft buchhaltung jodna',
     answer:
       'We don’t publish a list of integrations yet. Integrations and API access start with Startup; custom integrations come with Enterprise. Tell us which tools you use.',
     sources: [byPlan, customByPlan],
@@ -63,6 +65,8 @@ export const integrationTopics: readonly Topic[] = [
       'slack se connect hota hai kya',
       'integración con Slack',
     ],
+    words:
+      'app mention dm direct message webex mattermost zoom workplace messenger corporate notification ping group people collaboration tool huddle slash command kanal firmenchat benachrichtigen chatprogramm team baat',
     answer:
       'We don’t publish whether it works with Slack or Microsoft Teams. Integrations start with Startup, and custom integrations come with Enterprise.',
     sources: [byPlan, customByPlan],
@@ -92,6 +96,8 @@ export const integrationTopics: readonly Topic[] = [
       'hubspot se jud sakta hai',
       'integración con HubSpot',
     ],
+    words:
+      'customer database deals pipeline records sugarcrm freshsales close monday cloud account owner log activity duplicate entries opportunity stage fields data entry client list kundendatenbank kundenkartei vertriebssystem kontakte pflegen abgleichen grahak',
     answer:
       'Noah logs every touch in your CRM, but we don’t publish which CRMs, such as Salesforce or HubSpot, can be connected. Integrations start with Startup.',
     sources: [
@@ -124,6 +130,8 @@ export const integrationTopics: readonly Topic[] = [
       'gmail se connect kaise kare',
       'conectar Outlook',
     ],
+    words:
+      'imap smtp o365 apple mail icloud proton yahoo thunderbird ics caldav invitations slots availability oauth shared delegate schedule sync appointments calendly free busy postfach terminkalender mailkonto kalenderfreigabe synchronisieren',
     answer:
       'You can connect an inbox and let Ava draft for a day. We don’t publish which services work, such as Gmail or Outlook; those you connect follow the terms of the companies that run them.',
     sources: [
@@ -165,6 +173,8 @@ export const integrationTopics: readonly Topic[] = [
       'whatsapp par chalta hai kya',
       'bot de WhatsApp',
     ],
+    words:
+      'wechat signal viber line twitter x tiktok dms text messages twilio inbox comments reply stories page waba meta chat apps community nachrichtendienst kurznachricht soziale medien sandesh',
     answer:
       'We don’t publish whether it works with WhatsApp or other messengers. The public chatbot answers visitors on your site; integrations start with Startup.',
     sources: [
@@ -202,6 +212,8 @@ export const integrationTopics: readonly Topic[] = [
       'jira se connect hota hai',
       'conectar Google Drive',
     ],
+    words:
+      'box egnyte file server network nas s3 airtable clickup basecamp linear github gitlab servicenow freshdesk shared folder wiki ticketing tool docs folders issue tracker make zap automation woocommerce webshop store ablage laufwerk ordner dateiserver projekttool',
     answer:
       'We don’t publish whether tools such as SharePoint, Google Drive, Jira or Notion can be connected. Integrations start with Startup, and custom integrations come with Enterprise.',
     sources: [byPlan, customByPlan],
@@ -232,6 +244,8 @@ export const integrationTopics: readonly Topic[] = [
       'website ke liye chatbot',
       'chatbot para mi web',
     ],
+    words:
+      'corner popup visitor greet assistant faq lead capture shop concierge pops customers browsing answers page intercom drift tidio tawk preview greeting answering machine webpage chatfenster besucher sprechblase begrüßung webseite baatcheet',
     answer:
       'It answers visitors on your site, in your colors, from what you’ve taught it. Every plan includes one. Design yours on our home page: pick its words and colors, try a question, and we’ll take it from there.',
     sources: [
@@ -272,6 +286,8 @@ export const integrationTopics: readonly Topic[] = [
       'website par chatbot kaise lagaye',
       'insertar el chatbot',
     ],
+    words:
+      'javascript html head body footer csp content security policy shopify webflow typo3 joomla drupal react next js plugin slow page load pagespeed consent cookie banner blocked integrate developer copy einbettung skript einfügen quelltext webseite baukasten lagana',
     answer:
       'We don’t publish how the chatbot is put on your pages. You design it on our home page, and after your request we’ll take it from there.',
     sources: [
@@ -305,6 +321,8 @@ export const integrationTopics: readonly Topic[] = [
       'apna logo laga sakte hain',
       'marca blanca',
     ],
+    words:
+      'hide name vendor agency resell under oem co subdomain cname swap footer credit skin theme look feel corporate identity private client facing stripped eigenmarke unter unserem namen hausfarben naam hatana',
     answer:
       'The public chatbot speaks in your words and colors, and a persona gives every agent your tone. We don’t publish whether our name can be removed; reselling needs our agreement.',
     sources: [

@@ -28,6 +28,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'API kis plan mein hai',
       'qué plan incluye la API',
     ],
+    words:
+      'rest endpoint programmatic developer tier script against gated upgrade connect tools smallest package locked feature paywall webhooks connectors lowest unlock schnittstelle paket freigeschaltet stufe programmieren kaunse',
     answer:
       'API access and integrations start with Startup and come with Growth and Enterprise too. Custom integrations are on Enterprise. Starter has neither.',
     sources: [
@@ -60,6 +62,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'AI Recruiter kis plan mein milega',
       'qué plan tiene el RFP Writer',
     ],
+    words:
+      'hiring applicant screening bid proposals business intelligence bespoke paywall locked package unlock top add separately small company needs biggest only bewerberauswahl ausschreibung datenanalyse paket freischalten größten bharti',
     answer:
       'The AI Recruiter, the RFP Writer, the analytics agent and a custom-built AI employee are included on Enterprise. Starter, Startup and Growth don’t have them.',
     sources: [
@@ -94,6 +98,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'persona builder kis plan mein hai',
       'qué plan incluye persona builder',
     ],
+    words:
+      'helpdesk bot tickets voice personality style package locked unlock cheapest greyed missing upgrade needed small shop service desk character kundenservice kundendienst tonfall markenstimme paket wann enthalten freischalten grahak seva',
     answer:
       'Customer Support and the persona builder come with Startup, Growth and Enterprise. Starter doesn’t include them.',
     sources: [
@@ -122,6 +128,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'soporte prioritario',
       'VIP support for paying customers',
     ],
+    words:
+      'fast lane skip queue jump front line escalation response urgent replies care gold platinum contact important customer treatment package vorrang schneller bedient betreuung eilanfragen jaldi madad',
     answer: 'Priority support comes with Enterprise. Everyone has 24/7 support.',
     sources: [
       { page: '/pricing', anchor: 'comparison-title', evidence: `Priority support: ${ENTERPRISE_ONLY}` },
@@ -155,6 +163,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'configuración asistida',
       'setup add-on on growth',
     ],
+    words:
+      'hands help hold hand onboard everything turnkey time busy owner behalf implementation service consultant install professional services handholding einrichtungsservice schlüsselfertig installation übernehmen dienstleistung lagwana',
     answer:
       'With white-glove setup we set up the workspace with you. It’s an add-on to Growth that you order separately; on other plans, ask us. We don’t publish its price.',
     sources: [
@@ -198,6 +208,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'kitna data upload kar sakte hain',
       'límite de almacenamiento',
     ],
+    words:
+      'gigabytes gb tb space disk full quota pages books pdfs archive library big files heavy manuals thousands fit cap exceeded too large volume speicher datenmenge obergrenze gigabyte platz voll jagah',
     answer:
       'Starter holds 50MB of knowledge and Enterprise 250MB each. For Startup and Growth we don’t publish a size yet: ask us.',
     sources: [
@@ -235,6 +247,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'kitne chatbot bana sakte hain',
       'cuántos chatbots incluye',
     ],
+    words:
+      'domains brands shops landing pages multiple sites each store branches country extra additional widget language franchise locations homepage separate clients mehrere webseiten zweiter filialen marken alag',
     answer: 'Every plan includes one public chatbot for your site. Enterprise can have more.',
     sources: [
       {
@@ -273,6 +287,8 @@ export const planFeatureTopics: readonly Topic[] = [
       'kitne AI employee bana sakte hain',
       'cuántos empleados de IA incluye',
     ],
+    words:
+      'headcount bots allowed simultaneously slots cap fifty dozen workers concurrent parallel activate hire add another seven additional agent fee roster count restricted pay extra bot anzahl agenten gleichzeitig inbegriffen obergrenze ginti',
     answer:
       'We don’t publish a number of AI employees per plan, or which of the seven come with which. Every plan has AI employees; the AI Recruiter, RFP Writer and analytics agent are on Enterprise.',
     sources: [

@@ -28,6 +28,8 @@ export const planFitTopics: readonly Topic[] = [
       'hamari team ke liye kaunsa plan',
       'qué plan para mi equipo',
     ],
+    words:
+      'family business small shop agency startup three partners colleagues two founders solo headcount staff clinic office suits right package advice sized pick heads logins best option students class recommendation mitarbeiterzahl kleinbetrieb firma personen kopfzahl kitne log',
     answer: `Starter is for ${starter.members.most} person, Startup for up to ${startup.members.most}, Growth for up to ${growth.members.most}, and Enterprise for ${enterprise.members.least} or more. Start with the smallest that fits; you can change plans whenever you like.`,
     sources: [
       {
@@ -64,6 +66,8 @@ export const planFitTopics: readonly Topic[] = [
       'somos 20 personas',
       'and for 22 people?',
     ],
+    words:
+      'twelve thirteen fourteen eighteen twenty four dozen medium sized midsize middle stranded stuck outgrown eleventh person missing tier gap mittelgroß zwölf zwanzig mitarbeiter mittelstand dazwischen kein paket passt barah bees',
     answer: `No listed plan is made for that: Growth covers up to ${growth.members.most} people and Enterprise starts at ${enterprise.members.least}. We don’t publish what we offer in between, so ask us.`,
     sources: [
       {
@@ -104,6 +108,8 @@ export const planFitTopics: readonly Topic[] = [
       'har user ka alag paisa lagega kya',
       'precio por usuario',
     ],
+    words:
+      'headcount based licence license login another colleague new hire intern junior freelancer external temp guest viewer head lump sum surcharge eleventh kopfpreis lizenzen kopf pauschale weiterer kollege aufpreis ek aadmi',
     answer: `Plans have one flat price a month: Startup’s $${startup.priceUsd} covers up to ${startup.members.most} people, Growth’s $${growth.priceUsd} up to ${growth.members.most}. We don’t publish a price for extra seats, so one more person than that means the next plan.`,
     sources: [
       { page: '/roi-calculator', anchor: 'benefits-title', evidence: 'Flat monthly plans, no setup fees.' },
@@ -143,6 +149,8 @@ export const planFitTopics: readonly Topic[] = [
       'hamesha ke liye free hai kya',
       'plan gratuito',
     ],
+    words:
+      'zero cost money broke hobby dollars open source community edition spending permanent lite basic side project never pay umsonst nulltarif kostenfrei muft kuch nahi dena',
     answer:
       'We don’t publish a free plan: the four plans start at Starter. New customers can try the application free for 3 months, with no credit card. Free accounts may be closed when they’ve been inactive for 60 days.',
     sources: [
@@ -184,6 +192,8 @@ export const planFitTopics: readonly Topic[] = [
       'ek account mein do company',
       'varios espacios de trabajo',
     ],
+    words:
+      'holding group subsidiary franchise clients tenants multi tenant departments separated staging instances sister branch offices consolidate bill switch between organizations parent business split tochterfirma konzern mandanten niederlassung filialen alag',
     answer:
       'We don’t publish whether one plan can have several workspaces, or what a second one costs. Your workspace has its own files and memory, separate from every other customer’s.',
     sources: [

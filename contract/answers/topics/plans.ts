@@ -29,6 +29,8 @@ export const planTopics: readonly Topic[] = [
       'cuánto cuesta',
       'and what are the prices?',
     ],
+    words:
+      'damage tariff quote ballpark budget affordable cheap bucks dollars spend fee figures costs overview compare tiers many tag put rate card preisliste kosten monatlich gebühr daam kharcha rupaye',
     answer: `Starter is $${starter.priceUsd} a month for ${starter.members.most} person, Startup $${startup.priceUsd} for up to ${startup.members.most} and Growth $${growth.priceUsd} for up to ${growth.members.most}. Enterprise is for ${enterprise.members.least} people or more, at a price by agreement. There are no setup fees.`,
     sources: [
       {
@@ -66,6 +68,8 @@ export const planTopics: readonly Topic[] = [
       'sabse sasta plan kaunsa hai',
       'plan Starter precio',
     ],
+    words:
+      'solo solopreneur self employed sole trader man show single user freelance consultant smallest entry level basic package tiny side hustle tier individual hobby bottom therapist einzelunternehmer selbstständiger kleinstes paket einstieg akela',
     answer: `Starter is $${starter.priceUsd} a month for ${starter.members.most} person, with ${creditsText(starter)} AI message credits a month, 50MB of knowledge and 1 public chatbot. Customer Support, the persona builder, integrations and API access start with Startup.`,
     sources: [
       {
@@ -111,6 +115,8 @@ export const planTopics: readonly Topic[] = [
       'startup wala plan kitne ka hai',
       'precio del plan Startup',
     ],
+    words:
+      'small five colleagues three couple partners second tier bakery clinic cafe law office agency family business handful step basic two founders 25000 kleines fünf leute zweites paket kleinbetrieb gründer paanch log chhoti',
     answer: `Startup is $${startup.priceUsd} a month for up to ${startup.members.most} people, with ${creditsText(startup)} AI message credits a month. Over Starter it adds Customer Support, the persona builder, integrations and API access.`,
     sources: [
       {
@@ -150,6 +156,8 @@ export const planTopics: readonly Topic[] = [
       'growth plan mein kya milta hai',
       'cuánto cuesta Growth',
     ],
+    words:
+      'colleagues eight six nine staff third tier scaling department mid 50000 growing agency popular workshop practice upper small business seven heads bigger team zehn leute wachsend drittes paket mittleres log badi',
     answer: `Growth is $${growth.priceUsd} a month for up to ${growth.members.most} people, with ${creditsText(growth)} AI message credits a month: twice the members and credits of Startup. White-glove setup can be added.`,
     sources: [
       {
@@ -190,6 +198,8 @@ export const planTopics: readonly Topic[] = [
       'precio Enterprise',
       'and the enterprise one?',
     ],
+    words:
+      'custom hidden secret negotiable ballpark hundreds seats 500 multinational procurement budget figure rough number large organisation bank government tender thousand users großunternehmen individuelles angebot konzernpreis verhandlung auf anfrage badi',
     answer: `Enterprise has a price by agreement: it’s priced individually, for ${enterprise.members.least} people or more, with unlimited credits or your own key. We don’t publish what the price is based on or where it starts.`,
     sources: [
       {
@@ -227,6 +237,8 @@ export const planTopics: readonly Topic[] = [
       'enterprise mein kya kya milta hai',
       'qué incluye Enterprise',
     ],
+    words:
+      'top biggest package large organisation corporate extras perks bespoke unlimited premises dedicated highest level big company bank hospital ministry global rollout everything größtes paket großkunde leistungsumfang konzern umfang sabse bada',
     answer: `Enterprise is for ${enterprise.members.least} people or more, with unlimited credits or your own key and 250MB of knowledge each. It adds AI employees built for you, the AI Recruiter, RFP Writer and analytics agent, custom integrations, priority support and, if you want, your own premises.`,
     sources: [
       {

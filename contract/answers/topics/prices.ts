@@ -28,6 +28,8 @@ export const priceTopics: readonly Topic[] = [
       'pago anual',
       'and if I pay annually?',
     ],
+    words:
+      'twelve upfront advance lump sum long term deal commit multi three biennial fiscal budget cadence per annum percent once jahreszahlung jährlich vorauszahlung jahresrabatt zwölf monate saalana',
     answer:
       'We don’t publish an annual price or a discount for paying yearly. Plans are paid in advance, month by month, and renew each month until you cancel.',
     sources: [
@@ -70,6 +72,8 @@ export const priceTopics: readonly Topic[] = [
       'Studentenrabatt',
       'kuch discount milega kya',
     ],
+    words:
+      'promo voucher haggle bargain deal reduced concession ngo church club cooperative municipality veterans teachers early bird cyber monday bulk loyalty sale sweeten budget tight knock nachlass gutschein aktion sonderpreis gemeinnützig verein sasta chhoot',
     answer:
       'We don’t publish discounts yet, for nonprofits, schools, students, startups or larger teams. What’s published is the free trial: 3 months, with no credit card.',
     sources: [
@@ -105,6 +109,8 @@ export const priceTopics: readonly Topic[] = [
       'rupees mein pay kar sakte hain',
       'puedo pagar en euros',
     ],
+    words:
+      'sterling gbp franc yen aud cad dirham peso conversion forex fx fees foreign transaction local money bank converts dollar usd only country pricing symbol abroad overseas card surcharge wechselkurs franken umrechnung fremdwährung auslandsgebühr videshi mudra',
     answer:
       'You pay in US dollars, and we add taxes where the law requires it. We don’t publish prices in other currencies, or whether VAT applies in your country.',
     sources: [
@@ -142,6 +148,8 @@ export const priceTopics: readonly Topic[] = [
       'GST alag se lagega kya',
       'IVA incluido',
     ],
+    words:
+      'mwst ust hst pst withholding tds w8ben id exclusive inclusive ex plus taxable invoice uid gstin levy duty customs final amount state extra steuer steuernummer kleinunternehmer nettopreis vorsteuer kar',
     answer:
       'We add taxes where the law requires it. We don’t publish whether VAT, GST or sales tax applies in your country, or how reverse charge works.',
     sources: [{ page: '/terms', anchor: 'payment', evidence: 'We add taxes where the law requires it.' }],
@@ -172,6 +180,8 @@ export const priceTopics: readonly Topic[] = [
       'costes adicionales',
       'do you charge to get us running',
     ],
+    words:
+      'activation start catch small print fine gotchas surprises sneaky extras bill upfront installation maintenance add ons joining initial outlay tco deposit nebenkosten anschlussgebühr startkosten haken zusatzkosten einmalig chhupa kharcha',
     answer:
       'There are no setup fees. If you’d like us to set up the workspace with you, white-glove setup is an add-on to Growth that you order separately; its price isn’t published. Taxes are added where the law requires it.',
     sources: [
@@ -214,6 +224,8 @@ export const priceTopics: readonly Topic[] = [
       'credit ka matlab kya hai',
       'qué es un crédito',
     ],
+    words:
+      'unit currency count reply consumption long answer burn deducted per question metering works coin points balance each prompt chatbot background run cost request definition spent verbrauch einheit abrechnung guthaben bedeutung abgezogen kharch ginti',
     answer:
       'One AI message uses one credit. If you run out, agents stop answering, we tell you, and you can upgrade on the spot. Enterprise is unlimited, or you bring your own key.',
     sources: [
@@ -250,6 +262,8 @@ export const priceTopics: readonly Topic[] = [
       'kitne credits milte hain',
       'cuántos créditos por mes',
     ],
+    words:
+      'volume cap ceiling questions prompts requests chats bundle 2000 25000 50000 numbers tier fair use table contingent replies maximum limitless kontingent enthalten nachrichten monatlich anzahl guthaben sandesh seema',
     answer: `A month has ${creditsText(PLANS.starter)} AI message credits on Starter, ${creditsText(startup)} on Startup and ${creditsText(growth)} on Growth. On Enterprise they’re unlimited, or you bring your own key.`,
     sources: [
       {
@@ -281,6 +295,8 @@ export const priceTopics: readonly Topic[] = [
       'Reichen die Credits?',
       'kitne credits chahiye honge',
     ],
+    words:
+      'forecast sizing capacity planning suffice rough guess busy helpdesk conversations workload daily chats visitors average far burn rate rule thumb volume math tickets ausreichen bedarf hochrechnen schätzung abschätzen verbrauch kaafi andaza',
     answer:
       'One AI message uses one credit, so multiply your people by the messages each sends in a day and by the working days of a month. The estimator on the pricing page does that and names the plan.',
     sources: [{ page: '/pricing', anchor: 'questions-title', evidence: 'One AI message uses one credit.' }],

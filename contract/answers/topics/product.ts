@@ -25,6 +25,8 @@ export const productTopics: readonly Topic[] = [
       'kaunsi file upload kar sakte hain',
       'subir documentos',
     ],
+    words:
+      'csv xlsx docx pptx txt markdown html json scan ocr images handwriting audio transcript website url crawl spreadsheet sharepoint folder manuals zip drag drop ingest price list recipes extension unsupported unterlagen handbuch einlesen dokumente einspeisen formate kagaz dastavez',
     answer:
       'You choose what they read: policies, manuals, past answers, project files, tickets and wikis. We don’t publish a full list of file types or a largest file size.',
     sources: [
@@ -73,6 +75,8 @@ export const productTopics: readonly Topic[] = [
       'purane tool se shift kaise kare',
       'migrar desde otra herramienta',
     ],
+    words:
+      'leave vendor switching replace port convert export old chat history intercom botpress dialogflow rasa copilot studio zapier flows rebuild start scratch legacy cutover previous wechsel umziehen altsystem mitnehmen anbieterwechsel badalna',
     answer:
       'We don’t publish a way to import agents or data from another tool. You describe the role, the goal and the rules in plain English and choose what it can read.',
     sources: [
@@ -110,6 +114,8 @@ export const productTopics: readonly Topic[] = [
       'mobile app hai kya',
       'aplicación móvil',
     ],
+    words:
+      'smartphone samsung play pwa push notifications road commuting train field staff away desk chrome safari firefox edge linux macbook download install homescreen handheld truck drivers unterwegs außendienst herunterladen pe',
     answer:
       'We don’t publish a mobile or desktop app yet, or a list of browsers. AI employees work on your site or in your workspace.',
     sources: [

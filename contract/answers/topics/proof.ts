@@ -25,6 +25,8 @@ export const proofTopics: readonly Topic[] = [
       'kis kis department mein kaam aata hai',
       'casos de uso',
     ],
+    words:
+      'real estate hospital clinic dentist hotel restaurant retail logistics manufacturing construction insurance law firm tax advisor nonprofit government school warehouse farm line work sector relevant procurement controller scenarios branche handwerk einkauf verwaltung arztpraxis dukaan',
     answer:
       'The use cases show 38 agents across ten departments: marketing, sales, HR, customer service, research and analytics, banking, finance, legal, knowledge and others. Each has its complexity and go-live time.',
     sources: [
@@ -59,6 +61,8 @@ export const proofTopics: readonly Topic[] = [
       'contract check kar sakta hai kya',
       'revisar contratos',
     ],
+    words:
+      'redline red flags lawyer attorney paralegal counsel lease msa terms clause risk supplier agreement fine print litigation case law due diligence renewal dates compliance paperwork sign proofread house notary employment anwalt kanzlei vertragsprüfung klausel fristen geheimhaltung vakil kanooni',
     answer:
       'Yes. The Contract Review Agent compares each clause with your playbook, flags what deviates and proposes wording; counsel decides. It takes 4-6 weeks to go live, and the NDA Agent 1-2 weeks.',
     sources: [
@@ -101,6 +105,8 @@ export const proofTopics: readonly Topic[] = [
       'kitna paisa bachega',
       'retorno de inversión',
     ],
+    words:
+      'business case cfo convince break even breakeven formula assumptions math payoff npv saved salary justify spend spreadsheet model calculation basis bottom line board budget numbers derived wirtschaftlichkeit amortisation kosten nutzen rechnung rechnet ersparnis munafa',
     answer:
       'Employees × average salary × share automated × efficiency of the use case × industry weight gives the savings per year; implementation cost divided by a twelfth of that gives the months to payback. It’s a simple estimate, not a promise.',
     sources: [
@@ -137,6 +143,8 @@ export const proofTopics: readonly Topic[] = [
       'result ki guarantee hai kya',
       'resultados garantizados',
     ],
+    words:
+      'marketing claims exaggerated too good true hype snake oil believe invented stats percentages evidence substantiate made advertising misleading vary disclaimer skeptical audited bogus verified source percent übertrieben versprechen beleg werbeversprechen unseriös dava jhooth sach',
     answer:
       'No. Outcome figures are our own claims and aren’t a promise of your results; people, places and quotations in our stories are illustrative. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.',
     sources: [
@@ -178,6 +186,8 @@ export const proofTopics: readonly Topic[] = [
       'aapke customers kaun hain',
       'casos de éxito',
     ],
+    words:
+      'logos portfolio else uses similar company peers proof track record name client same industry before after real world example happy users trust evidence logo wall referenzen kundenbeispiele praxisbeispiel anwender bestandskunden udaharan',
     answer:
       'Yes. Three case studies, CXP Labs, GrabGuidance and LegitQuest, show how one process ran before, what an AI employee took over, what stayed with people, and what went wrong. The people and quotations in them are illustrative.',
     sources: [

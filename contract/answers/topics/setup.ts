@@ -25,6 +25,8 @@ export const setupTopics: readonly Topic[] = [
       'kitne din mein live ho jayega',
       'cuánto tarda la implementación',
     ],
+    words:
+      'days months wait quick tomorrow deadline next quarter kickoff overnight today monday schedule estimate lead hurry urgent launch date afternoon minutes dauer einführungszeit startklar zeitplan wochen sofort jaldi samay',
     answer:
       'It depends on the agent: 0-1 week for simple ones such as a campaign brief, 1-2 weeks for many, up to 6-8 weeks for complex ones such as due diligence. The use cases name the time for each.',
     sources: [
@@ -71,6 +73,8 @@ export const setupTopics: readonly Topic[] = [
       'coding aani chahiye kya',
       'hace falta programar',
     ],
+    words:
+      'technophobe techie python programmer guy nerd freelancer agency secretary joe drag drop plain english install myself two left hands computer complicated difficult admin own laie informatiker kompliziert ohne technik selber einrichten aasan',
     answer:
       'No. You describe the role, the goal and the rules in a no-code builder. If you have developers, they can go further with low code; integrations and API access start with Startup.',
     sources: [
@@ -106,6 +110,8 @@ export const setupTopics: readonly Topic[] = [
       'shuru kaise kare',
       'cómo empezar',
     ],
+    words:
+      'kick newbie overwhelmed day 1 pilot project week onboard checklist roadmap walkthrough quick start tutorial baby try plan introduce launch idea loslegen einstieg anleitung startschuss pilotprojekt pehla kadam',
     answer:
       'Pick one task and what “done well” looks like, and give the agent its sources, its tools and the point where it has to ask. Put it where the work arrives and switch it on. Then read what it did, and fix what was off.',
     sources: [
@@ -151,6 +157,8 @@ export const setupTopics: readonly Topic[] = [
       'team ko training dete ho kya',
       'formación para el equipo',
     ],
+    words:
+      'webinar tutorial videos manual documentation coaching mentor learn ropes change management adoption enablement hand holding classes instructor lead older colleagues skeptical academy kickoff call introduction user guide einweisung einarbeitung lehrgang anleitung mitnehmen sikhao prashikshan',
     answer:
       'We don’t publish a training program for customers. There’s white-glove setup as an add-on to Growth, 24/7 support, and a course on designing and running AI agents.',
     sources: [
@@ -194,6 +202,8 @@ export const setupTopics: readonly Topic[] = [
       'apne server par chala sakte hain',
       'en nuestros propios servidores',
     ],
+    words:
+      'air gapped airgapped vpc aws azure tenant single saas intranet room basement sovereignty building military government bank secrecy hospital offline isolated datacenter local hardware rechenzentrum serverraum lokal betreiben eigenbetrieb hauseigen',
     answer:
       'Yes, on Enterprise: on your own servers or private cloud, where data stays inside your network and your team installs the updates. Otherwise it runs in our cloud, managed by us. The agents are the same.',
     sources: [
@@ -233,6 +243,8 @@ export const setupTopics: readonly Topic[] = [
       'Wer wartet die On-Premises-Server?',
       'on-premise ke liye hardware kya chahiye',
     ],
+    words:
+      'helm chart vm vmware ram cpu cores nvidia disk linux windows redhat openshift terraform patching upgrade maintenance window sysadmin ops load balancer certificates database proxy deploy architecture sizing infrastructure admins wartung voraussetzungen aktualisierung',
     answer:
       'We plan the installation with you. Your team then looks after servers and backups and installs updates on its own schedule; support is 24/7. We don’t publish hardware or system requirements.',
     sources: [

@@ -25,6 +25,8 @@ export const trialTopics: readonly Topic[] = [
       'prueba gratis',
       'and is there a trial?',
     ],
+    words:
+      'try before buy sample taste kick tires drive proof concept poc pilot risk ninety days 90 day play around paying check obligation dip toe experiment probieren ausprobieren probezeit unverbindlich probemonat muft aazmana',
     answer:
       'Yes. New customers can try the application free for 3 months, with no credit card and no setup fees. When the trial ends, you aren’t charged.',
     sources: [
@@ -62,6 +64,8 @@ export const trialTopics: readonly Topic[] = [
       'qué pasa cuando termina la prueba',
       'and what comes after it?',
     ],
+    words:
+      'forget sneaky debit lapse expires run ninety days locked lose work everything gone convert silently deadline reminder suddenly afterwards day 91 downgrade keep agents delete abgelaufen testende kostenfalle automatisch verlängert paisa katega',
     answer:
       'Pick a plan and keep going. If you don’t, you won’t be charged; unpaid accounts may be closed 30 days after the trial ends.',
     sources: [
@@ -102,6 +106,8 @@ export const trialTopics: readonly Topic[] = [
       'trial mein kya kya milta hai',
       'límites de la prueba',
     ],
+    words:
+      'crippled locked everything unlocked cap colleagues invite seats evaluation watermarks catch message quota poc scope included sample users account einschränkungen funktionsumfang testversion testkonto vollständig seema poora',
     answer:
       'We don’t publish which features, credits or number of people the trial has. What’s published: it’s free for 3 months for new customers, with no credit card.',
     sources: [
@@ -136,6 +142,8 @@ export const trialTopics: readonly Topic[] = [
       'trial badha sakte hain kya',
       'ampliar la prueba',
     ],
+    words:
+      'few weeks procurement slow delayed decision finished vacation missed expired before could busy boss again email go retry prolong extra renew mehr zeit erneut aufschub nochmals probezeit verlängerung aur samay',
     answer:
       'We don’t publish whether a trial can be extended or repeated. It’s for new customers and lasts 3 months; if you need longer to decide, ask us.',
     sources: [
@@ -172,6 +180,8 @@ export const trialTopics: readonly Topic[] = [
       'reembolso',
       'and do I get my money back?',
     ],
+    words:
+      'regret bad buy dissatisfied disappointed useless work reverse payment give wrong purchase changed mind unhappy return withdrawal right fourteen chargeback reimburse satisfaction cash widerruf rücktritt unzufrieden erstattung zurückzahlen rückgabe paisa vapas',
     answer:
       'Yes. There’s a 30-day refund guarantee: write to support within 30 days of your first payment for a plan, without giving a reason, and we’ll return it the way it came.',
     sources: [
@@ -213,6 +223,8 @@ export const trialTopics: readonly Topic[] = [
       '30 din ke baad refund milega',
       'reembolso después de 30 días',
     ],
+    words:
+      'day 31 six weeks missed deadline second third payment remainder leftover proportionate goodwill exception kulanz forgot half prorate period overdue year later expired guarantee restlaufzeit restlicher monat zu spät frist verpasst',
     answer:
       'No: after these 30 days we don’t return payments, except where the law gives you a right to it. If you cancel, the plan runs to the end of the month you’ve paid for.',
     sources: [
@@ -252,6 +264,8 @@ export const trialTopics: readonly Topic[] = [
       'cuándo llega el reembolso',
       'refnd time',
     ],
+    words:
+      'pending delay slow bank working arrived sign week promised approved status tracking credited statement soon original took ages chase overdue gutschrift bearbeitungszeit ewig ausstehend wann kommt kitne din',
     answer:
       'We don’t publish how many days a refund takes. We return the payment the way it came; if yours hasn’t arrived, ask us.',
     sources: [{ page: '/terms', anchor: 'refunds', evidence: 'We’ll return the payment the way it came.' }],
