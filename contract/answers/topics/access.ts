@@ -25,6 +25,8 @@ export const accessTopics: readonly Topic[] = [
       '¿tienen inicio de sesión único?',
       'can staff sign in with their company account',
     ],
+    words:
+      'federated federation authentification centralized corporate credentials tile onelogin keycloak jumpcloud adfs ldap kerberos windows domain social konto gmail firmenkonto einmalanmeldung zentrale idp metadata xml assertion acs url',
     answer:
       'We don’t publish single sign-on, SAML or OpenID Connect support yet; no plan’s list has a row for it. Ask us what’s possible for your identity provider.',
     sources: [{ page: '/pricing', anchor: 'comparison-title', evidence: 'Every feature, every plan.' }],
@@ -51,6 +53,8 @@ export const accessTopics: readonly Topic[] = [
       'users auto add/remove directory se',
       'joiner mover leaver process',
     ],
+    words:
+      'leavers turnover hundreds bulk csv import hris workday bamboohr personio entra okta lifecycle revoked orphaned sperren austritt verzeichnisdienst nutzerverwaltung resigned quits management',
     answer:
       'We don’t publish SCIM or directory sync yet. By our terms, administrators invite and remove members. Ask us if you need it automated.',
     sources: [
@@ -84,6 +88,8 @@ export const accessTopics: readonly Topic[] = [
       '¿hay verificación en dos pasos?',
       'password rules and MFA policy',
     ],
+    words:
+      'second totp yubikey fido2 webauthn fingerprint face touch biometric duo push prompt text message stolen laptop cyber insurance bestätigungscode handy zweiter sicherheitsschlüssel mobile verification phone',
     answer:
       'We don’t publish two-factor login for the application yet. Keep your password to yourself, and tell us right away if someone else may have gotten in. Ask us what your review needs.',
     sources: [
@@ -123,6 +129,8 @@ export const accessTopics: readonly Topic[] = [
       'stop interns from publishing a bot',
       'salary files hidden from other employees',
     ],
+    words:
+      'apprentice trainee freelancer contractor temp write payroll hr folder board minutes least privilege segregation duties sensitive ringfence gatekeeper leserechte berechtigungskonzept lesezugriff schreibrechte zugriffsrechte adhikar permission kisko entitlement acl',
     answer:
       'Yes. You set by role who can build, publish and use agents, and building and publishing are two separate rights. An agent can open what the person it works for can open, and nothing else.',
     sources: [
@@ -161,6 +169,8 @@ export const accessTopics: readonly Topic[] = [
       '¿hay un registro de auditoría?',
       'send logs to our SIEM',
     ],
+    words:
+      'paper forensic evidence auditor revisionssicher nachvollziehbar protokollierung lückenlos nachweis splunk datadog timestamp accountability blame touched accidentally overwritten version track changes works council regulator inspection journal hisaab nachverfolgen sox reconstruct',
     answer:
       'Yes, an audit trail of every step: who changed an agent, what it read, what it did and who approved it, in order.',
     sources: [
@@ -196,6 +206,8 @@ export const accessTopics: readonly Topic[] = [
       'workplace monitoring of employees',
       'and does HR see it too',
     ],
+    words:
+      'eavesdrop snoop nosy supervisor liest mitlesen überwachung betriebsrat privatsphäre vorgesetzter salary complain peek secret confidential surveillance superiors shoulder admins niji malik',
     answer:
       'Yes, that’s possible: administrators may be able to read what members store in the workspace, because the organization controls it. If it’s your employer’s or a client’s workspace, ask them first.',
     sources: [
@@ -233,6 +245,8 @@ export const accessTopics: readonly Topic[] = [
       'aapke staff hamara workspace dekh sakte hain kya',
       'insider threat protection on your side',
     ],
+    words:
+      'insiders developers peek nosy engineer snooping technician remote impersonate login mitarbeiterzugriff fernwartung hauspersonal vetted screening confidentiality pledge break glass privileged admin offshore contractors',
     answer:
       'We don’t publish who of our own staff can reach a workspace yet. For requests from this website it’s published: the people who answer them and those who look after the database can read them. Ask us about the application.',
     sources: [
@@ -268,6 +282,8 @@ export const accessTopics: readonly Topic[] = [
       '¿podemos compartir una cuenta?',
       'generic mailbox as a user',
     ],
+    words:
+      'wife partner cofounder colleague borrow credentials pass around communal shift workers front desk reception kiosk tablet simultaneous sessions concurrent named seat floating sammelkonto gemeinsames passwort doppelt nutzen info postfach family netflix style dost saath',
     answer:
       'No. Our terms don’t allow sharing one member’s access among several people. Each person is a member; the plans say how many fit.',
     sources: [

@@ -24,6 +24,8 @@ export const accountsTopics: readonly Topic[] = [
       'olvidé mi contraseña',
       'my login details are wrong',
     ],
+    words:
+      'mind blank typed thrice too attempts lockout spam folder expired credentials forgotten kennwort ausgesperrt geht bhul yaad nahi keyword pin notebook phone saved browser wiped holiday returned',
     answer:
       'Write to our support, at the address at the end of the Terms of Use, from the email address of your account. We don’t publish the steps of a reset in the application yet.',
     sources: [{ page: '/terms', anchor: 'changes', evidence: 'Help with your account:' }],
@@ -51,6 +53,8 @@ export const accountsTopics: readonly Topic[] = [
       'login kahan se kare',
       '¿dónde inicio sesión?',
     ],
+    words:
+      'entrance portal dashboard bookmark url members area customer zugang kundenportal startseite anmeldeseite kholna andar jana registered wrong site vanished white redirect loop',
     answer:
       'In the application: choose Login at the top of any page. This website has no accounts; teams work with their AI employees in the application.',
     sources: [
@@ -88,6 +92,8 @@ export const accountsTopics: readonly Topic[] = [
       '¿cómo creo una cuenta?',
       'who can sign up, private persons too',
     ],
+    words:
+      'join onboard self service profile begin opening email gmail personal registrierung loslegen anfangen kostenlos testen eröffnen naya khata shuru karna fresh first newbie button',
     answer:
       'Choose Try for Free at the top of any page and create an account in the application. New customers can try it free for 3 months, with no credit card; the person who creates a workspace is its first administrator.',
     sources: [
@@ -122,6 +128,8 @@ export const accountsTopics: readonly Topic[] = [
       'account ka email badalna hai',
       '¿cómo cambio el correo de mi cuenta?',
     ],
+    words:
+      'married surname renamed typo spelling rebrand domain old mailbox inaccessible mailadresse umgezogen postfach namensänderung nachname heirat gmail contact details outdated username display picture avatar naam',
     answer:
       'We don’t publish the steps yet. The terms ask you to keep your details correct and up to date, so write to our support, at the address at the end of the terms, and we’ll help.',
     sources: [
@@ -155,6 +163,8 @@ export const accountsTopics: readonly Topic[] = [
       'apna account delete kaise karu',
       '¿cómo elimino mi cuenta?',
     ],
+    words:
+      'wipe disappear quit done unregister deregister purge terminate membership abmelden kündigen auflösen profil entfernen weg damit band karna hatana leaving vanish completely cancel registration',
     answer:
       'Write to our support, at the address at the end of the Terms of Use. If you cancel a plan, we keep your data for 30 days and then delete it. We don’t publish a button for it yet; developers have an API call.',
     sources: [
@@ -195,6 +205,8 @@ export const accountsTopics: readonly Topic[] = [
       'team member ko kaise add kare',
       '¿cómo invito a un compañero?',
     ],
+    words:
+      'newcomer starter hire joined recruit onboarding seat invitation link expired arrived external consultant freelancer accountant assistant bring aboard quit fired offboard revoke promote transfer ownership handover neue kollegin zugang geben einladung nutzer hinzufügen jodna nikalna sathi',
     answer:
       'Your administrators do that: they invite and remove members, choose the plan and decide which AI employees can do what. The person who created the workspace is its first administrator.',
     sources: [
@@ -225,6 +237,8 @@ export const accountsTopics: readonly Topic[] = [
       'mera account hack ho gaya',
       '¿qué hago si hackearon mi cuenta?',
     ],
+    words:
+      'compromised breached intruder stranger strange unfamiliar device foreign location alert hijacked taken impersonating scam mail fake invoice leaked keylogger laptop fremder zugriff kompromittiert verdächtig gekapert missbraucht chori gadbad koi aur emergency lock',
     answer:
       'Tell us right away, at the support address at the end of the Terms of Use. You’re responsible for what happens through your account, so don’t wait.',
     sources: [

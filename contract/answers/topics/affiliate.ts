@@ -25,6 +25,8 @@ export const affiliateTopics: readonly Topic[] = [
       'refer karne par kitna paisa milta hai',
       '¿cuánto gana un afiliado?',
     ],
+    words:
+      'cut share reward bonus recruit friend recommendation finders passive income side hustle sale lifetime revenue blogger youtuber tippgeber vermittlungsprovision empfehlungsprämie freunde werben verdienen kamai kamana dost batao percent payback',
     answer:
       'Up to 30% of what your customer pays, from the first payment and every month they stay. Sign-up for the program isn’t open yet.',
     sources: [
@@ -59,6 +61,8 @@ export const affiliateTopics: readonly Topic[] = [
       'affiliate program kaise join kare',
       '¿cómo me apunto al programa de afiliados?',
     ],
+    words:
+      'promo code tracking banner ambassador creator blogger youtuber podcast newsletter waiting list enroll portal invite partnerlink bewerben teilnehmen mitmachen empfehlungslink judna chahiye advertise review comparison',
     answer:
       'Sign-up isn’t open yet. Once it is, joining is free: you tell us who you are and who you write, teach or consult for, and promote with a unique link.',
     sources: [
@@ -92,6 +96,8 @@ export const affiliateTopics: readonly Topic[] = [
       'affiliate ka payment kab aata hai',
       '¿cuándo pagan las comisiones?',
     ],
+    words:
+      'wire iban wise stripe upi money lands missing earnings outstanding balance owed arrears tax form w9 gutschrift überweisung auszahlungstermin guthaben abrechnung monatsende paisa khate attribution days chargeback clawback late',
     answer:
       'One payout a month, with a statement that lists each customer, the plan and your share, for as long as the customer stays. We don’t publish payment methods, a minimum or how long a link counts yet.',
     sources: [
@@ -126,6 +132,8 @@ export const affiliateTopics: readonly Topic[] = [
       'partner banna hai, agency ke liye program hai kya',
       '¿tienen un programa de socios?',
     ],
+    words:
+      'systemhaus freelancer msp channel alliance collaborate cooperate certified implementer clients deploy kooperation vertriebspartner wiederverkäufer zusammenarbeit margin tier referral lead sharing franchise territory dealer dealership saath kaam vyapari',
     answer:
       'Published is the affiliate program, whose sign-up isn’t open yet; reselling needs our agreement. We don’t publish a program for agencies or integrators. Ask us.',
     sources: [
@@ -154,6 +162,8 @@ export const affiliateTopics: readonly Topic[] = [
       'LinkedIn par ho kya, follow karna hai',
       'redes sociales',
     ],
+    words:
+      'facebook tiktok insta threads mastodon bluesky github discord community handle hashtag subscribe videos feed posts tweets post online presence folgen auftritt kanal gruppe telegram reddit username',
     answer:
       'Our LinkedIn, X and YouTube profiles are linked at the foot of every page. They’re plain links: the network learns about you only when you follow one.',
     sources: [
@@ -186,6 +196,8 @@ export const affiliateTopics: readonly Topic[] = [
       'blog ya guide kahan milega',
       '¿tienen un blog o guías?',
     ],
+    words:
+      'ebook tutorials best practices tips whitepaper pdf podcast knowledge hub magazine academy background inspiration case study examples wissen ratgeber lesestoff fachartikel leitfaden erklärvideo padhna seekhna lekh jaankari literature beginner',
     answer:
       'The blog is about how teams split work between people and agents, and the case studies about what changed. Whitepapers and a video library are on the way.',
     sources: [

@@ -24,6 +24,8 @@ export const agreementTopics: readonly Topic[] = [
       'terms badalne par batate ho kya',
       '¿pueden cambiar los términos?',
     ],
+    words:
+      'behind sneak small print rewrite rules overnight amended clause fine revision unilateral goalposts objected bedingungen geändert widersprechen änderungsvorbehalt nutzungsbedingungen neue fassung niyam badal archive previous wording effective date update diff',
     answer:
       'Yes, for example when the service or the law changes. We’ll write to you before a change that matters; if you don’t want to accept it, cancel before it applies.',
     sources: [
@@ -58,6 +60,8 @@ export const agreementTopics: readonly Topic[] = [
       'apna contract sign karwa sakte hain kya',
       '¿podemos firmar un contrato propio?',
     ],
+    words:
+      'confidentiality geheimhaltung verschwiegenheitserklärung vertragsentwurf einkaufsabteilung rahmenvereinbarung procurement insists template wet ink docusign countersign lawyers markup clause addendum rider side letter sow statement supplier anubandh likhit negotiation bespoke',
     answer:
       'Our terms allow for it: if we’ve signed a separate agreement with your organization, it comes first where the two differ. We don’t publish a template or an NDA yet. Ask us.',
     sources: [
@@ -96,6 +100,8 @@ export const agreementTopics: readonly Topic[] = [
       'company ki taraf se terms kaun accept kare',
       '¿quién puede aceptar los términos por la empresa?',
     ],
+    words:
+      'assistant clicked checkbox agb prokura geschäftsführer bevollmächtigt vollmacht zeichnungsberechtigt procurement power attorney allowed agree freelancer click wrap without permission boss approval malik sole proprietor signature',
     answer:
       'Anyone who can bind the organization: by acting for it, you confirm that you can, and “you” then means the organization. You accept the terms when you create an account or use the application.',
     sources: [
@@ -129,6 +135,8 @@ export const agreementTopics: readonly Topic[] = [
       '¿pueden cerrar nuestra cuenta?',
       'paused account after a failed payment',
     ],
+    words:
+      'terminate cut pull plug switched overnight terminated locked without warning evicted expelled deplatform strike appeal reinstate unblock gesperrt rausgeworfen rauswurf kündigung durch anbieter sperrung block nikal suddenly disabled unpaid frozen access revoked policy breach',
     answer:
       'If the rules for acceptable use are broken, we may pause or close the account; where we can, we tell you first and give you a chance to fix it. If a payment still fails after we’ve told you and tried again, we may pause it until it’s paid.',
     sources: [
@@ -166,6 +174,8 @@ export const agreementTopics: readonly Topic[] = [
       'claim karne ki last date kya hai',
       '¿qué plazo hay para reclamar?',
     ],
+    words:
+      'too late sue years ago old damage expired missed belated act prescription happened afterwards action verjährt frist anspruch ausschlussfrist klagefrist samay seema ho gayi bar window elapsed',
     answer:
       'One year after the reason for the claim arose. After that it’s barred, unless the law gives you longer and doesn’t let us agree on less.',
     sources: [
@@ -197,6 +207,8 @@ export const agreementTopics: readonly Topic[] = [
       'screen reader ke saath chalta hai kya',
       '¿es accesible para personas con discapacidad?',
     ],
+    words:
+      'disabled impaired wheelchair colleague sight deaf hearing color contrast dyslexia jaws nvda voiceover zoom magnifier large text captions motor tab ada lawsuit en 301 549 bfsg sehbehindert blindenschrift vorlesen behinderung barrierefrei divyang drishtiheen nabeena inclusive public sector tender',
     answer:
       'We don’t publish an accessibility statement or a conformance report yet. Ask us, and tell us if something on this site gets in your way.',
     sources: [],
@@ -225,6 +237,8 @@ export const agreementTopics: readonly Topic[] = [
       '¿qué disponibilidad garantizan?',
       'can we rely on it',
     ],
+    words:
+      'crash crashes breaks outage stable stability robust five nines dependable flaky hiccup peak black friday load dies fails failover redundancy ausfall ausfallsicher stabil zuverlässigkeit laufzeit band rehta bharosa unavailable interruptions blackout business critical trust',
     answer:
       'It comes with a 99.9% uptime guarantee and 24/7 support; Enterprise customers get priority support.',
     sources: [
@@ -260,6 +274,8 @@ export const agreementTopics: readonly Topic[] = [
       '¿hay un acuerdo de nivel de servicio?',
       'guaranteed response times in an SLA',
     ],
+    words:
+      'reimbursement commitment liquidated damages breach money outage hours credit note monthly measurement excluded maintenance escalation p1 vertragsstrafe zusicherung reaktionszeit entschädigung ausfallzeit garantiert schriftlich ola kpi binding promise remedy harjana muavza',
     answer:
       'We guarantee 99.9% uptime, but don’t publish an SLA with measuring rules or service credits yet. The terms provide the service as is and as available. Ask us for what Enterprise contracts say.',
     sources: [
