@@ -25,6 +25,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'API key kahan se milega',
       '¿cómo obtengo una clave de API?',
     ],
+    words:
+      'secret pat denied 401 unauthorized missing authorization header onboarding clientid obtain generate rotate oauth dashboard portal zugangsdaten entwicklerzugang chaabi chabi beginner hello world curl request',
     answer:
       'There’s no single key: ask your server’s admin for a client ID, sign up a user with it, and use the access token from the response. The quick start takes you there in five minutes.',
     sources: [
@@ -59,6 +61,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'Unter welcher Adresse ist die API erreichbar',
       'API ka base URL kya hai',
     ],
+    words:
+      'hostname domain port 404 wrong enotfound dns getaddrinfo websockets grpc soap json rpc wsdl root production postman environment variable basisadresse schnittstelle kaunsa request bheju uri localhost',
     answer:
       'The host that serves you: calls begin with /authms/, as in /authms/webhook/login, and the chat is a Socket.IO connection on the host itself, at /socket.io/. We don’t publish a separate API host.',
     sources: [
@@ -94,6 +98,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'API ki limit kitni hai per minute',
       '¿cuál es el límite de peticiones?',
     ],
+    words:
+      'throttled hammering flood burst fast slow down backoff exponential jitter sleep loop parallel concurrency spike load test remaining reset tps rps blocked cron batch drosselung begrenzung gebremst zyada capped concurrent',
     answer:
       'Too many requests from one address get a 429 rate_limited, and Retry-After gives the seconds to wait; the socket limits events and connections the same way. We don’t publish the numbers yet.',
     sources: [
@@ -136,6 +142,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'Fehlerformat der API',
       'API error ka matlab kya hai',
     ],
+    words:
+      '401 403 404 500 502 bad unauthorized forbidden internal unexpected token stack trace exception catch failing call malformed validation unknown machine readable code message problem details fehlermeldung fehlercode statuscode ungültig galti unprocessable 422',
     answer:
       'Every error has one shape, with a stable code for programs and one English sentence for people; fields names what’s missing or malformed. Each call’s page lists its codes, such as 400 invalid_request.',
     sources: [
@@ -174,6 +182,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'API aus dem Browser einer anderen Domain aufrufen',
       'CORS problem aa rahi hai',
     ],
+    words:
+      'preflight options header localhost 3000 fetch failed opaque xhr axios vue angular next frontend spa null whitelist credentials subdomain herkunft blockiert websocket handshake rejected proxy',
     answer:
       'Only from pages on this host and on origins the operator allows with ALLOWED_ORIGINS. Programs outside a browser need no permission, and any page can read the blog calls.',
     sources: [
@@ -212,6 +222,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'SDK milta hai kya, Python ke liye',
       '¿hay un SDK?',
     ],
+    words:
+      'wrapper pip install composer gem nuget maven crate typescript types ruby sharp dotnet kotlin swift snippet boilerplate helper module binding github repo bibliothek paket beispielcode programmiersprache kaunsi language udaharan starter kit requests axios',
     answer:
       'We don’t publish an SDK. Every call has examples in cURL, JavaScript and Python, and the chat works with any version 4 Socket.IO client.',
     sources: [
@@ -245,6 +257,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'OpenAPI-Datei herunterladen',
       'swagger file kahan milegi',
     ],
+    words:
+      'yaml raml wsdl insomnia import codegen generator typescript types stub mock autogenerate definition contract docs tool redoc stoplight schnittstellenbeschreibung spezifikation maschinenlesbar endpoints discovery',
     answer:
       'Yes: the API reference links both, the calls as OpenAPI at /openapi.json and the chat socket as AsyncAPI at /asyncapi.json. We don’t publish a Postman collection.',
     sources: [
@@ -278,6 +292,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'API test karne ke liye sandbox hai kya',
       'entorno de pruebas de la API',
     ],
+    words:
+      'dummy mock dry run experiment risk free practice trial break nothing production safely ci pipeline qa dev instance localhost docker seed stub spielwiese testsystem testzugang ausprobieren testkonto abnahme bina kharche jaanch simulator',
     answer:
       'We don’t publish a hosted sandbox. A local server already has a client to try things with: it prints Demo client: and the ID at startup.',
     sources: [
@@ -310,6 +326,8 @@ export const apiAccessTopics: readonly Topic[] = [
       'Versionierung der Schnittstelle',
       'API version change hone par notice milta hai kya',
     ],
+    words:
+      'sunset header backward compatible legacy obsolete upgrade broke overnight stopped working yesterday pin semver major minor lts migration guide discontinue abwärtskompatibel abkündigung veraltet umstellung änderungsprotokoll purana band integration breaks stability guarantee fields removed',
     answer:
       'We don’t publish a versioning or deprecation policy, or a changelog of the API, yet. Error codes are meant to be stable for programs. Ask us before you depend on more.',
     sources: [

@@ -23,6 +23,8 @@ export const apiAccountsTopics: readonly Topic[] = [
       'naya user API call se register kare',
       'log out a user everywhere by API',
     ],
+    words:
+      'provision onboard customers programmatic registration 201 duplicate already exists conflict clientid invalid credentials 401 login curl json script import registrierung schnittstelle nutzer konto per skript khata banana logout revoke sessions',
     answer:
       'POST to /authms/webhook/signup with clientId, email and password; it returns the first token pair. For a user who exists, /authms/webhook/login returns a new pair.',
     sources: [
@@ -60,6 +62,8 @@ export const apiAccountsTopics: readonly Topic[] = [
       'token kitne din chalta hai',
       'validez del token de acceso',
     ],
+    words:
+      'jwt exp ttl logs randomly kicked monday 401 weekend stays signed keep alive remember idle timeout sliding cron job stops period month seconds ablauf läuft gültigkeit sitzungsdauer abgelaufen kab tak',
     answer:
       'The access token is valid for 259200 seconds, or 3 days; the refresh token for one month, and it works once.',
     sources: [
@@ -93,6 +97,8 @@ export const apiAccountsTopics: readonly Topic[] = [
       'token refresh kaise kare',
       'renovar el token',
     ],
+    words:
+      'reauthenticate silently extend session 401 mid jwt race condition mutex parallel stolen reuse detection rotation revoked family sessions dead grace period background keep signed verlängern abgelaufen erneuerung sitzung ungültig dobara login silent interceptor axios retry',
     answer:
       'POST it to /authms/webhook/refresh and keep the one in the response: a refresh token works once. A resend within ten seconds gets the same next token; reuse after that revokes all tokens from that login.',
     sources: [
@@ -125,6 +131,8 @@ export const apiAccountsTopics: readonly Topic[] = [
       'Passwort über die API ändern',
       'API se password reset kaise kare',
     ],
+    words:
+      'credential update link expired sixty minutes weak common rejected policy complexity special characters current admin cli command endpunkt kennwort zurücksetzen per skript badalna force logout devices hash bcrypt',
     answer:
       'POST /authms/webhook/change-password with the current and the new one. For a forgotten one, the server’s admin makes a token with npm run clients; POST it to /authms/webhook/reset-password within 60 minutes. New passwords have 8 to 128 characters.',
     sources: [
@@ -162,6 +170,8 @@ export const apiAccountsTopics: readonly Topic[] = [
       'Benutzer per API löschen',
       'API se user delete karne par kya hota hai',
     ],
+    words:
+      'purge wipe anonymize tombstone orphan messages cascade gone removal closes right dsgvo löschung endpunkt nutzer entfernen hatana irreversible soft hard personal residue vanish ghost socket',
     answer:
       'Name, email and password, all logins, the read marks, and the personal room with everything said in it. What the user said in the client room stays, without name and ID, as deleted-user.',
     sources: [

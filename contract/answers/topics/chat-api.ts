@@ -26,6 +26,8 @@ export const chatApiTopics: readonly Topic[] = [
       'socket se connect kaise kare',
       'conectar el socket',
     ],
+    words:
+      'handshake wss ws engine v2 v3 mismatch extraheaders bearer 400 error xhr poll python socketio nginx proxy upgrade verbindungsaufbau aufbauen anschließen judna listen hangs silent events namespace',
     answer:
       'Use a version 4 Socket.IO client on the host itself, with the access token in the Authorization header, or in a browser as auth: { token }. Wait for rooms, not connect: only rooms tells you the token was accepted.',
     sources: [
@@ -62,6 +64,8 @@ export const chatApiTopics: readonly Topic[] = [
       'Verbindung abgebrochen, wieder verbinden',
       'connection toot jaye to kya kare',
     ],
+    words:
+      'flaky wifi tunnel train mobile network sleep laptop lid transport ping timeout server restart deploy econnreset heartbeat queue gap backfill resume session recovery verbindungsabbruch netz weg unterbrochen getrennt net chala gaya jata 1006 abnormal closure',
     answer:
       'Connect again; rooms is sent after each reconnect. A message that has an id of your own can be resent: it’s stored, answered and billed once. If the token expired, refresh it first.',
     sources: [
@@ -106,6 +110,8 @@ export const chatApiTopics: readonly Topic[] = [
       'Nachricht per API senden',
       'API se message kaise bheje',
     ],
+    words:
+      'prompt agent bot reply listener callback ack acknowledgment payload nothing silence waiting response await uuid conversation talk script frage stellen absenden antwort empfangen sawal bhejna jawab trigger cost',
     answer:
       'Emit aiMessage with roomId, threadId and message; leave threadId out on the first one. messageReceived echoes it with its new thread, then PostAIResponse brings the answer. Each message costs one credit.',
     sources: [
@@ -148,6 +154,8 @@ export const chatApiTopics: readonly Topic[] = [
       'message mein kitne characters bhej sakte hain',
       'longitud máxima de un mensaje',
     ],
+    words:
+      'cut truncated overflow big huge essay paste book chunk split buffer maxhttpbuffersize 64kb kilobytes words emoji utf bytes whitespace zeichenlimit lang nachrichtenlänge abgeschnitten lamba bada 8000 blank',
     answer:
       'From 1 to 8,000 characters, stored as is. A packet can be up to 64 KiB; a larger one ends the connection.',
     sources: [
@@ -184,6 +192,8 @@ export const chatApiTopics: readonly Topic[] = [
       'answer streaming hota hai kya',
       '¿la API transmite tokens?',
     ],
+    words:
+      'chunk chunks incremental sse delta effect spinner slow wait full text once abort cancel latency progress stückweise häppchenweise fortlaufend tippt ek shabd dheere typewriter realtime output gradually eventsource',
     answer:
       'We don’t publish streaming yet; ask us if you need it. What’s documented is one event per answer: PostAIResponse, sent once the answer is stored.',
     sources: [
@@ -220,6 +230,8 @@ export const chatApiTopics: readonly Topic[] = [
       'API se file kaise upload kare',
       'subir archivos por la API',
     ],
+    words:
+      'photo screenshot picture scan invoice docx csv xlsx base64 blob binary form data presigned bucket s3 put attachment null mime type size limit dokument anhängen bild anhang dateien mitschicken bhejna document vision ocr audio voice',
     answer:
       'We don’t publish a call that uploads files. Messages have fields for an attached file, which are null without one. Ask us what you’d like to send.',
     sources: [
@@ -252,6 +264,8 @@ export const chatApiTopics: readonly Topic[] = [
       'Doppelte Nachricht beim erneuten Senden vermeiden',
       'same message do baar na jaye, kaise kare',
     ],
+    words:
+      'double post dedupe deduplicate replay network timeout resubmit uuid click button loop least unique conflict 409 doppelt gesendet zweimal abgerechnet wiederholung dohra client generated',
     answer:
       'Give a chat message an id of your own: send it twice and it’s stored, answered and billed once. The agents’ tools that act take an idempotencyKey for the same purpose.',
     sources: [

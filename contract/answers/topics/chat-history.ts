@@ -21,6 +21,8 @@ export const chatHistoryTopics: readonly Topic[] = [
       'Unterschied zwischen Raum und Thread',
       'room aur thread mein kya fark hai',
     ],
+    words:
+      'channel dm direct message tenant workspace organization hierarchy concept terminology glossary entity relation private public presence roomid clientid mapping begriffe datenmodell gemeinsamer persönlicher kamra samooh structure conversation container everybody sees',
     answer:
       'A client is your company’s account. Its users share a client room, and each has a personal room; a thread is one conversation in a room.',
     sources: [
@@ -54,6 +56,8 @@ export const chatHistoryTopics: readonly Topic[] = [
       'Unterhaltungen eines Raums auflisten',
       'room ki saari conversations kaise nikale',
     ],
+    words:
+      'inbox sidebar recents overview chats badge counter sort cursor infinite scroll fetch threadid lost continue resume previous seen receipt chatliste übersicht ungelesen verlauf liste baatcheet gespräche letzte',
     answer:
       'Emit getRoomThreads with limit and roomId. A page has at most 50 threads, most recently active first; send nextCursor as cursor for the next page, until it’s null.',
     sources: [
@@ -87,6 +91,8 @@ export const chatHistoryTopics: readonly Topic[] = [
       'purane messages kaise padhe API se',
       'leer mensajes anteriores de un hilo',
     ],
+    words:
+      'transcript log scrollback archive fetch earlier old posts backlog export dialogue infinite scroll offset descending ascending chronological reopen reload verlauf nachladen frühere gesprächsverlauf mitschrift pichli baatein purani itihas dump',
     answer:
       'Emit getThreadMessages with limit, page, roomId and threadId. A page has at most 100 messages; page 1 is the newest, and within a page the oldest message comes first.',
     sources: [

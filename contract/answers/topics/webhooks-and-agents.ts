@@ -23,6 +23,8 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       'kaun kaun se webhook milte hain',
       '¿qué webhooks hay?',
     ],
+    words:
+      'callback push notification outbound trigger event types subscribe zapier n8n make pipedrive hubspot salesforce slack alert enquiry automatically realtime instead polling listener ereignisse benachrichtigen rückruf neue anfragen weiterleiten suchna aate forward schema names json',
     answer:
       'Three: lead.received for each stored request, one for each demo that’s moved, and one for each that’s canceled. The server posts them to the address its operator sets as CRM_WEBHOOK_URL.',
     sources: [
@@ -57,6 +59,8 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       'webhook ka signature kaise check kare',
       'verificar la firma del webhook',
     ],
+    words:
+      'authenticity spoof forged fake request impersonate tampered integrity trust svix whsec digest mismatch invalid timing safe compare raw parser express json rotate timestamp tolerance clock skew stale gefälscht echtheit prüfsumme unterschrift fälschung asli nakli jaanch base64 decode',
     answer:
       'It follows Standard Webhooks, signed with CRM_WEBHOOK_SECRET: verify the Base64 HMAC-SHA256 of id, timestamp and body, joined by dots, over the raw body, and refuse a timestamp that’s minutes old.',
     sources: [
@@ -99,6 +103,8 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       'Webhook fehlgeschlagen, wird er wiederholt',
       'webhook fail ho jaye to dobara aata hai kya',
     ],
+    words:
+      'redelivery redeliver backoff dead letter queue crashed server maintenance deploy downtime offline 502 503 504 timed slow handler leads resend manually least once idempotent ordering disabled gone verloren erneut zustellen zustellung ausgefallen nachgeholt kho gaya bheja redirect 301',
     answer:
       'Anything without a 2xx within 15 seconds is resent, after at most 5 seconds, then at growing intervals up to 24 hours; then it’s kept until an operator replays it. A resend has the same webhook-id: process each ID once.',
     sources: [
@@ -132,6 +138,8 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       'Claude ko MCP se kaise connect kare',
       'conectar Claude al servidor MCP',
     ],
+    words:
+      'plugin extension integrate assistant desktop windsurf gemini cli copilot zed json config mcpservers npx remote transport sse stdio url oauth tool missing handshake hook anbinden einbinden einrichten verknüpfen jodna lagana setup agent ide anthropic openai',
     answer:
       'Add this site’s address with /mcp at the end to your client (Streamable HTTP, no login); ready-made configurations stand on the page for agents. We don’t publish steps for ChatGPT yet.',
     sources: [
@@ -170,6 +178,8 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       'Was kann ein Agent über MCP tun',
       'MCP se kya kya kar sakte hain',
     ],
+    words:
+      'capabilities functions commands abilities assistant behalf autonomous appointment automatically schema call permission human loop confirm calculator annotations fähigkeiten werkzeuge befugnisse aktionen funktionen kaam kaunse payega karega agentic',
     answer:
       'It can search, read, compare and calculate, and find free demo times. It books a demo or sends a message only after a person has agreed to it in their own words.',
     sources: [
@@ -208,6 +218,8 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       'Blogartikel über die API abrufen',
       'API se blog articles kaise laye',
     ],
+    words:
+      'headless cms feed syndicate embed pull fetch rss atom wordpress scrape content import slug pagination cache conditional request none match last modified newest recent filter tag beiträge einbetten abfragen übernehmen artikel schnittstelle lekh dikhana public unauthenticated',
     answer:
       'Yes, without a token: GET /authms/blog lists published articles, newest first, up to 100 a page and 10 by default. In a browser, pages from any origin can read it.',
     sources: [
