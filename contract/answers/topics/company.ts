@@ -25,6 +25,8 @@ export const companyTopics: readonly Topic[] = [
       '¿dónde está su empresa?',
       'can I visit your office',
     ],
+    words:
+      'bangalore bengaluru mumbai delhi berlin london new york local presence branch hq onsite country origin jurisdiction handelsregister niederlassung standort sitz adresse postanschrift gmbh inc pvt ltd llp gst cin mailing daftar pata',
     answer:
       'We don’t publish our address or registered office yet. Demos are held in India’s time, and the terms only say that the law of our registered office applies. Ask us.',
     sources: [
@@ -64,6 +66,8 @@ export const companyTopics: readonly Topic[] = [
       'founder kaun hai, company kab bani',
       '¿quién fundó la empresa?',
     ],
+    words:
+      'boss owner board directors cto background experience employees headcount staff size garage two guys serious trustworthy start year history story bio geschäftsführer inhaber gründung mitarbeiterzahl geschäftsführung seid ihr malik maalik kitni badi shell',
     answer:
       'We don’t publish our founders, our team or our history yet. Ask us if you need to know who you’d work with.',
     sources: [],
@@ -91,6 +95,8 @@ export const companyTopics: readonly Topic[] = [
       'kitni companies use kar rahi hain',
       '¿cuántos clientes tienen?',
     ],
+    words:
+      'userbase clientele popular adoption traction mainstream niche tiny early adopters guinea pig first logos installed paying turnover arr kundenzahl referenzen nutzerzahl verbreitung marktanteil wieviele firmen nutzen kitne grahak prevalent tried tested well known',
     answer:
       'We don’t publish how many customers or users we have yet; ask us. The case studies show three customers, one process each.',
     sources: [
@@ -127,6 +133,8 @@ export const companyTopics: readonly Topic[] = [
       'online rating kaisi hai',
       'opiniones y valoraciones independientes',
     ],
+    words:
+      'legit scam fake genuine trustworthy testimonials stars reputation word mouth feedback reddit glassdoor test winner magic quadrant verified buyers glaubwürdig seriös abzocke erfahrungsberichte kundenmeinungen testbericht erfahrungen review sach asli nakli bharosa honest critique unbiased',
     answer:
       'We don’t publish independent reviews, ratings or a reference list yet; ask us. We publish three case studies, whose figures are our own claims; the people, places and quotations are illustrative.',
     sources: [
@@ -162,6 +170,8 @@ export const companyTopics: readonly Topic[] = [
       'funding kisne di hai',
       'inversores y financiación',
     ],
+    words:
+      'backers shareholders vc angel seed series capital runway burn bankrupt insolvency bust survive acquired takeover solvency creditworthy dun bradstreet balance sheet profitability profitable geldgeber insolvenz pleite kapitalgeber bilanz bonität diwaliya escrow longevity vendor viability',
     answer:
       'We don’t publish investors, funding or financial figures yet. Ask us if your purchasing team needs them.',
     sources: [],
@@ -188,6 +198,8 @@ export const companyTopics: readonly Topic[] = [
       'aapki company mein naukri chahiye',
       '¿tienen ofertas de empleo?',
     ],
+    words:
+      'apply cv graduate fresher student working remote position developer salary opening recruiter application hire join bewerbung bewerben praktikum werkstudent offene stellen arbeiten bharti kaam cover letter trainee',
     answer: 'We don’t publish job openings yet. Write to us if you’d like to work here.',
     sources: [],
     next: { label: 'Write to us', page: '/contact-us' },
@@ -213,6 +225,8 @@ export const companyTopics: readonly Topic[] = [
       'media ke liye kisse contact kare',
       'contacto de prensa',
     ],
+    words:
+      'reporter editor newspaper magazine podcast host blogger story coverage quote statement spokesperson embargo logo photo high resolution brand assets broadcast tv radio publication pressemitteilung redaktion zeitung bildmaterial anfragen patrakar akhbar samachar news boilerplate',
     answer:
       'Yes. Quote our press releases freely, and email us if you need a figure, a name or a picture; each release ends with the press contact.',
     sources: [
@@ -250,6 +264,8 @@ export const companyTopics: readonly Topic[] = [
       'agle features kab aayenge',
       '¿qué novedades vienen?',
     ],
+    words:
+      'coming soon future pipeline wish vote pending beta early access preview timeline quarter eta announced promised vision changelog whats update history feature zukunft zukünftige geplante funktionen neuerungen ausblick änderungen naya aane wala bhavishya launch date',
     answer:
       'We don’t publish a roadmap of the product yet. On this website, whitepapers and a video library are on the way. Ask us about a feature you need.',
     sources: [

@@ -26,6 +26,8 @@ export const complianceTopics: readonly Topic[] = [
       'trust center with compliance reports',
       'attestation of security controls',
     ],
+    words:
+      'accredited accreditation seal badge proof paperwork tüv bsi grundschutz c5 tisax nist cyber essentials hitrust csa star isae 3402 ssae 18 bridge letter statement applicability isms asks tender requires zertifikat nachweis prüfsiegel praman patra pramanit dikhao',
     answer:
       'We don’t publish a SOC 2 or ISO 27001 report yet. What you can read today is how agents are governed: roles, separate workspaces and an audit trail. Ask us if your review needs a certificate.',
     sources: [
@@ -59,6 +61,8 @@ export const complianceTopics: readonly Topic[] = [
       'kya penetration testing hoti hai',
       'external security assessment of the application',
     ],
+    words:
+      'attack simulation white hat owasp top ten nessus burp hack yourselves try break stress annually cvss findings remediation executive tiber crest cert sicherheitstest schwachstellenscan angriff simulieren sicherheitsprüfung hamla jaanch permission scan authorised exploit attempt',
     answer:
       'We don’t publish penetration tests or their results yet. Our privacy policy says how this website protects what you send, and that no system is perfectly safe. Ask us for what your review needs.',
     sources: [{ page: '/privacy', anchor: 'security', evidence: 'No system is perfectly safe.' }],
@@ -87,6 +91,8 @@ export const complianceTopics: readonly Topic[] = [
       'security bug mila hai, kahan report karu',
       'reward for reporting an exploit',
     ],
+    words:
+      'cve cvss csrf sqli injection idor leak discovered disclose hackerone bugcrowd pgp key cash payout hall fame whitehat embargo proof concept exposed token subdomain takeover lücke gefunden schwachstelle entdeckt meldestelle belohnung kamzori mili inaam misconfiguration clickjacking',
     answer:
       'Email our general address, at the foot of every page, before you tell anyone else. The address and our security policy also stand in /.well-known/security.txt on this site. We don’t publish a bug bounty.',
     sources: [{ page: '/privacy', anchor: 'changes', evidence: 'Questions about any of this:' }],
@@ -113,6 +119,8 @@ export const complianceTopics: readonly Topic[] = [
       'Sicherheitsfragebogen für Lieferanten ausfüllen',
       'IT team ke security questions kaun answer karega',
     ],
+    words:
+      'spreadsheet excel sheet 200 vsaq hecvat tprm onetrust third party supplier onboarding homework compliance white paper technical organizational toms fragenkatalog lieferantenbewertung auditbogen abteilung prüft sicherheitskonzept prashnavali bharna assessor gatekeeper tick boxes',
     answer:
       'Send it to us: with Enterprise we answer IT’s and Legal’s questions, and a demo can cover data, access and control. We don’t publish a ready-made questionnaire or security paper yet.',
     sources: [
@@ -152,6 +160,8 @@ export const complianceTopics: readonly Topic[] = [
       '¿nos avisan si hay una filtración?',
       'security incident communication',
     ],
+    words:
+      'stolen exposed dumped dark web ransomware cyberattack compromised attacker leaked database informed deadline regulator supervisory authority article 33 34 dsb cert disclosure postmortem track record datenleck datenschutzvorfall hackerangriff benachrichtigung meldepflicht chori hua khabar cover',
     answer:
       'Yes. If something happens to your data that puts you at risk, we’ll tell you and the authority, as the law requires. We don’t publish a deadline of our own or a history of incidents yet.',
     sources: [
@@ -185,6 +195,8 @@ export const complianceTopics: readonly Topic[] = [
       '¿cumplen con HIPAA?',
       'health records in the workspace',
     ],
+    words:
+      'doctor surgery dentist therapist nurse pharmacy physician practice insurer diagnosis prescriptions lab results ehr emr epic covered entity insurance hitech ehds arztpraxis krankenhaus gesundheitsdaten schweigepflicht klinik arzt mareez ilaj marij aspatal telemedicine',
     answer:
       'We don’t publish HIPAA compliance or a business associate agreement yet. In our website’s forms, please leave out health details. Ask us before you bring patient data into a workspace.',
     sources: [
@@ -219,6 +231,8 @@ export const complianceTopics: readonly Topic[] = [
       '¿cumplen el reglamento europeo de IA?',
       'recruiting agent under Annex III',
     ],
+    words:
+      'brussels 2024 1689 article 50 labelling disclosure deepfake deployer provider prohibited practice assessment human oversight literacy fines general purpose gpai category emotion recognition scoring gesetz kennzeichnungspflicht risikoklasse hochrisiko brüssel kanoon niyam regulator',
     answer:
       'We don’t publish a statement on the EU AI Act yet. Our terms say that where the law asks you to tell people they’re talking with a machine, you do so. Ask us about your use.',
     sources: [

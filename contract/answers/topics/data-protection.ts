@@ -24,6 +24,8 @@ export const dataProtectionTopics: readonly Topic[] = [
       'lista de subencargados del tratamiento',
       'list of your suppliers that see personal data',
     ],
+    words:
+      'supply chain downstream behind scenes hoster mail provider openai anthropic aws google cloud outsourced vendor transparency objection supplier subunternehmer dienstleister unterauftragnehmer dritte weitergabe hosting anbieter piche teesri',
     answer:
       'We don’t publish a list of names yet. Published is this: the companies that host our server and carry our email handle data on our instructions and for no purpose of their own. Ask us for the list.',
     sources: [
@@ -59,6 +61,8 @@ export const dataProtectionTopics: readonly Topic[] = [
       '¿firman un acuerdo de tratamiento de datos?',
       'international transfer safeguards',
     ],
+    words:
+      'protection officer dsb datenschutzbeauftragter av vertrag unterzeichnen joint schrems adequacy impact assessment tia annex dpo signature vendor paper eu toms dpdp fiduciary verantwortlicher auftragsverarbeiter samjhauta datenschutzvertrag',
     answer:
       'We don’t publish a data processing agreement yet. Our privacy policy says that the application handles data for the organization that has the account, and that this organization controls its workspace. Ask us for an agreement.',
     sources: [
@@ -100,6 +104,8 @@ export const dataProtectionTopics: readonly Topic[] = [
       'complain to the data protection authority',
       'legal basis for processing my data',
     ],
+    words:
+      'sar dsar disclose information rectify restrict profiling oppose challenge inaccurate lgpd pipeda dpdp california resident consumer entitlement watchdog ombudsman auskunftsersuchen betroffenenrechte berichtigung widerspruch beschwerde datenschutzbehörde adhikar jaankari maangna dpo contact',
     answer:
       'Wherever you live, you can ask us for access to what we hold about you, correction, deletion, objection, and withdrawal of a consent. It’s free: email our general address from the one you used in the form. The law where you live may give you more.',
     sources: [
@@ -140,6 +146,8 @@ export const dataProtectionTopics: readonly Topic[] = [
       '¿cómo borro mis datos personales?',
       'I want you to forget me',
     ],
+    words:
+      'purge scrub vanish disappear traces details expunge shred record enquiry lead crm lösch vergessenwerden löschantrag datenlöschung löschanfrage mita hatao naam hata ccpa proof confirmation',
     answer:
       'Email our general address from the one you used in the form and ask. We delete your data, unless the law makes us keep it, and it’s free.',
     sources: [
@@ -175,6 +183,8 @@ export const dataProtectionTopics: readonly Topic[] = [
       'form ka data kitne time tak rakhte ho',
       'is there a deletion date for my message',
     ],
+    words:
+      'archived many months years auto delete expire stale old enquiry lingering prospects database lifetime lead purge schedule aufbewahrung aufbewahrungsfrist speicherdauer löschfrist din kab rakhoge hoard year',
     answer:
       'As long as we’re talking with you about it, and afterward as long as it helps us answer a follow-up. There’s no fixed deletion date; ask and we’ll delete it sooner, unless the law requires us to keep it.',
     sources: [
@@ -208,6 +218,8 @@ export const dataProtectionTopics: readonly Topic[] = [
       '¿podemos exportar nuestros datos?',
       'get a copy of everything before we leave',
     ],
+    words:
+      'escape hatch switch vendors exit strategy trapped stuck hostage offboard retrieve extract pull zip archive backup xml excel takeout transcripts herausgabe mitnehmen datenübertragbarkeit umziehen exportfunktion wechseln nikalna handover',
     answer:
       'We don’t publish an export function or its formats yet. What you bring in and what your AI employees make of it stays yours. We keep it for 30 days after you cancel, in case you still want a copy; ask us how to get it.',
     sources: [
@@ -253,6 +265,8 @@ export const dataProtectionTopics: readonly Topic[] = [
       '¿hacen copias de seguridad?',
       'recover an agent someone deleted by accident',
     ],
+    words:
+      'snapshot geo redundant replica failover crash fire ransomware lost everything vanished accidentally wiped undo trash recycle bin rollback disk failure offsite datensicherung sicherungskopie wiederherstellen datenverlust papierkorb versehentlich gelöscht notfallplan wapas lana nuksan bcp',
     answer:
       'We don’t publish our backup schedule or recovery times yet; ask us. On-premise, your own team manages servers and backups. Data deleted 30 days after you cancel can’t be brought back.',
     sources: [

@@ -25,6 +25,8 @@ export const securityTopics: readonly Topic[] = [
       'does the AI learn from customer conversations',
       'fine-tuning with our company data',
     ],
+    words:
+      'feed swallow ingest harvest reuse secrets public trade recipes source code leaks into benefit corpus zero retention toggle futtern trainingsdaten lernt betriebsgeheimnis lernen weiterverwendet seekhta sikhana hamari jaankari scrape samsung',
     answer:
       'We don’t publish yet whether what you enter is used to train a model. Published is this: an AI employee sends your message, and the relevant parts of your documents, to the AI model behind it. Ask us for a written answer.',
     sources: [
@@ -66,6 +68,8 @@ export const securityTopics: readonly Topic[] = [
       '¿dónde se alojan los datos?',
       'data localisation India',
     ],
+    words:
+      'overseas abroad offshore cross border china russia frankfurt mumbai dublin schrems sovereignty sovereign gaia physical inland hoster ausland rechenzentrum serverstandort speicherort drittland datenhaltung desh bahar bharat rbi meity geo soil hyperscaler',
     answer:
       'In our cloud, your data stays in your workspace there; on-premise, which comes with Enterprise, it stays inside your own network. We don’t publish the country or region of our cloud, or who hosts it, yet. Ask us.',
     sources: [
@@ -109,6 +113,8 @@ export const securityTopics: readonly Topic[] = [
       'kya connection encrypted hai',
       'transport layer security for API traffic',
     ],
+    words:
+      'padlock wiretap intercept man middle eavesdrop sniff public wifi café hotel grade hsts cipher suite mtls secure line plain text http clear perfect forward secrecy abhören mitlesen sichere verbindung schloss abgehört raste surakshit secured tunnel vpn',
     answer:
       'Yes for this website: your browser sends forms over an encrypted connection. We don’t publish TLS versions or how the application encrypts traffic yet. Ask us.',
     sources: [
@@ -142,6 +148,8 @@ export const securityTopics: readonly Topic[] = [
       '¿los datos guardados están cifrados en reposo?',
       'who holds the encryption keys',
     ],
+    words:
+      'hard drive stolen theft hsm vault key management plain text storage bcrypt hashing tokenization luks tde bitlocker hold hyok cmk rotation column level scrambled unreadable festplatte ruhende schlüsselverwaltung schlüssel gespeichert verschlüsselte datenbank surakshit taala gupt coded safe',
     answer:
       'We don’t publish how stored data is encrypted yet. What’s published is the way in: your browser sends forms over an encrypted connection. Ask us for the details of storage and keys.',
     sources: [
@@ -177,6 +185,8 @@ export const securityTopics: readonly Topic[] = [
       'kya doosri company hamara data dekh sakti hai',
       'open the chats of a different customer',
     ],
+    words:
+      'silo siloed sandboxed walled compartment mix cross contamination leakage rival neighbor noisy neighbours chinese wall commingled shared infrastructure instance dedicated row level mandantentrennung mandantenfähig vermischt konkurrent wettbewerber sieht alag rakhna pratidwandi',
     answer:
       'Yes. Your workspace has its own files and memory, separate from every other customer’s, so we can’t show you anyone else’s and they can’t see yours.',
     sources: [
