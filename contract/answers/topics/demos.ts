@@ -25,6 +25,8 @@ export const demosTopics: readonly Topic[] = [
       'reservar una demostración',
       'where can I see the product in action',
     ],
+    words:
+      'viewing tour guided meeting screen share sales reserve slot intro session discovery consultation calendly vorführung vorführen ausmachen produktvorstellung gespräch präsentation dikhao dekhna milna showcase',
     answer:
       'On the booking page: pick a day and time, and bring one task that eats your team’s time. We’ll go through it together and show you what an AI employee can take over.',
     sources: [
@@ -58,6 +60,8 @@ export const demosTopics: readonly Topic[] = [
       '¿cuánto dura la demo?',
       'and how long will that take, the demo',
     ],
+    words:
+      'brief quick short marathon busy schedule lunch break block calendar hourlong commitment content topics structure covered dauer zeitaufwand ablauf zeitbedarf inhalt kitna lagega kitni samay outline fifteen sixty',
     answer:
       '20-30 minutes: the slot is 30. We go through your AI and automation challenges, how the multi-agent platform works, use cases for your industry, and next steps with a timeline.',
     sources: [
@@ -92,6 +96,8 @@ export const demosTopics: readonly Topic[] = [
       '¿con quién hablaré en la demo?',
       'and who will that be with',
     ],
+    words:
+      'host presenter counterpart specialist consultant executive pushy salesman techie qualified human language german hindi ansprechpartner vertriebler gesprächspartner techniker präsentiert kaun karega hoga insaan attendee',
     answer:
       'We don’t publish who holds the demos yet. Say in the booking form’s additional information who should be there, such as an engineer, or ask us.',
     sources: [
@@ -127,6 +133,8 @@ export const demosTopics: readonly Topic[] = [
       '¿qué pasa después de reservar la demo?',
       'what are the next steps once the demo is booked',
     ],
+    words:
+      'yesterday heard nothing spam junk ics file outlook dial meeting teams webex prep homework checklist reminder receipt acknowledgment afterwards bestätigungsmail einladung videolink vorbereitung einwahl nichts bekommen nahi aaya kahan tayari',
     answer:
       'You get an email, and the demo itself is a video call. Bring one task that eats your team’s time. We don’t publish the steps in between yet; ask us.',
     sources: [
@@ -164,6 +172,8 @@ export const demosTopics: readonly Topic[] = [
       '¿cómo cambio o cancelo la demo?',
       'something came up, shift my demo to later',
     ],
+    words:
+      'sick ill flight delayed child emergency double clash conflict show overslept forgot push back rebook earlier bring forward running late verlegen umbuchen stornieren verhindert krank anderer termin aage badhana radd paunga',
     answer:
       'With the link that belongs to your booking: it’s where you see, move or cancel your demo. You’ll find it in our email. We don’t publish a deadline for changes; if the link is gone, ask us.',
     sources: [
@@ -199,6 +209,8 @@ export const demosTopics: readonly Topic[] = [
       'demo ka time India ka hai kya, IST',
       '¿en qué zona horaria es la demo?',
     ],
+    words:
+      'night middle 3 jet lag pst est gmt utc bst california london sydney office early morning late holiday diwali conversion daylight saving uhrzeit zeitverschiebung deutsche zeit abends wochenende subah shaam raat samay convert clock different continent',
     answer:
       'Half-hour slots, held in India’s time (UTC+05:30); the booking page shows the free ones. We don’t publish hours for other zones. If none of the times work for you, ask us for another.',
     sources: [
@@ -238,6 +250,8 @@ export const demosTopics: readonly Topic[] = [
       'kal demo mil sakta hai kya',
       '¿hay demo libre el lunes?',
     ],
+    words:
+      'asap urgent immediately monday wednesday thursday january month deadline booked full fully availability calendar slots spontaneous short notice heute morgen kurzfristig baldmöglichst terminvorschlag verfügbar aaj parso agle hafte jaldi din tareekh khali',
     answer: 'The booking page shows which days and times are free right now: pick one there.',
     sources: [
       { page: '/book-demo', anchor: '', evidence: 'Pick a day and time.' },
@@ -265,6 +279,8 @@ export const demosTopics: readonly Topic[] = [
       'demo free hai ya paise lagenge',
       '¿la demo es gratis?',
     ],
+    words:
+      'catch strings attached commitment pressure hard sell fee bill zero invoice afterward committing tied kostet gebühr verpflichtung kaufzwang muft paisa lagega kharcha purchase necessary trap kostenfrei just looking tyre kicker',
     answer:
       'We don’t publish a price for a demo, and the booking page asks for no payment: you pick a day and time and leave your details. Ask us if you want it in writing.',
     sources: [
@@ -299,6 +315,8 @@ export const demosTopics: readonly Topic[] = [
       'poori team ke liye demo chahiye',
       '¿puede asistir todo mi equipo a la demo?',
     ],
+    words:
+      'several attendees participants stakeholders committee management works council legal finance workshop conference room webinar twenty listeners forward invite cc spouse partner vor ort besuch gruppe teilnehmer führungskreis dazu holen sab saath bulana aakar',
     answer:
       'Yes, name your guests in the booking form’s additional information. We don’t publish a maximum, or demos at your office, yet. For a larger round, ask us.',
     sources: [

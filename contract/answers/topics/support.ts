@@ -27,6 +27,8 @@ export const supportTopics: readonly Topic[] = [
       '¿cómo contacto con soporte?',
       'I have a problem, help me please',
     ],
+    words:
+      'stuck assistance troubleshoot mailbox nobody answers desperate urgent somebody fix rescue technician admin trouble cannot proceed helpline zendesk kundenservice hilfe brauche sahayata koi sunta nahi dikkat complaint',
     answer:
       'Write to our support address, at the end of the Terms of Use, for help with your account. For everything else, the contact form reaches us.',
     sources: [
@@ -57,6 +59,8 @@ export const supportTopics: readonly Topic[] = [
       '¿cuál es el horario de soporte?',
       'help during US business hours',
     ],
+    words:
+      'midnight sunday christmas diwali easter saturday evening staffed closed open weekend emergency nighttime pager duty standby sleeping asia pacific feiertags rund uhr sonntag geschäftszeiten bereitschaft nachts wochenende chhutti ravivar kitne baje tak itwar hamesha',
     answer: 'Around the clock: there’s 24/7 support, in the cloud and on-premise.',
     sources: [
       {
@@ -92,6 +96,8 @@ export const supportTopics: readonly Topic[] = [
       'reply kitne ghante mein aata hai',
       '¿cuánto tardan en responder?',
     ],
+    words:
+      'waiting ignored silence ghosted ages slow unanswered nobody replies chase follow turnaround p1 urgent hours minutes backlog queue tat pending escalate reaktionszeit antwortzeit wartezeit warte seit tagen keine rückmeldung jawab nahi kab intezaar',
     answer:
       'We don’t publish response times yet. The contact page says that we’ll get back to you soon, support is there 24/7, and Enterprise has priority support. Ask us if you need a time in writing.',
     sources: [
@@ -130,6 +136,8 @@ export const supportTopics: readonly Topic[] = [
       '¿tienen número de teléfono?',
       'call me back please',
     ],
+    words:
+      'telephone mobile landline toll free tollfree switchboard extension somebody voice hate typing fashioned hassle callback skype telegram sms fax rufnummer telefonisch durchwahl rückruf handynummer baat karni helpline chahiye',
     answer:
       'We don’t publish a phone number yet. If you’d rather talk, pick a 30-minute slot for a call, or leave your number in the contact form.',
     sources: [
@@ -160,6 +168,8 @@ export const supportTopics: readonly Topic[] = [
       'key account contact',
       'is there a CSM assigned to us',
     ],
+    words:
+      'single point relationship tam personal adviser vip hand holding caretaker quarterly business review babysit premium care shared someone kundenbetreuer persönlicher betreuer betreuung zuständig ansprechperson apna aadmi koi ek vyakti concierge sponsor',
     answer:
       'We don’t publish whether a plan includes an account manager. Priority support comes with Enterprise. Ask us.',
     sources: [
@@ -196,6 +206,8 @@ export const supportTopics: readonly Topic[] = [
       '¿cómo hablo con ventas?',
       'write to you about an offer',
     ],
+    words:
+      'salesperson rep salesman quotation estimate proposal rfq tender letter purchase enquiry inquiry interested reach drop line commercial negotiate angebot anfordern vertriebsmitarbeiter kontaktformular verkauf anfrage stellen khareedna kharidna sampark bikri aadmi representative',
     answer:
       'Send us a message with the contact form, or book a 30-minute demo at a time that suits you. Tell us what’s stuck and who it’s waiting on.',
     sources: [
@@ -229,6 +241,8 @@ export const supportTopics: readonly Topic[] = [
       'abhi server down hai kya, status kahan dekhe',
       '¿hay una página de estado?',
     ],
+    words:
+      'everyone just downdetector statuspage feed scheduled planned monitoring rss twitter updates 503 502 gateway red green degraded performance störung ausfall gerade wartungsarbeiten erreichbar chal nahi raha band pada sabke liye',
     answer:
       'We don’t publish a status page yet. If the application isn’t working for you, write to our support, which is there 24/7.',
     sources: [
@@ -259,6 +273,8 @@ export const supportTopics: readonly Topic[] = [
       'app kaam nahi kar raha, error aa raha hai',
       '¿cómo informo de un error?',
     ],
+    words:
+      'glitch freeze frozen spinner blank white screen 500 404 typo button dead stuck loading wont hangs infinite loop screenshot console wish suggestion annoyed angry fix kaputt absturz hängt fehlermeldung beschwerde verbesserungsvorschlag kharab atak gaya khul shikayat sujhav',
     answer:
       'Write to our support address, at the end of the Terms of Use; there’s help around the clock when a run stops. Say what you did and what came back. We don’t publish a bug tracker.',
     sources: [
@@ -294,6 +310,8 @@ export const supportTopics: readonly Topic[] = [
       '¿eres una persona o un robot?',
       'what is your name',
     ],
+    words:
+      'machine automated canned replies being somebody fake llm gpt claude model widget language hallucinate believe trustworthy chatterbox alive turing maschine automat echter roboter computer antwortet asli aadmi koi assistant',
     answer:
       'You’re talking to software: an AI assistant that answers from this site’s pages. It can be wrong, so check what matters on the page it links to, or write to us to reach a person.',
     sources: [

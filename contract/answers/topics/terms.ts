@@ -25,6 +25,8 @@ export const termsTopics: readonly Topic[] = [
       '¿qué ley se aplica al contrato?',
       'can consumers rely on their local law',
     ],
+    words:
+      'forum delaware california england indian bgb swiss choice conflict convention cisg tribunal state statute consumer protection cross border rechtswahl anwendbares deutsches gerichtsort zuständiges heimatland adalat lagu nyayalaya territory',
     answer:
       'The law of the place where we have our registered office, without taking away the protection consumers have where they live. We don’t publish yet where that office is. Ask us.',
     sources: [
@@ -64,6 +66,8 @@ export const termsTopics: readonly Topic[] = [
       '¿cómo se resuelven las disputas?',
       'take you to court with a lawyer',
     ],
+    words:
+      'quarrel row argument lawsuit litigate litigation attorney mediation mediator conciliation tribunal judge jury trial settle amicably complaint escalate collective claim hearing klage verklagen anwalt schlichtung rechtsstreit prozess streit sammelklage mukadma vakeel vivaad adalat samjhauta conflict',
     answer:
       'Write to us first; most things are settled with a message or two. If that doesn’t help, an independent arbitrator decides, not a court, and each of us brings claims only for itself. Small claims can go to a small claims court.',
     sources: [
@@ -96,6 +100,8 @@ export const termsTopics: readonly Topic[] = [
       '¿cómo renuncio al arbitraje?',
       'not agree with arbitration',
     ],
+    words:
+      'judge jury refuse exempt waive clause strike private tribunal written notice accepted withdraw mandatory binding class lawsuit widersprechen schiedsklausel ausschließen schiedsgericht nein danke widerspruch mana karna inkar chhodna forced exclude object',
     answer:
       'Within 30 days of accepting the terms for the first time, email our general address with your name and the email address of your account. Everything else in the terms stays the same, and courts decide.',
     sources: [
@@ -135,6 +141,8 @@ export const termsTopics: readonly Topic[] = [
       '¿cuál es su límite de responsabilidad?',
       'insurance and indemnity for our losses',
     ],
+    words:
+      'screws catastrophe cost thousands fine penalty bankrupt ruined customer sues indemnify hold harmless consequential indirect gross negligence intent ceiling payout errors omissions schadenersatz schaden haftet höchstbetrag fahrlässigkeit vorsatz ersatz harjana bharpai zimmedar',
     answer:
       'It’s limited to $100 in total, as far as the law allows, and excludes lost profit, revenue, data and other indirect harm. What the law doesn’t let us limit, such as intent or injury to life or health, stays unlimited.',
     sources: [
@@ -168,6 +176,8 @@ export const termsTopics: readonly Topic[] = [
       'answer sahi hone ki guarantee hai kya',
       '¿garantizan que las respuestas son correctas?',
     ],
+    words:
+      'accuracy wrong advice relied false reliable truth error free defect liability assurance verify double check fact legal tax outcome assured legally garantie richtigkeit mängel zusage falsche auskunft verlässlich pakka bharosa galat jawab zimmedari vouch fulfil',
     answer:
       'No. We provide the service as is and as available, and don’t promise that results are correct or complete. Figures on this website are marketing claims and examples, not a promise of your results.',
     sources: [
@@ -201,6 +211,8 @@ export const termsTopics: readonly Topic[] = [
       '¿puedo revenderlo a mis clientes?',
       'copy the service',
     ],
+    words:
+      'pass markup rebill bundle margin whitelabel wholesale rent lease distribute commercial license consultancy serve clone reverse engineer rival imitation knock weiterverkauf vermieten unterlizenz kunden anbieten nachbauen dobara bechna munafa thok bureau',
     answer:
       'Not without our agreement. The terms don’t allow you to copy the service, resell it without our agreement or build a competing one from it. Ask us if you’d like to resell.',
     sources: [
@@ -233,6 +245,8 @@ export const termsTopics: readonly Topic[] = [
       '¿cuál es la edad mínima?',
       'I am 16, may I sign up',
     ],
+    words:
+      'teenager teen daughter nephew youngster pupil student adult adulthood grown classroom teacher underage juvenile birthday twelve seventeen consent guardian parental jugendliche minderjährig schüler altersgrenze volljährig eltern zustimmung kinder bachcha nabalig umra beta beti mata pita 14 17',
     answer:
       'At least 13. If you’re under 18, a parent or guardian must read the terms, agree to them for you and take responsibility. Where your country’s law sets a higher age, that age applies.',
     sources: [
@@ -266,6 +280,8 @@ export const termsTopics: readonly Topic[] = [
       '¿de quién es el contenido generado?',
       'license you get on our content',
     ],
+    words:
+      'mine belongs author authorship patent publish book sell commercial royalties plagiarism trade secret deliverables claim royalty licence reuse portfolio urheber eigentum nutzungsrechte rechte gehört geistiges haq adhikar malikana kiska whose derivative works',
     answer:
       'You do. What you bring in stays yours: documents, messages, instructions, and what your AI employees make of them for you. We only get permission to store, process and show it as the service needs it.',
     sources: [
@@ -301,6 +317,8 @@ export const termsTopics: readonly Topic[] = [
       '¿qué usos están prohibidos?',
       'bypass the credit limit',
     ],
+    words:
+      'illegal porn adult gambling weapons crypto scam fraud phishing fake reviews impersonate deepfake robocall harassment stalking disinformation political campaign mass mailing kaltakquise crawler bots ddos jailbreak unzulässig untersagt erlaubt spamming galat gair kanooni anuchit taboo',
     answer:
       'No breaking the law, deceiving, harassing or spying on people, and no messages to people who haven’t asked for them. No malware, no getting into others’ systems, and no getting around limits, credits or safeguards. Section 13 of the terms has the whole list.',
     sources: [

@@ -23,6 +23,8 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       '¿venden mis datos?',
       'handing data over to law enforcement',
     ],
+    words:
+      'broker brokers monetize monetise profit rent third party ads advertising network subpoena warrant court nsa fbi cbi secret service disclosure leads weitergeben datenhandel werbetreibende behörde polizei herausgabe adressen verkauf bechte sarkar bech diya vigyapan gpc sale',
     answer:
       'We don’t sell personal data or share it with advertisers. We only give it to an authority when the law requires us to.',
     sources: [
@@ -55,6 +57,8 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       '¿usan cookies?',
       'block or delete cookies',
     ],
+    words:
+      'consent popup accept reject annoying tracker local storage localstorage session eprivacy ttdsg tdddg gpc gtm pixel browser remember strictly necessary optional einwilligungsbanner keksbanner zustimmung ablehnen akzeptieren kekse speichern manager cookiebot incognito',
     answer:
       'This website sets none, its own or anyone else’s. The application needs a few, for authentication, security and a conversation from before sign-up; analytics cookies there are extra, and you can decline them.',
     sources: [
@@ -93,6 +97,8 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       'website meri tracking karti hai kya',
       'do other companies learn about my visit',
     ],
+    words:
+      'spying follow around stalk surveillance ga4 matomo hotjar clarity meta insight tag ad blocker ublock ghostery dnt incognito geolocation profiling remarketing retargeting nachverfolgen beobachtet statistik besucherzähler protokolldateien nazar rakhna pichha jasoosi clicks',
     answer:
       'No analytics script, no advertising pixels and no recording of what you do. One note in this tab remembers where you came from, until you close it, and it’s only sent along with a form.',
     sources: [
@@ -130,6 +136,8 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       'form bharne pe kya kya store hota hai',
       'are calculator numbers stored',
     ],
+    words:
+      'submit submitted typed entered details fields mandatory required enquiry captured recorded kept record browser info hidden metadata consent timestamp lead inputs eingaben kontaktformular daten felder pflichtfeld angaben anfrage formular jaankari bhari kiya telefonnummer',
     answer:
       'What you typed into it, when it arrived, the language and time zone your browser names, and how your visit began. For a demo we also keep the words you agreed to and when you did.',
     sources: [
@@ -164,6 +172,8 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       '¿cómo me doy de baja de los correos?',
       'spam from you, make it stop',
     ],
+    words:
+      'spamming flooding inbox junk annoyed pestering bothering newsletters leave alone contact gdpr revoke permission checkbox pre ticked advertising mails promo offers blocklist werbemails abmelden verteiler streichen keine nervt austragen widerruf pareshan mat bhejo hatao suppress',
     answer:
       'Tell us at any time, and we stop from then on. When you book a demo, you confirm that you want to receive content from us; that consent is yours to withdraw, and what happened before stays lawful.',
     sources: [
@@ -204,6 +214,8 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       'newsletter kaise join karu',
       '¿tienen un boletín?',
     ],
+    words:
+      'mailing bulletin monthly roundup keep posted stay informed loop inbox substack announcements notify subscriber atom feed rundbrief neuigkeiten laufenden verteiler eintragen informieren khabar bhejte raho samachar chahiye latest',
     answer:
       'There’s no email newsletter yet. Until there is one, read the blog: how teams split work between people and agents.',
     sources: [
@@ -235,6 +247,8 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       'where is your privacy policy',
       'link to the privacy notice',
     ],
+    words:
+      'revised revision amended amendment rewritten sneak informed notification archive old effective edition wording history latest read text document legal page footer datenschutzhinweise aktualisiert neue fassung stand datum geändert benachrichtigt niti badlav soochna padhna kahan gdpr pdf',
     answer:
       'When we change what we do, we change the policy and the date at its top. If a change matters for data we already have from you, we’ll write to you before it applies.',
     sources: [
