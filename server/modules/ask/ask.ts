@@ -4,7 +4,7 @@ import type { Passage } from '../search/passages/passage.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 import type { TopicMatch, TopicMatcher } from '../search/topics/topic-matcher.ts';
-import { dependenceOf } from './follow-up.ts';
+import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
 import { findOtherLanguage } from './language.ts';
 import { ASK_US } from './next-steps.ts';
 import { answerAboutPlans, answerForTeam, isAboutPlans } from './plan-answers.ts';
@@ -131,6 +131,7 @@ export function openAsk({
     const context = contextOf(earlier, before);
     const computed = answerAboutPlans(content, context);
     if (computed) return computed;
+    if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
     const matches = matchInContext(content, before);
     const [best, second] = matches;
     const isNear = best !== undefined && best.score >= CLOSE;

@@ -1,5 +1,7 @@
 import { wordsIn } from '../search/passages/words.ts';
 
+const SPANISH = 'Por ahora solo puedo responder en inglés.';
+
 /** Words that such a language needs for a question, and English does not know; `was` and `die` are in both. */
 const SIGNS: readonly [language: string, words: string, sentence: string][] = [
   [
@@ -15,7 +17,7 @@ const SIGNS: readonly [language: string, words: string, sentence: string][] = [
   [
     'Spanish',
     'el los las del un una es son cuanto cuantos cuesta que como cual cuales donde cuando por para con yo nosotros mi su puedo puede tiene hay y',
-    'Por ahora solo puedo responder en inglés.',
+    SPANISH,
   ],
   [
     'Italian',
@@ -53,6 +55,7 @@ const LEAST_SIGNS = 2;
  */
 export function findOtherLanguage(content: string): { sentence: string } | undefined {
   if (isOtherScript(content)) return { sentence: '' };
+  if (content.includes('¿')) return { sentence: SPANISH };
   const words = wordsIn(content);
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
   const [likeliest] = SIGN_SETS.map(({ words: known, sentence }) => ({ signs: count(known), sentence })).sort(

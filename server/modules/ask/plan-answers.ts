@@ -10,6 +10,15 @@ import { readBareNumber, readSlots, type Slots } from './slots.ts';
 
 const COMPARISON: AskSource = { title: 'Compare the plans', address: `${PRICING_PAGE}#comparison-title` };
 
+/** The ends of the list of plans, as people name them. */
+const EXTREME: readonly [said: RegExp, plan: OfferedPlan | undefined][] = [
+  [
+    /\b(?:cheapest|smallest|lowest|entry|basic|minimum|least expensive|gunstigste[rn]?|billigste[rn]?|mas barato|sabse sasta)\b/,
+    offeredPlans[0],
+  ],
+  [/\b(?:biggest|largest|most expensive|highest|top tier|grosste[rn]?)\b/, offeredPlans.at(-1)],
+];
+
 /** What asks for a plan or its price, in the languages that people write to us. */
 const ABOUT_PLANS =
   /\b(?:plans?|prices?|pric\w*|costs?|fits?|suits?|which|recommend\w*|suggest|best|pay|paying|how much|fee|need|enough|package|tier|suite|cover|support|chahiye|kitna|kost\w*|preis\w*|passt|brauchen|precio|cuesta|coste|necesit\w*|combien)\b/;
@@ -36,6 +45,9 @@ export function answerAboutPlans(
   const people = own.people ?? (before?.isAboutPlans ? readBareNumber(content) : undefined);
   const isAbout = isAboutPlans(content) || before?.isAboutPlans === true || isIntroduction(plain);
   if (ABOUT_ELSE.test(plain)) return undefined;
+  const extreme = EXTREME.find(([said]) => said.test(plain))?.[1];
+  if (extreme && isAbout && people === undefined && own.features.length === 0)
+    return answer(introduce(extreme));
   if (people !== undefined && isAbout) return forPeople({ ...own, people }, before?.slots);
   // A team that was named before counts for `which plan would you recommend?`.
   const known = before?.slots.people;
@@ -59,6 +71,11 @@ export function answerForTeam(
   return own.credits === undefined
     ? undefined
     : answer(describePlansFor({ credits: own.credits, needs: own.features }));
+}
+
+/** Such as 'Starter: it’s $29 a month, …'. */
+function introduce(plan: OfferedPlan): string {
+  return `${plan.name}: ${describePlan(plan)}`;
 }
 
 /** Whether a question is about plans and what they cost. */

@@ -13,6 +13,8 @@ const CONCEPT_COUNT = 3;
 /** Words such as `is` and `the` say little; those that ask say what kind of answer is wanted. */
 const STOP_WORD_SHARE = 0.15;
 const ASKING_SHARE = 0.4;
+/** Says nothing of what is asked; a code such as 429 or 27001 does. */
+const SMALL_NUMBER = /^\d{1,2}$/;
 const ASKING = new Set('how who where when why what which much many long often can do'.split(' '));
 
 /** Lower case without accents and punctuation, so that spellings of one word meet: `¿Cuánto?` is `cuanto`. */
@@ -34,7 +36,7 @@ export function plainWords(text: string): string[] {
  * stand for. Parts of letters survive a typo and an ending; concepts survive another wording and another language.
  */
 export function featuresOf(text: string): Features {
-  const words = plainWords(text);
+  const words = plainWords(text).filter((word) => !SMALL_NUMBER.test(word));
   const features: Features = new Map();
   const add = (feature: string, count: number) => features.set(feature, (features.get(feature) ?? 0) + count);
   for (const [index, word] of words.entries()) {
