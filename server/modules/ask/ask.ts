@@ -119,6 +119,7 @@ export function openAsk({
   }
 
   async function answerFromPages(content: string): Promise<AskAnswer> {
+    if (!/\d{3}/.test(content) && wordsOfMeaning(content).length === 0) return UNKNOWN;
     const findings = await passages.find({ content, history: [] }, PASSAGES_READ);
     const quote = quotePassage(findings, content);
     if (quote) return quote;
