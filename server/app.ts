@@ -66,7 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { app, findAllowedMethods } = createHttp(site, http, {
     ...{ networks, connections },
     gate: () => platform.gate,
-    answerElsewhere: (request, response) => platform.answerAtOnce(request, response),
+    answerElsewhere: (request, response) => platform.answerOnFastPath(request, response),
     isClosing: () => isClosing,
   });
   const context: AppContext = {

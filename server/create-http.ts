@@ -16,7 +16,7 @@ import type { Connections } from './plugins/http/connections.ts';
 import { tellOtherOrigins } from './plugins/http/cross-origin.ts';
 import { createErrorHandler } from './plugins/http/error-handler.ts';
 import { HEALTH_PATHS } from './plugins/http/health.routes.ts';
-import { type AnswerAtOnce, createHttpServer, type HttpServerParts } from './plugins/http/http-server.ts';
+import { createHttpServer, type FastPath, type HttpServerParts } from './plugins/http/http-server.ts';
 import { addBodyParsers } from './plugins/http/request-body.ts';
 import { logRequests } from './plugins/http/request-log.ts';
 import { createRequestIds, type RequestRecord } from './plugins/http/request-record.ts';
@@ -39,7 +39,7 @@ interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
   networks: ClientNetworks;
   connections: Connections;
   /** Answers what is not the site's to answer. */
-  answerElsewhere?: AnswerAtOnce;
+  answerElsewhere?: FastPath;
   isClosing: () => boolean;
 }
 
@@ -105,7 +105,7 @@ export function createHttp(
           offersDemo: offersDemo(config),
           warn: (line) => logger.warn(line),
         }),
-        answerAtOnce: answerElsewhere,
+        answerOnFastPath: answerElsewhere,
         gate,
         onRefused: ({ status, code }) => {
           metrics.countRefused(code);

@@ -8,7 +8,7 @@ import type { Site } from '../modules/site/site-files.ts';
 import type { SitePages } from '../modules/site/site-pages.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import type { ClientNetworks } from '../plugins/http/client-network.ts';
-import type { AnswerAtOnce, SocketGate } from '../plugins/http/http-server.ts';
+import type { FastPath, SocketGate } from '../plugins/http/http-server.ts';
 import type { ThreadFunctions } from './thread-calls.ts';
 
 /** What an app needs of the platform whose calls its own router answers. */
@@ -28,7 +28,7 @@ export interface AddedPlatform {
  */
 export interface Platform extends AddedPlatform {
   /** Answers a request for one of the platform's calls, where the router of the site does not. */
-  answerAtOnce: AnswerAtOnce;
+  answerOnFastPath: FastPath;
   /** The client that anyone may try; `undefined` where there isn't one. */
   demoClientId: string | undefined;
   readMetrics: ThreadFunctions['readMetrics'];
@@ -50,7 +50,7 @@ export type OpenPlatform = (app: FastifyInstance, context: AppContext, parts: Si
 /** A server without it: its addresses lead nowhere. */
 export const NO_PLATFORM: Platform = {
   gate: { isMeant: () => false, answer: () => {}, upgrade: () => {} },
-  answerAtOnce: () => false,
+  answerOnFastPath: () => false,
   demoClientId: undefined,
   readMetrics: async () => [],
   close: async () => {},

@@ -50,7 +50,7 @@ export async function startPlatform(
         proxy.ws(request, socket as Socket, target, head).catch(() => socket.destroy());
       },
     },
-    answerAtOnce(request, response) {
+    answerOnFastPath(request, response) {
       if (!isPlatformCall(request.url)) return false;
       forward(request, response);
       return true;

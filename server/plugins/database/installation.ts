@@ -38,7 +38,7 @@ export async function openLiveness(
   return { findCopyReason: look };
 }
 
-/** Confirms that this is the live database: running processes send what waits in it, too. For the command and the desk. */
+/** Confirms that this is the live database: running processes send what waits in it, too. Called by `npm run leads -- live` alone. */
 export async function confirmLive(
   database: Database,
   { publicUrl }: { publicUrl: string | null | undefined },

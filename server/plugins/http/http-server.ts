@@ -15,7 +15,7 @@ import { answerClientErrors, refuseResponse, refuseWhenAnswered } from './refusa
 import { isProperRequest, originForm } from './request-form.rules.ts';
 
 /** Answers a request at once and says so, or leaves it to the router. */
-export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Where requests of another protocol, which begins in HTTP, leave this one. */
 export interface SocketGate {
@@ -33,7 +33,7 @@ export interface HttpServerParts {
   headers: Record<string, string>;
   /** Sees each request first. */
   onArrival: (request: IncomingMessage) => void;
-  answerAtOnce: AnswerAtOnce;
+  answerOnFastPath: FastPath;
   /** Asked with each request, since it may be made after this server. */
   gate?: () => SocketGate;
   onRefused: (error: PublicError) => void;
@@ -46,7 +46,8 @@ const LONGEST_CHECK_INTERVAL_MS = 1_000;
 
 /** Node's HTTP server with the limits of the configuration; what it lets through goes to the router. */
 export function createHttpServer(router: RequestListener, parts: HttpServerParts): Server {
-  const { config, networks, connections, headers, onArrival, answerAtOnce, gate, onRefused, onCut } = parts;
+  const { config, networks, connections, headers, onArrival, answerOnFastPath, gate, onRefused, onCut } =
+    parts;
   const server = createServer(
     {
       headersTimeout: config.headersTimeoutMs,
@@ -65,7 +66,7 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
       if (url === undefined || !isProperRequest(request)) return refuse(request, response);
       request.url = url;
       onArrival(request);
-      if (answerAtOnce(request, response)) return;
+      if (answerOnFastPath(request, response)) return;
       if (gate?.().isMeant(request)) {
         return isUpgrade(request) ? refuse(request, response) : gate().answer(request, response);
       }
