@@ -13,12 +13,12 @@ const DATABASE_URL = 'DATABASE_URL';
 /**
  * The settings of an operator's command: those of the server that runs, unless the command's own variables say
  * otherwise, so that both mean the same data and the same address.
- * @param tell called with a line about the server that was found, where it changes what the command does
+ * @param notify called with a line about the server that was found, where it changes what the command does
  * @throws {StartError} naming the variable to set, where the servers that run leave it open
  */
 export function readCommandConfig(
   environment: Environment,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
   { runDir } = FOLDERS,
 ): Config {
   const own = readConfig(environment);
@@ -36,7 +36,7 @@ export function readCommandConfig(
   const config = readConfig(Object.fromEntries([...shared, ...chosen]));
   if (config.dataDir !== own.dataDir || config.port !== own.port) {
     const data = server.storage === 'sqlite' ? `, whose data is in ${config.dataDir}` : '';
-    tell(`with the server at ${server.address}${data}`);
+    notify(`with the server at ${server.address}${data}`);
   }
   return config;
 }

@@ -8,7 +8,7 @@ import { inheritedSettings } from '../settings/inherited-settings.ts';
 /** What a server leaves in a folder while it runs, so that the operator's commands find it. Holds no secret. */
 export interface RunningServerNote {
   pid: number;
-  /** Of the process, by the system's clock; absent where the system does not tell. A number is given out again. */
+  /** Of the process, by the system's clock; absent where the system does not report it. A number is given out again. */
   processStart?: string;
   /** To be opened in a browser. */
   address: string;

@@ -1,5 +1,5 @@
 import { buildAppWithoutDatabase } from '../app-without-database.ts';
-import { tellDamage } from '../modules/monitoring/tell-damage.ts';
+import { notifyDamage } from '../modules/monitoring/notify-damage.ts';
 import { createMetrics } from '../plugins/http/metrics.ts';
 import { portOf } from '../plugins/http/metrics-server.ts';
 import type { Log } from '../plugins/http/request-log.ts';
@@ -46,7 +46,7 @@ export async function startWithoutDatabase(
   opened.defer(() => app.close());
   const port = await listen(app, config, inheritedSocket);
   logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
-  opened.defer(tellDamage({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
+  opened.defer(notifyDamage({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
 
   const running = opened.move();
   return {

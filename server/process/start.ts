@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts';
 import { importAtFirstStart } from '../modules/blog/import/first-start.ts';
 import { expireKeysRegularly } from '../modules/leads/idempotency-expiry.ts';
-import { tellRepair } from '../modules/monitoring/tell-damage.ts';
+import { notifyRepair } from '../modules/monitoring/notify-damage.ts';
 import { createUpkeep } from '../modules/monitoring/upkeep.ts';
 import { upkeepNotes } from '../modules/monitoring/upkeep-notes.ts';
 import { deliveryNotes } from '../modules/notifications/open-channels.ts';
@@ -106,7 +106,7 @@ async function startWhole(
   opened.defer(() => upkeep.stop());
   const port = await listen(app, config, inheritedSocket);
   upkeep.start();
-  opened.defer(tellRepair({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
+  opened.defer(notifyRepair({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
   logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();

@@ -2,11 +2,11 @@ import type { Clock } from '../../shared/clock.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { type Finding, judgeAlerts } from './alert.rules.ts';
 import { describeOver } from './findings.rules.ts';
-import type { News } from './notices.ts';
-import { type AlertConfig, alertTargets, tellOperator } from './tell-operator.ts';
+import type { AlertChange } from './notices.ts';
+import { type AlertConfig, alertTargets, notifyOperator } from './notify-operator.ts';
 import type { UpkeepStore } from './upkeep.store.ts';
 
-/** News that could not be reported for this long is dropped. */
+/** A change that could not be reported for this long is dropped. */
 const STALE_MS = 24 * 3_600_000;
 
 export interface UpkeepLog {
@@ -25,13 +25,13 @@ interface AlertsParts {
 }
 
 /** Tells the operator what is wrong: each cause once when it begins, and once when it is over. */
-export function createAlerts({ store, log, ...telling }: AlertsParts) {
+export function createAlerts({ store, log, ...notifying }: AlertsParts) {
   /** Causes that were reported while nothing could be stored. */
   const unstored = new Set<string>();
 
   /** Where there is no way to the operator, the log is all there is. */
-  async function tell(news: News, findings: readonly Finding[]): Promise<boolean> {
-    return alertTargets(telling.config).length === 0 || tellOperator(news, findings, telling);
+  async function notify(change: AlertChange, findings: readonly Finding[]): Promise<boolean> {
+    return alertTargets(notifying.config).length === 0 || notifyOperator(change, findings, notifying);
   }
 
   return {
@@ -49,7 +49,7 @@ export function createAlerts({ store, log, ...telling }: AlertsParts) {
       for (const { cause, text } of begun) log.error({ cause }, text);
       await store.insertAlerts(causesOf(begun), now);
       if (untold.length === 0 && over.length === 0) return;
-      const isTold = await tell({ begun: untold, over }, findings);
+      const isTold = await notify({ begun: untold, over }, findings);
       if (isTold) await store.noteTold(causesOf(untold), now);
       const forgotten = over.filter(({ since }) => isTold || now.getTime() - since.getTime() > STALE_MS);
       for (const { cause } of forgotten) log.info({ cause }, describeOver(cause));
@@ -59,7 +59,7 @@ export function createAlerts({ store, log, ...telling }: AlertsParts) {
     /** The same while the database takes nothing, such as on a full disk: this process alone remembers what it told. */
     async tellUnstored(findings: readonly Finding[]): Promise<void> {
       const begun = findings.filter(({ cause }) => !unstored.has(cause));
-      if (begun.length === 0 || !(await tell({ begun, over: [] }, findings))) return;
+      if (begun.length === 0 || !(await notify({ begun, over: [] }, findings))) return;
       for (const { cause, text } of begun) {
         log.error({ cause }, text);
         unstored.add(cause);

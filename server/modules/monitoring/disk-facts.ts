@@ -13,7 +13,7 @@ export async function findDiskFacts(folders: Readonly<Record<string, string>>): 
     if (!disk || seen.has(disk.dev)) continue;
     seen.add(disk.dev);
     const { bavail, blocks, bsize } = await statfs(folder);
-    // Some file systems, such as those of containers, do not tell.
+    // Some file systems, such as those of containers, do not report it.
     if (blocks > 0) facts.push({ setting, freeBytes: bavail * bsize, totalBytes: blocks * bsize });
   }
   return facts;

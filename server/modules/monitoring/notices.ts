@@ -5,13 +5,13 @@ import type { Alert, Finding } from './alert.rules.ts';
 import { describeOver, wallTime } from './findings.rules.ts';
 
 /** What the operator is to hear at once, in one message. */
-export interface News {
+export interface AlertChange {
   begun: readonly Finding[];
   over: readonly Alert[];
 }
 
-/** Each piece of news in a line or two, the trouble first. */
-export function describeNews({ begun, over }: News): { title: string; lines: string[] } {
+/** Each change in a line or two, problems first. */
+export function describeChange({ begun, over }: AlertChange): { title: string; lines: string[] } {
   const ended = over.map(({ cause, since }) => ({ title: describeOver(cause), since }));
   const titles = [...begun, ...ended].map(({ title }) => title);
   const [first = ''] = titles;
@@ -24,11 +24,11 @@ export function describeNews({ begun, over }: News): { title: string; lines: str
   };
 }
 
-export function composeAlertMail(news: News, sender: Sender, to: string, now: Date): Mail {
-  const { title, lines } = describeNews(news);
+export function composeAlertMail(change: AlertChange, sender: Sender, to: string, now: Date): Mail {
+  const { title, lines } = describeChange(change);
   const id = randomUUID();
   const content: MailContent = {
-    subject: `${news.begun.length > 0 ? 'Trouble' : 'Resolved'}: ${title}`,
+    subject: `${change.begun.length > 0 ? 'Trouble' : 'Resolved'}: ${title}`,
     preview: lines[0] ?? '',
     heading: title.charAt(0).toUpperCase() + title.slice(1),
     paragraphs: lines,
@@ -47,8 +47,8 @@ export function composeAlertMail(news: News, sender: Sender, to: string, now: Da
 }
 
 /** The same for an incoming webhook of Slack. */
-export function slackAlert(news: News, { productName, siteUrl }: Sender): object {
-  const { title, lines } = describeNews(news);
+export function slackAlert(change: AlertChange, { productName, siteUrl }: Sender): object {
+  const { title, lines } = describeChange(change);
   return { text: [`${siteUrl ?? productName}: ${title}`, ...lines].map(escapeMarkup).join('\n') };
 }
 

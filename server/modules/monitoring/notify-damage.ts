@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
-import type { News } from './notices.ts';
-import { type AlertConfig, tellOperator } from './tell-operator.ts';
+import type { AlertChange } from './notices.ts';
+import { type AlertConfig, notifyOperator } from './notify-operator.ts';
 
 /** Beside the database, which cannot remember it: that the operator knows. */
 const NOTE = `${SQLITE_FILE}.damage-told`;
@@ -22,7 +22,7 @@ interface DamageParts {
  * Tells the operator that the database is damaged, once for all starts and processes until it is repaired.
  * @returns gives up what is under way
  */
-export function tellDamage(parts: DamageParts): () => Promise<void> {
+export function notifyDamage(parts: DamageParts): () => Promise<void> {
   const finding = {
     cause: CAUSE,
     title: 'the database is damaged',
@@ -32,7 +32,7 @@ export function tellDamage(parts: DamageParts): () => Promise<void> {
 }
 
 /** Tells the operator that the database works again, if they heard of the damage. @returns as above */
-export function tellRepair(parts: DamageParts): () => Promise<void> {
+export function notifyRepair(parts: DamageParts): () => Promise<void> {
   return tellInBackground(parts, async () => {
     const note = join(parts.config.dataDir, NOTE);
     if (!existsSync(note)) return undefined;
@@ -45,16 +45,16 @@ export function tellRepair(parts: DamageParts): () => Promise<void> {
 /** Nothing of it holds up or ends a start. */
 function tellInBackground(
   { log, ...parts }: DamageParts,
-  findNews: () => News | false | Promise<News | undefined>,
+  findChange: () => AlertChange | false | Promise<AlertChange | undefined>,
 ): () => Promise<void> {
   const stopping = new AbortController();
-  const telling = (async () => {
-    const news = await findNews();
-    if (news) await tellOperator(news, [], { ...parts, stopping: stopping.signal });
+  const notifying = (async () => {
+    const change = await findChange();
+    if (change) await notifyOperator(change, [], { ...parts, stopping: stopping.signal });
   })().catch((err: unknown) => log.error({ err }, 'the alert could not be sent'));
   return async () => {
     stopping.abort();
-    await telling;
+    await notifying;
   };
 }
 

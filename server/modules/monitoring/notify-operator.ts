@@ -7,7 +7,7 @@ import { createSmtpMailer } from '../notifications/mail/smtp-mailer.ts';
 import { mailSenderOf } from '../notifications/open-channels.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { type Finding, pickTargets, type Target } from './alert.rules.ts';
-import { composeAlertMail, type News, slackAlert } from './notices.ts';
+import { type AlertChange, composeAlertMail, slackAlert } from './notices.ts';
 
 export type AlertConfig = Pick<
   Config,
@@ -16,7 +16,7 @@ export type AlertConfig = Pick<
 
 const PATIENCE_MS = 15_000;
 
-interface TellingParts {
+interface NotifyParts {
   config: AlertConfig;
   brand: MailBrand;
   clock: Clock;
@@ -37,17 +37,17 @@ export function alertTargets({ alertEmail, slackWebhookUrl }: AlertConfig): Targ
  * @param findings all that is wrong now
  * @returns whether it arrived anywhere
  */
-export async function tellOperator(
-  news: News,
+export async function notifyOperator(
+  change: AlertChange,
   findings: readonly Finding[],
-  parts: TellingParts,
+  parts: NotifyParts,
 ): Promise<boolean> {
   const targets = alertTargets(parts.config);
   const picked = pickTargets(targets, findings);
   const rest = targets.filter((target) => !picked.includes(target));
   for (const group of [picked, rest]) {
     const sent = await Promise.all(
-      group.map(async (target) => isSent(target, await sendInTime(target, news, parts))),
+      group.map(async (target) => isSent(target, await sendInTime(target, change, parts))),
     );
     if (sent.includes(true)) return true;
   }
@@ -60,31 +60,31 @@ function isSent(target: Target, outcome: DeliveryOutcome): boolean {
   return target === 'email' && outcome.kind === 'failed' && (outcome.mayHaveArrived ?? false);
 }
 
-async function sendInTime(target: Target, news: News, parts: TellingParts): Promise<DeliveryOutcome> {
+async function sendInTime(target: Target, change: AlertChange, parts: NotifyParts): Promise<DeliveryOutcome> {
   const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(PATIENCE_MS)]);
   const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
   signal.addEventListener('abort', () =>
     resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),
   );
-  return Promise.race([send(target, news, parts, signal), ended]);
+  return Promise.race([send(target, change, parts, signal), ended]);
 }
 
 async function send(
   target: Target,
-  news: News,
-  { config, brand, clock }: TellingParts,
+  change: AlertChange,
+  { config, brand, clock }: NotifyParts,
   signal: AbortSignal,
 ): Promise<DeliveryOutcome> {
   const sender = mailSenderOf(config, brand);
   if (target === 'slack') {
-    const body = JSON.stringify(slackAlert(news, sender));
+    const body = JSON.stringify(slackAlert(change, sender));
     return postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock });
   }
   const { smtpUrl, dataDir, alertEmail } = config;
   // Not the one of the leads: its connections may be what is broken.
   const mailer = smtpUrl === null ? createMailFolder(dataDir) : createSmtpMailer(smtpUrl);
   try {
-    return await mailer.send(composeAlertMail(news, sender, alertEmail ?? '', clock()), signal);
+    return await mailer.send(composeAlertMail(change, sender, alertEmail ?? '', clock()), signal);
   } finally {
     mailer.close();
   }
