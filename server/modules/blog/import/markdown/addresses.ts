@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { tellWriter } from './tell-writer.ts';
+import { noteForWriter } from './writer-notes.ts';
 
 const NO_WORDS =
   'an image has no alt text, the words for those who cannot see it; in Markdown they are in its square brackets, ![like this](...)';
@@ -29,7 +29,7 @@ export function keepSafeAddresses() {
       if (!parent || index === undefined) return;
       const missing = element.tagName === 'a' ? prepareLink(element) : prepareImage(element, file);
       if (!missing) return;
-      tellWriter(file, element, missing);
+      noteForWriter(file, element, missing);
       parent.children.splice(index, 1, ...(element.children as []));
       return [SKIP, index];
     });
@@ -50,6 +50,6 @@ function prepareImage(element: Element, file: VFile): string | undefined {
   const { src, alt = '' } = element.properties;
   const isAllowed = destinationOf(src) && /^(?:\/|https:)/i.test(String(src));
   if (!isAllowed) return 'an image was left out: its address must begin with https:// or /';
-  if (String(alt).trim() === '') tellWriter(file, element, NO_WORDS);
+  if (String(alt).trim() === '') noteForWriter(file, element, NO_WORDS);
   element.properties = { ...element.properties, alt, loading: 'lazy', decoding: 'async' };
 }

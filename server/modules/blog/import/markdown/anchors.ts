@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ID_PREFIX } from './sanitize-schema.ts';
-import { tellWriter } from './tell-writer.ts';
+import { noteForWriter } from './writer-notes.ts';
 
 const parser = unified().use(rehypeRaw).freeze();
 /** What every page has without an id. */
@@ -20,7 +20,7 @@ export function resolveAnchors() {
       const named = readAnchor(href);
       if (ids.has(named) || TOP.includes(named)) return;
       if (ids.has(ID_PREFIX + named)) element.properties.href = `#${ID_PREFIX}${href.slice(1)}`;
-      else tellWriter(file, element, `the link to ${href} leads to no heading of this article`);
+      else noteForWriter(file, element, `the link to ${href} leads to no heading of this article`);
     });
   };
 }

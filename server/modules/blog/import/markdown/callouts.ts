@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { tellWriter } from './tell-writer.ts';
+import { noteForWriter } from './writer-notes.ts';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'];
 const MARK = /^\s*\[!([a-z]+)\][+-]?[^\S\n]*/i;
@@ -18,7 +18,11 @@ export function drawCallouts() {
       if (mark === undefined) return;
       if (!KINDS.includes(kind.toLowerCase())) {
         const known = KINDS.map((one) => `[!${one.toUpperCase()}]`).join(', ');
-        tellWriter(file, paragraph, `[!${kind}] is shown as it is written; notes begin with one of ${known}`);
+        noteForWriter(
+          file,
+          paragraph,
+          `[!${kind}] is shown as it is written; notes begin with one of ${known}`,
+        );
         return;
       }
       text.value = text.value.slice(mark.length);

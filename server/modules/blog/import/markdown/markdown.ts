@@ -24,7 +24,7 @@ import { makeScrollable } from './scrollable.ts';
 import { type ShownPictures, showPictures } from './show-pictures.ts';
 import { takeTitle } from './take-title.ts';
 import { drawTaskBoxes } from './task-lists.ts';
-import { toldWriter } from './tell-writer.ts';
+import { notesForWriter } from './writer-notes.ts';
 
 export interface RenderedMarkdown {
   /** Safe to be shown as it is. */
@@ -92,7 +92,7 @@ export function renderMarkdown(
     html: processor.stringify(tree),
     text: toText(withoutFootnoteMarks(tree)).replace(/\s+/g, ' ').trim(),
     title: file.data.title as string | undefined,
-    remarks: toldWriter(file),
+    remarks: notesForWriter(file),
     ownLinks: listOwnLinks(tree),
     wantedPictures: file.data.wantedPictures as string[],
   };

@@ -4,7 +4,7 @@ import { find, html } from 'property-information';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ARTICLE_SCHEMA } from './sanitize-schema.ts';
-import { tellWriter } from './tell-writer.ts';
+import { noteForWriter } from './writer-notes.ts';
 
 /** Judges elements one by one: where they stand is left to the parser, which has put them in order. */
 const ALONE = { ...ARTICLE_SCHEMA, ancestors: {} };
@@ -20,13 +20,13 @@ export function reportStripped() {
       if (left.type !== 'element') {
         const isWhole = ARTICLE_SCHEMA.strip?.includes(tagName);
         const what = isWhole ? 'with its content' : 'and its content was kept';
-        tellWriter(file, element, `<${tagName}> was left out, ${what}`);
+        noteForWriter(file, element, `<${tagName}> was left out, ${what}`);
         return isWhole ? SKIP : undefined;
       }
       const lost = Object.keys(properties).filter(
         (name) => !(name in left.properties) && !ADDRESSES.includes(name),
       );
-      if (lost.length > 0) tellWriter(file, element, sentenceFor(element, lost));
+      if (lost.length > 0) noteForWriter(file, element, sentenceFor(element, lost));
     });
   };
 }

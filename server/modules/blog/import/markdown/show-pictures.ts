@@ -9,7 +9,7 @@ import {
   widthsOf,
 } from '../../pictures/picture.ts';
 import { isBesideArticle } from '../../pictures/read-picture.ts';
-import { tellWriter } from './tell-writer.ts';
+import { noteForWriter } from './writer-notes.ts';
 
 /** The files that a text shows, by their addresses in it: a picture, or why the file can't be used as one. */
 export type ShownPictures = Readonly<Record<string, Picture | { problem: string }>>;
@@ -32,7 +32,7 @@ export function showPictures() {
       if (!picture) {
         wanted.add(src);
       } else if ('problem' in picture) {
-        tellWriter(file, element, `an image was left out: ${picture.problem}`);
+        noteForWriter(file, element, `an image was left out: ${picture.problem}`);
         parent.children.splice(index, 1);
         return index;
       } else if (picture.isDrawing) {

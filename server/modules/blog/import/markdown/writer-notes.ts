@@ -6,12 +6,12 @@ import type { Problem } from '../problem.ts';
 const FOR_WRITER = 'for-writer';
 
 /** Notes what happened to a part of a text, with its line. */
-export function tellWriter(file: VFile, { position }: Pick<Node, 'position'>, reason: string): void {
+export function noteForWriter(file: VFile, { position }: Pick<Node, 'position'>, reason: string): void {
   file.message(reason, { ...(position ? { place: position } : {}), source: FOR_WRITER });
 }
 
 /** What was noted, in the order of the lines, each once. */
-export function toldWriter({ messages }: VFile): Problem[] {
+export function notesForWriter({ messages }: VFile): Problem[] {
   const told = messages.filter(({ source }) => source === FOR_WRITER);
   const byText = new Map(
     told.map(({ line = 1, reason }) => [`${line} ${reason}`, { line, reason }] as const),
