@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BY_THE_CLOCK } from './fixtures.ts';
 
 /** A tool as an agent in the browser sees it. */
-export interface ToldTool {
+export interface RegisteredTool {
   name: string;
   description: string;
   inputSchema: {
@@ -13,8 +13,8 @@ export interface ToldTool {
 
 /** What Chromium gives to the agent. */
 interface ModelContext {
-  getTools: () => Promise<ToldTool[]>;
-  executeTool: (tool: ToldTool, input: object) => Promise<unknown>;
+  getTools: () => Promise<RegisteredTool[]>;
+  executeTool: (tool: RegisteredTool, input: object) => Promise<unknown>;
 }
 
 type AgentWindow = { agentHeard?: unknown };
@@ -27,7 +27,7 @@ export class PageAgent {
     this.page = page;
   }
 
-  tools(): Promise<ToldTool[]> {
+  tools(): Promise<RegisteredTool[]> {
     return this.page.evaluate(async () => {
       const { modelContext } = document as unknown as { modelContext?: ModelContext };
       const tools = (await modelContext?.getTools()) ?? [];

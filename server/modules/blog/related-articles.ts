@@ -4,7 +4,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newestFirst, selectPublished, selectRows, toArticle, withCategory } from './article-rows.ts';
 import { nearestInTime } from './blog.rules.ts';
-import { compareArticles, countTerms, type LikeArticle, type TermCounts } from './similarity.ts';
+import { compareArticles, countTerms, type SimilarArticle, type TermCounts } from './similarity.ts';
 
 interface Parts {
   database: Database;
@@ -20,7 +20,7 @@ const READ_AT_ONCE = 10;
 /** The comparison of all articles of one revision of the blog. */
 interface Comparison {
   revision: string;
-  likeTo: Promise<(id: string) => LikeArticle[]>;
+  similarTo: Promise<(id: string) => SimilarArticle[]>;
 }
 
 /**
@@ -32,8 +32,8 @@ export function createRelatedFinder({ database, clock, findRevision }: Parts) {
   let latest: Comparison | undefined;
 
   return async ({ id, createdDate }: BlogArticle, limit: number): Promise<BlogArticle[]> => {
-    const likeTo = await compareOnce(await findRevision());
-    const similarity = new Map(likeTo(id).map((other) => [other.id, other.similarity]));
+    const similarTo = await compareOnce(await findRevision());
+    const similarity = new Map(similarTo(id).map((other) => [other.id, other.similarity]));
     const least = [...similarity.values()][limit - 1] ?? 0;
     // All that are as like as the last one: who of them is nearest in time is not known yet.
     const candidates = [...similarity].filter(([, value]) => value >= least).map(([other]) => other);
@@ -47,15 +47,15 @@ export function createRelatedFinder({ database, clock, findRevision }: Parts) {
       .slice(0, limit);
   };
 
-  function compareOnce(revision: string): Comparison['likeTo'] {
-    if (latest?.revision === revision) return latest.likeTo;
-    const comparison = { revision, likeTo: compareAll() };
+  function compareOnce(revision: string): Comparison['similarTo'] {
+    if (latest?.revision === revision) return latest.similarTo;
+    const comparison = { revision, similarTo: compareAll() };
     latest = comparison;
     // What failed is tried again by who asks next.
-    comparison.likeTo.catch(() => {
+    comparison.similarTo.catch(() => {
       if (latest === comparison) latest = undefined;
     });
-    return comparison.likeTo;
+    return comparison.similarTo;
   }
 
   async function compareAll() {

@@ -12,8 +12,8 @@ function rank(articles: Record<string, Partial<ComparableArticle>>) {
 }
 
 async function idsLike(articles: Record<string, Partial<ComparableArticle>>, id: string): Promise<string[]> {
-  const likeTo = await rank(articles);
-  return likeTo(id).map((other) => other.id);
+  const similarTo = await rank(articles);
+  return similarTo(id).map((other) => other.id);
 }
 
 describe('countTerms', () => {
@@ -60,7 +60,7 @@ describe('compareArticles', () => {
   });
 
   it('weighs a rare word more than one that all articles have', async () => {
-    const likeTo = await rank({
+    const similarTo = await rank({
       asked: { text: 'team agent escrow' },
       common: { text: 'team agent lease' },
       rare: { text: 'escrow deposit notary' },
@@ -70,16 +70,16 @@ describe('compareArticles', () => {
       d: { text: 'team agent harbor' },
       e: { text: 'team agent bridge' },
     });
-    expect(likeTo('asked')[0]?.id).toBe('rare');
+    expect(similarTo('asked')[0]?.id).toBe('rare');
   });
 
   it('computes a similarity from 0 to 1', async () => {
-    const likeTo = await rank({
+    const similarTo = await rank({
       a: { text: 'one two three' },
       b: { text: 'one two three' },
       c: { text: 'four' },
     });
-    expect(likeTo('a')).toEqual([{ id: 'b', similarity: 1 }]);
+    expect(similarTo('a')).toEqual([{ id: 'b', similarity: 1 }]);
   });
 
   it('keeps the given order among articles that are equally similar', async () => {

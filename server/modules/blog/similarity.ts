@@ -18,7 +18,7 @@ export type TermCounts = ReadonlyMap<string, number>;
 type Vector = readonly (readonly [term: string, weight: number])[];
 
 /** One of the others. `similarity` is 0 for nothing in common, 1 for the same words. */
-export interface LikeArticle {
+export interface SimilarArticle {
   id: string;
   similarity: number;
 }
@@ -63,7 +63,7 @@ function termsOf(text: string): string[] {
  */
 export async function compareArticles(
   articles: ReadonlyMap<string, TermCounts>,
-): Promise<(id: string) => LikeArticle[]> {
+): Promise<(id: string) => SimilarArticle[]> {
   const spread = new Map<string, number>();
   await eachInPieces(articles, ([, counts]) => {
     for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);

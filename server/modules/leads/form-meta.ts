@@ -1,7 +1,7 @@
 import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
-import { CONTEXT_KEYS, type LeadContext, readContext, type ToldContext } from './lead-context.ts';
-import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
+import { CONTEXT_KEYS, type ContextSources, type LeadContext, readContext } from './lead-context.ts';
+import { LONGEST_RECEIVED_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 /** What a request says beside its body. */
 export interface FormMeta {
@@ -15,7 +15,7 @@ export interface FormMeta {
 }
 
 /** Where a request says it. */
-export interface FormMetaSources extends Omit<ToldContext, 'entries'> {
+export interface FormMetaSources extends Omit<ContextSources, 'entries'> {
   /** A W3C Baggage header. */
   baggage: string | string[] | undefined;
   /** The honeypot of a form without script, empty or not; such a form tells no time, for its page is a file. */
@@ -25,7 +25,7 @@ export interface FormMetaSources extends Omit<ToldContext, 'entries'> {
 }
 
 export const ATTRIBUTION_KEYS: ReadonlyMap<string, number> = new Map(
-  [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)].map((key) => [key, LONGEST_TOLD_TOUCH]),
+  [...TOUCH_KEYS, ...Object.values(DESIGN_BAGGAGE_KEYS)].map((key) => [key, LONGEST_RECEIVED_TOUCH]),
 );
 
 const KEYS = new Map<string, number>([

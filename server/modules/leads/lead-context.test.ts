@@ -1,13 +1,13 @@
 import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
 import { describe, expect, it } from 'vitest';
 import { readBaggage } from './form-meta.ts';
-import { CONTEXT_KEYS, readContext, type ToldContext } from './lead-context.ts';
+import { CONTEXT_KEYS, type ContextSources, readContext } from './lead-context.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 const PRODUCT = 'Loomery';
 const WORDS = consentText(PRODUCT);
 
-function read({ baggage, ...told }: Partial<Omit<ToldContext, 'entries'>> & { baggage?: string }) {
+function read({ baggage, ...told }: Partial<Omit<ContextSources, 'entries'>> & { baggage?: string }) {
   return readContext({
     entries: readBaggage(baggage, CONTEXT_KEYS),
     productName: PRODUCT,

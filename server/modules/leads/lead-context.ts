@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
 import { CONSENT_BY_ENTRY, FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
 import { calculateRoi, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract/product/roi.ts';
-import { LONGEST_TOLD_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
+import { LONGEST_RECEIVED_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 /** What a visitor agreed to, kept so that it can be shown years later. */
 export interface Consent {
@@ -32,7 +32,7 @@ export interface LeadContext {
 }
 
 /** What a request tells of its context. */
-export interface ToldContext {
+export interface ContextSources {
   entries: Readonly<Record<string, string>>;
   /** Read only for a form without script: there nothing else tells a language. */
   acceptLanguage?: string | undefined;
@@ -52,7 +52,7 @@ export const CONTEXT_KEYS: ReadonlyMap<string, number> = new Map<string, number>
   [FORM_ENTRIES.timeZone, 64],
   [FORM_ENTRIES.language, 35],
   [FORM_ENTRIES.roi, LONGEST_ROI],
-  ...LAST_TOUCH_KEYS.map((key): [string, number] => [key, LONGEST_TOLD_TOUCH]),
+  ...LAST_TOUCH_KEYS.map((key): [string, number] => [key, LONGEST_RECEIVED_TOUCH]),
 ]);
 
 // Their form is enough: which zones and languages there are depends on the version of ICU on either side.
@@ -62,7 +62,7 @@ const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 const OLDEST_CONSENT_MS = 30 * 24 * 3_600_000;
 
 /** The context of a lead: known keys, bounded, in the right form; `undefined` when the request has none of it. */
-export function readContext(told: ToldContext): LeadContext | undefined {
+export function readContext(told: ContextSources): LeadContext | undefined {
   const { entries } = told;
   const timeZone = entries[FORM_ENTRIES.timeZone] ?? '';
   const language = entries[FORM_ENTRIES.language] ?? firstLanguage(told.acceptLanguage);
@@ -79,7 +79,7 @@ export function readContext(told: ToldContext): LeadContext | undefined {
   return Object.keys(context).length > 0 ? context : undefined;
 }
 
-function readConsent(entries: Readonly<Record<string, string>>, told: ToldContext): Consent | undefined {
+function readConsent(entries: Readonly<Record<string, string>>, told: ContextSources): Consent | undefined {
   const { isConsentTicked, productName, now } = told;
   if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
   const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;

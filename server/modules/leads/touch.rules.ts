@@ -12,7 +12,7 @@ export const TOUCH_KEYS = [
 ] as const;
 export const LONGEST_TOUCH = 500;
 /** As long as the headers of a request: cutting before the search would leave half an address at the end. */
-export const LONGEST_TOLD_TOUCH = 16_384;
+export const LONGEST_RECEIVED_TOUCH = 16_384;
 
 const ADDRESSES_OF_PAGES: ReadonlySet<string> = new Set([
   'referrer',

@@ -11,7 +11,7 @@ export interface ComingDemo {
 }
 
 /** A channel whose message was not sent yet. */
-export interface UntoldChannel {
+export interface PendingChannel {
   channel: string;
   problem: string | null;
 }
@@ -45,7 +45,7 @@ export type Notice =
   | { kind: 'sent' }
   /** No message is sent from this database; `reason` says why, behind 'this database'. */
   | { kind: 'copy'; reason: string }
-  | { kind: 'unsent'; channels: UntoldChannel[] };
+  | { kind: 'unsent'; channels: PendingChannel[] };
 
 /**
  * Cancels demos as `npm run bookings -- cancel` does: frees their seats and plans the messages, and waits for these.
@@ -60,7 +60,7 @@ export async function cancelAndNotify(
   for (const { leadId } of demos) await bookings.cancel(leadId);
   const reason = await findCopyReasonFor(parts.database, parts.config);
   if (reason !== undefined) return { kind: 'copy', reason };
-  const channels = waits ? await waitUntilTold(parts, leadIds) : [];
+  const channels = waits ? await waitUntilSent(parts, leadIds) : [];
   return channels.length === 0 ? { kind: 'sent' } : { kind: 'unsent', channels };
 }
 
@@ -69,11 +69,11 @@ export async function cancelAndNotify(
  * them: it could write an email to a file after everything was erased.
  * @returns the channels whose message about a cancellation was not sent in time
  */
-export async function waitUntilTold(
+export async function waitUntilSent(
   { database, clock }: Pick<OperatorParts, 'database' | 'clock'>,
   leadIds: readonly string[],
   patienceMs = PATIENCE_MS,
-): Promise<UntoldChannel[]> {
+): Promise<PendingChannel[]> {
   const end = performance.now() + patienceMs;
   for (;;) {
     const due = leadIds.length === 0 ? [] : await listDue(database, leadIds);
@@ -102,6 +102,6 @@ function toChannel({
 }: {
   channel: string;
   last_problem: string | null;
-}): UntoldChannel {
+}): PendingChannel {
   return { channel, problem: last_problem };
 }

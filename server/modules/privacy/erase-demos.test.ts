@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { leadsCommands } from '../leads/commands/leads.commands.ts';
-import { waitUntilTold } from './coming-demos.ts';
+import { waitUntilSent } from './coming-demos.ts';
 
 const EMAIL = 'canary.q7x@example.com';
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
@@ -77,17 +77,17 @@ describe('erasing a person with an upcoming demo', () => {
     const leadId = await storeDemo(database, { start, email: EMAIL, told: ['crm-webhook'] });
     const change = (values: object) =>
       database.updateTable('lead_deliveries').set(values).where('lead_id', '=', leadId).execute();
-    expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
+    expect(await waitUntilSent({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
     await change({ state: 'due', last_problem: 'http_500' });
     // The message about the request itself is not needed.
-    expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
+    expect(await waitUntilSent({ database, clock: () => NOW }, [leadId], 0)).toEqual([]);
     await change({ message: 'cancelled.1' });
-    expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0)).toEqual([
+    expect(await waitUntilSent({ database, clock: () => NOW }, [leadId], 0)).toEqual([
       { channel: 'crm-webhook', problem: 'http_500' },
     ]);
     for (const state of ['done', 'dead', 'dropped', 'held']) {
       await change({ state });
-      expect(await waitUntilTold({ database, clock: () => NOW }, [leadId], 0), state).toEqual([]);
+      expect(await waitUntilSent({ database, clock: () => NOW }, [leadId], 0), state).toEqual([]);
     }
   });
 
@@ -98,7 +98,7 @@ describe('erasing a person with an upcoming demo', () => {
     await database.updateTable('lead_deliveries').set({ state: 'due', lease: 'a', leased_until }).execute();
     let looks = 0;
     const clock = () => new Date(NOW.getTime() + 400 * looks++);
-    expect(await waitUntilTold({ database, clock }, [leadId])).toEqual([]);
+    expect(await waitUntilSent({ database, clock }, [leadId])).toEqual([]);
     expect(looks).toBe(4);
   });
 
