@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { LEASE_MS } from '../../server/modules/notifications/delivery-line.ts';
+import { LEASE_MS } from '../../server/modules/notifications/delivery-queue.ts';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { startWebhookReceiver } from '../../server/testing/webhook-receiver.ts';
 import { startLeadLoad } from './lead-load.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../testing/delivery-line.ts';
+import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../testing/delivery-queue.ts';
 import { engines } from '../../testing/engines.ts';
 import type { DeliveryOutcome } from '../notifications/channel.ts';
 import { replayDeliveries } from '../notifications/replay.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../plugins/database/schema.ts';
 import { storeDemo } from '../../testing/booked-demo.ts';
-import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../testing/delivery-line.ts';
+import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../testing/delivery-queue.ts';
 import { engines } from '../../testing/engines.ts';
 import type { BookingChange } from '../bookings/booking-change.ts';
 import type { Channel, DeliveryOutcome } from './channel.ts';

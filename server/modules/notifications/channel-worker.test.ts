@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BEGIN, CHANNEL, makeChannel, makeLine, makeTime } from '../../testing/delivery-line.ts';
+import { BEGIN, CHANNEL, makeChannel, makeLine, makeTime } from '../../testing/delivery-queue.ts';
 import { engines } from '../../testing/engines.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { DeliveryOutcome } from './channel.ts';

@@ -1,9 +1,14 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { Channel, DeliveryOutcome } from './channel.ts';
 import type { DeliveriesStore } from './deliveries.store.ts';
-import { LEASE_MS, type LinePlace } from './delivery-line.ts';
+import { LEASE_MS, type QueuePosition } from './delivery-queue.ts';
+import {
+  type ClaimedDelivery,
+  type DeliveryResult,
+  giveBack,
+  judgeOutcome,
+} from './delivery-result.rules.ts';
 import { type DropReason, findDropReason } from './drop.rules.ts';
-import { type ClaimedDelivery, type DeliveryResult, giveBack, judgeOutcome } from './delivery-result.rules.ts';
 import { TargetHealth } from './target-health.ts';
 
 /** How often a channel is looked at when nothing is known to be due: another process may have stored something. */
@@ -13,7 +18,7 @@ const ATTEMPT_MS = 15_000;
 /** What another process is just taking looks due for a moment. */
 const LEAST_PAUSE_MS = 50;
 const SETTLE_AGAIN_MS = 1_000;
-const FIRST_PLACE: LinePlace = { dueAt: new Date(0), deliveryId: '' };
+const QUEUE_START: QueuePosition = { dueAt: new Date(0), deliveryId: '' };
 
 export interface WorkerParts {
   channel: Channel;
@@ -49,7 +54,7 @@ export class ChannelWorker {
   readonly #underWay = new Set<Promise<void>>();
   #nextStart = Number.NEGATIVE_INFINITY;
   /** Where the line is being emptied ahead of time, after the target has come back. */
-  #ahead: LinePlace | undefined;
+  #ahead: QueuePosition | undefined;
   #wake = Promise.withResolvers<void>();
   #isEnding = false;
 
@@ -63,7 +68,7 @@ export class ChannelWorker {
    * when the last process ended works again.
    */
   lookAhead(): void {
-    this.#ahead = FIRST_PLACE;
+    this.#ahead = QUEUE_START;
   }
 
   /** Something may be due that was not before. */
@@ -137,12 +142,12 @@ export class ChannelWorker {
     if (this.#health.isDown && channel.recovery === 'ask') await this.#ask();
     else if (nextDue <= this.#parts.clock()) return store.claim(channel.name, limit);
     else if (this.#health.isDown && channel.recovery === 'send') {
-      return store.claim(channel.name, limit, { behind: FIRST_PLACE, canRepeat: true });
+      return store.claim(channel.name, limit, { behind: QUEUE_START, canRepeat: true });
     }
     return this.#ahead && !this.#health.isDown ? this.#claimAhead(limit, this.#ahead) : [];
   }
 
-  async #claimAhead(limit: number, place: LinePlace): Promise<ClaimedDelivery[]> {
+  async #claimAhead(limit: number, place: QueuePosition): Promise<ClaimedDelivery[]> {
     const { channel, store } = this.#parts;
     const canRepeat = channel.recovery === 'send';
     const claimed = await store.claim(channel.name, limit, { behind: place, canRepeat });
@@ -185,7 +190,7 @@ export class ChannelWorker {
       const isNews = this.#health.fail(outcome.retryAfterMs);
       if (isNews) onEvent({ kind: 'down', channel: channel.name, problem: outcome.problem });
     } else if (this.#health.succeed()) {
-      this.#ahead = FIRST_PLACE;
+      this.#ahead = QUEUE_START;
       onEvent({ kind: 'back', channel: channel.name });
     }
   }

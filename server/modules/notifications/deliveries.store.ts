@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { readDetails } from './booking-event.ts';
 import { INTERRUPTED, LATEST_PLAN_MS } from './delivery.rules.ts';
-import { type AheadOfTime, findFree, LEASE_MS, pickFromLine } from './delivery-line.ts';
+import { type AheadOfTime, findFree, LEASE_MS, pickFromLine } from './delivery-queue.ts';
 import type { ClaimedDelivery, DeliveryResult } from './delivery-result.rules.ts';
 import { findLeadSnapshots } from './lead-snapshots.ts';
 

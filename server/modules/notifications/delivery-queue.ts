@@ -2,15 +2,15 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { ARRIVED_PATTERN } from './delivery.rules.ts';
 
-/** A place in the line of a channel. */
-export interface LinePlace {
+/** A position in the queue of a channel. */
+export interface QueuePosition {
   dueAt: Date;
   deliveryId: string;
 }
 
-/** Deliveries behind a place, whether or not their time has come. */
+/** Deliveries behind a position, whether or not their time has come. */
 export interface AheadOfTime {
-  behind: LinePlace;
+  behind: QueuePosition;
   /** Whether what may have arrived is left out. */
   canRepeat: boolean;
 }
