@@ -38,7 +38,7 @@ export async function openLiveness(
   return { findCopyReason: look };
 }
 
-/** Confirms that this is the live database: running processes send what waits in it, too. Called by `npm run leads -- live` alone. */
+/** Confirms that this is the live database: running processes send what waits in it, too. */
 export async function confirmLive(
   database: Database,
   { publicUrl }: { publicUrl: string | null | undefined },

@@ -5,7 +5,7 @@ import { Overloaded, RateLimited, RETRY_SOON } from '../../shared/errors.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 
 /** For whom a task is done: a member of a group. */
-export interface Place {
+export interface TaskOwner {
   /** A client, or a network. */
   group: string;
   /** A user of the client, or an account that the network asks for. */
@@ -25,7 +25,7 @@ export interface FairQueueLimits {
   waiting: Shares;
 }
 
-interface Waiting extends Place {
+interface Waiting extends TaskOwner {
   leave: (reason: unknown) => void;
 }
 
@@ -56,12 +56,12 @@ export class FairQueue {
    * @throws {Overloaded} when too many wait in all, and most of them are of its group
    * @throws the signal's reason, when it is aborted before the task runs
    */
-  async run<T>(place: Place, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(owner: TaskOwner, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     // Of its own: `p-queue` would give up a task that runs, too.
     const leaving = new AbortController();
     const waiting: Waiting = {
-      ...place,
+      ...owner,
       leave: (reason) => {
         stopWaiting();
         leaving.abort(reason);
@@ -79,8 +79,8 @@ export class FairQueue {
     };
     this.#add(waiting);
     const inAll = () => this.#all.add(begin, { signal: leaving.signal });
-    const inGroup = () => this.#groups.run(place.group, inAll, leaving.signal);
-    const member = JSON.stringify([place.group, place.member]);
+    const inGroup = () => this.#groups.run(owner.group, inAll, leaving.signal);
+    const member = JSON.stringify([owner.group, owner.member]);
     const result = this.#members.run(member, inGroup, leaving.signal);
     this.#makeRoom(waiting);
     return result;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Place } from '../../../plugins/queue/fair-queue.ts';
+import type { TaskOwner } from '../../../plugins/queue/fair-queue.ts';
 import type { Ask } from '../../ask/ask.ts';
 import { isQuotable, type Passage } from '../../search/passages/passage.ts';
 import type { Passages } from '../../search/passages/passages.ts';
@@ -85,7 +85,7 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
       const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout;
       return retryOnce(() => callModel({ ...prompt, signal }), { pauseMs, signal });
     };
-    const { text, usage } = await turns.take(placeOf(question), call, question.signal);
+    const { text, usage } = await turns.take(ownerOf(question), call, question.signal);
     const content = keepOwnLinks(text, found).trim();
     if (content === '') throw new ModelFailure({ ...EMPTY, usage });
     return addUsage({ content, promptTokens: 0, completionTokens: 0, costUsd: 0, isError: false }, usage);
@@ -111,7 +111,7 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
 }
 
 /** Questions whose client is not known take turns among themselves. */
-function placeOf({ clientId = '', userId = '' }: Question): Place {
+function ownerOf({ clientId = '', userId = '' }: Question): TaskOwner {
   return { group: clientId, member: userId };
 }
 

@@ -1,4 +1,4 @@
-import { FairQueue, type FairQueueLimits, type Place } from '../../../plugins/queue/fair-queue.ts';
+import { FairQueue, type FairQueueLimits, type TaskOwner } from '../../../plugins/queue/fair-queue.ts';
 
 import { PublicError } from '../../../shared/errors.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -33,17 +33,17 @@ export class ModelTurns {
    * @param signal aborted when no one waits for the answer any more
    * @throws {ModelFailure} `no turn` when too many wait, or the pause is too long
    */
-  async take<T>(place: Place, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async take<T>(owner: TaskOwner, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     try {
-      return await this.#takeOnce(place, call, signal);
+      return await this.#takeOnce(owner, call, signal);
     } catch (error) {
       if (!(error instanceof ModelFailure) || error.pauseMs === undefined) throw error;
       if (error.pauseMs > this.#patienceMs) throw error;
-      return this.#takeOnce(place, call, signal);
+      return this.#takeOnce(owner, call, signal);
     }
   }
 
-  async #takeOnce<T>(place: Place, call: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  async #takeOnce<T>(owner: TaskOwner, call: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     if (this.#queue.pauseLeftMs > this.#patienceMs) throw noTurn();
     const impatience = AbortSignal.timeout(this.#patienceMs);
     const giveUp = signal ? AbortSignal.any([signal, impatience]) : impatience;
@@ -56,7 +56,7 @@ export class ModelTurns {
       });
     };
     try {
-      return await this.#queue.run(place, pausing, giveUp);
+      return await this.#queue.run(owner, pausing, giveUp);
     } catch (error) {
       signal?.throwIfAborted();
       throw error instanceof PublicError || !hasBegun ? noTurn() : error;
