@@ -58,7 +58,7 @@ export async function markRestored(database: Database, now: Date): Promise<void>
 }
 
 /** Copies whether the database is live from the source of a move to its target. */
-export async function takePlace(from: Database, to: Database): Promise<void> {
+export async function copyLiveState(from: Database, to: Database): Promise<void> {
   const { publicUrl, restoredAt } = await readPlace(from);
   await write(to, { public_url: publicUrl, restored_at: restoredAt });
 }

@@ -7,8 +7,8 @@ import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { takeDailyBackup } from '../daily-backup.ts';
+import { BACKUPS_FOLDER, defaultBackupFile } from '../default-backup-file.ts';
 import { describeContents } from '../describe-contents.ts';
-import { BACKUPS_FOLDER, usualFile } from '../usual-file.ts';
 
 /** `npm run backup`. */
 export const backupCommand = (context: CommandContext) =>
@@ -27,7 +27,7 @@ function copyTo(named: string | undefined, context: CommandContext): void {
   const { config, clock, cwd, print, progress } = context;
   if (config.databaseUrl !== null) throw new Refusal(POSTGRES_ADVICE);
   requireDatabase(config);
-  const file = named === undefined ? usualFile(config.dataDir, clock()) : resolve(cwd, named);
+  const file = named === undefined ? defaultBackupFile(config.dataDir, clock()) : resolve(cwd, named);
   const database = join(config.dataDir, SQLITE_FILE);
   progress(`copying ${formatSize(database)}`);
   const contents = copyDatabase(database, file);

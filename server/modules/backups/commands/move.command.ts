@@ -5,7 +5,7 @@ import { Misuse } from '../../../cli/run-command.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { formatRows } from '../../../cli/terminal/table.ts';
 import type { MoveResult } from '../move/copy-tables.ts';
-import { moveEverything, requireUnused, setAside } from '../move/move-database.ts';
+import { moveEverything, renameMovedDatabase, requireUnused } from '../move/move-database.ts';
 import { describeStore, readTarget, type Store } from '../move/move-target.ts';
 import { drawProgress } from '../move/progress-bar.ts';
 
@@ -35,7 +35,7 @@ export const moveCommand = (context: CommandContext) =>
       }
       requireDatabase(config);
       for (const store of [config, target]) requireUnused(store);
-      const keptAs = await setAside(target, clock());
+      const keptAs = await renameMovedDatabase(target, clock());
       if (keptAs) print(`The source of the earlier move is now ${keptAs}: delete it once you do not need it`);
       const result = await moveEverything(config, target, {
         now: clock(),

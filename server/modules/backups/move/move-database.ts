@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { compactTime } from '../../../cli/terminal/figures.ts';
-import { findMove, markMoved, takePlace } from '../../../plugins/database/installation.ts';
+import { copyLiveState, findMove, markMoved } from '../../../plugins/database/installation.ts';
 import { openDatabase } from '../../../plugins/database/open-database.ts';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
 import { Refusal } from '../../../shared/refusal.ts';
@@ -42,7 +42,7 @@ export async function moveEverything(
   const from = await open(source);
   const to = await open(target);
   const result = await copyTables(from, to, onStep);
-  if (!result.isRepeated) await takePlace(from, to);
+  if (!result.isRepeated) await copyLiveState(from, to);
   await markMoved(from, describeStore(target), now);
   return result;
 }
@@ -51,7 +51,10 @@ export async function moveEverything(
  * Renames the source of an earlier move, to move back into its folder. Any other database stays, and is refused later.
  * @returns its new name, if there was one
  */
-export async function setAside({ dataDir, databaseUrl }: Store, now: Date): Promise<string | undefined> {
+export async function renameMovedDatabase(
+  { dataDir, databaseUrl }: Store,
+  now: Date,
+): Promise<string | undefined> {
   const file = join(dataDir, SQLITE_FILE);
   if (databaseUrl !== null || !existsSync(file)) return undefined;
   const database = await openDatabase({ dataDir, databaseUrl }, () => {}, { mayBeMoved: true });

@@ -9,7 +9,7 @@ export const BACKUPS_FOLDER = 'backups';
  * Where a copy without a name of its own goes, whose folder is made. Named after the second; of several in one, such as
  * before two upgrades by a script, the later ones are numbered.
  */
-export function usualFile(dataDir: string, now: Date): string {
+export function defaultBackupFile(dataDir: string, now: Date): string {
   const folder = resolve(dataDir, BACKUPS_FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (let count = 1; ; count += 1) {
