@@ -35,8 +35,8 @@ import {
 import type { BookingLinks } from './booking-links.ts';
 import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
 import { visitorsFileName, writeVisitorsFile } from './calendar/visitors-file.ts';
-import { daysToMoveTo } from './days-to-move-to.ts';
 import type { FreeSlots } from './free-slots.ts';
+import { offeredDays } from './offered-days.ts';
 
 /** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
 export interface BookingPages {
@@ -221,7 +221,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
   ): Promise<BookingView> {
     const now = clock();
     const isPast = booking.start <= now;
-    const { first, last, ...otherDays } = daysToMoveTo(
+    const { first, last, ...otherDays } = offeredDays(
       { booked: indiaDate(booking.start), ...moving },
       config,
       now,

@@ -18,7 +18,7 @@ interface DaysToMoveTo {
  * The days that are offered to a visitor who wants to move a demo: around the one on which it is, or from one that was asked
  * for; never before today, never beyond the horizon.
  */
-export function daysToMoveTo(
+export function offeredDays(
   { booked, from = laterDate(booked, -DAYS_BEFORE) }: { booked: IsoDate; from?: IsoDate | undefined },
   rules: BookingRules,
   now: Date,

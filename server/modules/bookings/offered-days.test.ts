@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysToMoveTo } from './days-to-move-to.ts';
+import { offeredDays } from './offered-days.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 /** Noon in India on a Tuesday; the last day that can be booked is 2027-03-10. */
@@ -21,7 +21,7 @@ it.each([
   ],
   ['on the last day', '2027-03-10', { first: '2027-02-18', last: '2027-03-10', earlier: '2027-01-28' }],
 ])('offers days around a demo that is %s', (_, booked, days) => {
-  expect(daysToMoveTo({ booked }, RULES, NOW)).toEqual(days);
+  expect(offeredDays({ booked }, RULES, NOW)).toEqual(days);
 });
 
 it.each([
@@ -33,13 +33,13 @@ it.each([
   ['from today where that day has passed', '2020-01-01', { first: '2026-03-10', last: '2026-03-30' }],
   ['up to the horizon', '2031-01-01', { first: '2027-02-18', last: '2027-03-10' }],
 ])('offers days %s', (_, from, days) => {
-  expect(daysToMoveTo({ booked: '2026-03-15', from }, RULES, NOW)).toMatchObject(days);
+  expect(offeredDays({ booked: '2026-03-15', from }, RULES, NOW)).toMatchObject(days);
 });
 
 it('offers all days of a short horizon', () => {
   const rules = { ...RULES, demoHorizonDays: 3 };
   // It was booked before the operator shortened the horizon.
-  expect(daysToMoveTo({ booked: '2026-06-23' }, rules, NOW)).toEqual({
+  expect(offeredDays({ booked: '2026-06-23' }, rules, NOW)).toEqual({
     first: '2026-03-10',
     last: '2026-03-13',
   });
