@@ -4,7 +4,7 @@ import { httpEndpoints } from 'contract/reference/reference.ts';
 import fc from 'fast-check';
 import { fillIn } from '../faults/documented-examples.ts';
 import type { Guest } from './guest.ts';
-import { type Call, spoilEndpoint, spoilPage } from './spoiled-calls.ts';
+import { type Call, mutateEndpoint, mutatePage } from './mutated-calls.ts';
 import { assertSoundAnswer, type FuzzTarget } from './target.ts';
 
 interface Answer {
@@ -19,9 +19,9 @@ const LEADS: ReadonlySet<string> = new Set(Object.values(LEAD_PATHS));
 /** Whatever a caller writes into the calls and pages: a sound answer, and what is acknowledged is kept. */
 export function calls(server: FuzzTarget) {
   const call = fc.oneof(
-    ...httpEndpoints.map(spoilEndpoint),
-    spoilPage('/blog', ['page', 'q', 'category', 'preview']),
-    spoilPage('/blog/{category}/{url}', ['preview'], ['category', 'url']),
+    ...httpEndpoints.map(mutateEndpoint),
+    mutatePage('/blog', ['page', 'q', 'category', 'preview']),
+    mutatePage('/blog/{category}/{url}', ['preview'], ['category', 'url']),
   );
   return fc.asyncProperty(fc.array(call, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (many) => {
     const guest = await server.receiveGuest();

@@ -46,7 +46,7 @@ const network = fc.oneof(
  * Calls of an endpoint of the reference: as it is described, with some of it changed, left out or added. What is
  * described tomorrow is tried tomorrow.
  */
-export function spoilEndpoint({
+export function mutateEndpoint({
   method,
   path,
   headers,
@@ -78,7 +78,7 @@ export function spoilEndpoint({
 }
 
 /** A page at an address of its own, with a query that it may read. */
-export function spoilPage(
+export function mutatePage(
   path: string,
   names: readonly string[],
   parts: readonly string[] = [],
