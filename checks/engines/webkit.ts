@@ -9,7 +9,7 @@ import { findFreePort } from '../../server/testing/free-port.ts';
 import { makeTemporaryFolder } from '../faults/server-process.ts';
 import { untilListening } from '../faults/until-listening.ts';
 import type { Engine } from './engine.ts';
-import { startWatchedFront } from './watched-front.ts';
+import { startWatchingProxy } from './watching-proxy.ts';
 import { openWebKitPage } from './webkit-page.ts';
 
 /** WebKitGTK's own small browser, as its driver names it. */
@@ -36,7 +36,7 @@ export async function startWebKit({ driver, screen }: WebKitTools): Promise<Engi
       await shown?.disposeAsync();
       shown = new AsyncDisposableStack();
       const { origin, pathname } = new URL(url);
-      const front = await startWatchedFront(origin);
+      const front = await startWatchingProxy(origin);
       shown.defer(front.close);
       const browser = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)

@@ -7,7 +7,7 @@ import { watchProblems } from './in-page.ts';
 const WATCHER = '/watch-problems.js';
 
 /** A server in front of the site's, for an engine whose driver tells nothing of console and requests. */
-export interface WatchedFront {
+export interface WatchingProxy {
   url: string;
   /** Requests that were not answered well. */
   failures: string[];
@@ -18,7 +18,7 @@ export interface WatchedFront {
  * Passes everything on, and has each page load a script that watches it before any script of its own; the policy of the
  * site allows that, since it comes from the same origin.
  */
-export async function startWatchedFront(origin: string): Promise<WatchedFront> {
+export async function startWatchingProxy(origin: string): Promise<WatchingProxy> {
   const failures: string[] = [];
   const front = createServer((asked, answer) => {
     if (asked.url === WATCHER) {
