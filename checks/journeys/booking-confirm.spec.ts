@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { BookingPage, bookableDate, bookElsewhere } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { beHuman, test } from './fixtures.ts';
+import { test, waitOutTimeCheck } from './fixtures.ts';
 
 test.use({ settings: { BOOKINGS_PER_NETWORK: '1', DEMO_SEATS: '1' } });
 
@@ -25,7 +25,7 @@ test('confirms a demo beyond the open ones by the link in its email', { tag: '@s
   await bookElsewhere(page, bookableDate(), '08:00');
   const booking = new BookingPage(page);
   await booking.fillBooking(bookableDate(), '11:00 AM');
-  await beHuman(page);
+  await waitOutTimeCheck(page);
   await booking.submit.click();
   await page.waitForURL('**/thankyou');
   await expect(page.getByText(TO_CONFIRM)).toBeVisible();

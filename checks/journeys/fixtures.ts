@@ -33,7 +33,7 @@ export const test = base.extend<object, { settings: Record<string, string>; serv
 export const BY_THE_CLOCK = { polling: 50 };
 
 /** Until the page has stood open for as long as a person needs at least: a quicker form is held back. */
-export function beHuman(page: Page) {
+export function waitOutTimeCheck(page: Page) {
   return page.waitForFunction(() => performance.now() > 2_100, undefined, BY_THE_CLOCK);
 }
 

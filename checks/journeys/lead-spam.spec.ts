@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { brand } from '../../site/src/brand.ts';
 import type { RunningServer } from '../faults/server-process.ts';
 import { BookingPage } from './booking-page.ts';
-import { test as base, beHuman, open } from './fixtures.ts';
+import { test as base, open, waitOutTimeCheck } from './fixtures.ts';
 import { contactForm, LeadFormPage } from './lead-forms.ts';
 import { findStoredLeads } from './stored-leads.ts';
 
@@ -17,7 +17,7 @@ base.describe('the contact form', () => {
     const form = new LeadFormPage(page, contactForm);
     await form.open();
     await form.fill('contact-person@example.com');
-    await beHuman(page);
+    await waitOutTimeCheck(page);
     await form.submit.click();
     await form.expectThanks();
 
@@ -38,7 +38,7 @@ base.describe('the contact form', () => {
       await form.form.locator(HONEYPOT).evaluate((honeypot: HTMLInputElement) => {
         honeypot.value = 'Buy';
       });
-      await beHuman(page);
+      await waitOutTimeCheck(page);
       const sent = page.waitForRequest(contactForm.call);
       await form.submit.click();
       expect((await sent).postDataJSON()).toEqual({
@@ -89,7 +89,7 @@ base('a booking keeps what was agreed to, and when', async ({ page, server }) =>
   const booking = new BookingPage(page);
   await booking.fillBooking(undefined, '05:30 PM');
   await booking.dialog.getByLabel('Email').fill('consent@example.com');
-  await beHuman(page);
+  await waitOutTimeCheck(page);
   await booking.submit.click();
   await page.waitForURL('**/thankyou');
 
