@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ArticleVersion } from '../../blog/article-versions.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { restInSlices } from './rest-in-slices.ts';
+import { yieldInSlices } from './yield-in-slices.ts';
 
 /** The articles, as an index follows them. */
 export interface FollowedArticles {
@@ -36,7 +36,7 @@ export class ArticlePassages {
   async update(signal: AbortSignal): Promise<void> {
     const listed = await this.#articles.listVersions(MOST_ARTICLES);
     const versions = new Map(listed.map(({ id, version }) => [id, version]));
-    const rest = restInSlices();
+    const rest = yieldInSlices();
     for (const id of [...this.#known.keys()].filter((known) => !versions.has(known))) {
       this.#replace(id, undefined);
       await rest();

@@ -6,7 +6,7 @@ import { ArticlePassages, type FollowedArticles } from './article-passages.ts';
 import { type Findings, PassageIndex } from './passage-index.ts';
 import { type Asked, readQueryTerms } from './query-terms.ts';
 import { readSite } from './read-site.ts';
-import { restInSlices } from './rest-in-slices.ts';
+import { yieldInSlices } from './yield-in-slices.ts';
 
 export interface PassageSources {
   site: Pick<Site, 'files'>;
@@ -50,7 +50,7 @@ export function openPassages(sources: PassageSources): Passages {
   let following: { done: Promise<void>; patience: Promise<void> } | undefined;
 
   async function addPages(): Promise<void> {
-    const rest = restInSlices();
+    const rest = yieldInSlices();
     for (const passage of await readSite(site, log)) {
       index.add(passage);
       await rest();

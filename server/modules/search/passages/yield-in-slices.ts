@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const SLICE_MS = 5;
 
 /** Lets everything else run whenever a slice is full. */
-export function restInSlices(): () => Promise<void> {
+export function yieldInSlices(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < SLICE_MS) return;
