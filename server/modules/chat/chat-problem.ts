@@ -1,6 +1,6 @@
 import type { ConnectionProblem, ConnectionProblemCode } from 'contract/chat/chat.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import { concernsWholeDatabase } from '../../plugins/database/whole-database.ts';
+import { isDatabaseWide } from '../../plugins/database/database-wide-error.ts';
 import { InternalError, Overloaded, PublicError } from '../../shared/errors.ts';
 
 const SENTENCES: Record<ConnectionProblemCode, string> = {
@@ -49,7 +49,7 @@ export class ChatProblem extends Error {
  */
 export function chatProblemOf(error: unknown): ChatProblem {
   if (error instanceof ChatProblem) return error;
-  if (concernsWholeDatabase(error)) return new ChatProblem('storage_unavailable', undefined, error);
+  if (isDatabaseWide(error)) return new ChatProblem('storage_unavailable', undefined, error);
   const isPublic = error instanceof PublicError && isKnown(error.code);
   return new ChatProblem(isPublic ? error.code : 'internal_error', undefined, error);
 }

@@ -1,8 +1,8 @@
 import { type CompiledQuery, type Kysely, type QueryResult, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { Overloaded } from '../../shared/errors.ts';
+import { isDatabaseWide } from './database-wide-error.ts';
 import type { Database, Tables } from './schema.ts';
-import { concernsWholeDatabase } from './whole-database.ts';
 
 export interface GroupCommitOptions<Item, Result> {
   /** Writes the items in one transaction, all or none; resolves once they are on disk. */
@@ -62,7 +62,7 @@ export class GroupCommit<Item, Result> {
     try {
       settle(batch, await this.#options.commitTogether(batch.map(({ item }) => item)));
     } catch (error) {
-      if (concernsWholeDatabase(error)) this.#refuse([...batch, ...this.#queue.splice(0)], error);
+      if (isDatabaseWide(error)) this.#refuse([...batch, ...this.#queue.splice(0)], error);
       else if (batch.length === 1) this.#refuse(batch, error);
       else await this.#rescue(batch);
     }
@@ -93,7 +93,7 @@ export class GroupCommit<Item, Result> {
       try {
         settle([waiting], await this.#options.commitTogether([waiting.item]));
       } catch (error) {
-        if (concernsWholeDatabase(error)) return this.#refuse(batch.slice(index), error);
+        if (isDatabaseWide(error)) return this.#refuse(batch.slice(index), error);
         waiting.reject(error);
       }
     }

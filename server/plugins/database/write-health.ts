@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isDatabaseWide } from './database-wide-error.ts';
 import type { StorageHealth, Tables } from './schema.ts';
-import { concernsWholeDatabase } from './whole-database.ts';
 
 /** After a failure, nothing is tried for so long: who looks for a place to send visitors to shall see it. */
 const HOLD_MS = 1_000;
@@ -43,7 +43,7 @@ export class WriteHealth implements StorageHealth {
       this.#storedAt = this.#now();
       return result;
     } catch (error) {
-      if (concernsWholeDatabase(error)) this.#failedAt = this.#now();
+      if (isDatabaseWide(error)) this.#failedAt = this.#now();
       throw error;
     }
   }

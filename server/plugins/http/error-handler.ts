@@ -11,7 +11,7 @@ import {
   UnsupportedMediaType,
 } from '../../shared/errors.ts';
 import { isDamage } from '../database/damage.ts';
-import { concernsWholeDatabase } from '../database/whole-database.ts';
+import { isDatabaseWide } from '../database/database-wide-error.ts';
 import { isCall, pathOf } from './cross-origin.ts';
 import type { FormAt } from './form-at.ts';
 import { isForm } from './request-body.ts';
@@ -105,6 +105,6 @@ export function publicErrorOf(error: unknown, contact: Contact = {}): PublicErro
     return new InvalidRequest('The request couldn’t be read.');
   }
   if (isDamage(error)) return new StorageDamaged(error, contact);
-  if (concernsWholeDatabase(error)) return new StorageUnavailable(error);
+  if (isDatabaseWide(error)) return new StorageUnavailable(error);
   return new InternalError(error);
 }

@@ -24,7 +24,7 @@ const POSTGRES_CLASSES: ReadonlySet<string> = new Set(['08', '25', '53', '57', '
  * Whether an error speaks of the database as a whole, so that another row would fare no better: locked, full,
  * unreadable, away.
  */
-export function concernsWholeDatabase(error: unknown): boolean {
+export function isDatabaseWide(error: unknown): boolean {
   if (error instanceof SqliteError) return SQLITE_CODES.has((error.errcode ?? 0) & PRIMARY_CODE);
   if (error instanceof pg.DatabaseError) return POSTGRES_CLASSES.has(error.code?.slice(0, 2) ?? '');
   return error instanceof ConnectionLost;

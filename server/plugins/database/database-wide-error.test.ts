@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ConnectionLost } from './connection-lost.ts';
+import { isDatabaseWide } from './database-wide-error.ts';
 import { SqliteError } from './sqlite-statements.ts';
-import { concernsWholeDatabase } from './whole-database.ts';
 
 const sqliteError = (errcode: number) => new SqliteError({ message: '', errcode });
 const postgresError = (code: string) => Object.assign(new pg.DatabaseError('', 0, 'error'), { code });
@@ -26,5 +26,5 @@ it.each([
   ['a connection that broke', new ConnectionLost(new Error('ECONNRESET')), true],
   ['a bug', new TypeError('undefined'), false],
 ])('judges %s', (_what, error, concernsAll) => {
-  expect(concernsWholeDatabase(error)).toBe(concernsAll);
+  expect(isDatabaseWide(error)).toBe(concernsAll);
 });
