@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../plugins/http/origin.ts';
 import { JSON_TYPE, requireReadableBody } from '../../plugins/http/request-body.ts';
 import { Forbidden, InvalidRequest } from '../../shared/errors.ts';
+import { ACCEPTED_BY_PROTOCOL, acceptsJson, jsonAnswer } from './json-answer.ts';
 import type { McpParts } from './mcp-server.ts';
 import { isAgentOrigin } from './origin.rules.ts';
 import { tidyMessage } from './tidy-message.ts';
-import { ACCEPTED_BY_PROTOCOL, acceptsJson, wholeAnswer } from './whole-answer.ts';
 
 /** Of a request, as the protocol reads it. */
 const READ_HEADERS = ['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'];
@@ -76,7 +76,7 @@ function asWebRequest(request: FastifyRequest): Request {
 /** Nothing here streams: an answer is whole when its tool is done. */
 async function sendAnswer(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(answer.status);
-  const { contentType, text } = wholeAnswer(answer.headers.get('content-type'), await answer.text());
+  const { contentType, text } = jsonAnswer(answer.headers.get('content-type'), await answer.text());
   if (contentType) reply.header('content-type', contentType);
   return reply.send(text);
 }

@@ -14,7 +14,7 @@ export function acceptsJson(accept: string | undefined): boolean {
 }
 
 /** The one message of an answer as JSON, where it came as a stream of one event. */
-export function wholeAnswer(
+export function jsonAnswer(
   contentType: string | null,
   text: string,
 ): { contentType: string | null; text: string } {
