@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Engine, engines } from '../../testing/engines.ts';
-import { leaveTraces } from '../../testing/held-person.ts';
+import { leaveTraces } from '../../testing/person-traces.ts';
 import { findDataDir, openShell } from '../../testing/shell.ts';
 import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
