@@ -58,7 +58,7 @@ export interface SqliteConnections {
  */
 export class SqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
 
   constructor(connections: SqliteConnections) {
     this.#connections = connections;
@@ -67,7 +67,7 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Session(this.#connections, this.#turns);
+    return new Session(this.#connections, this.#mutex);
   }
 
   async beginTransaction(session: Session): Promise<void> {
@@ -95,20 +95,20 @@ export class SqliteDriver implements Driver {
 /** What one caller does with the two connections. */
 class Session implements DatabaseConnection {
   readonly #connections: SqliteConnections;
-  readonly #turns: Turns;
+  readonly #mutex: Mutex;
   #endTurn: (() => void) | undefined;
 
-  constructor(connections: SqliteConnections, turns: Turns) {
+  constructor(connections: SqliteConnections, mutex: Mutex) {
     this.#connections = connections;
-    this.#turns = turns;
+    this.#mutex = mutex;
   }
 
   async begin(): Promise<void> {
-    this.#endTurn = await this.#turns.take();
+    this.#endTurn = await this.#mutex.acquire();
     // Not waited for: it travels with the first statements, which fail as it does.
     this.write(BEGIN).catch((error) => {
       // Another process writes, and has done so for too long: who is next would only wait once more.
-      this.#turns.refuseWaiting(error);
+      this.#mutex.refuseWaiting(error);
     });
   }
 
@@ -116,7 +116,7 @@ class Session implements DatabaseConnection {
     const statement = { sql, parameters: parameters.map(bindable) };
     if (this.#endTurn) return toQueryResult(await this.#connections.writer.execute(statement));
     if (SelectQueryNode.is(query) || isSelect(sql)) return toQueryResult(this.#connections.read(statement));
-    const endTurn = await this.#turns.take();
+    const endTurn = await this.#mutex.acquire();
     try {
       return toQueryResult(await this.#connections.writer.execute(statement));
     } finally {
@@ -150,7 +150,7 @@ function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row
 }
 
 /** Lets one after the other in, in the order in which they came. */
-export class Turns {
+export class Mutex {
   readonly #limit = pLimit({ concurrency: 1, rejectOnClear: true });
   #refusal: unknown;
 
@@ -158,7 +158,7 @@ export class Turns {
    * @returns ends the turn
    * @throws what was given to `refuseWaiting`
    */
-  take(): Promise<() => void> {
+  acquire(): Promise<() => void> {
     return new Promise((begin, refuse) => {
       this.#limit(() => new Promise<void>((end) => begin(end))).catch(() => refuse(this.#refusal));
     });

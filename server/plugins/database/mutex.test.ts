@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Turns } from './sqlite-dialect.ts';
+import { Mutex } from './sqlite-dialect.ts';
 
-describe('Turns', () => {
+describe('Mutex', () => {
   it('runs callers one after another, in order', async () => {
-    const turns = new Turns();
+    const mutex = new Mutex();
     const begun: string[] = [];
     const take = async (name: string) => {
-      const end = await turns.take();
+      const end = await mutex.acquire();
       begun.push(name);
       return end;
     };
@@ -22,11 +22,11 @@ describe('Turns', () => {
   });
 
   it('rejects waiting callers only', async () => {
-    const turns = new Turns();
-    const end = await turns.take();
-    const waiting = [turns.take(), turns.take()];
-    turns.refuseWaiting(new Error('the database is locked'));
-    const later = turns.take();
+    const mutex = new Mutex();
+    const end = await mutex.acquire();
+    const waiting = [mutex.acquire(), mutex.acquire()];
+    mutex.refuseWaiting(new Error('the database is locked'));
+    const later = mutex.acquire();
     for (const each of waiting) await expect(each).rejects.toThrow('the database is locked');
     let hasBegun = false;
     const begun = later.then(() => {
