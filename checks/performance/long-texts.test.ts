@@ -38,8 +38,8 @@ import { comparableText, findSuspicions } from '../../server/modules/leads/scree
 import { tidyTouch } from '../../server/modules/leads/touch.rules.ts';
 import { slackBody, teamsBody } from '../../server/modules/notifications/channels/team-chat.ts';
 import { composeSalesMail, composeVisitorMail } from '../../server/modules/notifications/mail/mail.ts';
-import { greetableName, withoutLinks } from '../../server/modules/notifications/mail/quoted-words.ts';
-import { readTimeZone } from '../../server/modules/notifications/meeting-words.ts';
+import { greetableName, withoutLinks } from '../../server/modules/notifications/mail/quoted-text.ts';
+import { readTimeZone } from '../../server/modules/notifications/meeting-times.ts';
 import { shorten } from '../../server/modules/search/found-place.ts';
 import { PassageIndex } from '../../server/modules/search/passages/passage-index.ts';
 import { goesOn, readQueryTerms } from '../../server/modules/search/passages/query-terms.ts';

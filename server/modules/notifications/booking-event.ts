@@ -1,4 +1,4 @@
-import type { Meeting } from './meeting-words.ts';
+import type { Meeting } from './meeting-times.ts';
 import type { ReminderKind } from './reminder.rules.ts';
 
 /** A change of a booked demo, or a reminder of it. The message about the request itself reports the booking. */

@@ -4,7 +4,7 @@ import type { BookingsTable } from '../bookings/bookings.tables.ts';
 import type { LeadsTable } from '../leads/leads.tables.ts';
 import type { LeadSnapshot } from './channel.ts';
 import type { BookingStatus } from './drop.rules.ts';
-import { readTimeZone } from './meeting-words.ts';
+import { readTimeZone } from './meeting-times.ts';
 
 /** What messages report of a lead, and the current state of its demo. */
 interface FoundLead {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMeeting, describeZone, isSameClock } from './meeting-words.ts';
+import { describeMeeting, describeZone, isSameClock } from './meeting-times.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 

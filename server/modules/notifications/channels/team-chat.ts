@@ -1,9 +1,9 @@
 import type { Fact } from 'contract/mails/mail-content.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
-import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
+import { filledFields, KIND_LABELS, meetingOf, personOf } from '../lead-texts.ts';
 import { titleOfBookingEvent } from '../mail/sales-mail.ts';
-import { describeMeeting, describeStart } from '../meeting-words.ts';
+import { describeMeeting, describeStart } from '../meeting-times.ts';
 import { postJson } from './post-json.ts';
 
 interface Target {
@@ -87,7 +87,7 @@ function factsOf({ lead, bookingEvent }: Message): Fact[] {
 }
 
 function titleOf({ lead, bookingEvent }: Message): string {
-  const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_WORDS[lead.kind]} request`;
+  const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_LABELS[lead.kind]} request`;
   return `${title}: ${personOf(lead) || lead.email}`;
 }
 

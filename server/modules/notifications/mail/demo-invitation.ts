@@ -2,8 +2,8 @@ import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import { CONFIRM, type Occasion } from '../booking-event.ts';
 import type { LeadMessage } from '../channel.ts';
-import { meetingOf, personOf } from '../lead-words.ts';
-import { describeStart } from '../meeting-words.ts';
+import { meetingOf, personOf } from '../lead-texts.ts';
+import { describeStart } from '../meeting-times.ts';
 import type { DemoLinks } from './demo-mail.ts';
 
 /** What travels with an email for the calendar of its reader. */

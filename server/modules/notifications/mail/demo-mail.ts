@@ -2,10 +2,10 @@ import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
-import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
+import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
 
 /** An email but for what was typed into the form, and the small print. */
-export type MailWords = Omit<MailContent, 'factsTitle' | 'facts' | 'footer'>;
+export type MailTexts = Omit<MailContent, 'factsTitle' | 'facts' | 'footer'>;
 
 /** Where a visitor finds what belongs to a demo; what is not known is not context. */
 export interface DemoLinks {
@@ -34,7 +34,7 @@ const JOIN = 'Join the demo';
 const MANAGE = 'Move or cancel';
 
 /** The email to a visitor who has booked a demo. */
-export function bookedWords(meeting: Meeting, context: MailContext): MailWords {
+export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
   const { lead, links, productName, greet } = context;
   return {
     subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
@@ -56,7 +56,7 @@ export function bookedWords(meeting: Meeting, context: MailContext): MailWords {
 }
 
 /** What a visitor is asked when a demo waits for a confirmation. */
-export function confirmWords(meeting: Meeting, { lead, links, productName, greet }: MailContext): MailWords {
+export function confirmTexts(meeting: Meeting, { lead, links, productName, greet }: MailContext): MailTexts {
   return {
     subject: `Confirm your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
     preview: `One click within ${CONFIRM_MINUTES} minutes, and it’s booked.`,
@@ -76,11 +76,11 @@ function howToMove({ links, canBeAnswered }: MailContext): string {
 }
 
 /** The email to a visitor about a change of a demo, or that reminds them of it. */
-export function bookingEventWords(bookingEvent: BookingEvent, context: MailContext): MailWords {
-  return WORDS[bookingEvent.occasion](bookingEvent, context);
+export function bookingEventTexts(bookingEvent: BookingEvent, context: MailContext): MailTexts {
+  return TEXTS[bookingEvent.occasion](bookingEvent, context);
 }
 
-const WORDS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext) => MailWords> = {
+const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext) => MailTexts> = {
   moved: (bookingEvent, { lead, links, productName, greet }) => ({
     subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone)}`,
     preview: 'The new invitation is attached. It replaces the earlier one.',
@@ -106,18 +106,18 @@ const WORDS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext)
     actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
   }),
   'reminder-day': (bookingEvent, context) => ({
-    ...reminderWords(bookingEvent, context),
+    ...reminderTexts(bookingEvent, context),
     subject: `In 24 hours: your ${context.productName} demo`,
     heading: context.greet('See you in 24 hours'),
   }),
   'reminder-hour': (bookingEvent, context) => ({
-    ...reminderWords(bookingEvent, context),
+    ...reminderTexts(bookingEvent, context),
     subject: `In one hour: your ${context.productName} demo`,
     heading: context.greet('Your demo starts in an hour'),
   }),
 };
 
-function reminderWords(bookingEvent: BookingEvent, { lead, links }: MailContext) {
+function reminderTexts(bookingEvent: BookingEvent, { lead, links }: MailContext) {
   return {
     preview: describeStart(bookingEvent, lead.timeZone),
     paragraphs: [

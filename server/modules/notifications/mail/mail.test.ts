@@ -13,7 +13,7 @@ import type { LeadMessage } from '../channel.ts';
 import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
 import { composeSalesMail, composeVisitorMail, type Sender } from './mail.ts';
 import { createMailFolder } from './mail-folder.ts';
-import { greetableName, withoutLinks } from './quoted-words.ts';
+import { greetableName, withoutLinks } from './quoted-text.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const RECEIVED_AT = new Date('2026-03-10T06:30:00Z');

@@ -3,7 +3,7 @@ import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { MailBrand } from '../../site/mail-brand.ts';
 import type { LeadMessage } from '../channel.ts';
-import { personOf } from '../lead-words.ts';
+import { personOf } from '../lead-texts.ts';
 import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
 import type { DemoLinks } from './demo-mail.ts';
 import { salesMail } from './sales-mail.ts';

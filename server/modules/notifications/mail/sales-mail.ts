@@ -1,8 +1,8 @@
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
 import type { BookingEvent } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
-import { filledFields, KIND_WORDS, meetingOf, personOf } from '../lead-words.ts';
-import { describeMeeting, describeStart, type Meeting } from '../meeting-words.ts';
+import { filledFields, KIND_LABELS, meetingOf, personOf } from '../lead-texts.ts';
+import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
 import { actionsOf, type DemoLinks } from './demo-mail.ts';
 
 const RECEIVED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -19,7 +19,7 @@ export function salesMail(
   const who = personOf(lead) || lead.email;
   const from = lead.body.company ? ` (${lead.body.company})` : '';
   const when = meeting ? `, ${describeStart(meeting)}` : '';
-  const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_WORDS[lead.kind]} request`;
+  const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_LABELS[lead.kind]} request`;
   const isCancelled = bookingEvent?.occasion === 'cancelled';
   return {
     subject: `${title}: ${who}${from}${when}`,
@@ -42,7 +42,7 @@ export function salesMail(
 }
 
 /** How the team names what has become of a demo, and what the attachment does in a calendar. */
-export const BOOKING_EVENT_WORDS: Record<BookingEvent['occasion'], { title: string; attached: string }> = {
+export const BOOKING_EVENT_LABELS: Record<BookingEvent['occasion'], { title: string; attached: string }> = {
   moved: {
     title: 'Demo moved',
     attached: 'The attached invitation replaces the earlier one in your calendar.',
@@ -54,7 +54,7 @@ export const BOOKING_EVENT_WORDS: Record<BookingEvent['occasion'], { title: stri
 
 /** Such as `Demo moved`. */
 export function titleOfBookingEvent({ occasion, isUnconfirmed }: BookingEvent): string {
-  return isUnconfirmed ? 'Demo not confirmed' : BOOKING_EVENT_WORDS[occasion].title;
+  return isUnconfirmed ? 'Demo not confirmed' : BOOKING_EVENT_LABELS[occasion].title;
 }
 
 function whatTheyGet(bookingEvent: BookingEvent | undefined): string {
@@ -68,7 +68,7 @@ function bookingEventLines({ occasion, previousStart, end, isUnconfirmed }: Book
   if (isUnconfirmed)
     return ['They didn’t confirm it with the link in their email, so the time is free again.'];
   const before = previousStart ? [`It was ${describeStart({ start: previousStart, end })}.`] : [];
-  return [...before, BOOKING_EVENT_WORDS[occasion].attached];
+  return [...before, BOOKING_EVENT_LABELS[occasion].attached];
 }
 
 function whenFact(meeting: Meeting, { timeZone }: LeadSnapshot, isCancelled: boolean): Fact {

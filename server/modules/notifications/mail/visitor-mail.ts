@@ -2,9 +2,9 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
 import { CONFIRM } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
-import { filledFields, meetingOf } from '../lead-words.ts';
-import { bookedWords, bookingEventWords, confirmWords, type DemoLinks, type MailWords } from './demo-mail.ts';
-import { greetableName, withoutLinks } from './quoted-words.ts';
+import { filledFields, meetingOf } from '../lead-texts.ts';
+import { bookedTexts, bookingEventTexts, confirmTexts, type DemoLinks, type MailTexts } from './demo-mail.ts';
+import { greetableName, withoutLinks } from './quoted-text.ts';
 
 /** What an email to a visitor needs to know beside the lead. */
 interface VisitorMailParts {
@@ -38,10 +38,10 @@ export function visitorMail(
   const footer = [
     `You’re getting this email because someone entered this address on the ${productName} website. ${isToConfirm ? IGNORE : lastWord({ lead, bookingEvent }, { links, canBeAnswered })}`,
   ];
-  if (meeting && isToConfirm) return { ...confirmWords(meeting, context), factsTitle: '', facts: [], footer };
-  if (bookingEvent) return { ...bookingEventWords(bookingEvent, context), factsTitle: '', facts: [], footer };
+  if (meeting && isToConfirm) return { ...confirmTexts(meeting, context), factsTitle: '', facts: [], footer };
+  if (bookingEvent) return { ...bookingEventTexts(bookingEvent, context), factsTitle: '', facts: [], footer };
   return {
-    ...(meeting ? bookedWords(meeting, context) : wordsFor(lead, { productName, canBeAnswered })),
+    ...(meeting ? bookedTexts(meeting, context) : textsFor(lead, { productName, canBeAnswered })),
     factsTitle: 'What you sent us',
     // The address it goes to is no news to its reader.
     facts: filledFields(lead)
@@ -69,12 +69,12 @@ function lastWord(
 
 type Frame = Pick<VisitorMailParts, 'productName' | 'canBeAnswered'>;
 
-function wordsFor(lead: LeadSnapshot, frame: Frame): MailWords {
+function textsFor(lead: LeadSnapshot, frame: Frame): MailTexts {
   // No code stores a demo without a time; if one exists, the words for a contact message fit it, too.
-  return WORDS[lead.kind === 'demo' ? 'contact' : lead.kind](lead, frame);
+  return TEXTS[lead.kind === 'demo' ? 'contact' : lead.kind](lead, frame);
 }
 
-const WORDS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame) => MailWords> = {
+const TEXTS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame) => MailTexts> = {
   contact: (lead, { productName, canBeAnswered }) => ({
     subject: `We got your message to ${productName}`,
     preview: 'A person reads it and replies to this address.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMeeting, describeStart, readTimeZone } from './meeting-words.ts';
+import { describeMeeting, describeStart, readTimeZone } from './meeting-times.ts';
 
 const MINUTE_MS = 60_000;
 const HALF_HOUR_MS = 30 * MINUTE_MS;
@@ -178,7 +178,7 @@ function onTheWall(moment: number, minutes: number): { day: string; time: string
   };
 }
 
-function expectedWords(rule: Rule, start: number): string[] {
+function expectedTexts(rule: Rule, start: number): string[] {
   const [[before, name], [after, laterName]] = [offsetAt(rule, start), offsetAt(rule, start + HALF_HOUR_MS)];
   const [begin, end] = [onTheWall(start, before), onTheWall(start + HALF_HOUR_MS, after)];
   if (before !== after) {
@@ -201,7 +201,7 @@ describe('a demo around each change of the clocks until 2030', () => {
     for (const change of changes) {
       for (const start of startsAround(change)) {
         const words = describeMeeting(meetingAt(start), zone, 'visitor').split('\n');
-        expect(words.slice(0, 2), new Date(start).toISOString()).toEqual(expectedWords(rule, start));
+        expect(words.slice(0, 2), new Date(start).toISOString()).toEqual(expectedTexts(rule, start));
         expect(words[2]).toContain(`${onTheWall(start, 330).time}`);
       }
     }

@@ -2,7 +2,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import type { Fact } from 'contract/mails/mail-content.ts';
 import type { LeadSnapshot } from './channel.ts';
-import type { Meeting } from './meeting-words.ts';
+import type { Meeting } from './meeting-times.ts';
 
 /** Told in lines of their own. */
 const TOLD_APART: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const TOLD_APART: ReadonlySet<string> = new Set([
 const MOST_LINES = 200;
 
 /** What each kind of lead is called in a sentence: "New … request". */
-export const KIND_WORDS: Record<LeadKind, string> = {
+export const KIND_LABELS: Record<LeadKind, string> = {
   demo: 'demo',
   contact: 'contact',
   agent: 'AI employee',
