@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { MOST_CALENDAR_DAYS } from '../bookings/demo-calendar-rules.ts';
-import { CONTACT, CONTACT_WORDS } from '../leads/contact.ts';
-import { DEMO, DEMO_CALL, DEMO_WORDS } from '../leads/demo.ts';
+import { CONTACT, CONTACT_TEXTS } from '../leads/contact.ts';
+import { DEMO, DEMO_CALL, DEMO_TEXTS } from '../leads/demo.ts';
 import { type AgentTool, readingTool } from './agent-tool.ts';
 import { toolFields } from './tool-fields.ts';
 
@@ -66,7 +66,7 @@ export const BOOK_DEMO = {
     'Books a 30-minute demo by video call for a person, at a time from find_demo_slots. The person gets an email. Only with their consent to this booking.',
   input: Type.Object(
     {
-      ...toolFields({ ...DEMO, startDateTime: DEMO_CALL.startDateTime }, DEMO_WORDS),
+      ...toolFields({ ...DEMO, startDateTime: DEMO_CALL.startDateTime }, DEMO_TEXTS),
       ...FOR_A_PERSON,
     },
     { additionalProperties: false },
@@ -87,7 +87,7 @@ export const REQUEST_CONTACT = {
     'Sends a person’s message to the sales team, who answer by email. Only with their consent to this message. To book a fixed time, use book_demo instead.',
   input: Type.Object(
     {
-      ...toolFields(CONTACT, CONTACT_WORDS),
+      ...toolFields(CONTACT, CONTACT_TEXTS),
       ...FOR_A_PERSON,
     },
     { additionalProperties: false },

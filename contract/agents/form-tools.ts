@@ -1,4 +1,4 @@
-import { A_PERSON_SENDS, PERSON_WORDS } from '../leads/form-fields.ts';
+import { A_PERSON_SENDS, PERSON_TEXTS } from '../leads/form-fields.ts';
 
 /**
  * The forms of the site, as they are described to an agent in the visitor's browser (WebMCP, decision 016). No
@@ -25,7 +25,7 @@ export const SEARCH_FORM = {
 export const NEWSLETTER_FORM = {
   name: 'subscribe_to_newsletter',
   description: 'The newsletter isn’t live yet: the form says so, and saves nothing. The RSS feed is.',
-  fields: { email: PERSON_WORDS.email.agent },
+  fields: { email: PERSON_TEXTS.email.agent },
 } satisfies FormTool;
 
 /** @param date day in India, `2026-01-15`, which has a form of its own */

@@ -1,6 +1,6 @@
 import Type, { type TOptional, type TSchema, type TUnsafe } from 'typebox';
 import { MOMENT_MAX_LENGTH } from '../leads/field-schemas.ts';
-import type { CallFields, DerivedField, FormField, FormWords } from '../leads/form-fields.ts';
+import type { CallFields, DerivedField, FormField, FormTexts } from '../leads/form-fields.ts';
 
 type TextOf<Field> = Field extends { options: readonly (infer Option)[] } ? Option : string;
 
@@ -16,7 +16,7 @@ type ToolFields<Fields> = {
  */
 export function toolFields<const Fields extends CallFields>(
   fields: Fields,
-  words: { fields: Pick<FormWords<Fields>['fields'], keyof Fields> },
+  words: { fields: Pick<FormTexts<Fields>['fields'], keyof Fields> },
 ): ToolFields<Fields> {
   const properties = Object.entries(fields).map(([name, field]) => {
     const property = propertyOf(field, words.fields[name]?.agent ?? field.label);

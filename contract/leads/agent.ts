@@ -1,5 +1,5 @@
 import { EMAIL, LINE_MAX_LENGTH, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from './field-rules.ts';
-import { A_PERSON_SENDS, type FormFields, type FormWords, PERSON_WORDS } from './form-fields.ts';
+import { A_PERSON_SENDS, type FormFields, type FormTexts, PERSON_TEXTS } from './form-fields.ts';
 
 /** The agent form and the body of POST `/authms/agent-request` (S1 sections 3, 5, 7 and 8). */
 export const AGENT = {
@@ -12,7 +12,7 @@ export const AGENT = {
 } as const satisfies FormFields;
 
 /** A constant of its own, so that tree shaking keeps it out of the scripts of pages. */
-export const AGENT_WORDS = {
+export const AGENT_TEXTS = {
   summary: 'An agent someone wants.',
   tool: {
     toolname: 'request_agent',
@@ -21,7 +21,7 @@ export const AGENT_WORDS = {
   fields: {
     name: { meaning: 'The agent’s.', agent: 'What the agent will be called', example: 'Tally', column: 10 },
     role: { meaning: 'The agent’s.', agent: 'Its job', example: 'Invoice clerk', column: 11 },
-    email: PERSON_WORDS.email,
+    email: PERSON_TEXTS.email,
     goal: {
       meaning: 'What the agent should achieve.',
       agent: 'What it should achieve',
@@ -41,4 +41,4 @@ export const AGENT_WORDS = {
       column: 14,
     },
   },
-} as const satisfies FormWords<typeof AGENT>;
+} as const satisfies FormTexts<typeof AGENT>;

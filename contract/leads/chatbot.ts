@@ -1,5 +1,5 @@
 import { EMAIL } from './field-rules.ts';
-import { A_PERSON_SENDS, type FormFields, type FormWords, PERSON_WORDS } from './form-fields.ts';
+import { A_PERSON_SENDS, type FormFields, type FormTexts, PERSON_TEXTS } from './form-fields.ts';
 
 /**
  * The chatbot builder and the body of POST `/authms/chatbot-request` (S1 sections 5 and 7): its chatbotName, placeholderText,
@@ -14,7 +14,7 @@ export const CHATBOT = {
 } as const satisfies FormFields;
 
 /** A constant of its own, so that tree shaking keeps it out of the scripts of pages. */
-export const CHATBOT_WORDS = {
+export const CHATBOT_TEXTS = {
   summary: 'A chatbot someone designed.',
   tool: {
     toolname: 'request_chatbot',
@@ -33,7 +33,7 @@ export const CHATBOT_WORDS = {
       example: 'Ask about a delivery',
       column: 15,
     },
-    email: PERSON_WORDS.email,
+    email: PERSON_TEXTS.email,
     suggestions: {
       meaning: 'Questions it offers.',
       agent: 'Questions visitors can tap, one per line',
@@ -51,4 +51,4 @@ export const CHATBOT_WORDS = {
     bubbleColor: 'Color of its speech bubbles',
     textColor: 'Color of the text in them',
   },
-} as const satisfies FormWords<typeof CHATBOT>;
+} as const satisfies FormTexts<typeof CHATBOT>;

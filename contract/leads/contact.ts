@@ -1,5 +1,5 @@
 import { EMAIL, LINE_MAX_LENGTH, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from './field-rules.ts';
-import { A_PERSON_SENDS, type FormFields, type FormWords, PERSON_WORDS } from './form-fields.ts';
+import { A_PERSON_SENDS, type FormFields, type FormTexts, PERSON_TEXTS } from './form-fields.ts';
 
 /** The contact form and the body of POST `/authms/contact-request` (S1 sections 3, 5, 7 and 8). */
 export const CONTACT = {
@@ -50,14 +50,14 @@ export const CONTACT = {
 } as const satisfies FormFields;
 
 /** A constant of its own, so that tree shaking keeps it out of the scripts of pages. */
-export const CONTACT_WORDS = {
+export const CONTACT_TEXTS = {
   summary: 'A message to the company.',
   tool: {
     toolname: 'request_contact',
     tooldescription: `Writes to the sales team, who answer by email. ${A_PERSON_SENDS}`,
   },
   fields: {
-    ...PERSON_WORDS,
+    ...PERSON_TEXTS,
     company: {
       meaning: 'Where the visitor works.',
       agent: 'Company',
@@ -78,4 +78,4 @@ export const CONTACT_WORDS = {
       column: 6,
     },
   },
-} as const satisfies FormWords<typeof CONTACT>;
+} as const satisfies FormTexts<typeof CONTACT>;

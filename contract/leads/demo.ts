@@ -4,8 +4,8 @@ import {
   A_PERSON_SENDS,
   type CallFields,
   type FormFields,
-  type FormWords,
-  PERSON_WORDS,
+  type FormTexts,
+  PERSON_TEXTS,
 } from './form-fields.ts';
 import { PHONE_TEXT_MAX_LENGTH } from './phone-number.ts';
 
@@ -45,7 +45,7 @@ export const DEMO_CALL = {
 } as const satisfies CallFields;
 
 /** A constant of its own, so that tree shaking keeps it out of the scripts of pages. */
-export const DEMO_WORDS = {
+export const DEMO_TEXTS = {
   summary: 'A demo at a chosen time.',
   /** The page's calendar has a tool of the same name in its place as soon as it is there. */
   tool: {
@@ -53,7 +53,7 @@ export const DEMO_WORDS = {
     tooldescription: `Books a demo of 30 minutes by video call. ${A_PERSON_SENDS}`,
   },
   fields: {
-    ...PERSON_WORDS,
+    ...PERSON_TEXTS,
     phone: {
       meaning:
         'With its country code, such as `+919876543210`. Other spellings are read; what the number has no room for, such as an extension, is kept in `message`.',
@@ -81,4 +81,4 @@ export const DEMO_WORDS = {
     time: 'Half-hour in India (UTC+05:30)',
     consent: 'Consent to receive content: the person ticks it',
   },
-} as const satisfies FormWords<typeof DEMO_CALL>;
+} as const satisfies FormTexts<typeof DEMO_CALL>;

@@ -32,4 +32,4 @@ export const LAST_TOUCH_PREFIX = 'last_';
 export const HONEYPOT_FIELD = 'subject';
 
 /** Its words for agents: Chromium takes an inert field for a parameter, too. */
-export const HONEYPOT_WORDS = 'Leave this empty';
+export const HONEYPOT_LABEL = 'Leave this empty';

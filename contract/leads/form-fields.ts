@@ -2,7 +2,7 @@ import type { FieldRule } from './field-rules.ts';
 
 /**
  * One field of a form: what the server accepts, and what a visitor sees. Scripts of pages carry it. What only documents,
- * agents and operators need is in `FieldWords`.
+ * agents and operators need is in `FieldTexts`.
  */
 export type FormField = TypedField | ChoiceField;
 
@@ -40,7 +40,7 @@ export type FormFields = Readonly<Record<string, FormField>>;
 export type CallFields = Readonly<Record<string, FormField | DerivedField>>;
 
 /** The words about a field for documents, agents and operators; no visitor reads them. */
-export interface FieldWords {
+export interface FieldTexts {
   /** Its description in the API reference. */
   meaning: string;
   /** Tells an agent what to fill in. Without it, no tool asks for the field. */
@@ -55,12 +55,12 @@ export interface FieldWords {
 }
 
 /** The words about a form for documents, agents and operators. */
-export interface FormWords<Fields extends CallFields = CallFields> {
+export interface FormTexts<Fields extends CallFields = CallFields> {
   /** Its description in the API reference, in one sentence. */
   summary: string;
   /** Attributes of the form that declare it as a tool of the page (WebMCP, decision 016). */
   tool: { toolname: string; tooldescription: string };
-  fields: { readonly [Name in keyof Fields]: FieldWords };
+  fields: { readonly [Name in keyof Fields]: FieldTexts };
   /** Words for agents about fields of the HTML form that are not in the call. */
   beside?: Readonly<Record<string, string>>;
 }
@@ -69,7 +69,7 @@ export interface FormWords<Fields extends CallFields = CallFields> {
 export const A_PERSON_SENDS = 'Fills in the form; a person reads it and presses the button.';
 
 /** Of the person who writes, in every form that asks for it. */
-export const PERSON_WORDS = {
+export const PERSON_TEXTS = {
   firstName: { meaning: 'The visitor’s.', agent: 'First name', example: 'Mira', column: 1 },
   lastName: { meaning: 'The visitor’s.', agent: 'Last name', example: 'Singh', column: 2 },
   email: {
@@ -78,10 +78,10 @@ export const PERSON_WORDS = {
     example: 'mira@example.com',
     column: 0,
   },
-} as const satisfies Record<string, FieldWords>;
+} as const satisfies Record<string, FieldTexts>;
 
 /** The words for agents about each field, by its name in the HTML form. */
-export function agentWords({ fields, beside }: Pick<FormWords, 'fields' | 'beside'>): Record<string, string> {
+export function agentTexts({ fields, beside }: Pick<FormTexts, 'fields' | 'beside'>): Record<string, string> {
   const told = Object.entries(fields).flatMap(([name, { agent }]) => (agent ? [[name, agent]] : []));
   return { ...Object.fromEntries(told), ...beside };
 }

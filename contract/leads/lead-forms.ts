@@ -1,22 +1,22 @@
 import type { LeadKind } from '../api-paths.ts';
-import { AGENT, AGENT_WORDS } from './agent.ts';
-import { CHATBOT, CHATBOT_WORDS } from './chatbot.ts';
-import { CONTACT, CONTACT_WORDS } from './contact.ts';
-import { DEMO_CALL, DEMO_WORDS } from './demo.ts';
-import type { CallFields, FieldWords, FormWords } from './form-fields.ts';
+import { AGENT, AGENT_TEXTS } from './agent.ts';
+import { CHATBOT, CHATBOT_TEXTS } from './chatbot.ts';
+import { CONTACT, CONTACT_TEXTS } from './contact.ts';
+import { DEMO_CALL, DEMO_TEXTS } from './demo.ts';
+import type { CallFields, FieldTexts, FormTexts } from './form-fields.ts';
 
 /** The description of a form: the fields of its call, and the words about them. */
 export interface LeadFormDescription {
   fields: CallFields;
-  words: FormWords;
+  words: FormTexts;
 }
 
 /** Every form that becomes a lead. */
 export const LEAD_FORMS: Readonly<Record<LeadKind, LeadFormDescription>> = {
-  demo: { fields: DEMO_CALL, words: DEMO_WORDS },
-  contact: { fields: CONTACT, words: CONTACT_WORDS },
-  agent: { fields: AGENT, words: AGENT_WORDS },
-  chatbot: { fields: CHATBOT, words: CHATBOT_WORDS },
+  demo: { fields: DEMO_CALL, words: DEMO_TEXTS },
+  contact: { fields: CONTACT, words: CONTACT_TEXTS },
+  agent: { fields: AGENT, words: AGENT_TEXTS },
+  chatbot: { fields: CHATBOT, words: CHATBOT_TEXTS },
 };
 
 /** The labels of the fields, by their names in the call, in the order of the call. */
@@ -38,7 +38,7 @@ export function fieldSentences(kind: LeadKind): Record<string, string> {
 
 /** The fields of all forms as columns of one table, each name once, in the order of their numbers. */
 export function exportColumns(): { name: string; column: number }[] {
-  const columns = Object.values(LEAD_FORMS).flatMap(({ words }) => Object.entries<FieldWords>(words.fields));
+  const columns = Object.values(LEAD_FORMS).flatMap(({ words }) => Object.entries<FieldTexts>(words.fields));
   const byName = new Map(columns.map(([name, { column }]) => [name, column]));
   return [...byName].map(([name, column]) => ({ name, column })).sort((a, b) => a.column - b.column);
 }

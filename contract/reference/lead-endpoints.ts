@@ -7,7 +7,7 @@ import {
   type LeadKind,
 } from '../api-paths.ts';
 import { CONFIRM_MINUTES, SLOT_TAKEN } from '../bookings/demo-calendar-rules.ts';
-import { DEMO_WORDS } from '../leads/demo.ts';
+import { DEMO_TEXTS } from '../leads/demo.ts';
 import { LEAD_FORMS } from '../leads/lead-forms.ts';
 import { ETAG, IF_NONE_MATCH, NOT_MODIFIED } from './blog-endpoints.ts';
 import { calendarQuery, demoCalendar, demoReceipt } from './booking-objects.ts';
@@ -25,8 +25,8 @@ import { agentRequest, chatbotRequest, contactRequest, demoRequest, leadReceipt 
 import { OTHER_ORIGINS } from './other-origins.ts';
 
 const EXAMPLE_TIME = {
-  startDateTime: DEMO_WORDS.fields.startDateTime.example,
-  endDateTime: DEMO_WORDS.fields.endDateTime.example,
+  startDateTime: DEMO_TEXTS.fields.startDateTime.example,
+  endDateTime: DEMO_TEXTS.fields.endDateTime.example,
 };
 
 const HEADERS: readonly Field[] = [

@@ -1,15 +1,15 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { DEMO, DEMO_WORDS } from 'contract/leads/demo.ts';
-import { agentWords } from 'contract/leads/form-fields.ts';
+import { DEMO, DEMO_TEXTS } from 'contract/leads/demo.ts';
+import { agentTexts } from 'contract/leads/form-fields.ts';
 import { PROPOSAL_EVENT } from '../features/book-demo/booking-proposal.ts';
 import source from '../features/book-demo/booking-tool.ts?raw';
 
 /** The fields of the call, not those of the plain form: `startDateTime` names the half-hour, and the person gives consent. */
-const { tool, fields } = DEMO_WORDS;
+const { tool, fields } = DEMO_TEXTS;
 const settings = {
   name: tool.toolname,
   description: tool.tooldescription,
-  fields: agentWords({ fields }),
+  fields: agentTexts({ fields }),
   optional: Object.entries(DEMO).flatMap(([name, field]) => ('isOptional' in field ? [name] : [])),
   event: PROPOSAL_EVENT,
 };

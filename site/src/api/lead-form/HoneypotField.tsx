@@ -1,4 +1,4 @@
-import { FORM_ENTRIES, HONEYPOT_FIELD, HONEYPOT_WORDS } from 'contract/leads/form-entries.ts';
+import { FORM_ENTRIES, HONEYPOT_FIELD, HONEYPOT_LABEL } from 'contract/leads/form-entries.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import styles from './HoneypotField.module.css';
 import { readText } from './read-text.ts';
@@ -15,7 +15,7 @@ export function HoneypotField() {
         name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"
-        {...(import.meta.env.SSR && { toolparamdescription: HONEYPOT_WORDS })}
+        {...(import.meta.env.SSR && { toolparamdescription: HONEYPOT_LABEL })}
       />
     </label>
   );

@@ -1,6 +1,6 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import { agentWords, type FormField, type FormFields, type FormWords } from 'contract/leads/form-fields.ts';
+import { agentTexts, type FormField, type FormFields, type FormTexts } from 'contract/leads/form-fields.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/ui/Button.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
@@ -20,7 +20,7 @@ interface LeadFormProps<Fields extends FormFields> {
   /** The description of the form: exactly the fields of the call. */
   fields: Fields;
   /** Words for the visitor's agent; only the server's HTML carries them. */
-  words: FormWords<Fields> | undefined;
+  words: FormTexts<Fields> | undefined;
   /** What the page adds to a field. */
   looks?: { readonly [Name in keyof Fields]?: FieldLook };
   /** The control of its choices, if it has any. */
@@ -108,7 +108,7 @@ export function LeadForm<const Fields extends FormFields>(props: LeadFormProps<F
     props.onSent();
   };
 
-  const told = import.meta.env.SSR && props.words ? agentWords(props.words) : undefined;
+  const told = import.meta.env.SSR && props.words ? agentTexts(props.words) : undefined;
   const fieldOf = (name: string) => (
     <LeadField
       key={name}

@@ -1,6 +1,6 @@
 import type { FieldProblem } from 'contract/error-body.ts';
 import { consentText } from 'contract/leads/consent.ts';
-import { DEMO, DEMO_WORDS } from 'contract/leads/demo.ts';
+import { DEMO, DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
 import { LeadField } from '../../api/lead-form/LeadField.tsx';
 import { productName } from '../../brand.ts';
@@ -34,7 +34,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
           onChange: ({ target }: { target: { value: string } }) =>
             control.onChange({ ...control.details, [name]: target.value }),
         }
-      : import.meta.env.SSR && { toolparamdescription: DEMO_WORDS.fields[name].agent };
+      : import.meta.env.SSR && { toolparamdescription: DEMO_TEXTS.fields[name].agent };
   const consent = control
     ? {
         checked: control.details.consent,
@@ -43,7 +43,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
       }
     : {
         value: 'yes',
-        ...(import.meta.env.SSR && { toolparamdescription: DEMO_WORDS.beside.consent }),
+        ...(import.meta.env.SSR && { toolparamdescription: DEMO_TEXTS.beside.consent }),
       };
 
   return (

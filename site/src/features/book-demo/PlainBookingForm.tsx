@@ -1,5 +1,5 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import { DEMO_WORDS } from 'contract/leads/demo.ts';
+import { DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
 import { DEMO_SLOTS, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import type { Ref } from 'react';
@@ -14,7 +14,7 @@ import styles from './PlainBookingForm.module.css';
 
 const SLOT_LABELS = DEMO_SLOTS.map(({ label }) => label);
 
-const TOLD = import.meta.env.SSR ? DEMO_WORDS.beside : undefined;
+const TOLD = import.meta.env.SSR ? DEMO_TEXTS.beside : undefined;
 
 /** Chromium calls a required date invalid before a visitor chose one; hydration leaves what the server wrote. */
 const NOT_YET = import.meta.env.SSR ? { 'aria-invalid': false } : undefined;
@@ -27,7 +27,7 @@ export function PlainBookingForm({ ref }: { ref: Ref<HTMLFormElement> }) {
       ref={ref}
       method="post"
       action={API_HOST + LEAD_PATHS.demo}
-      {...(import.meta.env.SSR && DEMO_WORDS.tool)}
+      {...(import.meta.env.SSR && DEMO_TEXTS.tool)}
     >
       <div className={styles.pair}>
         <TextField

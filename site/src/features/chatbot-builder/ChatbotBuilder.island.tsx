@@ -1,4 +1,4 @@
-import { CHATBOT, CHATBOT_WORDS } from 'contract/leads/chatbot.ts';
+import { CHATBOT, CHATBOT_TEXTS } from 'contract/leads/chatbot.ts';
 import { DEFAULT_DESIGN, DESIGN_FORM_FIELDS, TEXT_COLORS } from 'contract/leads/chatbot-design.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, useState } from 'react';
@@ -42,7 +42,7 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
         <LeadForm
           call={chatbotCall}
           fields={CHATBOT}
-          words={import.meta.env.SSR ? CHATBOT_WORDS : undefined}
+          words={import.meta.env.SSR ? CHATBOT_TEXTS : undefined}
           looks={LOOKS}
           label="Chatbot builder"
           submitLabel="Request chatbot"

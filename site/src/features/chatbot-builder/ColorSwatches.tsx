@@ -1,4 +1,4 @@
-import { CHATBOT_WORDS } from 'contract/leads/chatbot.ts';
+import { CHATBOT_TEXTS } from 'contract/leads/chatbot.ts';
 import type { DESIGN_FORM_FIELDS } from 'contract/leads/chatbot-design.ts';
 import type { ReactNode } from 'react';
 import styles from './ColorSwatches.module.css';
@@ -28,7 +28,7 @@ export function ColorSwatches({
   return (
     <fieldset
       className={styles.root}
-      {...(import.meta.env.SSR && { toolparamdescription: CHATBOT_WORDS.beside[name] })}
+      {...(import.meta.env.SSR && { toolparamdescription: CHATBOT_TEXTS.beside[name] })}
     >
       <legend className={styles.legend}>
         <span>{legend}</span> <span className={styles.chosen}>{chosen && colorWords(chosen)}</span>

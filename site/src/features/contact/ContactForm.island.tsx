@@ -1,4 +1,4 @@
-import { CONTACT, CONTACT_WORDS } from 'contract/leads/contact.ts';
+import { CONTACT, CONTACT_TEXTS } from 'contract/leads/contact.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
@@ -31,7 +31,7 @@ export function ContactForm() {
     <LeadForm
       call={contactCall}
       fields={CONTACT}
-      words={import.meta.env.SSR ? CONTACT_WORDS : undefined}
+      words={import.meta.env.SSR ? CONTACT_TEXTS : undefined}
       Choice={SelectField}
       looks={{ message: { rows: 5, ref: message } }}
       label="Contact us"

@@ -1,4 +1,4 @@
-import { AGENT, AGENT_WORDS } from 'contract/leads/agent.ts';
+import { AGENT, AGENT_TEXTS } from 'contract/leads/agent.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { agentCall } from './agent-request.ts';
@@ -23,7 +23,7 @@ export function AgentForm() {
     <LeadForm
       call={agentCall}
       fields={AGENT}
-      words={import.meta.env.SSR ? AGENT_WORDS : undefined}
+      words={import.meta.env.SSR ? AGENT_TEXTS : undefined}
       looks={LOOKS}
       label="Create Your AI Agent"
       submitLabel="Create agent"
