@@ -26,7 +26,7 @@ const groups = [
     name: 'shared',
     // What one island alone needs travels with it.
     minShareCount: 2,
-    test: /src\/(design\/ui\/(?!Tabs|use-history)|api\/(?!first-touch\/record|lead-form\/use-draft|booking-session)|product\/(?!meeting-words)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
+    test: /src\/(design\/ui\/(?!Tabs|use-history)|api\/(?!first-touch\/record|lead-form\/use-draft|booking-session)|product\/(?!meeting-text)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
   },
 ];
 

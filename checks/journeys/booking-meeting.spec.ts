@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
-import { describeMeeting } from '../../site/src/product/meeting-times.ts';
+import { describeMeeting } from '../../site/src/product/meeting-text.ts';
 import { BookingPage, bookableDate } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { open, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { meetingDescription, meetingTitle } from 'contract/bookings/calendar-words.ts';
+import { meetingDescription, meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import type { Booking } from '../booking.ts';
 import { writeCalendar } from './calendar-writer.ts';
 

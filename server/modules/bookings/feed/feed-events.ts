@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { meetingTitle } from 'contract/bookings/calendar-words.ts';
+import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { BookingLinks } from '../booking-links.ts';

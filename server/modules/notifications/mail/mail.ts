@@ -1,4 +1,4 @@
-import { meetingTitle } from 'contract/bookings/calendar-words.ts';
+import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { MailBrand } from '../../site/mail-brand.ts';

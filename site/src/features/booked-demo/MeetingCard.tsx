@@ -1,6 +1,6 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
-import { describeMeeting } from '../../product/meeting-times.ts';
+import { describeMeeting } from '../../product/meeting-text.ts';
 import { leafOf } from './leaf.ts';
 import styles from './MeetingCard.module.css';
 import { calendarLinks } from './meeting.ts';

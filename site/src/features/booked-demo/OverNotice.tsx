@@ -2,7 +2,7 @@ import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
-import { describeMeeting } from '../../product/meeting-times.ts';
+import { describeMeeting } from '../../product/meeting-text.ts';
 import { paths } from '../../product/paths.ts';
 
 /** A demo of which nothing is left to do: it was cancelled just now, or it has begun. */

@@ -1,4 +1,4 @@
-import { meetingDescription, meetingTitle } from 'contract/bookings/calendar-words.ts';
+import { meetingDescription, meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import { calendarFileOf } from 'contract/site/addresses.ts';
 import { productName } from '../../brand.ts';

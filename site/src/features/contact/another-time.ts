@@ -1,4 +1,4 @@
-import { describeZone } from '../../product/meeting-times.ts';
+import { describeZone } from '../../product/meeting-text.ts';
 
 /** The fragment with which the booking page leads here. It names a wish only: no words come from an address. */
 export const ANOTHER_TIME = '#another-time';

@@ -1,7 +1,7 @@
 import { Article } from './Article.tsx';
 import { ArticleStrip } from './ArticleStrip.tsx';
 import { ArticleText } from './ArticleText.tsx';
-import { describePublication } from './preview-words.ts';
+import { describePublication } from './publication-text.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 /** An article that readers do not see yet. It is no island: no call would find it. */

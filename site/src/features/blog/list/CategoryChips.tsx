@@ -2,8 +2,8 @@ import type { BlogCategory } from 'contract/blog/blog.ts';
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import choice from '../../../design/ui/choice.module.css';
 import styles from './CategoryChips.module.css';
+import { ALL } from './list-texts.ts';
 import type { ListView } from './list-view.ts';
-import { ALL } from './list-words.ts';
 import { ViewFields } from './ViewFields.tsx';
 
 const EVERYTHING: BlogCategory = { name: ALL, categorySlug: '' };

@@ -1,7 +1,7 @@
 import unseen from '../../../design/ui/unseen.module.css';
 import styles from './ListStatus.module.css';
 import type { ListState } from './list-state.ts';
-import { emptyText, FAILURES } from './list-words.ts';
+import { emptyText, FAILURES } from './list-texts.ts';
 
 /** What there is to say of the list: read out when it changes, and seen where there are no cards to see. */
 export function ListStatus({ state: { view, cards, waitsFor, failure } }: { state: ListState }) {

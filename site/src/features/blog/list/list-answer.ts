@@ -1,6 +1,6 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { readCategory } from '../article-fields.ts';
-import { ALL } from './list-words.ts';
+import { ALL } from './list-texts.ts';
 
 /**
  * The categories that a server answers: a list of texts, or of objects with name or title (S2 section 7).

@@ -2,8 +2,8 @@ import { brand } from '../../../brand.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { cardOf } from '../../../layout/social-cards/social-cards.ts';
 import { page } from '../page.ts';
+import { titleOf } from './list-texts.ts';
 import { addressOf, type ListView } from './list-view.ts';
-import { titleOf } from './list-words.ts';
 
 /**
  * A view of the list, with an address of its own for each length. What a search finds is for who searched.

@@ -1,5 +1,5 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
-import { isSameClock } from '../../../product/meeting-times.ts';
+import { isSameClock } from '../../../product/meeting-text.ts';
 import { showOwnTime } from './show-own-time.ts';
 
 /** What the pages of one booking gain by a script: times by the clock of this browser. Everything else works without. */

@@ -1,6 +1,6 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import { takeBooking } from '../../../api/booking-session.ts';
-import { describeMeeting } from '../../../product/meeting-times.ts';
+import { describeMeeting } from '../../../product/meeting-text.ts';
 import { calendarLinks } from '../meeting.ts';
 import { fillParts, showOwnTime } from './show-own-time.ts';
 

@@ -1,5 +1,5 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
-import { describeMeeting, describeZone, isSameClock } from '../../../product/meeting-times.ts';
+import { describeMeeting, describeZone, isSameClock } from '../../../product/meeting-text.ts';
 import { leafOf } from '../leaf.ts';
 
 /** Puts text into the parts of a card that have these names. */

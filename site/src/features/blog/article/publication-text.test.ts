@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePublication } from './preview-words.ts';
+import { describePublication } from './publication-text.ts';
 
 const NOW = new Date('2025-03-04T10:00:00Z');
 

@@ -1,5 +1,5 @@
 /** A half-hour as one person's clock and calendar show it. */
-export interface MeetingWords {
+export interface MeetingText {
   /** On which day it begins: `Tuesday, November 24, 2026`. */
   day: string;
   /** `06:30 PM - 07:00 PM`; on the night of a clock change with the short name of each end's zone. */
@@ -12,7 +12,7 @@ export interface MeetingWords {
  * A meeting in words, for people of one zone: 12-hour as the slots are (S1 section 9).
  * @param timeZone an IANA name, as `Intl` gives it for this browser
  */
-export function describeMeeting(start: Date, end: Date, timeZone: string): MeetingWords {
+export function describeMeeting(start: Date, end: Date, timeZone: string): MeetingText {
   const [first, last] = [readClock(start, timeZone), readClock(end, timeZone)];
   const isNextDay = first.day !== last.day;
   // 01:30 AM - 01:00 AM would look like a mistake on the one night on which it is correct.

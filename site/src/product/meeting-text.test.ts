@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMeeting, describeZone, isSameClock } from './meeting-times.ts';
+import { describeMeeting, describeZone, isSameClock } from './meeting-text.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 
