@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { ApiConsole } from './ApiConsole.island.tsx';
-import { exchangePages } from './exchange-pages.ts';
+import { swapPages } from './swap-pages.ts';
 
 // Runs when the panel is opened. From then on the page is not left, so that the connection lives on.
 const content = document.querySelector('[data-console-content]') as HTMLElement;
 createRoot(content).render(<ApiConsole events={JSON.parse(content.dataset.events ?? '[]')} />);
-exchangePages(content.parentElement as HTMLElement);
+swapPages(content.parentElement as HTMLElement);

@@ -4,7 +4,7 @@ const INSIDE = '/api-reference';
  * Follows links between pages of the reference without leaving the page: the main part is exchanged, and the
  * console stays as it is, with its connection and its log. Whatever cannot be fetched is opened as usual.
  */
-export function exchangePages(panel: HTMLElement): void {
+export function swapPages(panel: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || isForBrowser(event) || !isOtherPage(link)) return;
