@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepingEntries } from './kept-entries.ts';
+import { preserveEntries } from './preserve-entries.ts';
 
 const read = vi.fn<(entries: Record<string, FormDataEntryValue>) => void>();
 
@@ -62,7 +62,7 @@ beforeEach(() => {
 /** @returns whether React has drawn the island again */
 async function hydrate(): Promise<boolean> {
   const before = control('form');
-  const Kept = keepingEntries(Form, island);
+  const Kept = preserveEntries(Form, island);
   await act(async () => {
     hydrateRoot(island, <Kept />, { onRecoverableError: () => {} });
   });

@@ -11,7 +11,7 @@ const CONTROLS = 'input, select, textarea';
  * are there again before any effect of the component reads its form, and so are the focus and the caret.
  * @param island holds the server's markup; marked `data-redrawn` once another drawing has taken its place
  */
-export function keepingEntries<Props extends object>(
+export function preserveEntries<Props extends object>(
   Component: ComponentType<Props>,
   island: HTMLElement,
 ): ComponentType<Props> {
