@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { holds, isElement } from './look-inside.ts';
+import { containsElement, isElement } from './element-queries.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const BOLD = ['b', 'strong'];
@@ -19,7 +19,7 @@ export function blockShapes(element: Element): Element {
       return holdsHeading(element) ? { ...element, tagName: 'div' } : element;
     case 'summary':
       if (holdsHeading(element)) return { ...element, tagName: 'div' };
-      return paragraph(holds(element, BOLD) ? element.children : [strong(element.children)]);
+      return paragraph(containsElement(element, BOLD) ? element.children : [strong(element.children)]);
     case 'table':
       return withCaption(element);
     case 'select':
@@ -84,7 +84,7 @@ function choicesOf(parent: Element): string[] {
 }
 
 function holdsHeading(element: Element): boolean {
-  return holds(element, HEADINGS);
+  return containsElement(element, HEADINGS);
 }
 
 export function paragraph(children: ElementContent[]): Element {

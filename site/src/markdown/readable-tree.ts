@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { blockShapes, paragraph } from './block-shapes.ts';
-import { keepApart } from './keep-apart.ts';
-import { holds, isElement, says } from './look-inside.ts';
+import { containsElement, hasContent, isElement } from './element-queries.ts';
+import { separateWords } from './separate-words.ts';
 
 /** Code, drawings, and controls: what a control is for, its label says. */
 const SILENT = new Set([
@@ -37,7 +37,7 @@ function readable(children: readonly (RootContent | ElementContent)[]): ElementC
     if (child.type === 'text') return [child];
     return child.type === 'element' && !isSilent(child) ? [spoken(child)] : [];
   });
-  return keepApart(kept.filter((child) => child.type !== 'element' || !isEmpty(child)));
+  return separateWords(kept.filter((child) => child.type !== 'element' || !isEmpty(child)));
 }
 
 function spoken(element: Element): Element {
@@ -59,7 +59,9 @@ function withoutControl(child: ElementContent): ElementContent {
 function fold(details: Element): Element {
   const isSummary = (child: ElementContent) => isElement(child, 'summary');
   const content = readable(details.children.filter((child) => !isSummary(child)));
-  const children = content.some(says) ? [...readable(details.children.filter(isSummary)), ...content] : [];
+  const children = content.some(hasContent)
+    ? [...readable(details.children.filter(isSummary)), ...content]
+    : [];
   return { ...details, children };
 }
 
@@ -71,7 +73,7 @@ function named(code: Element, name: string): Element {
 
 /** A picture without words is decoration, and a link around a drawing alone leads nowhere that its neighbours do not. */
 function isEmpty(element: Element): boolean {
-  return FRAMES.has(element.tagName) && !says(element);
+  return FRAMES.has(element.tagName) && !hasContent(element);
 }
 
 /** A picture that is drawn with elements has its words in its name; those in it are parts of the drawing. */
@@ -89,7 +91,7 @@ function isSilent(element: Element): boolean {
     // A link gets its address from a script, where it has none.
     (tagName === 'a' && properties.href === undefined) ||
     // Buttons, and which of how many they have turned to.
-    (tagName === 'fieldset' && !holds(element, FIELDS)) ||
+    (tagName === 'fieldset' && !containsElement(element, FIELDS)) ||
     (tagName === 'svg' && role !== 'img') ||
     SILENT_ROLES.has(String(role)) ||
     String(ariaHidden) === 'true' ||

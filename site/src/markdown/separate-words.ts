@@ -18,7 +18,7 @@ const MARKED = new Set('a b del em i mark s strong u'.split(' '));
  * Puts a blank between neighbours that only a style sheet keeps apart, as `Ava` and `Executive Assistant` in two spans, or
  * `13` before a span with `is the minimum age`.
  */
-export function keepApart(children: readonly ElementContent[]): ElementContent[] {
+export function separateWords(children: readonly ElementContent[]): ElementContent[] {
   const apart = children.flatMap(withBlanksOutside);
   return apart.flatMap((child, index) => {
     const before = apart[index - 1];

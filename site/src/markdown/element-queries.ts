@@ -5,15 +5,16 @@ export function isElement(node: ElementContent, tagName: string): node is Elemen
 }
 
 /** Whether one of these elements is in it, however deep. */
-export function holds(element: Element, tagNames: readonly string[]): boolean {
+export function containsElement(element: Element, tagNames: readonly string[]): boolean {
   return element.children.some(
-    (child) => child.type === 'element' && (tagNames.includes(child.tagName) || holds(child, tagNames)),
+    (child) =>
+      child.type === 'element' && (tagNames.includes(child.tagName) || containsElement(child, tagNames)),
   );
 }
 
 /** Whether it has a word, or a picture with one. */
-export function says(node: ElementContent): boolean {
+export function hasContent(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element') return false;
-  return node.tagName === 'img' ? Boolean(node.properties.alt) : node.children.some(says);
+  return node.tagName === 'img' ? Boolean(node.properties.alt) : node.children.some(hasContent);
 }
