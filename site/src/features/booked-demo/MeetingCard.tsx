@@ -1,7 +1,7 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import { describeMeeting } from '../../product/meeting-text.ts';
-import { leafOf } from './leaf.ts';
+import { calendarLeaf } from './calendar-leaf.ts';
 import styles from './MeetingCard.module.css';
 import { calendarLinks } from './meeting.ts';
 
@@ -21,7 +21,7 @@ export function MeetingCard({ view, canManage = false }: MeetingCardProps) {
   const [start, end] = [view?.startDateTime ?? '', view?.endDateTime ?? ''];
   const wordsIn = (zone: string) => view && describeMeeting(new Date(start), new Date(end), zone);
   const [utc, india] = [wordsIn('UTC'), wordsIn(DEMO_TIME_ZONE)];
-  const leaf = view && leafOf(new Date(start), DEMO_TIME_ZONE);
+  const leaf = view && calendarLeaf(new Date(start), DEMO_TIME_ZONE);
   const meeting = view && {
     ...view,
     manageUrl: view.managePath,

@@ -1,6 +1,6 @@
 import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import { describeMeeting, describeZone, isSameClock } from '../../../product/meeting-text.ts';
-import { leafOf } from '../leaf.ts';
+import { calendarLeaf } from '../calendar-leaf.ts';
 
 /** Puts text into the parts of a card that have these names. */
 export function fillParts(card: Element, texts: Readonly<Record<string, string>>): void {
@@ -19,6 +19,6 @@ export function showOwnTime(card: Element, start: Date, end: Date): void {
     ownZone: isIndia ? 'The same as in India' : describeZone(start, timeZone),
     ownDay: day,
     ownTime: time,
-    ...leafOf(start, timeZone),
+    ...calendarLeaf(start, timeZone),
   });
 }

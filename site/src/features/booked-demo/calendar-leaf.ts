@@ -1,5 +1,5 @@
 /** A leaf of a calendar: `Nov`, `25`, `Wed`. */
-export function leafOf(at: Date, timeZone: string): Record<'month' | 'date' | 'weekday', string> {
+export function calendarLeaf(at: Date, timeZone: string): Record<'month' | 'date' | 'weekday', string> {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at);
   return {
