@@ -109,6 +109,7 @@ describe('collectPassages', () => {
       'pictures drawn with words',
       '<figure role="img"><p>12 drafts are ready.</p></figure><div role="img"><p>Drawn it is.</p></div>',
     ],
+    ['what topics say', '<div data-says="topics"><h3>Is it here?</h3><p>Yes, it is here.</p></div>'],
     ['code', '<pre><code>const a = 1.</code></pre>'],
     [
       'what is hidden',

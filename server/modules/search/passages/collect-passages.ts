@@ -166,6 +166,8 @@ function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element;
   const { role, hidden, popover } = properties;
   if (isSilent(element) || LEFT_OUT.has(tagName) || LEFT_OUT_ROLES.has(String(role))) return true;
+  // What topics say is found as a topic, with the page that it comes from.
+  if (properties.dataSays === 'topics') return true;
   return popover !== undefined || (Boolean(hidden) && role !== 'tabpanel');
 }
 
