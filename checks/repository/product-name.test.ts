@@ -11,6 +11,7 @@ const NAMED_IN: Record<string, string> = {
   'README.md': 'its title introduces the repository, before anything runs',
   'package.json': 'npm shows this name; no visitor reads it',
   'package-lock.json': 'repeats that of package.json',
+  'checks/answers/questions.jsonl': 'questions as visitors wrote them',
   LICENSE: 'the holder of the copyright, who does not change with the name of a product',
 };
 

@@ -84,6 +84,7 @@ export const demosTopics: readonly Topic[] = [
     question: 'Who will I talk to in the demo?',
     phrasings: [
       'who will I be speaking with on the demo',
+      'who am I going to meet or talk to on the call',
       'who runs the demo call',
       'is the demo held by a sales rep or an engineer',
       'name of the person giving the presentation',

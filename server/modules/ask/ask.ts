@@ -2,15 +2,15 @@ import { type AskAnswer, LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from 'contra
 import type { Topic } from 'contract/answers/topic.ts';
 import type { Passage } from '../search/passages/passage.ts';
 import type { Passages } from '../search/passages/passages.ts';
-import { plainWords } from '../search/topics/text-features.ts';
 import type { TopicMatch, TopicMatcher } from '../search/topics/topic-matcher.ts';
 import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
 import { findOtherLanguage } from './language.ts';
 import { ASK_US } from './next-steps.ts';
 import { answerAboutPlans, answerForTeam, isAboutPlans } from './plan-answers.ts';
-import { isOfDeveloper, nearestPage, quotePassage } from './quote-passage.ts';
+import { nearestPage, quotePassage } from './quote-passage.ts';
 import { mergeSlots, readSlots, type Slots } from './slots.ts';
 import { replyToMisuse, replyToSmallTalk } from './small-talk.ts';
+import { createTopicFinder } from './topic-finder.ts';
 
 /** A question of a visitor, with what the same person asked before. */
 export interface AskQuestion {
@@ -34,33 +34,8 @@ export interface Ask {
   ground(question: AskQuestion): Grounding;
 }
 
-/**
- * How near the best topic must be to answer, and how much nearer than the second: the nearer it is, the nearer the second may
- * come. Measured with `npm run answers`.
- */
-const SURE: readonly { score: number; rival: number }[] = [
-  { score: 0.4, rival: 0.9 },
-  { score: 0.25, rival: 0.84 },
-  { score: 0.2, rival: 0.72 },
-];
-/** From so near on, the person is asked back. */
-const CLOSE = 0.16;
-const CLOSE_RIVAL = 0.6;
 /** Below it, a number of people or messages says more about what is asked than the nearest topic. */
-const PLAN_RIVAL = 0.25;
-/** With a name that we don't know, only what is rather near is asked back. */
-const CLOSE_WITH_NAME = 0.22;
-/** A name that none of our topics knows is of another company, or of something else. */
-const UNKNOWN_NAME_SHARE = 0.7;
-const MOST_CHOICES = 3;
-/** What a question alone, and with the one before it, counts by how it depends on that. */
-const SHARES = { leaning: [0.75, 1], short: [0.9, 0.9], alone: [1, 0] } as const;
-/** A follow-up rarely asks the same again. */
-const SAME_TOPIC_SHARE = 0.8;
-const OTHER_AUDIENCE_SHARE = 0.85;
-/** More than are shown: their order changes with the audience. */
-const MATCHES_READ = 6;
-
+const PLAN_RIVAL = 0.2;
 const PASSAGES_READ = 8;
 
 const UNKNOWN: AskAnswer = {
@@ -90,7 +65,7 @@ export function openAsk({
   titleOf,
   onUnanswered = () => {},
 }: AskParts): Ask {
-  const ourName = plainWords(productName).join('');
+  const finder = createTopicFinder(openTopics, productName);
 
   return {
     ground: ({ content, earlier }) => groundIn(bound({ content, earlier })),
@@ -109,7 +84,7 @@ export function openAsk({
     if (replyToSmallTalk(content) ?? replyToMisuse(content)) return { isFixed: true, passages: [] };
     const found = answerFromTopics(content, earlier);
     const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
-    const near = matchInContext(content, before).filter(({ score }) => score >= CLOSE);
+    const near = finder.find(content, before);
     const topic = near.find(({ topic: { id } }) => id === found?.topic)?.topic;
     const isComputed = found?.kind === 'answer' && found.topic === undefined;
     return {
@@ -133,52 +108,13 @@ export function openAsk({
     const computed = answerAboutPlans(content, context);
     if (computed) return computed;
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
-    const matches = matchInContext(content, before);
-    const [best, second] = matches;
-    const isNear = best !== undefined && best.score >= CLOSE;
-    const guessed = isNear && best.score >= PLAN_RIVAL ? undefined : answerForTeam(content, context);
+    const near = finder.find(content, before);
+    const guessed = near[0] && near[0].score >= PLAN_RIVAL ? undefined : answerForTeam(content, context);
     if (guessed) return guessed;
-    if (!isNear || (hasUnknownName(content) && best.score < CLOSE_WITH_NAME)) return undefined;
-    const rival = (second?.score ?? 0) / best.score;
-    const needed = hasUnknownName(content) ? SURE.slice(0, 1) : SURE;
-    const isSure = needed.some((least) => best.score >= least.score && rival < least.rival);
-    return isSure
-      ? answerOf(best.topic, titleOf)
-      : choices(matches.filter(({ score }) => score >= best.score * CLOSE_RIVAL));
+    if (near.length === 0) return undefined;
+    const topic = finder.pick(near, content);
+    return topic ? answerOf(topic, titleOf) : choices(near);
   }
-
-  /** The nearest topics; a question that depends on the one before it is also read together with that. */
-  function matchInContext(content: string, before: string | undefined): TopicMatch[] {
-    const [aloneShare, togetherShare] = SHARES[before === undefined ? 'alone' : dependenceOf(content)];
-    const scores = new Map<Topic, number>();
-    const raise = ({ topic, score }: TopicMatch, share: number) =>
-      scores.set(topic, Math.max(scores.get(topic) ?? 0, score * share * audienceShare(topic, content)));
-    for (const match of openTopics().match(content, MATCHES_READ)) raise(match, aloneShare);
-    if (before !== undefined) {
-      const [last] = openTopics().match(before, 1);
-      for (const match of openTopics().match(`${before} ${content}`, MATCHES_READ)) {
-        raise(match, togetherShare * (match.topic === last?.topic ? SAME_TOPIC_SHARE : 1));
-      }
-    }
-    const share = hasUnknownName(content) ? UNKNOWN_NAME_SHARE : 1;
-    return [...scores]
-      .map(([topic, score]) => ({ topic, score: score * share }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_CHOICES);
-  }
-
-  /** A word with a capital within a sentence that no topic has, and that isn't our name. */
-  function hasUnknownName(content: string): boolean {
-    const names = content.match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d]+/gu) ?? [];
-    return names.some((name) =>
-      plainWords(name).some((word) => word !== ourName && !openTopics().knows(word)),
-    );
-  }
-}
-
-/** Developers' topics are for those who write as developers do. */
-function audienceShare({ audience }: Topic, content: string): number {
-  return audience === 'developer' && !isOfDeveloper(content) ? OTHER_AUDIENCE_SHARE : 1;
 }
 
 /** What is read of a question and of what was asked before. */

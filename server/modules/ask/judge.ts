@@ -29,7 +29,8 @@ export function judge(
   { kind, text, sources: given }: Pick<AskAnswer, 'kind' | 'text' | 'sources'>,
 ): Verdict {
   const isHonest = kind === 'unknown' || HONEST.test(text);
-  const hasFact = fact !== '' && new RegExp(fact).test(text);
+  const hasFact =
+    fact !== '' && new RegExp(fact).test([text, ...given.map(({ address }) => address)].join(' '));
   if (expect === 'behave') return hasFact ? 'right' : isHonest || kind === 'choices' ? 'honest no' : 'wrong';
   if (expect === 'not_published') return isHonest ? 'honest no' : kind === 'choices' ? 'partly' : 'wrong';
   if (hasFact) return 'right';

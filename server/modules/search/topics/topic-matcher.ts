@@ -1,13 +1,19 @@
 import type { Topic } from 'contract/answers/topic.ts';
 import { countMistakes } from '../../../shared/count-mistakes.ts';
+import { STOP_WORDS } from '../passages/stop-words.ts';
 import { type Features, featuresOf, isWhole, plainWords } from './text-features.ts';
 
 /** A topic and how near a question is to it: 0 to 1. */
 export interface TopicMatch {
   topic: Topic;
   score: number;
+  /** Words of the question that the topic has nothing of: neither in letters nor in meaning. */
+  lacking: readonly string[];
 }
 
+/** How much less a topic counts that lacks all words, and from which part of a word on it doesn't lack it. */
+const LACKING_SHARE = 0.5;
+const LEAST_COVERED = 0.3;
 /** Shorter words are a letter away from too many others. */
 const SHORTEST_MISTYPED = 5;
 /** From so many letters on, two may be wrong. */
@@ -54,8 +60,9 @@ export class TopicMatcher {
 
   /** @returns the topics nearest to a text, the best first */
   match(text: string, limit: number): TopicMatch[] {
-    const words = plainWords(text.slice(0, LONGEST_TEXT)).map((word) => this.#spell(word));
-    const query = this.#weigh(featuresOf(words.join(' ')));
+    const spelled = plainWords(text.slice(0, LONGEST_TEXT)).map((word) => this.#spell(word));
+    const wordsOfMeaning = spelled.filter((word) => !STOP_WORDS.has(word));
+    const query = this.#weigh(featuresOf(spelled.join(' ')));
     const nearest = this.#findNearest(query);
     const scores = new Map<number, number>();
     const add = (topic: number, score: number) => scores.set(topic, (scores.get(topic) ?? 0) + score);
@@ -65,10 +72,25 @@ export class TopicMatcher {
         add(topic, COVERAGE_SHARE * weight * weight * share);
       }
     }
+    const words = wordsOfMeaning.map((word) => ({ word, features: this.#weigh(featuresOf(word)) }));
     return [...scores]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, limit)
-      .map(([topic, score]) => ({ topic: this.#topics[topic] as Topic, score }));
+      .map(([index, score]) => {
+        const topic = this.#topics[index] as Topic;
+        const lacking = words.filter(({ features }) => this.#lacks(index, features)).map(({ word }) => word);
+        const share = words.length === 0 ? 0 : lacking.length / words.length;
+        return { topic, score: score * (1 - LACKING_SHARE * share), lacking };
+      })
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
+  }
+
+  /** Whether a topic has hardly anything of a word: neither letters nor meaning. */
+  #lacks(topic: number, features: Features): boolean {
+    let covered = 0;
+    for (const [feature, weight] of features) {
+      if (this.#coverage.get(feature)?.has(topic)) covered += weight * weight;
+    }
+    return covered < LEAST_COVERED;
   }
 
   /** Whether a word stands in a phrasing or an answer. */
