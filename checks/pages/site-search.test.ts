@@ -36,7 +36,7 @@ describe('site search', () => {
     ['SSO', '/services'],
     ['prices', '/pricing'],
     ['cost', '/pricing'],
-    ['FAQ', '/pricing'],
+    ['FAQ', '/faq'],
     ['free trial', '/terms'],
     ['refund', '/terms'],
     ['demo', '/book-demo'],

@@ -41,6 +41,8 @@ export const paths = {
   affiliate: '/affiliate',
   courses: '/courses',
   search: SEARCH_PAGE,
+  faq: '/faq',
+  answers: '/answers',
   videoLibrary: '/video-library',
   whitepapers: '/whitepapers',
   successStories: `/${brand.slug}-ai-success-stories`,

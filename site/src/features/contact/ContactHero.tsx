@@ -11,6 +11,9 @@ export function ContactHero() {
       <p className={styles.other}>
         Prefer a call? Pick a 30-minute slot. <ArrowLink href={paths.bookDemo}>Book Now</ArrowLink>
       </p>
+      <p className={styles.other}>
+        Just a question? <ArrowLink href={paths.faq}>Questions and answers</ArrowLink>
+      </p>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { NEAREST_PAGE_SLOT } from 'contract/site/site-manifest.ts';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { LooseThread } from '../../design/ui/LooseThread.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
@@ -17,6 +18,7 @@ export function NotFound() {
           <ButtonLink variant="secondary" href={paths.bookDemo}>
             Book a demo
           </ButtonLink>
+          <ArrowLink href={paths.faq}>Questions and answers</ArrowLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { Accordion } from '../../design/ui/Accordion.tsx';
 import { Actions } from '../../design/ui/Actions.tsx';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
@@ -24,7 +25,10 @@ export function PricingQuestions() {
             <ButtonLink href={paths.bookDemo}>Book a Demo</ButtonLink>
           </Actions>
         </div>
-        <Accordion name="pricing" questions={questions} />
+        <div className={styles.answers}>
+          <Accordion name="pricing" questions={questions} />
+          <ArrowLink href={paths.faq}>More questions and answers</ArrowLink>
+        </div>
       </div>
     </Section>
   );

@@ -23,6 +23,7 @@ export const footerColumns: { title: string; links: { name: string; href: string
       { name: 'Video Library', href: paths.videoLibrary },
       { name: 'Whitepapers', href: paths.whitepapers },
       { name: 'ROI Calculator', href: paths.roiCalculator },
+      { name: 'FAQ', href: paths.faq },
     ],
   },
   {

@@ -1,0 +1,22 @@
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { answersRun } from './answers-run.ts';
+import { EngineResult } from './EngineResult.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The figures of the last run, one table for each way to ask. */
+export function LastRun() {
+  const { date, questions, engines } = answersRun;
+  return (
+    <Section labelledBy="run-title">
+      <SectionHead id="run-title" title="The last run">
+        {`${questions} questions on `}
+        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, the same for all three.
+      </SectionHead>
+      {engines.map(({ name, rows }) => (
+        <EngineResult name={name} rows={rows} key={name} />
+      ))}
+    </Section>
+  );
+}

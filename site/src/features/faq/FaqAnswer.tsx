@@ -1,0 +1,47 @@
+import type { Topic, TopicSource } from 'contract/answers/topic.ts';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import styles from './FaqAnswer.module.css';
+import type { NameOfPage } from './page-names.ts';
+
+/** A question under an anchor of its own, its answer, the pages that say so, and what to do next. */
+export function FaqAnswer({ topic, nameOf }: { topic: Topic; nameOf: NameOfPage }) {
+  const { id, question, answer, next } = topic;
+  const sources = firstOfEachPage(topic.sources);
+  return (
+    <div className={styles.root}>
+      <h3 className={styles.question} id={id}>
+        {question}
+      </h3>
+      <div>
+        <p>{answer}</p>
+        {(sources.length > 0 || next) && (
+          <p className={styles.more}>
+            {sources.length > 0 && (
+              <span>
+                Read more:{' '}
+                {sources.map((source, index) => (
+                  <span key={source.page}>
+                    {index > 0 && ', '}
+                    <a href={addressOf(source)}>{nameOf(source.page)}</a>
+                  </span>
+                ))}
+              </span>
+            )}
+            {next && !sources.some(({ page }) => page === next.page) && (
+              <ArrowLink href={next.page}>{next.label}</ArrowLink>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A page is named once, at the place to read first. */
+function firstOfEachPage(sources: readonly TopicSource[]): TopicSource[] {
+  return sources.filter(({ page }, index) => sources.findIndex((other) => other.page === page) === index);
+}
+
+function addressOf({ page, anchor }: TopicSource): string {
+  return anchor ? `${page}#${anchor}` : page;
+}
