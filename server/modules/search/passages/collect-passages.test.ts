@@ -129,6 +129,42 @@ describe('collectPassages', () => {
     ]);
   });
 
+  it.each(['scene', 'quote'])(
+    'gives what is declared to be a %s a passage of that type, and then continues the one before it',
+    (says) => {
+      const html = `<h2 id="a">Limits</h2><p>One is a fact.</p><div data-says="${says}"><p>Two is said.</p><ul><li>Three</li></ul></div><p>Four is a fact.</p>`;
+      expect(collect(html)).toMatchObject([
+        { heading: 'Limits', type: 'fact', texts: ['One is a fact.', 'Four is a fact.'] },
+        { heading: 'Limits', address: '/page#a', type: says, texts: ['Two is said.', 'Limits: Three.'] },
+      ]);
+    },
+  );
+
+  it('gives the type to every heading and question of a scene, and to nothing after it', () => {
+    const html = `<h2>Top</h2><section data-says="scene"><h3>Ready?</h3><p>One is drawn.</p><details><summary>Send it?</summary><p>Two is drawn.</p></details></section>
+      <h3>Next</h3><p>Three is a fact.</p><details><summary>Can we leave?</summary><p>Four is ours.</p></details>`;
+    expect(collect(html)).toMatchObject([
+      { heading: 'Ready?', type: 'scene' },
+      { heading: 'Send it?', type: 'scene' },
+      { heading: 'Next', around: 'Top', type: 'fact', texts: ['Three is a fact.'] },
+      { heading: 'Can we leave?', around: 'Next', type: 'faq' },
+    ]);
+  });
+
+  it('continues under the heading before a scene', () => {
+    const html = `<h1>Top</h1><h2>Plans</h2><div data-says="scene"><h2>Drawn</h2><p>One is drawn.</p></div><h3>Small</h3><p>Two is a fact.</p>`;
+    expect(collect(html)).toMatchObject([
+      { heading: 'Drawn' },
+      { heading: 'Small', around: 'Plans', type: 'fact' },
+    ]);
+  });
+
+  it.each(['', 'joke'])('takes what is declared to be %j for a fact', (says) => {
+    expect(collect(`<p>One is it.</p><div data-says="${says}"><p>Two is it.</p></div>`)).toMatchObject([
+      { type: 'fact', texts: ['One is it.', 'Two is it.'] },
+    ]);
+  });
+
   it('separates words that only the style sheet separates', () => {
     expect(collect('<h3><strong>Ava</strong><span>Assistant</span></h3><p>She is here.</p>')).toMatchObject([
       { heading: 'Ava Assistant' },

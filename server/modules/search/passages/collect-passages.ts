@@ -93,12 +93,10 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
     else if (INLINE.has(element.tagName)) walk(element, place);
     else if (place.says !== around) {
       endBlock();
-      // Its words form a passage of their own type; what follows it belongs to the passage before it again.
-      const before = outline.current;
-      outline.openBeside(place.says);
-      visitBlock(element, place);
-      endBlock();
-      outline.current = before;
+      outline.readBeside(place.says, () => {
+        visitBlock(element, place);
+        endBlock();
+      });
     } else {
       endBlock();
       visitBlock(element, place);

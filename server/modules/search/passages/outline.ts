@@ -29,17 +29,21 @@ export class Outline {
 
   /** @param anchor id of the heading, or of what it stands in; the page's own heading is its top and needs none */
   open(heading: Heading): void {
-    this.#trail = this.#trail.filter(({ rank }) => rank < heading.rank);
-    this.current = this.#add(heading.rank === 1 ? { ...heading, anchor: undefined } : heading);
-    this.#trail.push(heading.rank === 1 ? { ...heading, anchor: undefined } : heading);
+    const opened = heading.rank === 1 ? { ...heading, anchor: undefined } : heading;
+    this.#trail = this.#trail.filter(({ rank }) => rank < opened.rank);
+    this.current = this.#add(opened);
+    this.#trail.push(opened);
   }
 
-  /** A passage under the heading of the current one, for words that are of another type. */
-  openBeside(says: Says | undefined): void {
-    const { address, page, title, heading, around } = this.current;
-    const type = typeOf({ page, heading }, says);
-    this.current = { address, page, title, heading, around, type, statements: [] };
+  /** What `read` reads is a passage of its own type, under the heading of the current one; then that one goes on. */
+  readBeside(says: Says | undefined, read: () => void): void {
+    const [before, trail] = [this.current, this.#trail];
+    const type = typeOf(before, says);
+    this.current = { ...before, type, statements: [] };
     this.passages.push(this.current);
+    read();
+    this.current = before;
+    this.#trail = trail;
   }
 
   #add({ text, anchor, says }: Heading): Passage {

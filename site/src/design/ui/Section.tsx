@@ -9,6 +9,7 @@ export function Section({
   tone = 'paper',
   isPrinted = true,
   isExtra = false,
+  says,
 }: {
   children: ReactNode;
   labelledBy?: string;
@@ -19,13 +20,15 @@ export function Section({
   isPrinted?: boolean;
   /** A group between the sections that the specification counts, and none of them. */
   isExtra?: boolean;
+  /** An invented example: it is never found nor quoted as ours. */
+  says?: 'scene';
 }) {
   const classes = [styles.root];
   if (tone === 'quiet') classes.push(styles.quiet);
   if (!isPrinted) classes.push(styles.screenOnly);
   const [Band, role] = isExtra ? (['div', 'group'] as const) : (['section', undefined] as const);
   return (
-    <Band className={classes.join(' ')} role={role} id={id} aria-labelledby={labelledBy}>
+    <Band className={classes.join(' ')} role={role} id={id} aria-labelledby={labelledBy} data-says={says}>
       <div className={styles.inner}>{children}</div>
     </Band>
   );

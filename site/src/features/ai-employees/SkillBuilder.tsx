@@ -15,7 +15,7 @@ export function SkillBuilder({ skill, name }: { skill: Skill; name: string }) {
         A skill is a rule: when this happens, do that, record this. This one comes with the role, and you can
         edit it.
       </SectionHead>
-      <div className={styles.builder}>
+      <div className={styles.builder} data-says="scene">
         <p className={styles.bar}>
           Skill: <strong>{skill.name}</strong>
         </p>

@@ -17,7 +17,7 @@ export function CustomerVoice({ study }: { study: CaseStudy }) {
   return (
     <Section labelledBy="voice-title" isExtra>
       <SectionHead id="voice-title" title={`What they say at ${customer}`} />
-      <div className={styles.root}>
+      <div className={styles.root} data-says="quote">
         <Testimonial {...testimonial} face={facePath(testimonial.name)} />
         <div className={styles.figure}>
           <ClientLogo client={findClient(customer)} />

@@ -22,7 +22,7 @@ export function ChatbotPreview({
   }, [bubble, text]);
 
   return (
-    <section className={styles.root} ref={root} aria-label="Chatbot preview">
+    <section className={styles.root} ref={root} aria-label="Chatbot preview" data-says="scene">
       <div className={styles.widget}>
         <p className={styles.head}>
           {mark}

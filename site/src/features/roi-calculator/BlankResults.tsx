@@ -15,7 +15,7 @@ const guess = layOutPayback([{ implementationCost, results: { potentialSavings }
  */
 export function BlankResults() {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-says="scene">
       <RoiFigures />
       <PaybackPicture chart={guess} names={['']} />
     </div>

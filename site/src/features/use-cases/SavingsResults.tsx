@@ -8,7 +8,7 @@ export function SavingsResults({ savings }: { savings: Savings }) {
   const bars = layOutBars(savings);
   const isLoss = savings.monthlySavingsUsd < 0;
   return (
-    <section className={styles.root} aria-label="Savings" aria-live="polite">
+    <section className={styles.root} aria-label="Savings" aria-live="polite" data-says="scene">
       <dl className={styles.year}>
         <div className={styles.main} aria-atomic="true">
           <dt className={styles.label}>Annual savings</dt>

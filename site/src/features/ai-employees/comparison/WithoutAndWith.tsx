@@ -17,7 +17,7 @@ export function WithoutAndWith({
 }) {
   const { title, description, drawing, before, after } = comparison;
   return (
-    <Section labelledBy="comparison-title">
+    <Section labelledBy="comparison-title" says="scene">
       <SectionHead id="comparison-title" title={title}>
         {description}
       </SectionHead>

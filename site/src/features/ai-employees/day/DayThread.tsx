@@ -8,7 +8,7 @@ import { MomentPicture } from './MomentPicture.tsx';
 /** One day as a thread: the employee's runs down, and twice a person's crosses it. */
 export function DayThread({ persona: { name }, day }: { persona: Persona; day: Day }) {
   return (
-    <Section labelledBy="day-title">
+    <Section labelledBy="day-title" says="scene">
       <SectionHead id="day-title" title={`A day with ${name}`}>
         Indigo is {name} at work. Marigold marks the two moments that need you.
       </SectionHead>

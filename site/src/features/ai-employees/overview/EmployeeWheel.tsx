@@ -14,7 +14,7 @@ const { nodes, chords, under, over } = spanWheel(employeeTypes.length, RADIUS, 4
  */
 export function EmployeeWheel() {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-says="scene">
       <div className={styles.wheel}>
         <svg className={styles.threads} viewBox="-114 -114 228 228" aria-hidden="true">
           <path className={styles.human} d={under} />

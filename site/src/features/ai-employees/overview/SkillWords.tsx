@@ -10,7 +10,7 @@ import { skillWords } from './skill-words.ts';
  */
 export function SkillWords() {
   return (
-    <Section labelledBy="skills-title">
+    <Section labelledBy="skills-title" says="scene">
       <SectionHead id="skills-title" title="Their skills, and yours">
         In indigo, what AI employees do all day. Underlined, what stays with you.
       </SectionHead>

@@ -12,7 +12,7 @@ import { TrackStage } from './TrackStage.tsx';
 export function Practice({ practice, picture }: { practice: PracticeData; picture: EmployeePicture }) {
   const { title, text, question, choices } = practice;
   return (
-    <Section labelledBy="practice-title">
+    <Section labelledBy="practice-title" says="scene">
       <SectionHead id="practice-title" title={title}>
         {text}
       </SectionHead>

@@ -7,7 +7,7 @@ import styles from './Desk.module.css';
 /** What is left for a person: a desk to work at, in the frame of a picture; the page puts it in. */
 export function DeskSection({ children }: { children: ReactNode }) {
   return (
-    <Section labelledBy="desk-title" tone="quiet" isExtra>
+    <Section labelledBy="desk-title" tone="quiet" isExtra says="scene">
       <SectionHead id="desk-title" title="You decide">
         AI employees do the legwork. Three drafts are waiting for you.
       </SectionHead>
