@@ -12,13 +12,13 @@ const BUSY = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /** What decision 003 decided against: writes on the event loop, and asks again when another process writes. */
-export function writeOnTheLoop({ file, lockPatienceMs }: ThreadData): SqliteWriter {
+export function writeOnTheLoop({ file, lockTimeoutMs }: ThreadData): SqliteWriter {
   const sqlite = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');
   const execute = createExecutor(sqlite);
   return {
     async execute(statement) {
-      const giveUpAt = performance.now() + lockPatienceMs;
+      const giveUpAt = performance.now() + lockTimeoutMs;
       for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
         try {
           return execute(statement);

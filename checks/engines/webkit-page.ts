@@ -6,7 +6,7 @@ import type { EnginePage } from './engine.ts';
 import { findPressable, notedProblems } from './in-page.ts';
 
 /** Says only when to give up. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** As WebDriver names keys without a character. */
 const KEYS: Record<string, string> = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER };
@@ -41,7 +41,7 @@ function drive(browser: WebDriver): EnginePage {
     };
     return browser.wait(
       isAtRest,
-      PATIENCE_MS,
+      TIMEOUT_MS,
       `no ${role} named '${name}' can be pressed`,
     ) as Promise<WebElement>;
   };

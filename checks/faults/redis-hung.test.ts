@@ -5,7 +5,7 @@ import { startForTest } from './start-for-test.ts';
 
 const LIMIT = 3;
 /** Far more than the 50 ms that a call may wait, far less than a visitor would. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 describeOnRedis((findRedis) => {
   it('loses no lead, and applies the limits in each process separately', async () => {
@@ -17,7 +17,7 @@ describeOnRedis((findRedis) => {
     const post = async () => (await postLead(server.url, 'contact', GOOD_BODIES.contact)).status;
     const statuses: (number | 'late')[] = [];
     for (let count = 0; count <= LIMIT; count += 1) {
-      const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS).unref());
+      const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), TIMEOUT_MS).unref());
       statuses.push(await Promise.race([post(), late]));
     }
     expect(statuses).toEqual([...Array.from({ length: LIMIT }, () => 201), 429]);

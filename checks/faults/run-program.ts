@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** Far more than any example needs; a program that never says what it should is ended then. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 export interface Program {
   command: string;
@@ -23,7 +23,7 @@ export function runUntil(
   const child = spawn(command, args, {
     cwd: REPOSITORY,
     env: { PATH, HOME, PYTHONUNBUFFERED: '1', ...env },
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   let output = '';

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-const START_PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
  * Waits for a program that says nothing when it is ready.
  * @throws when it does not listen for half a minute
  */
 export async function untilListening(port: number): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE_MS;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise((resolve) => {

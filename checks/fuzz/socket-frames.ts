@@ -6,7 +6,7 @@ import type { FuzzTarget } from './target.ts';
 
 const AT_ONCE = 6;
 /** Time for the server to read what was sent before the client leaves. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 type Frame = string | Uint8Array<ArrayBuffer>;
 
@@ -91,7 +91,7 @@ async function converse(url: string, frames: readonly Frame[]): Promise<void> {
   await Promise.race([once(socket, 'message'), closed]);
   for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
   // The answer to the last frame says that all were read; a refusal closes the connection instead.
-  const leave = setTimeout(() => socket.close(), PATIENCE_MS);
+  const leave = setTimeout(() => socket.close(), TIMEOUT_MS);
   await Promise.race([once(socket, 'message'), closed]);
   clearTimeout(leave);
   socket.close();

@@ -10,7 +10,7 @@ const ANSWERS = new Set([200, 201, 204, 301, 302, 303, 304, 308, ...REFUSALS]);
 /** Levels of the log, as pino counts them: what is at or above it is a fault of ours. */
 const ERROR_LEVEL = 50;
 
-/** Limits out of the way, and patience short, so that a case that ends by a time-out costs a second. */
+/** Limits out of the way, and time-outs short, so that a case that ends by a time-out costs a second. */
 const SETTINGS = {
   HEADERS_TIMEOUT_MS: '500',
   REQUEST_TIMEOUT_MS: '800',

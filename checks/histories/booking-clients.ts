@@ -16,7 +16,7 @@ const DAYS = 40;
 const MOST_CHANGES = 3;
 const MOST_TRIES = 6;
 const PAUSE_MS = 150;
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const TAKEN = 409;
 const HOST = '@example.com';
 
@@ -129,7 +129,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const told = (await answer.json()) as { id: string; booking?: { manageUrl: string } };
     if (!answer.ok) return { kind: 'refused', status: answer.status };

@@ -18,7 +18,7 @@ const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const TENANTS = ['acme', 'harborlight'];
 const PEOPLE = ['asha', 'ben'];
 const PAUSE_MS = 150;
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 /** Errors that a person may get while a service is away. */
 const HONEST_PROBLEMS: ReadonlySet<string> = new Set(['storage_unavailable', 'overloaded']);
 
@@ -167,7 +167,7 @@ function ask(
   const answered = new Promise<ReceivedMessage | { error: ConnectionProblem }>((resolve) => {
     socket.emit('aiMessage', roomId, threadId, message, (answer) => resolve(answer as ReceivedMessage));
   });
-  return Promise.race([answered, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  return Promise.race([answered, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /** As the operator does, beside the running processes. */

@@ -11,7 +11,7 @@ const CLIENTS = 8;
 const MOST_TRIES = 6;
 const PAUSE_MS = 100;
 /** A paused process answers no request. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Visitors who send forms, to any endpoint, and again under the same key if they got no acknowledgment. */
 export function createLeadSubject(cluster: Cluster, random: Random): Subject {
@@ -55,8 +55,8 @@ export function createLeadSubject(cluster: Cluster, random: Random): Subject {
 }
 
 async function send(url: string, key: string): Promise<LeadOutcome> {
-  const agent = new Agent({ timeout: PATIENCE_MS });
-  const late = setTimeout(PATIENCE_MS, undefined, { ref: false });
+  const agent = new Agent({ timeout: TIMEOUT_MS });
+  const late = setTimeout(TIMEOUT_MS, undefined, { ref: false });
   const answer = await Promise.race([sendKeyed(url, key, agent), late]);
   agent.destroy();
   if (!answer || answer.status === undefined) return { kind: 'unknown' };

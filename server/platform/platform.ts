@@ -17,9 +17,9 @@ export interface AddedPlatform {
   gate: SocketGate;
   /**
    * Accepts no new connections, and finishes what is under way.
-   * @param patienceMs time for answers of the chat
+   * @param timeoutMs time for answers of the chat
    */
-  close(patienceMs: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 /**

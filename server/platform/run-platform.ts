@@ -26,7 +26,7 @@ import { NotFound } from '../shared/errors.ts';
 import { addPlatform, type PlatformOptions } from './add-platform.ts';
 import { type AddedPlatform, NO_PLATFORM } from './platform.ts';
 import {
-  ANSWER_PATIENCE_MS,
+  ANSWER_TIMEOUT_MS,
   type PlatformThreadData,
   type ServerFunctions,
   type ThreadFunctions,
@@ -51,7 +51,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     {
       post: (message) => port.postMessage(message),
       on: (listener) => port.on('message', listener),
-      timeout: ANSWER_PATIENCE_MS,
+      timeout: ANSWER_TIMEOUT_MS,
     },
   );
   const logger = createLogger(config.logLevel, { write: (line) => void server.log.asEvent(line) });

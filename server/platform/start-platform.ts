@@ -55,8 +55,8 @@ export async function startPlatform(
       forward(request, response);
       return true;
     },
-    async close(patienceMs) {
-      await thread.close(patienceMs);
+    async close(timeoutMs) {
+      await thread.close(timeoutMs);
       agent.destroy();
       await rm(folder, { recursive: true, force: true });
     },

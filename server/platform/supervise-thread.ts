@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { CallSite } from '../modules/agents/site-calls.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import {
-  ANSWER_PATIENCE_MS,
+  ANSWER_TIMEOUT_MS,
   type PlatformThreadData,
   type ServerFunctions,
   type ThreadFunctions,
@@ -38,7 +38,7 @@ export interface PlatformThread {
   started: Promise<string | undefined>;
   /** Empty while no thread answers. */
   readMetrics: ThreadFunctions['readMetrics'];
-  close(patienceMs: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 const MODULE = new URL('./platform-thread.ts', import.meta.url);
@@ -46,7 +46,7 @@ const SILENCE_MS = 10_000;
 const PINGS_PER_SILENCE = 10;
 /** While it loads its modules, a thread answers nothing: on a slow machine that takes a while. */
 const START_SILENCES = 6;
-const METRICS_PATIENCE_MS = 1_000;
+const METRICS_TIMEOUT_MS = 1_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** More than the largest histories and lists need; a leak ends the thread, and not the process. */
@@ -88,7 +88,7 @@ export function superviseThread(supervision: Supervision): PlatformThread {
       {
         post: (message) => worker.postMessage(message),
         on: (listener) => worker.on('message', listener),
-        timeout: ANSWER_PATIENCE_MS,
+        timeout: ANSWER_TIMEOUT_MS,
       },
     );
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -141,13 +141,13 @@ export function superviseThread(supervision: Supervision): PlatformThread {
     started: started.promise,
     async readMetrics() {
       if (!current.isListening) return [];
-      const patience = delay(METRICS_PATIENCE_MS, [], { ref: false });
-      return Promise.race([current.thread.readMetrics().catch(() => []), patience]);
+      const timeout = delay(METRICS_TIMEOUT_MS, [], { ref: false });
+      return Promise.race([current.thread.readMetrics().catch(() => []), timeout]);
     },
-    async close(patienceMs) {
+    async close(timeoutMs) {
       closing.abort();
       const { isListening, thread, worker, ended } = current;
-      if (isListening) await Promise.race([thread.close().catch(() => {}), ended, delay(patienceMs)]);
+      if (isListening) await Promise.race([thread.close().catch(() => {}), ended, delay(timeoutMs)]);
       await worker.terminate();
     },
   };

@@ -30,4 +30,4 @@ export interface ThreadFunctions {
 }
 
 /** For everything that is asked across the boundary but `close`. */
-export const ANSWER_PATIENCE_MS = 30_000;
+export const ANSWER_TIMEOUT_MS = 30_000;

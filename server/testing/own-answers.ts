@@ -48,7 +48,7 @@ export async function openOwnAnswers(): Promise<OwnAnswers> {
     },
   };
   const log = { warn: expect.fail, error: expect.fail };
-  const passages = openPassagesLazily({ site, blog: counted, log, patienceMs: READ_ALL_MS });
+  const passages = openPassagesLazily({ site, blog: counted, log, timeoutMs: READ_ALL_MS });
   const responder = openResponder({
     site,
     passages,

@@ -9,7 +9,7 @@ import { makeRoot } from './root.ts';
 
 const BOOT = fileURLToPath(new URL('boot.sh', import.meta.url));
 const FILES = fileURLToPath(new URL('files/', import.meta.url));
-const BOOT_PATIENCE_MS = 120_000;
+const BOOT_TIMEOUT_MS = 120_000;
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
@@ -110,7 +110,7 @@ export async function startMachine(binds: Record<string, string>): Promise<Machi
 }
 
 async function untilBooted(machine: Machine, leader: () => string): Promise<void> {
-  const deadline = performance.now() + BOOT_PATIENCE_MS;
+  const deadline = performance.now() + BOOT_TIMEOUT_MS;
   let last: Ran | undefined;
   while (performance.now() < deadline) {
     if (leader() !== '') {

@@ -17,7 +17,7 @@ export interface LastUse {
 export type Verdict = 'first_use' | 'repeated' | 'reused' | 'expired';
 
 /** Time in which a client whose answer got lost may ask again, and in which two tabs may ask for the same. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Judges a refresh token that is presented (RFC 9700, 4.14.2). Right is the generation that follows the one
@@ -31,5 +31,5 @@ export function judgeRefresh(token: StoredToken, lastUse: LastUse, now: Date): V
   if (token.generation > lastUse.generation) return 'first_use';
   const isLastUsed = token.hash === lastUse.tokenHash && lastUse.usedAt !== null;
   const ageMs = now.getTime() - Date.parse(lastUse.usedAt ?? '');
-  return isLastUsed && Math.abs(ageMs) <= PATIENCE_MS ? 'repeated' : 'reused';
+  return isLastUsed && Math.abs(ageMs) <= TIMEOUT_MS ? 'repeated' : 'reused';
 }

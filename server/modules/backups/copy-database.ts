@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
 
 /** A server that writes holds the file for moments only. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Copies what is committed at one moment. Other processes write meanwhile without waiting. The copy has its name only once it is
@@ -32,7 +32,7 @@ export function copyDatabase(from: string, to: string): Contents {
 
 /** @returns what there was before, and what there is afterwards */
 function vacuumInto(from: string, to: string): [Contents, Contents] {
-  const sqlite = new DatabaseSync(from, { timeout: PATIENCE_MS });
+  const sqlite = new DatabaseSync(from, { timeout: TIMEOUT_MS });
   try {
     const before = readContents(sqlite);
     // One reading transaction, without what was deleted, and without a new start when another process writes.

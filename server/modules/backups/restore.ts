@@ -34,7 +34,7 @@ export interface Restored {
 /** SQLite's own files beside a database: its log, and the index of that. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /** For a connection that is being closed; a longer lock means that the database is in use. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const SQLITE_BUSY = 5;
 const NOT_HELD: Disposable = { [Symbol.dispose]: () => {} };
 const STAGE = 'restoring-';
@@ -135,7 +135,7 @@ function holdAlone(file: string): Disposable {
   if (isEmptyFile(file)) return NOT_HELD;
   let sqlite: DatabaseSync | undefined;
   try {
-    sqlite = new DatabaseSync(file, { timeout: PATIENCE_MS });
+    sqlite = new DatabaseSync(file, { timeout: TIMEOUT_MS });
     sqlite.exec('pragma journal_mode = delete; begin exclusive');
   } catch (error) {
     sqlite?.close();

@@ -20,7 +20,7 @@ const LONGEST = 6;
 const SLOTS = DEMO_SLOTS.slice(0, 2);
 const SEATS = 2;
 const SEED = 20_260_310;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** What is said of changes is tried elsewhere. */
 const NO_OUTBOX: BookingOutbox = { record: async () => {}, wake: () => {} };
 
@@ -175,5 +175,5 @@ it(
     expect(steps).toBeGreaterThan(HISTORIES);
     await world.database.destroy();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -137,7 +137,7 @@ describe('an answer that fails', () => {
 
   it('sends an apology for a stuck answer, and answers the next message', async () => {
     const server = await startChatServer({
-      chatLimits: { answerPatienceMs: 20 },
+      chatLimits: { answerTimeoutMs: 20 },
       responder: {
         answer: (question) => (question.content === 'stuck' ? new Promise(() => {}) : ECHO.answer(question)),
       },

@@ -55,9 +55,9 @@ export interface Chat {
   start(which: 'overdue' | 'all'): Promise<void>;
   /**
    * Accepts no new connections, closes the open ones, and resolves once everything is on disk.
-   * @param patienceMs time for answers that are under way; a later start gives the others
+   * @param timeoutMs time for answers that are under way; a later start gives the others
    */
-  close(patienceMs: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
@@ -85,7 +85,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
     messages,
     questions: createDueQuestionStore(stored),
     clock,
-    patienceMs: limits.answerPatienceMs,
+    timeoutMs: limits.answerTimeoutMs,
     tooLateMs: TOO_LATE_MS,
     onAnswered,
     onFailure,
@@ -151,7 +151,7 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
       users: presence.users,
       own,
       beatMs: limits.presenceBeatMs,
-      patienceMs: limits.presencePatienceMs,
+      timeoutMs: limits.presenceTimeoutMs,
       onChanges: (changes) => presence.tell(changes),
       onFailure,
     });
@@ -172,11 +172,11 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
       await answering.takeUp(database.engine === 'sqlite' ? which : 'overdue');
     },
 
-    async close(patienceMs) {
+    async close(timeoutMs) {
       clearInterval(overdueCheck);
       gate.close();
       stopLooking();
-      await answering.close(patienceMs);
+      await answering.close(timeoutMs);
       presence.close();
       await io.close();
       gate.endAfter(limits.farewellMs);

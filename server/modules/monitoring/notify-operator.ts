@@ -14,7 +14,7 @@ export type AlertConfig = Pick<
   'alertEmail' | 'slackWebhookUrl' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'publicUrl' | 'dataDir'
 >;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface NotifyParts {
   config: AlertConfig;
@@ -61,7 +61,7 @@ function isSent(target: Target, outcome: DeliveryOutcome): boolean {
 }
 
 async function sendInTime(target: Target, change: AlertChange, parts: NotifyParts): Promise<DeliveryOutcome> {
-  const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(TIMEOUT_MS)]);
   const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
   signal.addEventListener('abort', () =>
     resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),

@@ -101,9 +101,9 @@ export class ChannelWorker {
   }
 
   /** Begins nothing more, and gives back what does not end in time. */
-  async stop(patienceMs: number): Promise<void> {
+  async stop(timeoutMs: number): Promise<void> {
     this.#isEnding = true;
-    const timer = setTimeout(() => this.#stopping.abort(), patienceMs);
+    const timer = setTimeout(() => this.#stopping.abort(), timeoutMs);
     await Promise.all(this.#underWay);
     clearTimeout(timer);
   }

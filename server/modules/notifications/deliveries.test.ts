@@ -17,7 +17,7 @@ import { testDeliveries } from './test-deliveries.ts';
 
 const CANARY = 'canary.7f3a@example.com';
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
-const PATIENCE = { timeout: 15_000 };
+const POLLING = { timeout: 15_000 };
 
 async function startTargets() {
   const [crm, mail] = await Promise.all([startWebhookReceiver(), startMailServer()]);
@@ -37,15 +37,15 @@ describe.each(engines)('a server on $name', ({ openDatabase }) => {
     const database = await openDatabase();
     const { url } = await startTestServer({ database, delivers: true, config });
     await postLead(url, 'demo');
-    await expect.poll(() => crm.taken.size, PATIENCE).toBe(1);
+    await expect.poll(() => crm.taken.size, POLLING).toBe(1);
     await expect
-      .poll(() => mail.mails.flatMap(({ to }) => to).sort(), PATIENCE)
+      .poll(() => mail.mails.flatMap(({ to }) => to).sort(), POLLING)
       .toEqual(['asha@example.com', 'sales@example.com']);
     await expect
       .poll(async () => {
         const rows = await database.selectFrom('lead_deliveries').select(['channel', 'state']).execute();
         return rows.map(({ channel, state }) => `${channel} ${state}`).sort();
-      }, PATIENCE)
+      }, POLLING)
       .toEqual(['crm-webhook done', 'sales-email done', 'visitor-email done']);
   });
 
@@ -55,7 +55,7 @@ describe.each(engines)('a server on $name', ({ openDatabase }) => {
     const { url } = await startTestServer({ database, delivers: true, config });
     const key = { 'idempotency-key': 'one' };
     await Promise.all([1, 2, 3].map(() => postLead(url, 'contact', GOOD_BODIES.contact, key)));
-    await expect.poll(() => crm.taken.size, PATIENCE).toBe(1);
+    await expect.poll(() => crm.taken.size, POLLING).toBe(1);
     expect(await database.selectFrom('lead_deliveries').select('id').execute()).toHaveLength(3);
   });
 });
@@ -68,14 +68,14 @@ describe('a server whose targets fail', () => {
     const server = await startTestServer({ delivers: true, config });
     const body = { ...GOOD_BODIES.contact, email: CANARY, message: `Write to ${CANARY}` };
     for (const _ of [1, 2, 3]) expect((await postLead(server.url, 'contact', body)).status).toBe(201);
-    await expect.poll(() => crm.calls.length, PATIENCE).toBeGreaterThan(2);
+    await expect.poll(() => crm.calls.length, POLLING).toBeGreaterThan(2);
     await expect
-      .poll(() => server.logged.map(({ msg }) => msg), PATIENCE)
+      .poll(() => server.logged.map(({ msg }) => msg), POLLING)
       .toEqual(expect.arrayContaining(['a delivery failed, and is retried']));
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     // An attempt that its target has heard of is counted once it is noted.
     await expect
-      .poll(() => server.metrics.registry.metrics(), PATIENCE)
+      .poll(() => server.metrics.registry.metrics(), POLLING)
       .toMatch(/lead_deliveries_total\{channel="crm-webhook",outcome="retried"\} [3-9]/);
     const metrics = await server.metrics.registry.metrics();
     expect(metrics).toMatch(/lead_deliveries\{channel="crm-webhook",state="due"\} 3/);
@@ -93,7 +93,7 @@ describe('a server whose targets fail', () => {
       config: { ...config, shutdownTimeoutMs: 1_000 },
     });
     await postLead(server.url, 'contact');
-    await expect.poll(() => crm.calls.length, PATIENCE).toBe(1);
+    await expect.poll(() => crm.calls.length, POLLING).toBe(1);
     server.app.server.closeAllConnections();
     await server.app.close();
     const rows = await server.database.selectFrom('lead_deliveries').selectAll().execute();
@@ -107,7 +107,7 @@ it('writes emails to the data folder when no mail server is set', async () => {
   const { url } = await startTestServer({ delivers: true, config: { dataDir } });
   const { id } = (await (await postLead(url, 'agent')).json()) as { id: string };
   await expect
-    .poll(() => readdir(join(dataDir, 'mails')).catch(() => []), PATIENCE)
+    .poll(() => readdir(join(dataDir, 'mails')).catch(() => []), POLLING)
     .toEqual([`${id}.visitor-email.received.eml`]);
 });
 

@@ -42,7 +42,7 @@ export interface Deliveries extends Outbox {
   /** Takes up what is due, whichever process stored it. */
   start: () => void;
   /** Gives back what does not end in time, for the next process to take up. */
-  stop: (patienceMs: number) => Promise<void>;
+  stop: (timeoutMs: number) => Promise<void>;
 }
 
 /** A database that does not answer is asked again after so long. */
@@ -117,10 +117,10 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
       for (const { start } of runners) start();
       if (canRemind) reminders.start();
     },
-    stop: async (patienceMs) => {
+    stop: async (timeoutMs) => {
       clearTimeout(gathering);
       await reminders.stop();
-      await Promise.all(runners.map(({ stop }) => stop(patienceMs)));
+      await Promise.all(runners.map(({ stop }) => stop(timeoutMs)));
       await store.drain();
       for (const { close } of channels) close?.();
     },
@@ -165,10 +165,10 @@ function runInTurns(worker: ChannelWorker, liveness: Liveness, onFailure: (error
       worker.lookAhead();
       run();
     },
-    stop: async (patienceMs: number) => {
+    stop: async (timeoutMs: number) => {
       isStarted = false;
       clearTimeout(timer);
-      await worker.stop(patienceMs);
+      await worker.stop(timeoutMs);
       worker.wake();
       await running;
     },

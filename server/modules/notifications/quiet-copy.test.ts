@@ -13,7 +13,7 @@ import { NOW, startTestServer } from '../../testing/test-server.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
-const PATIENCE = { timeout: 15_000 };
+const POLLING = { timeout: 15_000 };
 const HOUR_MS = 3_600_000;
 
 /** Counts the calls, so that a test knows when every part has asked. */
@@ -51,7 +51,7 @@ describe.each(engines)('a copy of the live database on $name', ({ openDatabase }
     });
     expect((await postLead(server.url, 'contact')).status).toBe(201);
     const parts = ['visitor-email', 'sales-email', 'crm-webhook', 'slack', 'teams', 'reminders'];
-    await expect.poll(() => liveness.looks, PATIENCE).toBeGreaterThan(2 * parts.length);
+    await expect.poll(() => liveness.looks, POLLING).toBeGreaterThan(2 * parts.length);
     const sent = () => [crm, slack, teams].map((receiver) => receiver?.calls.length);
     expect([...sent(), mail.connections]).toEqual([0, 0, 0, 0]);
     const planned = await database.selectFrom('lead_deliveries').select('message').execute();
@@ -62,9 +62,9 @@ describe.each(engines)('a copy of the live database on $name', ({ openDatabase }
     });
 
     await confirmLive(database, { publicUrl: 'https://www.example.com' });
-    await expect.poll(sent, PATIENCE).toEqual([1, 1, 1]);
+    await expect.poll(sent, POLLING).toEqual([1, 1, 1]);
     await expect
-      .poll(() => mail.mails.flatMap(({ to }) => to).sort(), PATIENCE)
+      .poll(() => mail.mails.flatMap(({ to }) => to).sort(), POLLING)
       .toEqual(['asha@example.com', 'sales@example.com']);
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' });
   });

@@ -19,7 +19,7 @@ interface TestParts {
   onTested?: (tested: TestedChannel) => void;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** The same id every time: a receiver that keeps to the rules takes a test once. */
 const TEST_ID = '00000000-0000-7000-8000-000000000000';
 
@@ -34,7 +34,7 @@ export async function testDeliveries({ config, brand, clock, onTested }: TestPar
   try {
     const tested: TestedChannel[] = [];
     for (const channel of channels) {
-      const outcome = await channel.deliver(message, AbortSignal.timeout(PATIENCE_MS));
+      const outcome = await channel.deliver(message, AbortSignal.timeout(TIMEOUT_MS));
       const told = { channel: channel.name, outcome, sentence: describe(channel, outcome) };
       onTested?.(told);
       tested.push(told);

@@ -17,7 +17,7 @@ export interface PendingChannel {
 }
 
 /** A running server looks every ten seconds, and an attempt takes fifteen at most. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const LOOK_MS = 100;
 /** Prefix of the names of messages about a cancellation. */
 const CANCELLATION = 'cancelled.' satisfies `${Occasion}.`;
@@ -72,9 +72,9 @@ export async function cancelAndNotify(
 export async function waitUntilSent(
   { database, clock }: Pick<OperatorParts, 'database' | 'clock'>,
   leadIds: readonly string[],
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<PendingChannel[]> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const due = leadIds.length === 0 ? [] : await listDue(database, leadIds);
     const untold = due.filter(({ message }) => message.startsWith(CANCELLATION));

@@ -14,7 +14,7 @@ import { waitUntilSent } from './coming-demos.ts';
 
 const EMAIL = 'canary.q7x@example.com';
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
-const PATIENCE = { timeout: 15_000 };
+const POLLING = { timeout: 15_000 };
 const HOUR_MS = 3_600_000;
 
 async function erase(database: Database, ...options: string[]) {
@@ -40,7 +40,7 @@ describe.each(engines)('erasing a person with an upcoming demo on $name', ({ ope
       },
     });
     expect((await postLead(url, 'demo', { ...GOOD_BODIES.demo, email: EMAIL })).status).toBe(201);
-    await expect.poll(() => [crm.taken.size, mail.mails.length], PATIENCE).toEqual([1, 2]);
+    await expect.poll(() => [crm.taken.size, mail.mails.length], POLLING).toEqual([1, 2]);
 
     const shown = await erase(database);
     expect(shown.printed).toContainEqual(
@@ -49,7 +49,7 @@ describe.each(engines)('erasing a person with an upcoming demo on $name', ({ ope
     expect(await listDemos(database)).toEqual([{ state: 'held', sequence: 0 }]);
 
     const erasing = erase(database, '--yes');
-    await expect.poll(() => listDemos(database), PATIENCE).toEqual([{ state: 'cancelled', sequence: 1 }]);
+    await expect.poll(() => listDemos(database), POLLING).toEqual([{ state: 'cancelled', sequence: 1 }]);
     // Wakes the server, which otherwise looks every ten seconds for messages that a command has written.
     await postLead(url, 'contact');
     expect(await erasing).toMatchObject({

@@ -82,7 +82,7 @@ describe('a cached page', () => {
   });
 
   it('serves a cached page while the database hangs, and updates it afterwards', async () => {
-    const { blog, read } = setUp({ patienceMs: 1 });
+    const { blog, read } = setUp({ timeoutMs: 1 });
     await read('/blog');
     blog.isHung = true;
     expect(await read('/blog')).toBe('/blog in 1');
@@ -145,8 +145,8 @@ describe('a cached page', () => {
 
   it('shares one query of the database between requests', async () => {
     let asked = Promise.resolve({ id: '1', withdrawals: '0' });
-    const patienceMs = 100;
-    const findPage = keepPages({ render: async () => pageOf('page'), findRevision: () => asked, patienceMs });
+    const timeoutMs = 100;
+    const findPage = keepPages({ render: async () => pageOf('page'), findRevision: () => asked, timeoutMs });
     const request = { target: '/blog', isSearch: false, network: '' };
     await findPage(request);
     asked = new Promise(() => {});

@@ -36,7 +36,7 @@ interface PageCache {
   mostBytes?: number;
   mostPages?: number;
   /** How long a page that is kept waits for the revision before it is answered as it is. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
@@ -62,7 +62,7 @@ const KEPT_STATUSES = [200, 301, 410];
  */
 export function keepPages(options: PageCache): FindPage {
   const { render, findRevision, onOutdated, mostBytes = 32_000_000, mostPages = 2_000 } = options;
-  const { patienceMs = 200, now = () => performance.now() } = options;
+  const { timeoutMs = 200, now = () => performance.now() } = options;
   const kept = new LRUCache<string, KeptPage>({
     max: mostPages,
     maxSize: mostBytes,
@@ -73,11 +73,11 @@ export function keepPages(options: PageCache): FindPage {
   });
   let current: Revision | undefined;
   const underWay = new Map<string, Promise<RenderedPage>>();
-  const withPatience = waitAtMost(patienceMs);
+  const withTimeout = waitAtMost(timeoutMs);
 
   return async (request) => {
     const { target } = request;
-    const revision = kept.has(target) ? await withPatience(findRevision(), undefined) : await findRevision();
+    const revision = kept.has(target) ? await withTimeout(findRevision(), undefined) : await findRevision();
     if (!revision) return lastKnown(target) ?? start(request);
     if (revision.withdrawals !== current?.withdrawals) kept.clear();
     current = revision;
@@ -140,13 +140,13 @@ function weigh({ page: { file } }: KeptPage, target: string): number {
  * Waits for an answer, but not long: all callers that wait for the same answer time out together, since the last
  * of them has no reason to start again.
  */
-function waitAtMost(patienceMs: number) {
+function waitAtMost(timeoutMs: number) {
   let waiting:
     | { answer: Promise<unknown>; isOpen: boolean; over: Promise<void>; isOver: boolean }
     | undefined;
 
   function beginWaiting(answer: Promise<unknown>) {
-    const begun = { answer, isOpen: true, over: delay(patienceMs, undefined, { ref: false }), isOver: false };
+    const begun = { answer, isOpen: true, over: delay(timeoutMs, undefined, { ref: false }), isOver: false };
     const close = () => {
       begun.isOpen = false;
     };

@@ -6,7 +6,7 @@ import { findOrCreateKey, type KeyName } from './server-keys.ts';
 
 const REREAD_MS = SIGNING_DELAY_MS / 2;
 /** A database that does not answer is no reason to turn people away who have a good token. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 
 export interface KeyringOptions {
   database: Database;
@@ -42,7 +42,7 @@ export async function openKeyring(
   return async () => {
     if (performance.now() - readAt >= REREAD_MS) {
       underWay ??= reread();
-      await Promise.race([underWay, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([underWay, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
     }
     return toKeyring(stored, clock(), validMs);
   };

@@ -16,10 +16,10 @@ import { WriteHealth } from './write-health.ts';
 export const SQLITE_FILE = 'site.sqlite';
 
 /** How long a write waits for another process, such as an operator's shell, in its own thread. */
-export const LOCK_PATIENCE_MS = 8_000;
+export const LOCK_TIMEOUT_MS = 8_000;
 /** For the moment in which readers can be locked out: while another process recovers the log of a killed one. */
-const READER_PATIENCE_MS = 25;
-const OPENING_PATIENCE_MS = 2_000;
+const READER_TIMEOUT_MS = 25;
+const OPENING_TIMEOUT_MS = 2_000;
 const SYNCHRONOUS_FULL = 2;
 
 export type StartWriter = (threadData: ThreadData) => SqliteWriter;
@@ -30,7 +30,7 @@ export type StartWriter = (threadData: ThreadData) => SqliteWriter;
  */
 export function openSqlite(dataDir: string, startWriter: StartWriter = startSqliteWriter): Database {
   const reader = openDurably(dataDir);
-  const writer = startWriter({ file: join(dataDir, SQLITE_FILE), lockPatienceMs: LOCK_PATIENCE_MS });
+  const writer = startWriter({ file: join(dataDir, SQLITE_FILE), lockTimeoutMs: LOCK_TIMEOUT_MS });
   const lock = openSqliteLock(join(dataDir, SQLITE_FILE));
   const health = new WriteHealth({ look: lock.canBeTaken });
   const dialect = createSqliteDialect({
@@ -55,10 +55,10 @@ function openDurably(dataDir: string): DatabaseSync {
   }
   if (isEmptyFile(file)) throw new StartError('DATA_DIR', `${SQLITE_FILE} in it ${EMPTY_FILE_ADVICE}`);
   try {
-    const sqlite = new DatabaseSync(file, { timeout: OPENING_PATIENCE_MS });
+    const sqlite = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS });
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');
     assertDurable(sqlite);
-    sqlite.exec(`pragma query_only = on; pragma busy_timeout = ${READER_PATIENCE_MS}`);
+    sqlite.exec(`pragma query_only = on; pragma busy_timeout = ${READER_TIMEOUT_MS}`);
     return sqlite;
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -55,7 +55,7 @@ export function bindable(value: unknown): SQLInputValue {
 export interface ThreadData {
   file: string;
   /** How long a statement waits for another process that writes. */
-  lockPatienceMs: number;
+  lockTimeoutMs: number;
 }
 
 /** Statements in the order in which they are to be run, or the end. */
@@ -64,8 +64,8 @@ export type Order = readonly Statement[] | 'close';
 export type Report = readonly (StatementResult | { error: PlainSqliteError })[];
 
 /** Opens the connection that writes, and does what comes through the port until it gets the order to close. */
-export function takeOrders(port: MessagePort, { file, lockPatienceMs }: ThreadData): void {
-  const sqlite = new DatabaseSync(file, { timeout: lockPatienceMs, enableForeignKeyConstraints: true });
+export function takeOrders(port: MessagePort, { file, lockTimeoutMs }: ThreadData): void {
+  const sqlite = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');
   const execute = createExecutor(sqlite);
 

@@ -67,7 +67,7 @@ async function setUpNames() {
   const file = join(folder, 'names.sqlite');
   const other = new DatabaseSync(file);
   other.exec('create table names (name text not null)');
-  const writer = startSqliteWriter({ file, lockPatienceMs: 0 });
+  const writer = startSqliteWriter({ file, lockTimeoutMs: 0 });
   onTestFinished(async () => {
     await writer.close();
     other.close();

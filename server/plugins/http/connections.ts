@@ -138,7 +138,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 }
 
 /** Part of the time for closing after which requests that still have not arrived are given up. */
-const PATIENCE = 0.7;
+const INCOMPLETE_SHARE = 0.7;
 /** In which a connection that has just been taken brings its first bytes. */
 const GRACE_MS = 100;
 
@@ -158,5 +158,5 @@ export async function shutDownGracefully(
   connections.endWithAnswers();
   if (connections.hasSilent()) await setTimeout(GRACE_MS);
   connections.endSilent();
-  globalThis.setTimeout(() => connections.endIncomplete(), timeoutMs * PATIENCE).unref();
+  globalThis.setTimeout(() => connections.endIncomplete(), timeoutMs * INCOMPLETE_SHARE).unref();
 }

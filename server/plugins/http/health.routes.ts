@@ -7,7 +7,7 @@ import { VERSION } from '../settings/version.ts';
 
 export const HEALTH_PATHS = ['/healthz', '/readyz'] as const;
 
-const DATABASE_PATIENCE_MS = 1_000;
+const DATABASE_TIMEOUT_MS = 1_000;
 const RETRY_SECONDS = '2';
 const UNCACHED = { 'cache-control': 'no-store' };
 
@@ -46,8 +46,8 @@ export function addHealthRoutesWithoutDatabase(app: FastifyInstance, build: stri
 
 /** What there is to say of it when it answers in time, and could store what was written last, or can now. */
 async function ask(database: Database, liveness: Liveness): Promise<{ quiet?: string } | undefined> {
-  const { promise: patience, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), DATABASE_PATIENCE_MS);
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);
   const answer = Promise.all([
     liveness.findCopyReason(),
     sql`select 1`.execute(database),
@@ -56,7 +56,7 @@ async function ask(database: Database, liveness: Liveness): Promise<{ quiet?: st
     ([copyReason, , canWrite]) => (canWrite ? describe(copyReason) : undefined),
     () => undefined,
   );
-  const result = await Promise.race([answer, patience]);
+  const result = await Promise.race([answer, timeout]);
   clearTimeout(timer);
   return result;
 }

@@ -7,9 +7,9 @@ export interface SharedRedis {
   ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer>;
 }
 
-const CONNECT_PATIENCE_MS = 500;
+const CONNECT_TIMEOUT_MS = 500;
 /** In a data centre an answer takes about one. */
-const ANSWER_PATIENCE_MS = 50;
+const ANSWER_TIMEOUT_MS = 50;
 const PAUSE_MS = 1_000;
 /** After this long without an answer the connection is opened again: its address may lead to another Redis by now. */
 const SILENCE_MS = 1_000;
@@ -21,8 +21,8 @@ const SILENCE_MS = 1_000;
 export async function connectRedis(app: FastifyInstance, url: string): Promise<SharedRedis> {
   const ioredis = await import('ioredis');
   const redis = new ioredis.Redis(url, {
-    connectTimeout: CONNECT_PATIENCE_MS,
-    commandTimeout: ANSWER_PATIENCE_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: ANSWER_TIMEOUT_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     socketTimeout: SILENCE_MS,

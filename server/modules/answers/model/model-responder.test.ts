@@ -328,7 +328,7 @@ describe('calls of many users', () => {
 
   it('answers from our own pages when the model has no capacity for too long', async () => {
     const { hold, reach, release } = holdBack();
-    const { ask } = await open([hold], { mostCallsAtOnce: 1, patienceMs: 20 });
+    const { ask } = await open([hold], { mostCallsAtOnce: 1, queueTimeoutMs: 20 });
     const first = ask();
     await reach(1);
     expect((await ask()).content).toBe(FALLBACK);

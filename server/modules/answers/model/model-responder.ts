@@ -28,7 +28,7 @@ export interface ModelResponderParts {
   log: Pick<Logger, 'warn' | 'error'>;
   timeoutMs?: number;
   /** Longest wait for a call to begin. */
-  patienceMs?: number;
+  queueTimeoutMs?: number;
   pauseMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
@@ -41,7 +41,7 @@ export interface Prices {
 }
 
 const TIMEOUT_MS = 20_000;
-const PATIENCE_MS = 10_000;
+const QUEUE_TIMEOUT_MS = 10_000;
 const PAUSE_MS = 500;
 const PASSAGES_READ = 6;
 const MILLION = 1_000_000;
@@ -50,9 +50,9 @@ const MILLION = 1_000_000;
 export function createModelResponder(parts: ModelResponderParts): Responder {
   const { callModel, passages, ground, fallback, prices, budget, log } = parts;
   const { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS, now = () => performance.now() } = parts;
-  const { patienceMs = PATIENCE_MS, mostCallsAtOnce: mostAtOnce } = parts;
+  const { queueTimeoutMs = QUEUE_TIMEOUT_MS, mostCallsAtOnce: mostAtOnce } = parts;
   const circuit = new Circuit(now);
-  const turns = new ModelTurns({ mostAtOnce, patienceMs });
+  const turns = new ModelTurns({ mostAtOnce, queueTimeoutMs });
 
   return {
     async answer(question) {

@@ -7,7 +7,7 @@ export interface ModelTurnsParts {
   /** Calls under way at once: half of them of one client, a quarter of one user. */
   mostAtOnce: number;
   /** Longest wait for a turn; then the own words answer. */
-  patienceMs: number;
+  queueTimeoutMs: number;
 }
 
 /** Of one user, of one client, and in all. */
@@ -19,13 +19,13 @@ const WAITING: FairQueueLimits['waiting'] = { member: 10, group: 50, all: 200 };
  */
 export class ModelTurns {
   readonly #queue: FairQueue;
-  readonly #patienceMs: number;
+  readonly #queueTimeoutMs: number;
 
-  constructor({ mostAtOnce, patienceMs }: ModelTurnsParts) {
+  constructor({ mostAtOnce, queueTimeoutMs }: ModelTurnsParts) {
     const share = (part: number) => Math.max(1, Math.floor(mostAtOnce / part));
     const running = { member: share(4), group: share(2), all: mostAtOnce };
     this.#queue = new FairQueue({ running, waiting: WAITING });
-    this.#patienceMs = patienceMs;
+    this.#queueTimeoutMs = queueTimeoutMs;
   }
 
   /**
@@ -38,15 +38,15 @@ export class ModelTurns {
       return await this.#takeOnce(owner, call, signal);
     } catch (error) {
       if (!(error instanceof ModelFailure) || error.pauseMs === undefined) throw error;
-      if (error.pauseMs > this.#patienceMs) throw error;
+      if (error.pauseMs > this.#queueTimeoutMs) throw error;
       return this.#takeOnce(owner, call, signal);
     }
   }
 
   async #takeOnce<T>(owner: TaskOwner, call: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    if (this.#queue.pauseLeftMs > this.#patienceMs) throw noTurn();
-    const impatience = AbortSignal.timeout(this.#patienceMs);
-    const giveUp = signal ? AbortSignal.any([signal, impatience]) : impatience;
+    if (this.#queue.pauseLeftMs > this.#queueTimeoutMs) throw noTurn();
+    const timeout = AbortSignal.timeout(this.#queueTimeoutMs);
+    const giveUp = signal ? AbortSignal.any([signal, timeout]) : timeout;
     let hasBegun = false;
     const pausing = () => {
       hasBegun = true;

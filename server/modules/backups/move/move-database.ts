@@ -11,7 +11,7 @@ import { describeStore, type Store } from './move-target.ts';
 
 /** A statement may look at every row of a table. */
 const STATEMENT_TIMEOUT_MS = 60 * 60_000;
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 interface MoveOptions {
   now: Date;
@@ -75,7 +75,7 @@ export async function renameMovedDatabase(
 export function requireUnused({ dataDir, databaseUrl }: Store): void {
   const file = join(dataDir, SQLITE_FILE);
   if (databaseUrl !== null || !existsSync(file)) return;
-  const sqlite = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  const sqlite = new DatabaseSync(file, { timeout: TIMEOUT_MS });
   try {
     sqlite.exec('pragma journal_mode = delete');
   } catch (error) {

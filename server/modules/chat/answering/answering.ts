@@ -11,7 +11,7 @@ interface AnsweringParts {
   questions: DueQuestionStore;
   clock: Clock;
   /** Longest wait for one answer, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   /** A question older than this gets an apology, as no one waits for its answer any more. */
   tooLateMs: number;
   onAnswered: (answer: PlacedMessage) => void;
@@ -66,11 +66,11 @@ export class Answering {
   }
 
   /** Begins no more answers, and gives those under way a little time; resolves once nothing is under way. */
-  async close(patienceMs: number): Promise<void> {
+  async close(timeoutMs: number): Promise<void> {
     this.#isClosing = true;
     const giveUp = setTimeout(() => {
       for (const controller of this.#asking) controller.abort();
-    }, patienceMs);
+    }, timeoutMs);
     await this.#queue.drain();
     clearTimeout(giveUp);
   }
@@ -99,7 +99,7 @@ export class Answering {
   async #ask(question: Question): Promise<Answer> {
     const controller = new AbortController();
     const { signal } = controller;
-    const overdue = setTimeout(() => controller.abort(), this.#parts.patienceMs);
+    const overdue = setTimeout(() => controller.abort(), this.#parts.timeoutMs);
     this.#asking.add(controller);
     try {
       return await Promise.race([

@@ -47,9 +47,9 @@ export interface ChatLimits {
   /** How often processes tell each other that they are there. */
   presenceBeatMs: number;
   /** Silence after which the users of another process count as gone. */
-  presencePatienceMs: number;
+  presenceTimeoutMs: number;
   /** Longest wait for one answer. */
-  answerPatienceMs: number;
+  answerTimeoutMs: number;
   /** How often overdue answers are looked for. */
   overdueCheckMs: number;
   /** What the other end of a WebSocket has to answer its close, when the server ends. */
@@ -103,8 +103,8 @@ export function chatLimits(eventsPerSecond: number): ChatLimits {
     expiryCheckMs: 60_000,
     absenceGraceMs: 1_000,
     presenceBeatMs: 5_000,
-    presencePatienceMs: 15_000,
-    answerPatienceMs: 60_000,
+    presenceTimeoutMs: 15_000,
+    answerTimeoutMs: 60_000,
     overdueCheckMs: 30_000,
     farewellMs: 1_000,
   };

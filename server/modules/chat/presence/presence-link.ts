@@ -9,7 +9,7 @@ interface LinkParts {
   /** Name of this process among the others. */
   own: string;
   beatMs: number;
-  patienceMs: number;
+  timeoutMs: number;
   onChanges: (changes: readonly PresenceChange[]) => void;
   onFailure: (error: unknown) => void;
 }
@@ -27,8 +27,8 @@ const CHANNEL = 'chat:presence';
  * elsewhere while the others are still patient were never away.
  */
 export function linkPresence(parts: LinkParts): PresenceLink {
-  const { redis, users, own, beatMs, patienceMs, onChanges, onFailure } = parts;
-  const peers = new PresencePeers(own, users, patienceMs, performance.now());
+  const { redis, users, own, beatMs, timeoutMs, onChanges, onFailure } = parts;
+  const peers = new PresencePeers(own, users, timeoutMs, performance.now());
   const publish = (message: PresenceMessage) =>
     void redis.publisher.publish(CHANNEL, JSON.stringify(message));
 

@@ -4,12 +4,12 @@ import { type PresenceMessage, PresencePeers } from './presence-peers.ts';
 
 const ASHA = { userId: 'asha', clientId: 'acme' };
 const BEN = { userId: 'ben', clientId: 'acme' };
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A process, and what reaches it and it answers. */
 function openProcess(name: string) {
   const users = new OnlineUsers();
-  const peers = new PresencePeers(name, users, PATIENCE_MS, 0);
+  const peers = new PresencePeers(name, users, TIMEOUT_MS, 0);
   return {
     peers,
     online: () => [...users.listOnline('acme')],
@@ -67,9 +67,9 @@ describe('PresencePeers', () => {
       other.come(user);
       deliver(other.peers.beat(), here, other);
     }
-    here.peers.sweep(PATIENCE_MS - 1);
-    here.peers.receive(others[1].peers.beat(), PATIENCE_MS - 1);
-    expect(here.peers.sweep(PATIENCE_MS)).toEqual([{ ...ASHA, isOnline: false }]);
+    here.peers.sweep(TIMEOUT_MS - 1);
+    here.peers.receive(others[1].peers.beat(), TIMEOUT_MS - 1);
+    expect(here.peers.sweep(TIMEOUT_MS)).toEqual([{ ...ASHA, isOnline: false }]);
     expect(here.online()).toEqual(['ben']);
   });
 
@@ -77,9 +77,9 @@ describe('PresencePeers', () => {
     const [here, there] = [openProcess('here'), openProcess('there')];
     there.come(BEN);
     deliver(there.peers.beat(), here, there);
-    expect(here.peers.sweep(10 * PATIENCE_MS)).toEqual([]);
-    here.peers.sweep(11 * PATIENCE_MS - 1);
-    expect(here.peers.sweep(11 * PATIENCE_MS)).toEqual([{ ...BEN, isOnline: false }]);
+    expect(here.peers.sweep(10 * TIMEOUT_MS)).toEqual([]);
+    here.peers.sweep(11 * TIMEOUT_MS - 1);
+    expect(here.peers.sweep(11 * TIMEOUT_MS)).toEqual([{ ...BEN, isOnline: false }]);
   });
 
   it('ignores its own messages', () => {

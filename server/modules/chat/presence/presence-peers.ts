@@ -29,16 +29,16 @@ interface Reaction {
 export class PresencePeers {
   readonly #own: string;
   readonly #users: OnlineUsers;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #peers = new Map<string, Peer>();
   #version = 0;
   #sweptAt: number;
 
   /** @param now milliseconds on a clock that never goes back */
-  constructor(own: string, users: OnlineUsers, patienceMs: number, now: number) {
+  constructor(own: string, users: OnlineUsers, timeoutMs: number, now: number) {
     this.#own = own;
     this.#users = users;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
     this.#sweptAt = now;
   }
 
@@ -72,11 +72,11 @@ export class PresencePeers {
 
   /** Takes the users of processes that have been silent for too long for gone. */
   sweep(now: number): PresenceChange[] {
-    const isLate = now - this.#sweptAt >= this.#patienceMs;
+    const isLate = now - this.#sweptAt >= this.#timeoutMs;
     this.#sweptAt = now;
     // It was this process that has been stopped: what the others said meanwhile is still to be read.
     if (isLate) for (const peer of this.#peers.values()) peer.heardAt = now;
-    const silent = [...this.#peers].filter(([, { heardAt }]) => now - heardAt >= this.#patienceMs);
+    const silent = [...this.#peers].filter(([, { heardAt }]) => now - heardAt >= this.#timeoutMs);
     return silent.flatMap(([process]) => {
       this.#peers.delete(process);
       return this.#users.replace(process, []);

@@ -13,13 +13,13 @@ export interface ChatRedis {
   close(): void;
 }
 
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 /** Entries that processes which lost Redis for a while still find. */
 const LONGEST_STREAM = 2_000;
 /** What a message costs this process while Redis does not answer: the others miss it, the history has it. */
 const PUBLISHER = {
-  connectTimeout: PATIENCE_MS,
-  commandTimeout: PATIENCE_MS,
+  connectTimeout: TIMEOUT_MS,
+  commandTimeout: TIMEOUT_MS,
   maxRetriesPerRequest: 1,
   enableOfflineQueue: false,
   socketTimeout: 2_000,

@@ -38,8 +38,8 @@ const withText = (text: string): LeadMessage => ({
 
 Format.Set('email-address', isEmailAddress);
 
-function deliver(url: string, clock = () => NOW, patienceMs = 5_000) {
-  return createCrmWebhook({ url, secret: SECRET, clock }).deliver(MESSAGE, AbortSignal.timeout(patienceMs));
+function deliver(url: string, clock = () => NOW, timeoutMs = 5_000) {
+  return createCrmWebhook({ url, secret: SECRET, clock }).deliver(MESSAGE, AbortSignal.timeout(timeoutMs));
 }
 
 describe('the CRM webhook', () => {

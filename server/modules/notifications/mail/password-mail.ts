@@ -12,7 +12,7 @@ export interface AddressedToken {
   expiresAt: Date;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Sends a token that sets a new password to its user. Only by an SMTP server: without one, other emails are written as
@@ -25,7 +25,7 @@ export async function sendResetToken(
 ): Promise<DeliveryOutcome> {
   const mailer = createSmtpMailer(smtpUrl);
   try {
-    return await mailer.send(composeResetMail(reset, sender), AbortSignal.timeout(PATIENCE_MS));
+    return await mailer.send(composeResetMail(reset, sender), AbortSignal.timeout(TIMEOUT_MS));
   } finally {
     mailer.close();
   }

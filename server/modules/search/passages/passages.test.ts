@@ -62,12 +62,12 @@ type Files = [string, AnswerableFile][];
 function open(
   blog: ReturnType<typeof makeBlog>,
   files: Files = [makeFile('/terms', TERMS)],
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
 ) {
   const log = { warn: vi.fn() };
   let time = 0;
   const now = () => (time += 1_000);
-  const passages = openPassages({ site: { files: new Map(files) }, blog, log, now, patienceMs });
+  const passages = openPassages({ site: { files: new Map(files) }, blog, log, now, timeoutMs });
   const pagesFor = async (content: string) => {
     const findings = await passages.find({ content, history: [] }, 5);
     return findings.passages.map(({ passage }) => passage.page);

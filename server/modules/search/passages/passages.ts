@@ -15,7 +15,7 @@ export interface PassageSources {
   /** Ends the reading of articles. */
   signal?: AbortSignal;
   /** How long a question waits for articles that are being read, in place of the usual. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
@@ -31,9 +31,9 @@ export interface Passages {
 /** Readers of an article may wait so long until it can be asked about. */
 const REVISION_EVERY_MS = 1_000;
 /** One changed article is read within it; a whole blog is not, and no question waits for that. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 /** Before there is anything to answer from. Far below the time after which a silent connection is cut. */
-const FIRST_PATIENCE_MS = 10_000;
+const FIRST_TIMEOUT_MS = 10_000;
 
 /**
  * Reads site and blog when they are first needed, and of the blog what has changed since. Questions that come while the
@@ -47,7 +47,7 @@ export function openPassages(sources: PassageSources): Passages {
   const findRevision = memoizeTtl(() => blog.findRevision(), REVISION_EVERY_MS, { now });
   let pages: Promise<void> | undefined;
   let shownRevision: string | undefined;
-  let following: { done: Promise<void>; patience: Promise<void> } | undefined;
+  let following: { done: Promise<void>; timeout: Promise<void> } | undefined;
 
   async function addPages(): Promise<void> {
     const rest = yieldInSlices();
@@ -79,19 +79,19 @@ export function openPassages(sources: PassageSources): Passages {
     }
   }
 
-  /** All who come while the blog is read lose their patience together, since the last of them has no reason to wait longer. */
+  /** All who come while the blog is read time out together, since the last of them has no reason to wait longer. */
   function follow(): NonNullable<typeof following> {
-    const usual = shownRevision === undefined ? FIRST_PATIENCE_MS : PATIENCE_MS;
-    const patience = () => delay(sources.patienceMs ?? usual, undefined, { ref: false });
-    following ??= { done: followBlog(), patience: patience() };
+    const usual = shownRevision === undefined ? FIRST_TIMEOUT_MS : TIMEOUT_MS;
+    const timeout = () => delay(sources.timeoutMs ?? usual, undefined, { ref: false });
+    following ??= { done: followBlog(), timeout: timeout() };
     return following;
   }
 
   return {
     async find(question, limit) {
       await readPages();
-      const { done, patience } = follow();
-      await Promise.race([done, patience]);
+      const { done, timeout } = follow();
+      await Promise.race([done, timeout]);
       return index.find(readQueryTerms(question), limit, question.content);
     },
 
