@@ -33,10 +33,10 @@ const MISTYPED_SHARE = 0.2;
 /** How many of the engine's results are looked at for one of ours, since coverage puts them in another order. */
 const CANDIDATES_PER_RESULT = 3;
 /** Beside an article. */
-const PAGE_WORTH = 1.6;
-const AGENTS_WORTH = 0.4;
+const PAGE_BOOST = 1.6;
+const AGENTS_BOOST = 0.4;
 /** Of a place that is called just what was asked for. */
-const NAMED_WORTH = 8;
+const NAMED_BOOST = 8;
 
 /** Finds passages by words. Each stands in it once, until it is removed. */
 export class PassageIndex {
@@ -83,7 +83,7 @@ export class PassageIndex {
     const results = this.#search.search([...weights.keys()].join(' '), {
       boost: { heading: 3, title: 2, around: 1.2 },
       boostTerm: (stem) => weights.get(stem) ?? 1,
-      boostDocument: (id) => worthOf(this.#at(id)) * (this.#names.get(id)?.has(nameKey) ? NAMED_WORTH : 1),
+      boostDocument: (id) => boostOf(this.#at(id)) * (this.#names.get(id)?.has(nameKey) ? NAMED_BOOST : 1),
       prefix: (stem) => stem.length >= SHORTEST_BEGINNING || beginnings.has(stem),
     });
     const termWeights = termWeightsOf(words, results);
@@ -181,9 +181,9 @@ function nameKeyOf(name: string): string {
     .replace(/s$/, '');
 }
 
-function worthOf(passage: Passage): number {
-  if (isForAgents(passage)) return AGENTS_WORTH;
-  return isOfArticle(passage) ? 1 : PAGE_WORTH;
+function boostOf(passage: Passage): number {
+  if (isForAgents(passage)) return AGENTS_BOOST;
+  return isOfArticle(passage) ? 1 : PAGE_BOOST;
 }
 
 function sum(numbers: readonly number[]): number {
