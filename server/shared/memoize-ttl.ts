@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-interface Seldom {
+interface TtlOptions {
   /** A clock that never goes back, in milliseconds. */
   now?: (() => number) | undefined;
   /** For how much longer the last answer is still given, while the next one is asked for behind it. */
@@ -14,7 +14,7 @@ interface Seldom {
 export function memoizeTtl<T>(
   ask: () => Promise<T>,
   everyMs: number,
-  { now = () => performance.now(), behindMs = 0 }: Seldom = {},
+  { now = () => performance.now(), behindMs = 0 }: TtlOptions = {},
 ): () => Promise<T> {
   let last: { answer: T; at: number } | undefined;
   let next: Promise<T> | undefined;

@@ -20,7 +20,7 @@ const WITH_CONSENT = {
 };
 
 /** Every way in which a demo is requested; the dialog of the site sends JSON. */
-const DOORS = {
+const CALLS = {
   'as JSON': (demo: Fields) => send('demo', demo, postLead),
   'as a form without script': (demo: Fields) => {
     const { startDateTime: _start, endDateTime: _end, timezone: _zone, ...person } = demo;
@@ -59,7 +59,7 @@ function problemsOf(answer: unknown): Record<string, string> {
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
 
-describe.each(Object.entries(DOORS))('a demo that is requested %s', (_door, request) => {
+describe.each(Object.entries(CALLS))('a demo that is requested %s', (_call, request) => {
   it.each([
     ['98765 43210', '+919876543210', ''],
     ['+1 415 555 0132 ext. 12', '+14155550132', 'Phone as typed: +1 415 555 0132 ext. 12'],
@@ -115,7 +115,7 @@ describe.each(Object.entries(DOORS))('a demo that is requested %s', (_door, requ
 describe.each([
   ['as JSON', postLead],
   ['as a form without script', postForm],
-])('a contact request %s', (_door, post) => {
+])('a contact request %s', (_call, post) => {
   it('stores the phone as it was typed, without invisible characters', async () => {
     const typed = {
       ...GOOD_BODIES.contact,

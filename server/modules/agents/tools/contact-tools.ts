@@ -14,7 +14,7 @@ export async function bookDemo(
   calls: SiteCalls,
   caller: Caller,
 ): Promise<ToolOutput<'book_demo'>> {
-  const { request, body } = apart(asked);
+  const { request, body } = splitRequest(asked);
   const times = { startDateTime, endDateTime: endOf(startDateTime) };
   const answer = await calls.post(
     LEAD_PATHS.demo,
@@ -31,12 +31,12 @@ export async function requestContact(
   calls: SiteCalls,
   caller: Caller,
 ): Promise<ToolOutput<'request_contact'>> {
-  const { request, body } = apart(asked);
+  const { request, body } = splitRequest(asked);
   return receiptOf(await calls.post(LEAD_PATHS.contact, body, request, caller));
 }
 
 /** Consent and key travel beside the body, which is that of the form. */
-function apart<Asked extends PersonsRequest>({ consent, idempotencyKey, ...body }: Asked) {
+function splitRequest<Asked extends PersonsRequest>({ consent, idempotencyKey, ...body }: Asked) {
   const problem = findConsentProblem(consent);
   if (problem !== undefined) {
     throw new ToolProblem({
