@@ -33,7 +33,7 @@ export interface FreeSlots {
 }
 
 /** How long an answer may not know of what other processes have changed, at a first question and while more come. */
-const KEPT_MS = 500;
+const TTL_MS = 500;
 const BEHIND_MS = 400;
 /** Days in all ranges that are kept: two years of months, or thirty ranges as long as a call may ask for. 4 KB each. */
 const MOST_DAYS = 2_000;
@@ -47,8 +47,7 @@ export function createFreeSlots(
 
   function listDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {
     const range = `${first} ${last}`;
-    const list =
-      reads.get(range) ?? memoizeTtl(() => readDays(first, last), KEPT_MS, { behindMs: BEHIND_MS });
+    const list = reads.get(range) ?? memoizeTtl(() => readDays(first, last), TTL_MS, { behindMs: BEHIND_MS });
     reads.set(range, list, { size: Math.max(1, daysBetween(first, last).length) });
     return list();
   }

@@ -41,7 +41,7 @@ interface PageCache {
   now?: () => number;
 }
 
-interface KeptPage {
+interface CachedPage {
   page: RenderedPage;
   /** `Revision.id` for which it was rendered. */
   revision: string;
@@ -49,10 +49,10 @@ interface KeptPage {
 }
 
 /** Reader and reload, back and forth; not the rest of the day. */
-const SEARCH_KEPT_MS = 10_000;
+const SEARCH_TTL_MS = 10_000;
 /** Headers, maps and objects of a page, measured: 4.6 KB beside bodies and address. */
 const BYTES_PER_PAGE = 5_000;
-const KEPT_STATUSES = [200, 301, 410];
+const CACHED_STATUSES = [200, 301, 410];
 
 /**
  * Keeps rendered pages and answers with them until the revision changes; concurrent requests for the same page wait for
@@ -63,7 +63,7 @@ const KEPT_STATUSES = [200, 301, 410];
 export function keepPages(options: PageCache): FindPage {
   const { render, findRevision, onOutdated, mostBytes = 32_000_000, mostPages = 2_000 } = options;
   const { timeoutMs = 200, now = () => performance.now() } = options;
-  const kept = new LRUCache<string, KeptPage>({
+  const cache = new LRUCache<string, CachedPage>({
     max: mostPages,
     maxSize: mostBytes,
     sizeCalculation: weigh,
@@ -77,11 +77,11 @@ export function keepPages(options: PageCache): FindPage {
 
   return async (request) => {
     const { target } = request;
-    const revision = kept.has(target) ? await withTimeout(findRevision(), undefined) : await findRevision();
+    const revision = cache.has(target) ? await withTimeout(findRevision(), undefined) : await findRevision();
     if (!revision) return lastKnown(target) ?? start(request);
-    if (revision.withdrawals !== current?.withdrawals) kept.clear();
+    if (revision.withdrawals !== current?.withdrawals) cache.clear();
     current = revision;
-    const known = kept.get(target);
+    const known = cache.get(target);
     if (known?.revision === revision.id) return known.page;
     try {
       return await (underWay.get(keyOf(target)) ?? start(request));
@@ -104,9 +104,9 @@ export function keepPages(options: PageCache): FindPage {
       if (!revision || revision.id !== current?.id) return page;
       if (isForAll(page)) {
         const entry = { page, revision: revision.id, renderedAt: now() };
-        kept.set(target, entry, isSearch ? { ttl: SEARCH_KEPT_MS } : {});
+        cache.set(target, entry, isSearch ? { ttl: SEARCH_TTL_MS } : {});
       } else {
-        kept.delete(target);
+        cache.delete(target);
       }
       return page;
     } finally {
@@ -115,7 +115,7 @@ export function keepPages(options: PageCache): FindPage {
   }
 
   function lastKnown(target: string): RenderedPage | undefined {
-    const known = kept.get(target);
+    const known = cache.get(target);
     return known && asStaleIfError(known.page, now() - known.renderedAt);
   }
 
@@ -127,11 +127,11 @@ export function keepPages(options: PageCache): FindPage {
 
 /** Whether a page is one of ours, redirects to one, or was one, and looks the same to every visitor. */
 export function isForAll({ status, isShared }: RenderedPage): boolean {
-  return isShared && KEPT_STATUSES.includes(status);
+  return isShared && CACHED_STATUSES.includes(status);
 }
 
 /** What a page and its address take, in bytes. */
-function weigh({ page: { file } }: KeptPage, target: string): number {
+function weigh({ page: { file } }: CachedPage, target: string): number {
   const bodies = Object.values(file.variants).map(({ body, text = '' }) => body.length + text.length);
   return bodies.reduce((sum, bytes) => sum + bytes, 2 * target.length + BYTES_PER_PAGE);
 }

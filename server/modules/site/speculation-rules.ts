@@ -7,7 +7,7 @@ import { SPECULATION_RULES } from './speculation-header.ts';
 
 const CONTENT_TYPE = 'application/speculationrules+json';
 const ARTICLES = `${BLOG_PAGE}/:category/:article`;
-const KEPT = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
  * Which links a browser may prefetch when a visitor is about to follow them: listed pages only, by name, so that an
@@ -25,7 +25,7 @@ export function addSpeculationRules(app: FastifyInstance, site: Site): void {
   app.get(SPECULATION_RULES, async (request, reply) => {
     answer ??= tagJson(speculationRules(listedPages(site).map(({ path }) => path)));
     const isSaving = request.headers['save-data']?.toString().toLowerCase() === 'on';
-    reply.headers({ 'cache-control': KEPT, vary: 'save-data' });
+    reply.headers({ 'cache-control': CACHE_CONTROL, vary: 'save-data' });
     if (isSaving) return reply.type(CONTENT_TYPE).send('{}');
     return sendTagged(request, reply, answer, CONTENT_TYPE);
   });

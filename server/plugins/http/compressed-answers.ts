@@ -12,7 +12,7 @@ const LEAST_BYTES = 500;
 const JSON_TYPE = /^application\/(\w+\+)?json\b/;
 /** Fast: in a second the answer may be another one. */
 const EFFORT: Effort = { brotli: 4, gzip: 6 };
-const MOST_KEPT_BYTES = 8 * 1_024 * 1_024;
+const CACHE_BYTES = 8 * 1_024 * 1_024;
 
 /**
  * Compresses JSON answers that everyone may have, which are those with an entity tag: a month of free half-hours is
@@ -22,7 +22,7 @@ const MOST_KEPT_BYTES = 8 * 1_024 * 1_024;
  */
 export function compressAnswers(app: FastifyInstance): void {
   const kept = new LRUCache<string, Buffer>({
-    maxSize: MOST_KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: (body, name) => body.length + name.length,
   });
 
