@@ -53,7 +53,7 @@ export function findChatViolations(
         messages,
       ),
     ),
-    ...findStrangers(heard, stored),
+    ...findUnknownMessages(heard, stored),
   ];
 }
 
@@ -107,7 +107,7 @@ function findDisorder(
   return violations;
 }
 
-function findStrangers(heard: readonly HeardMessage[], stored: readonly StoredMessage[]): string[] {
+function findUnknownMessages(heard: readonly HeardMessage[], stored: readonly StoredMessage[]): string[] {
   const ownerOf = new Map(stored.map(({ threadId, tenant }) => [threadId, tenant]));
   const strange = heard.filter(({ tenant, threadId }) => ownerOf.get(threadId) !== tenant);
   return strange.map(

@@ -20,7 +20,7 @@ export async function findLeadSnapshots(
   const rows = await database
     .selectFrom('leads')
     .leftJoin('bookings', 'bookings.lead_id', 'leads.id')
-    .select(TOLD_COLUMNS)
+    .select(SNAPSHOT_COLUMNS)
     .select([
       'bookings.sequence as booking_sequence',
       'bookings.state as booking_state',
@@ -32,7 +32,15 @@ export async function findLeadSnapshots(
   return new Map(rows.map((row) => [row.id, { lead: toLeadSnapshot(row), status: toStatus(row) }]));
 }
 
-const TOLD_COLUMNS = ['leads.id', 'kind', 'email', 'body', 'attribution', 'context', 'received_at'] as const;
+const SNAPSHOT_COLUMNS = [
+  'leads.id',
+  'kind',
+  'email',
+  'body',
+  'attribution',
+  'context',
+  'received_at',
+] as const;
 
 type StoredLead = Pick<
   Selectable<LeadsTable>,

@@ -4,8 +4,8 @@ import type { Fact } from 'contract/mails/mail-content.ts';
 import type { LeadSnapshot } from './channel.ts';
 import type { Meeting } from './meeting-times.ts';
 
-/** Told in lines of their own. */
-const TOLD_APART: ReadonlySet<string> = new Set([
+/** Fields that have lines of their own. */
+const SEPARATE_FIELDS: ReadonlySet<string> = new Set([
   'firstName',
   'lastName',
   'startDateTime',
@@ -40,7 +40,7 @@ export function filledFields(lead: LeadSnapshot): Fact[] {
   const person = personOf(lead);
   const fields = Object.entries(fieldLabels(lead.kind)).flatMap(([field, label]) => {
     const value = lead.body[field];
-    return value && !TOLD_APART.has(field) ? [{ label, value: foldLines(value) }] : [];
+    return value && !SEPARATE_FIELDS.has(field) ? [{ label, value: foldLines(value) }] : [];
   });
   return person ? [{ label: 'Name', value: person }, ...fields] : fields;
 }
