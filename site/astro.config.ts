@@ -43,7 +43,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // The house's own server answers for the build; the adapter hands it each page's security policy.
+  // Our own server serves the build; the adapter hands it each page's security policy.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   session: false,
   integrations: [react(), contentSecurityPolicy(), onDemandRoutes(), componentGallery()],
