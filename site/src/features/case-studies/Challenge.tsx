@@ -1,6 +1,6 @@
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { Section } from '../../design/ui/Section.tsx';
-import told from '../../design/ui/told-columns.module.css';
+import story from '../../design/ui/story-columns.module.css';
 import { findClient } from '../../product/clients.ts';
 import styles from './Challenge.module.css';
 import type { CaseStudy } from './case-study.ts';
@@ -11,8 +11,8 @@ const factNames = { field: 'Field', place: 'Place', people: 'People', agent: 'AI
 export function Challenge({ study: { customer, challenge, facts } }: { study: CaseStudy }) {
   return (
     <Section labelledBy="challenge-title">
-      <div className={`${told.columns} ${styles.columns}`}>
-        <div className={`${told.story} ${styles.story}`}>
+      <div className={`${story.columns} ${styles.columns}`}>
+        <div className={`${story.story} ${styles.story}`}>
           <h2 id="challenge-title">The challenge</h2>
           {challenge.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -2,8 +2,8 @@ import { facePath } from '../../design/pictures/faces.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
+import story from '../../design/ui/story-columns.module.css';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
-import told from '../../design/ui/told-columns.module.css';
 import { illustrative, provenance } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 import type { CaseStudy } from './case-study.ts';
@@ -14,8 +14,8 @@ export function Results({ study }: { study: CaseStudy }) {
   const { results, measurement, testimonial } = study;
   return (
     <Section labelledBy="results-title" id="results">
-      <div className={`${told.columns} ${styles.columns}`}>
-        <div className={told.story}>
+      <div className={`${story.columns} ${styles.columns}`}>
+        <div className={story.story}>
           <h2 id="results-title">Results</h2>
           {results.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 import { facePath } from '../../design/pictures/faces.ts';
 import { Section } from '../../design/ui/Section.tsx';
+import story from '../../design/ui/story-columns.module.css';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
-import told from '../../design/ui/told-columns.module.css';
 import type { PressRelease } from './press-release.ts';
 import { formatDate } from './press-releases.ts';
 import styles from './ReleaseText.module.css';
@@ -11,8 +11,8 @@ export function ReleaseText({ release }: { release: PressRelease }) {
   const { location, paragraphs, quote } = release;
   return (
     <Section labelledBy="announcement-title">
-      <div className={`${told.columns} ${styles.columns}`}>
-        <div className={told.story}>
+      <div className={`${story.columns} ${styles.columns}`}>
+        <div className={story.story}>
           <h2 id="announcement-title">The announcement</h2>
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph}>
