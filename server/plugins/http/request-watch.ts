@@ -35,7 +35,7 @@ const MOST_ARRIVING_PER_NETWORK = 100;
  */
 export function watchRequests(app: FastifyInstance, watch: RequestWatch): Follow {
   const { mostInFlight, exemptPaths, observe, onInFlight, onShed, onCut } = watch;
-  const arriving = new ArrivingBodies({
+  const arriving = new PendingBodies({
     most: MOST_ARRIVING,
     mostPerNetwork: MOST_ARRIVING_PER_NETWORK,
     onCut,
@@ -87,7 +87,7 @@ function recordOf(request: FastifyRequest, { raw }: FastifyReply, durationMs: nu
   };
 }
 
-interface ArrivalLimits {
+interface PendingLimits {
   /** Bodies on their way at once. */
   most: number;
   /** Of one network; all of an IPv6 /48 together have a multiple of it. */
@@ -99,13 +99,13 @@ interface ArrivalLimits {
  * Bounds the requests whose bodies are on their way. Beyond the limit the oldest is cut: a complete body arrives
  * at once, and thousands of half-sent ones keep no client out.
  */
-export class ArrivingBodies {
-  readonly #limits: ArrivalLimits;
+export class PendingBodies {
+  readonly #limits: PendingLimits;
   /** With their networks; oldest first, and so are those of a network. */
   readonly #all = new Map<IncomingMessage, string>();
   readonly #byNetwork = new Map<string, Set<IncomingMessage>>();
 
-  constructor(limits: ArrivalLimits) {
+  constructor(limits: PendingLimits) {
     this.#limits = limits;
   }
 

@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ArrivingBodies } from './request-watch.ts';
+import { PendingBodies } from './request-watch.ts';
 
-function arrive(bodies: ArrivingBodies, network: string, { complete = false } = {}): IncomingMessage {
+function arrive(bodies: PendingBodies, network: string, { complete = false } = {}): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.complete = complete;
   request.on('error', () => {});
@@ -16,13 +16,13 @@ function setUp(limits: { most: number; mostPerNetwork: number }) {
   const count = () => {
     cut += 1;
   };
-  const bodies = new ArrivingBodies({ ...limits, onCut: count });
+  const bodies = new PendingBodies({ ...limits, onCut: count });
   return { bodies, cut: () => cut };
 }
 
 const destroyed = (requests: IncomingMessage[]) => requests.map((request) => request.destroyed);
 
-describe('ArrivingBodies', () => {
+describe('PendingBodies', () => {
   it('cuts the oldest body beyond the limit', () => {
     const { bodies, cut } = setUp({ most: 2, mostPerNetwork: 2 });
     const requests = ['a', 'b', 'c'].map((network) => arrive(bodies, network));
