@@ -23,6 +23,7 @@ const READING = [
   'estimate_savings',
   'find_demo_slots',
   'read_page',
+  'answer_question',
   'search_site',
 ];
 

@@ -73,7 +73,14 @@ describe('the scripts of pages', () => {
 describe('/page-tools.js', () => {
   it('registers only the tools that read, as /mcp describes them', async () => {
     const text = await (await ask('/page-tools.js')).text();
-    for (const name of ['search_site', 'read_page', 'compare_plans', 'calculate_roi', 'estimate_savings']) {
+    for (const name of [
+      'search_site',
+      'read_page',
+      'answer_question',
+      'compare_plans',
+      'calculate_roi',
+      'estimate_savings',
+    ]) {
       expect(text).toContain(`"name":"${name}"`);
     }
     expect(text).not.toMatch(/"name":"(book_demo|request_contact)"/);

@@ -1,12 +1,13 @@
 import type { Static } from 'typebox';
 import { BOOK_DEMO, FIND_DEMO_SLOTS, REQUEST_CONTACT } from './contact-tools.ts';
-import { READ_PAGE, SEARCH_SITE } from './page-tools.ts';
+import { ANSWER_QUESTION, READ_PAGE, SEARCH_SITE } from './page-tools.ts';
 import { CALCULATE_ROI, COMPARE_PLANS, ESTIMATE_SAVINGS } from './product-tools.ts';
 
 /** Every tool of `MCP_PATH`, in the order in which they are listed to an agent. */
 export const AGENT_TOOLS = {
   search_site: SEARCH_SITE,
   read_page: READ_PAGE,
+  answer_question: ANSWER_QUESTION,
   compare_plans: COMPARE_PLANS,
   calculate_roi: CALCULATE_ROI,
   estimate_savings: ESTIMATE_SAVINGS,

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from '../answers/ask.ts';
 import { readingTool } from './agent-tool.ts';
 
 const FOUND = Type.Object({
@@ -26,6 +27,34 @@ export const SEARCH_SITE = readingTool({
     { additionalProperties: false },
   ),
   output: Type.Object({ results: Type.Array(FOUND) }),
+});
+
+export const ANSWER_QUESTION = readingTool({
+  title: 'Answer a question',
+  description:
+    'Answers a question about the company, its product, plans and terms with a reviewed answer and its sources, as the site’s own assistant does. It says so when the site doesn’t publish the answer: repeat that, and don’t guess.',
+  input: Type.Object(
+    {
+      question: Type.String({ minLength: 1, maxLength: LONGEST_QUESTION }),
+      before: Type.Optional(
+        Type.Array(Type.String({ maxLength: LONGEST_QUESTION }), {
+          maxItems: MOST_EARLIER_QUESTIONS,
+          description: 'The person’s earlier questions, oldest first, if this one depends on them',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    answer: Type.String(),
+    isFound: Type.Boolean({
+      description: 'false if the site has no answer, or several questions may be meant',
+    }),
+    sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+    didYouMean: Type.Array(Type.String(), {
+      description: 'Questions to ask instead, if several may be meant',
+    }),
+  }),
 });
 
 export const READ_PAGE = readingTool({

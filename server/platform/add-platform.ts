@@ -36,6 +36,6 @@ export async function addPlatform(
     ...{ site, accounts, networks, passages, ask, responder, isReplacement },
     limits: chatLimits,
   });
-  await addAgents(app, context, { site, pages, passages, callSite });
+  await addAgents(app, context, { site, pages, passages, ask, callSite });
   return { gate: chat.gate, close: chat.close };
 }

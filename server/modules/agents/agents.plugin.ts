@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import type { Ask } from '../ask/ask.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import type { Site } from '../site/site-files.ts';
 import type { SitePages } from '../site/site-pages.ts';
@@ -12,6 +13,7 @@ interface AgentParts {
   site: Pick<Site, 'name' | 'origin'>;
   pages: SitePages;
   passages: Passages;
+  ask: Ask;
   /** Makes the calls of the site that a tool stands for. */
   callSite: CallSite;
 }
@@ -20,10 +22,10 @@ interface AgentParts {
 export async function addAgents(
   app: FastifyInstance,
   { config, clock, origins, redis, logger, onRateLimited }: AppContext,
-  { site, pages, passages, callSite }: AgentParts,
+  { site, pages, passages, ask, callSite }: AgentParts,
 ): Promise<void> {
   const { origin, name: productName } = site;
-  const runTool = createToolRunner({ origin, passages, pages, calls: new SiteCalls(callSite), clock });
+  const runTool = createToolRunner({ origin, passages, ask, pages, calls: new SiteCalls(callSite), clock });
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
     addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });

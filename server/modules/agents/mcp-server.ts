@@ -118,7 +118,7 @@ function invalidParams(message: string): ProtocolError {
 function instructionsFor(productName: string): string {
   return [
     `The website of ${productName}, where businesses run AI employees alongside their staff.`,
-    'Answer from search_site and read_page, and quote the addresses they give. Use the calculators instead of guessing, and call their figures estimates.',
+    'Ask answer_question first, then search_site and read_page, and quote the addresses they give. Use the calculators instead of guessing, and call their figures estimates.',
     'book_demo and request_contact act for a person: ask first, pass on the sentence the person agreed to, and use one idempotency key for each request.',
   ].join(' ');
 }

@@ -33,6 +33,7 @@ describe('tools of /mcp', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'search_site',
       'read_page',
+      'answer_question',
       'compare_plans',
       'calculate_roi',
       'estimate_savings',
@@ -64,6 +65,27 @@ describe('tools of /mcp', () => {
         { priceUsdPerMonth: null },
       ],
       rows: expect.not.arrayContaining([expect.objectContaining({ label: 'Setup fees' })]),
+    });
+  });
+
+  it('says that no plan fits a team between two plans', async () => {
+    const { agent } = await startWithAgent();
+    expect(await callTool(agent, 'compare_plans', { members: 15 })).toMatchObject({
+      smallestThatFits: null,
+      advice: expect.stringContaining('No plan fits 15 people as listed'),
+    });
+  });
+
+  it('answers a question from its topic, and a follow-up with what was asked before', async () => {
+    const { agent } = await startWithAgent();
+    expect(await callTool(agent, 'answer_question', { question: 'Are you SOC 2 certified?' })).toMatchObject({
+      answer: expect.stringMatching(/^We don’t publish a SOC 2/),
+      isFound: true,
+    });
+    const asked = { question: 'and for 20 people?', before: ['What does the Startup plan cost?'] };
+    expect(await callTool(agent, 'answer_question', asked)).toMatchObject({
+      answer: expect.stringContaining('No plan fits 20 people as listed'),
+      sources: [{ url: expect.stringMatching(/\/pricing#comparison-title$/) }],
     });
   });
 

@@ -7,11 +7,13 @@ import {
 import type { FieldProblem } from 'contract/error-body.ts';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../../shared/clock.ts';
+import type { Ask } from '../ask/ask.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import type { Caller } from './caller.ts';
 import type { SiteCalls } from './site-calls.ts';
 import { ToolProblem } from './tool-problem.ts';
+import { answerQuestion } from './tools/answer-tool.ts';
 import { bookDemo, requestContact } from './tools/contact-tools.ts';
 import { findDemoSlots } from './tools/demo-slots.ts';
 import { readPage, searchSite } from './tools/page-tools.ts';
@@ -21,6 +23,7 @@ export interface ToolParts {
   /** Under which visitors see the site. */
   origin: string;
   passages: Passages;
+  ask: Ask;
   pages: SitePages;
   calls: SiteCalls;
   clock: Clock;
@@ -44,10 +47,11 @@ export function isToolName(name: string): name is AgentToolName {
   return Object.hasOwn(AGENT_TOOLS, name);
 }
 
-export function createToolRunner({ origin, passages, pages, calls, clock }: ToolParts): RunTool {
+export function createToolRunner({ origin, passages, ask, pages, calls, clock }: ToolParts): RunTool {
   const tools: Tools = {
     search_site: (input) => searchSite(input, passages, origin),
     read_page: (input, caller) => readPage(input, pages, caller),
+    answer_question: (input) => answerQuestion(input, ask, origin),
     compare_plans: (input) => comparePlans(input, origin),
     calculate_roi: (input) => calculateRoi(input, origin),
     estimate_savings: (input) => estimateSavings(input, origin),

@@ -12,7 +12,7 @@ const MOST_STATEMENTS = 3;
 
 /** What a developer writes, and a buyer doesn't. */
 const DEVELOPERS_WORDS =
-  /\b(?:api|apis|endpoints?|webhooks?|sockets?|tokens?|client ?ids?|json|payloads?|headers?|http|https|curl|sdk|cors|mcp|openapi|events?|status codes?|[45]\d\d|request|response|rooms?|threads?|hmac|signatures?|idempotency|pagination|localhost|javascript|typescript|python|node)\b/i;
+  /\b(?:api|apis|endpoints?|webhooks?|sockets?|tokens?|client ?ids?|json|payloads?|headers?|http|https|curl|sdk|cors|mcp|openapi|events?|status codes?|[45]\d\d|requests?|responses?|rooms?|threads?|hmac|signatures?|idempotency|pagination|localhost|javascript|typescript|python|node)\b/i;
 
 /** Whether a question is asked by someone who writes code against our API. */
 export function isOfDeveloper(content: string): boolean {
