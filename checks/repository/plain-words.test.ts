@@ -7,14 +7,24 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REPLACED =
   'whoever|nobody|mend|mended|mends|anew|in vain|(is|are|was|were|be|been) told|is none|are none|somebody|everybody|strangers?|sisters';
 const SEARCHED = ['*.ts', '*.tsx', '*.astro', '*.mjs', '*.md', '*.css', '*.yaml'];
-/** The specification and the articles have words of their own; the changelog is history. */
-const LEFT_OUT = [':!docs/specification', ':!content', ':!CHANGELOG.md', ':!checks/repository'];
+/** The specification and the articles have words of their own. */
+const LEFT_OUT = [':!docs/specification', ':!content'];
 
-/** Test data and messages that still have such a word. Lower it with each that goes; never raise it. */
-const LEFT = 35;
+/** Files that need such a word, and what for. */
+const NEEDED_IN: Record<string, string> = {
+  'checks/repository/': 'lists the words',
+  'contract/answers/topics/': 'phrasings and words of visitors',
+  'docs/voice.md': 'names the words that it replaces',
+  'server/modules/agents/consent-phrases.ts': 'reads what people write',
+  'server/modules/agents/consent.rules.test.ts': 'what people write',
+  'server/modules/ask/small-talk.ts': 'reads what people write',
+  'server/modules/search/passages/stop-words.ts': 'a list of English words',
+  'server/testing/postgres-cluster.ts': 'a user of Unix is called nobody',
+};
 
-it('adds no line with a word that the voice of the site replaces', () => {
+it('uses no word that the voice of the site replaces', () => {
   const args = ['grep', '--untracked', '-niwIE', REPLACED, '--', ...SEARCHED, ...LEFT_OUT];
   const lines = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-  expect(lines.length, `lines with such a word:\n${lines.join('\n')}`).toBeLessThanOrEqual(LEFT);
+  const needed = Object.keys(NEEDED_IN);
+  expect(lines.filter((line) => !needed.some((file) => line.startsWith(file)))).toEqual([]);
 });

@@ -106,7 +106,7 @@ export const study: CaseStudy = {
       by: 'agent',
       actor: 'Edda',
       title: 'Stays on it',
-      text: 'If a cited judgment is overturned within the year, the firm is told, once a lawyer has confirmed it.',
+      text: 'If a cited judgment is overturned within the year, the firm gets a message, once a lawyer has confirmed it.',
     },
   ],
   results: [

@@ -11,7 +11,7 @@ export const release: PressRelease = {
   date: '2025-03-11',
   paragraphs: [
     `CXP Labs, a customer-experience research studio, and ${brand.name} announced a partnership today. An AI employee named Juno will read and tag the open-ended comments in the studio’s studies. Researchers set the questions, settle unclear cases and draw the conclusions.`,
-    'The agreement follows a three-month pilot on a study for a chain of garden centers, where every tag the agent set was compared with those of two researchers. Where the two researchers disagreed, the agent was told to ask.',
+    'The agreement follows a three-month pilot on a study for a chain of garden centers, where every tag the agent set was compared with those of two researchers. Where the two researchers disagreed, the agent had to ask.',
     'Both companies will publish the codebook template from the pilot, so research teams elsewhere can start from proven tags.',
   ],
   quote: {
