@@ -1,0 +1,76 @@
+import type { JudgedQuestion } from './question-file.ts';
+
+/** From the best to the worst, as tables show them. */
+export const VERDICTS = ['right', 'partly', 'wrong', 'honestNo', 'falseNo'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** An answer in words, as a visitor reads it. */
+export interface Reply {
+  text: string;
+  /** Paths that it links to, without anchors. */
+  pages: readonly string[];
+  /** Whether it asks which of several questions was meant. */
+  asksBack: boolean;
+}
+
+/** A result of a search. */
+export interface Found {
+  page: string;
+  heading: string;
+  text: string;
+}
+
+/** Of a list of results, people read the beginning. */
+export const RESULTS_JUDGED = 5;
+
+/** How our answers say that the site has nothing about it, and how that it has not all of it. */
+const FOUND_NOTHING = /\b(?:couldn’t|didn’t) find\b/i;
+const NOT_PUBLISHED =
+  /\b(?:don’t|doesn’t|haven’t) publish|\b(?:not|isn’t|aren’t) (?:yet )?published|no access/i;
+
+/** Judges an answer by the facts and sources of its question alone, never by how the topics are worded. */
+export function judgeReply(question: JudgedQuestion, { text, pages, asksBack }: Reply): Verdict {
+  const { expect } = question;
+  const isHonest = FOUND_NOTHING.test(text) || NOT_PUBLISHED.test(text);
+  const isRight = hasFact(question, text);
+  if (expect === 'behave') return isRight ? 'right' : isHonest || asksBack ? 'honestNo' : 'wrong';
+  if (expect === 'not_published') return isHonest ? 'honestNo' : asksBack ? 'partly' : 'wrong';
+  if (isRight) return 'right';
+  if (isHonest) return expect === 'partly_published' && NOT_PUBLISHED.test(text) ? 'honestNo' : 'falseNo';
+  if (asksBack) return 'falseNo';
+  return sourcesOf(question).some(({ page }) => pages.includes(page)) ? 'partly' : 'wrong';
+}
+
+/**
+ * Judges the results of a search: right with the fact, or the section that has it, among the first five; partly with another
+ * section of its page; wrong when something is found about what nothing is published about.
+ */
+export function judgeFound(question: JudgedQuestion, results: readonly Found[]): Verdict {
+  const { expect } = question;
+  const read = results.slice(0, RESULTS_JUDGED);
+  const saysNo = read.length === 0 || NOT_PUBLISHED.test(read[0]?.text ?? '');
+  if (read.some((found) => hasFact(question, found.text) || isSource(question, found))) return 'right';
+  if (expect === 'behave' || expect === 'not_published') return saysNo ? 'honestNo' : 'wrong';
+  if (saysNo) return expect === 'partly_published' && read.length > 0 ? 'honestNo' : 'falseNo';
+  return read.some(({ page }) => sourcesOf(question).some((source) => source.page === page))
+    ? 'partly'
+    : 'wrong';
+}
+
+function hasFact({ fact }: JudgedQuestion, text: string): boolean {
+  return fact !== '' && new RegExp(fact).test(text);
+}
+
+function isSource(question: JudgedQuestion, { page, heading }: Found): boolean {
+  return sourcesOf(question).some((source) => source.page === page && isSameHeading(source.heading, heading));
+}
+
+/** Legal texts number their sections, and a list may leave the numbers out. */
+function isSameHeading(one: string, other: string): boolean {
+  const plain = (heading: string) => heading.replace(/^\d+\s+/, '').toLowerCase();
+  return plain(one) === plain(other);
+}
+
+function sourcesOf({ sources }: JudgedQuestion): readonly { page: string; heading: string }[] {
+  return typeof sources === 'string' ? [] : sources;
+}

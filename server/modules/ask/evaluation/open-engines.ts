@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../../plugins/database/schema.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { openResponder } from '../../answers/open-responder.ts';
+import type { BlogStore } from '../../blog/blog.store.ts';
+import { findAnswerCostUsd } from '../../chat/store/answer-costs.ts';
+import { openPassagesLazily } from '../../search/passages/lazy-passages.ts';
+import { openSiteSearch } from '../../search/site-search.ts';
+import { openTopicsOnce } from '../../search/topics/open-topics.ts';
+import { pageTitles } from '../../site/page-titles.ts';
+import type { Site } from '../../site/site-files.ts';
+import { openAsk } from '../ask.ts';
+import { createEngines, type Engine } from './engines.ts';
+
+/** To read the whole site and blog on a machine that is busy. */
+const READ_ALL_MS = 60_000;
+
+interface OpenParts {
+  config: Config;
+  database: Database;
+  site: Site;
+  blog: BlogStore;
+  clock: Clock;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** What answers visitors of a site, beside its server: questions are not counted. */
+export async function openEngines({
+  config,
+  database,
+  site,
+  blog,
+  clock,
+  log,
+}: OpenParts): Promise<Engine[]> {
+  const passages = openPassagesLazily({ site, blog, log, patienceMs: READ_ALL_MS });
+  const ask = openAsk({
+    ...{ passages, topics: openTopicsOnce(), titleOf: pageTitles(site) },
+    productName: site.name,
+  });
+  const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
+  const responder = openResponder({ config, site, passages, ask, clock, findSpentUsd, log });
+  await passages.prepare();
+  return createEngines({ responder, passages, search: openSiteSearch(passages), origin: site.origin });
+}
