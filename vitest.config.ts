@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Questions that are answered from our own pages: needs the built site, as the tests of pages do. */
-const BUILT_SITE_TEST = 'server/modules/answers/evaluation.test.ts';
+/** Judged questions, answered from our own pages: needs the built site, as the tests of pages do. */
+const BUILT_SITE_TEST = 'server/modules/ask/evaluation/answers-gate.test.ts';
 
 /** What a test that starts the server in its own process needs. */
 const SERVER_SETUP = ['server/testing/databases.setup.ts', 'server/testing/site.setup.ts'];

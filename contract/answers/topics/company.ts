@@ -58,6 +58,7 @@ export const companyTopics: readonly Topic[] = [
       'who is the CEO',
       'about us page',
       'how many people work for you',
+      'number of employees at your own company',
       'when were you founded, how old is the company',
       'leadership and management of the vendor',
       'who owns the business',

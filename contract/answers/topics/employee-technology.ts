@@ -28,7 +28,7 @@ export const employeeTechnologyTopics: readonly Topic[] = [
       'qué modelo de IA usan',
     ],
     words:
-      'sonnet opus gemini mistral llama deepseek chinese anthropic azure wrapper brain context window temperature fine tuned upgrade vendor open source own proprietary scenes powered sprachmodell anbieter technik dimaag',
+      'copyrighted books corpus pretraining sonnet opus gemini mistral llama deepseek chinese anthropic azure wrapper brain context window temperature fine tuned upgrade vendor open source own proprietary scenes powered sprachmodell anbieter technik dimaag',
     answer:
       'We don’t publish which models or providers we use yet. To write an answer, an AI employee sends your message and the relevant parts of your documents to the AI model behind it. An organization that brings its own key decides whose model that is.',
     sources: [

@@ -223,7 +223,7 @@ export const planFeatureTopics: readonly Topic[] = [
     next: { label: 'Ask us', page: '/contact-us' },
     unpublished: [
       /Knowledge: AI Starter Workspace: [^;]*; AI Startup Team: \d/,
-      /Knowledge: .*AI Growth Suite: \d/,
+      /Knowledge: [^.]*AI Growth Suite: \d/,
     ],
     reviewed: '2026-11-26',
   },

@@ -9,7 +9,7 @@ import { ASK_US } from './next-steps.ts';
 import { answerAboutPlans, answerForTeam, isAboutPlans } from './plan-answers.ts';
 import { nearestPage, quotePassage } from './quote-passage.ts';
 import { mergeSlots, readSlots, type Slots } from './slots.ts';
-import { replyToMisuse, replyToSmallTalk } from './small-talk.ts';
+import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
 import { createTopicFinder } from './topic-finder.ts';
 
 /** A question of a visitor, with what the same person asked before. */
@@ -72,7 +72,7 @@ export function openAsk({
 
     async answer(asked) {
       const { content, earlier } = bound(asked);
-      const talk = replyToSmallTalk(content) ?? replyToMisuse(content);
+      const talk = talkAbout(content);
       if (talk) return { kind: 'talk', text: talk.text, sources: [], suggestions: [], next: talk.next };
       const found = answerFromTopics(content, earlier) ?? (await answerFromPages(content));
       const language = findOtherLanguage(content);
@@ -81,7 +81,7 @@ export function openAsk({
   };
 
   function groundIn({ content, earlier }: AskQuestion): Grounding {
-    if (replyToSmallTalk(content) ?? replyToMisuse(content)) return { isFixed: true, passages: [] };
+    if (talkAbout(content)) return { isFixed: true, passages: [] };
     const found = answerFromTopics(content, earlier);
     const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
     const near = finder.find(content, before);
@@ -115,6 +115,11 @@ export function openAsk({
     const topic = finder.pick(near, content);
     return topic ? answerOf(topic, titleOf) : choices(near);
   }
+}
+
+/** A reply to a message that asks nothing that a page could answer. */
+function talkAbout(content: string) {
+  return replyToSmallTalk(content) ?? replyToMisuse(content) ?? replyToOffTopic(content);
 }
 
 /** What is read of a question and of what was asked before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyToMisuse, replyToSmallTalk } from './small-talk.ts';
+import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
 
 describe('replyToSmallTalk', () => {
   it.each([
@@ -51,6 +51,22 @@ describe('replyToMisuse', () => {
     'leaves %j to be looked up',
     (content) => {
       expect(replyToMisuse(content)).toBeUndefined();
+    },
+  );
+});
+
+describe('replyToOffTopic', () => {
+  it.each(['What is the weather in Berlin tomorrow?', 'Tell me a joke', 'Who is the president of France?'])(
+    'says to %j that the site has nothing about it',
+    (content) => {
+      expect(replyToOffTopic(content)?.text).toMatch(/^I couldn’t find that on our site/);
+    },
+  );
+
+  it.each(['Which countries do you serve?', 'Is Lena good at writing?', 'Can I get a forecast of my ROI?'])(
+    'leaves %j to be looked up',
+    (content) => {
+      expect(replyToOffTopic(content)).toBeUndefined();
     },
   );
 });

@@ -65,6 +65,10 @@ const REFUSALS: readonly [asked: RegExp, reply: string][] = [
 
 const EMPTY = `I didn’t find a question in that. ${OFFER}`;
 
+/** What a company has no page about, whatever words of ours stand beside it. */
+const OFF_TOPIC =
+  /\b(?:weather|wetter|mausam|forecast for|joke|joking|witz|poem|gedicht|lyrics|recipe|rezept|horoscope|lottery|world cup|capital of|president of|prime minister|how tall is|how far is)\b/;
+
 /** A reply to a message that asks nothing about the product; `undefined` when it does. */
 export function replyToSmallTalk(content: string): Talk | undefined {
   let rest = wordsIn(content).join(' ');
@@ -76,6 +80,15 @@ export function replyToSmallTalk(content: string): Talk | undefined {
   }
   // A greeting with more behind it leads to a question.
   return termsOf(rest).length === 0 ? talk : undefined;
+}
+
+/** A reply to a message about something that no company has pages about; `undefined` for all others. */
+export function replyToOffTopic(content: string): Talk | undefined {
+  if (!OFF_TOPIC.test(wordsIn(content).join(' '))) return undefined;
+  return {
+    text: `I couldn’t find that on our site: I only answer questions about this company. ${OFFER}`,
+    next: [],
+  };
 }
 
 /** A reply to a message that asks for what the assistant must not do; `undefined` when it doesn't. */

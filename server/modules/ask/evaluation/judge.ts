@@ -7,8 +7,8 @@ export type Verdict = (typeof VERDICTS)[number];
 /** An answer in words, as a visitor reads it. */
 export interface Reply {
   text: string;
-  /** Paths that it links to, without anchors. */
-  pages: readonly string[];
+  /** Paths that it links to. */
+  addresses: readonly string[];
   /** Whether it asks which of several questions was meant. */
   asksBack: boolean;
 }
@@ -29,15 +29,17 @@ const NOT_PUBLISHED =
   /\b(?:don’t|doesn’t|haven’t) publish|\b(?:not|isn’t|aren’t) (?:yet )?published|no access/i;
 
 /** Judges an answer by the facts and sources of its question alone, never by how the topics are worded. */
-export function judgeReply(question: JudgedQuestion, { text, pages, asksBack }: Reply): Verdict {
+export function judgeReply(question: JudgedQuestion, { text, addresses, asksBack }: Reply): Verdict {
   const { expect } = question;
   const isHonest = FOUND_NOTHING.test(text) || NOT_PUBLISHED.test(text);
-  const isRight = hasFact(question, text);
+  // An address may be what was asked for.
+  const isRight = hasFact(question, [text, ...addresses].join(' '));
   if (expect === 'behave') return isRight ? 'right' : isHonest || asksBack ? 'honestNo' : 'wrong';
   if (expect === 'not_published') return isHonest ? 'honestNo' : asksBack ? 'partly' : 'wrong';
   if (isRight) return 'right';
   if (isHonest) return expect === 'partly_published' && NOT_PUBLISHED.test(text) ? 'honestNo' : 'falseNo';
   if (asksBack) return 'falseNo';
+  const pages = addresses.map((address) => address.split('#')[0]);
   return sourcesOf(question).some(({ page }) => pages.includes(page)) ? 'partly' : 'wrong';
 }
 

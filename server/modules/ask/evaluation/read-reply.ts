@@ -8,11 +8,11 @@ const ASKS_BACK = /\bDid you mean:/;
 /** A message of the chat, Markdown with links relative to the site, as its reader sees it. */
 export function readReply(markdown: string): Reply {
   const asksBack = ASKS_BACK.test(markdown);
-  const pages = [...markdown.matchAll(LINK)].map(([, , address = '']) => address.split('#')[0] ?? '');
+  const addresses = [...markdown.matchAll(LINK)].map(([, , address = '']) => address);
   const said = asksBack ? markdown.replace(OFFERED, '') : markdown;
   const text = said
     .replace(LINK, '$1')
     .replace(/\\([^\w\s])/g, '$1')
     .trim();
-  return { text, pages: [...new Set(pages)], asksBack };
+  return { text, addresses, asksBack };
 }

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnAnswers, READ_ALL_MS } from '../../../testing/own-answers.ts';
+import type { Engine, Judgment } from './engines.ts';
+import { readQuestions } from './question-file.ts';
+import { sharesOf, sumOf, tally } from './tally.ts';
+
+let engines: Engine[];
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ engines, close } = await openOwnAnswers());
+}, READ_ALL_MS);
+
+afterAll(() => close());
+
+const FILES = ['questions', 'negatives'] as const;
+
+/**
+ * The least that holds, in shares of all questions: those of the site at most 3 % wrong and 85 % right or an honest no, ours
+ * at what is reached. `npm run answers -- check --failures` shows which went wrong.
+ */
+const BOUNDS: [engine: string, file: (typeof FILES)[number], mostWrong: number, leastGood: number][] = [
+  ['chat', 'questions', 0.03, 0.85],
+  ['chat', 'negatives', 0.05, 0.78],
+  ['mcp', 'questions', 0.37, 0.58],
+  ['mcp', 'negatives', 0.84, 0.16],
+  ['search', 'questions', 0.39, 0.55],
+  ['search', 'negatives', 0.84, 0.16],
+];
+
+describe('answers to judged questions', () => {
+  it.each(BOUNDS)(
+    'of the %s to %s.jsonl are wrong in at most %d and good in at least %d of all',
+    async (name, file, mostWrong, leastGood) => {
+      const engine = engines.find((each) => each.name === name);
+      const path = fileURLToPath(new URL(`../../../../checks/answers/${file}.jsonl`, import.meta.url));
+      const judgments: Judgment[] = [];
+      for (const question of await readQuestions(path)) {
+        const judgment = await engine?.judge(question);
+        if (judgment) judgments.push(judgment);
+      }
+      const { wrong, good } = sharesOf(sumOf(tally(judgments)));
+      const failed = judgments
+        .filter(({ verdict }) => verdict !== 'right' && verdict !== 'honestNo')
+        .map(
+          ({ question, verdict, said }) =>
+            `${question.id} ${verdict}: ${question.question} => ${said.slice(0, 200)}`,
+        )
+        .join('\n');
+      expect(judgments).not.toEqual([]);
+      expect(wrong, failed).toBeLessThanOrEqual(mostWrong);
+      expect(good, failed).toBeGreaterThanOrEqual(leastGood);
+    },
+  );
+});
