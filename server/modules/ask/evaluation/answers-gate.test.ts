@@ -21,17 +21,17 @@ const FILES = ['questions', 'negatives'] as const;
  * at what is reached. `npm run answers -- check --failures` shows which went wrong.
  */
 const BOUNDS: [engine: string, file: (typeof FILES)[number], mostWrong: number, leastGood: number][] = [
-  ['chat', 'questions', 0.03, 0.85],
-  ['chat', 'negatives', 0.05, 0.78],
-  ['mcp', 'questions', 0.37, 0.58],
-  ['mcp', 'negatives', 0.84, 0.16],
-  ['search', 'questions', 0.39, 0.55],
-  ['search', 'negatives', 0.84, 0.16],
+  ['Chat', 'questions', 0.03, 0.85],
+  ['Chat', 'negatives', 0.05, 0.78],
+  ['MCP', 'questions', 0.37, 0.58],
+  ['MCP', 'negatives', 0.84, 0.16],
+  ['Search', 'questions', 0.39, 0.55],
+  ['Search', 'negatives', 0.84, 0.16],
 ];
 
 describe('answers to judged questions', () => {
   it.each(BOUNDS)(
-    'of the %s to %s.jsonl are wrong in at most %d and good in at least %d of all',
+    'of %s to %s.jsonl are wrong in at most %d and good in at least %d of all',
     async (name, file, mostWrong, leastGood) => {
       const engine = engines.find((each) => each.name === name);
       const path = fileURLToPath(new URL(`../../../../checks/answers/${file}.jsonl`, import.meta.url));

@@ -33,18 +33,18 @@ export interface EngineParts {
 export function createEngines({ responder, passages, search, origin }: EngineParts): Engine[] {
   return [
     {
-      name: 'chat',
+      name: 'Chat',
       async judge(question) {
         const said = await converse(responder, question);
         const reply = readReply(withRelativeLinks(said, origin));
         return { question, verdict: judgeReply(question, reply), said: reply.text };
       },
     },
-    searchEngine('mcp', async (query) => {
+    searchEngine('MCP', async (query) => {
       const { results } = await searchSite({ query, limit: RESULTS_JUDGED }, passages, origin);
       return results.map(({ url, ...found }) => ({ ...found, page: pageOf(url) }));
     }),
-    searchEngine('search', async (words) => {
+    searchEngine('Search', async (words) => {
       const places = await search.find(words);
       return places.map(({ address, heading, title, text }) => ({
         ...{ page: pageOf(address), heading: heading || title, text },
