@@ -34,7 +34,7 @@ export async function openEngines({
   clock,
   log,
 }: OpenParts): Promise<Engine[]> {
-  const passages = openPassagesLazily({ site, blog, log, patienceMs: READ_ALL_MS });
+  const passages = openPassagesLazily({ site, blog, log, timeoutMs: READ_ALL_MS });
   const ask = openAsk({
     ...{ passages, topics: openTopicsOnce(), titleOf: pageTitles(site) },
     productName: site.name,
