@@ -4,31 +4,31 @@ import type { Verdict } from './answers-run.ts';
 export const verdicts: Readonly<Record<Verdict, { name: string; meaning: string }>> = {
   right: {
     name: 'Right',
-    meaning: 'It says the fact our pages hold, and links to a page that holds it.',
+    meaning: 'It says the fact our pages hold. Of the search, one of the first five results does.',
   },
   partly: {
     name: 'Partly',
-    meaning: 'It found the right page or asked back with the right question, but didn’t say the fact itself.',
+    meaning: 'It leads to the right page without the fact, or asks back about what we don’t publish.',
   },
   wrong: {
     name: 'Wrong',
-    meaning: 'It says something else: another page, another question, or an answer where we publish none.',
+    meaning: 'It says something else, or answers where we publish nothing.',
   },
   honestNo: {
     name: 'Honest no',
-    meaning: 'We don’t publish it, or it isn’t about us, and the answer says so.',
+    meaning: 'It says we don’t publish this, and we don’t. Or the question isn’t about us.',
   },
   falseNo: {
     name: 'False no',
-    meaning: 'It says it found nothing, though one of our pages has the answer.',
+    meaning: 'It says it found nothing, or asks back, though a page of ours has the answer.',
   },
 };
 
 /** The engines by the names that the run gives them. */
 export const engines: Readonly<Record<string, { title: string; text: string }>> = {
-  Chat: { title: 'Chat', text: 'What you get when you ask on this site.' },
-  MCP: { title: 'MCP server', text: 'What your own AI agent gets when it searches here for you.' },
-  Search: { title: 'Search', text: 'What the search of this site shows first.' },
+  chat: { title: 'Chat', text: 'What you get when you ask on this site.' },
+  mcp: { title: 'MCP server', text: 'What your own AI agent finds when it searches here for you.' },
+  search: { title: 'Search', text: 'What the search of this site shows first.' },
 };
 
 const CATEGORIES: Readonly<Record<string, string>> = {
