@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Passage, textOf } from '../../server/modules/search/passages/passage.ts';
 import { readPage } from '../../server/modules/search/passages/read-page.ts';
-import { employees } from '../../site/src/areas/ai-employees/employees.ts';
+import { employees } from '../../site/src/features/ai-employees/employees.ts';
 import { ask } from './open-page.ts';
 
 async function readPassages(path: string): Promise<Passage[]> {
