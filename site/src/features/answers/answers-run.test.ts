@@ -8,7 +8,7 @@ describe('the published run', () => {
   });
 
   it('shows chat, MCP server and search', () => {
-    expect(answersRun.engines.map(({ name }) => name)).toEqual(['chat', 'mcp', 'search']);
+    expect(answersRun.engines.map(({ name }) => name)).toEqual(['Chat', 'MCP', 'Search']);
   });
 
   it.each(answersRun.engines)('judges each question to $name once', ({ rows }) => {

@@ -26,9 +26,9 @@ export const verdicts: Readonly<Record<Verdict, { name: string; meaning: string 
 
 /** The engines by the names that the run gives them. */
 export const engines: Readonly<Record<string, { title: string; text: string }>> = {
-  chat: { title: 'Chat', text: 'What you get when you ask on this site.' },
-  mcp: { title: 'MCP server', text: 'What your own AI agent finds when it searches here for you.' },
-  search: { title: 'Search', text: 'What the search of this site shows first.' },
+  Chat: { title: 'Chat', text: 'What you get when you ask on this site.' },
+  MCP: { title: 'MCP server', text: 'What your own AI agent finds when it searches here for you.' },
+  Search: { title: 'Search', text: 'What the search of this site shows first.' },
 };
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -38,6 +38,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   typos: 'With typos',
   language: 'Not in English',
   'follow-up': 'Follow-ups',
+  'not published': 'What we don’t publish',
   adversarial: 'Attempts to mislead',
   'off-topic': 'Off topic',
 };
