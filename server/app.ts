@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // The application behind the site, and visitors' own agents.
   platform = await openPlatform(app, context, {
-    ...{ site, passages, ask, networks, pages: markdown },
+    ...{ site, passages, topics, ask, networks, pages: markdown },
     callSite: async ({ network, ...call }) => {
       const { statusCode, headers, payload } = await app.inject({ ...call, remoteAddress: network });
       return { statusCode, headers, payload };

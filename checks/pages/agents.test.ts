@@ -84,6 +84,27 @@ describe('an agent that uses /mcp alone', () => {
     expect(receipt).toMatchObject({ startDateTime, isReplayed: false });
   });
 
+  it.each([
+    ['Are you SOC 2 certified?', /^Are you SOC 2/, /don’t publish/],
+    ['What happens to our data after we cancel?', /cancel/, /30 days.*“.*30 days/],
+  ])('finds the answer to %j first, with the words it rests on', async (query, heading, text) => {
+    const [first] = (await use('search_site', { query, limit: 3 })).results as unknown as Record<
+      string,
+      string
+    >[];
+    expect(first).toMatchObject({
+      heading: expect.stringMatching(heading),
+      text: expect.stringMatching(text),
+      url: expect.stringContaining(`${brand.siteUrl}/`),
+    });
+  });
+
+  it('finds nothing, and no scene, where the site says nothing', async () => {
+    expect((await use('search_site', { query: 'weather in Paris tomorrow' })).results).toEqual([]);
+    const found = (await use('search_site', { query: 'A day with Marco', limit: 10 })).results;
+    expect(JSON.stringify(found)).not.toContain('#day-title');
+  });
+
   it('reads the pages as resources', async () => {
     const { resources } = await agent.listResources();
     expect(resources.map(({ uri }) => uri)).toContain(`${brand.siteUrl}/pricing`);

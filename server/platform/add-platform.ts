@@ -22,7 +22,7 @@ export interface PlatformOptions {
 export async function addPlatform(
   app: FastifyInstance,
   context: AppContext,
-  { site, passages, ask, pages, networks, callSite }: SiteParts,
+  { site, passages, topics, ask, pages, networks, callSite }: SiteParts,
   { responder, chatLimits, isReplacement = false }: PlatformOptions = {},
 ): Promise<AddedPlatform> {
   const { database, clock } = context;
@@ -36,6 +36,6 @@ export async function addPlatform(
     ...{ site, accounts, networks, passages, ask, responder, isReplacement },
     limits: chatLimits,
   });
-  await addAgents(app, context, { site, pages, passages, ask, callSite });
+  await addAgents(app, context, { site, pages, passages, topics, ask, callSite });
   return { gate: chat.gate, close: chat.close };
 }

@@ -65,12 +65,8 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
-  const ask = openAsk({
-    passages,
-    topics: openTopicsOnce(),
-    titleOf: pageTitles(site),
-    productName: site.name,
-  });
+  const topics = openTopicsOnce();
+  const ask = openAsk({ passages, topics, titleOf: pageTitles(site), productName: site.name });
   const renderMarkdown: RenderMarkdown = async ({ target, network }) => {
     const { statusCode, payload } = await server.callSite({ method: 'GET', url: target, network });
     return statusCode === 200 ? payload : undefined;
@@ -95,7 +91,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     app,
     context,
     {
-      ...{ site, passages, ask, networks },
+      ...{ site, passages, topics, ask, networks },
       pages: openSitePages(site, renderMarkdown),
       callSite: server.callSite,
     },
@@ -116,5 +112,5 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     await database.destroy();
   });
   server.onListening.asEvent(demoClient?.id);
-  void passages.prepare();
+  void passages.prepare().then(topics);
 }

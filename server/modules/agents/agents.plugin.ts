@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import type { Ask } from '../ask/ask.ts';
-import type { Passages } from '../search/passages/passages.ts';
+import type { SearchSources } from '../search/nearest.ts';
+import { pageTitles } from '../site/page-titles.ts';
 import type { Site } from '../site/site-files.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import { addMcpRoutes } from './mcp.routes.ts';
@@ -10,9 +11,10 @@ import { createToolRunner } from './run-tool.ts';
 import { type CallSite, SiteCalls } from './site-calls.ts';
 
 interface AgentParts {
-  site: Pick<Site, 'name' | 'origin'>;
+  site: Pick<Site, 'files' | 'name' | 'origin'>;
   pages: SitePages;
-  passages: Passages;
+  passages: SearchSources['passages'];
+  topics: SearchSources['topics'];
   ask: Ask;
   /** Makes the calls of the site that a tool stands for. */
   callSite: CallSite;
@@ -22,10 +24,11 @@ interface AgentParts {
 export async function addAgents(
   app: FastifyInstance,
   { config, clock, origins, redis, logger, onRateLimited }: AppContext,
-  { site, pages, passages, ask, callSite }: AgentParts,
+  { site, pages, passages, topics, ask, callSite }: AgentParts,
 ): Promise<void> {
   const { origin, name: productName } = site;
-  const runTool = createToolRunner({ origin, passages, ask, pages, calls: new SiteCalls(callSite), clock });
+  const search = { passages, topics, titleOf: pageTitles(site) };
+  const runTool = createToolRunner({ origin, search, ask, pages, calls: new SiteCalls(callSite), clock });
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
     addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });

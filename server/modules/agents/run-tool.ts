@@ -8,7 +8,7 @@ import type { FieldProblem } from 'contract/error-body.ts';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../../shared/clock.ts';
 import type { Ask } from '../ask/ask.ts';
-import type { Passages } from '../search/passages/passages.ts';
+import type { SearchSources } from '../search/nearest.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import type { Caller } from './caller.ts';
 import type { SiteCalls } from './site-calls.ts';
@@ -22,7 +22,7 @@ import { calculateRoi, comparePlans, estimateSavings } from './tools/product-too
 export interface ToolParts {
   /** Under which visitors see the site. */
   origin: string;
-  passages: Passages;
+  search: SearchSources;
   ask: Ask;
   pages: SitePages;
   calls: SiteCalls;
@@ -47,9 +47,9 @@ export function isToolName(name: string): name is AgentToolName {
   return Object.hasOwn(AGENT_TOOLS, name);
 }
 
-export function createToolRunner({ origin, passages, ask, pages, calls, clock }: ToolParts): RunTool {
+export function createToolRunner({ origin, search, ask, pages, calls, clock }: ToolParts): RunTool {
   const tools: Tools = {
-    search_site: (input) => searchSite(input, passages, origin),
+    search_site: (input) => searchSite(input, search, origin),
     read_page: (input, caller) => readPage(input, pages, caller),
     answer_question: (input) => answerQuestion(input, ask, origin),
     compare_plans: (input) => comparePlans(input, origin),

@@ -1,30 +1,39 @@
 import { REFERENCE_PAGE } from 'contract/site/addresses.ts';
 import { type FoundKind, type FoundPlace, LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
+import type { Nearest } from './nearest.ts';
 import { isOfArticle, type Passage, type Statement, textOf } from './passages/passage.ts';
-import type { Findings } from './passages/passage-index.ts';
 import { termsOf } from './passages/words.ts';
 
 /** One page must not fill the list. */
 const MOST_OF_A_PAGE = 2;
 
-/** The places to which findings lead, with what each says about the words; of a page, its best ones. */
-export function foundPlaces({ passages, weigh }: Findings, limit: number): FoundPlace[] {
-  const shown = new Map<string, number>();
-  const places = passages.map(({ passage }) => passage).filter(isShown);
+/** The places to which a search leads, with what each says about the words; of a page, its best ones. */
+export function foundPlaces(
+  { called, passages, weigh }: Pick<Nearest, 'called' | 'passages' | 'weigh'>,
+  limit: number,
+): FoundPlace[] {
+  const shown = new Map<string, Set<string>>();
+  const places = [...called, ...passages].filter(isShown);
   return places.slice(0, limit).map((passage) => {
-    const kind = kindOf(passage);
-    // What the kind says already: 'Log in – API reference'.
-    const title = kind === 'reference' ? passage.title.replace(/ – [^–]+$/, '') : passage.title;
-    const heading = passage.heading === title || passage.heading === passage.title ? '' : nameOf(passage);
     const text = shorten(wordsAbout(passage, weigh), LONGEST_FOUND_TEXT);
-    return { kind, title, heading, address: passage.address, text };
+    return { kind: kindOf(passage), ...labelsOf(passage), address: passage.address, text };
   });
 
-  function isShown({ page }: Passage): boolean {
-    const before = shown.get(page) ?? 0;
-    shown.set(page, before + 1);
-    return before < MOST_OF_A_PAGE;
+  /** The opening of a page and what it says of itself are one place. */
+  function isShown(passage: Passage): boolean {
+    const names = shown.get(passage.page) ?? new Set();
+    shown.set(passage.page, names);
+    const { heading } = labelsOf(passage);
+    return names.size < MOST_OF_A_PAGE && !names.has(heading) && Boolean(names.add(heading));
   }
+}
+
+/** What a place is called in a list. */
+function labelsOf(passage: Passage): Pick<FoundPlace, 'title' | 'heading'> {
+  // What the kind says already: 'Log in – API reference'.
+  const title = kindOf(passage) === 'reference' ? passage.title.replace(/ – [^–]+$/, '') : passage.title;
+  const isOfPage = passage.heading === title || passage.heading === passage.title;
+  return { title, heading: isOfPage ? '' : nameOf(passage) };
 }
 
 export function kindOf(passage: Pick<Passage, 'page' | 'heading'>): FoundKind {
@@ -40,7 +49,7 @@ function nameOf({ heading }: Passage): string {
 }
 
 /** The statement that holds most of what was sought; of equal ones the first. */
-function wordsAbout({ statements }: Passage, weigh: Findings['weigh']): string {
+function wordsAbout({ statements }: Passage, weigh: Nearest['weigh']): string {
   const texts = statements.map(textOf);
   const weights = texts.map((text) => weigh(termsOf(text)));
   const best = statements[weights.indexOf(Math.max(...weights))];

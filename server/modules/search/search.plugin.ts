@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { BlogStore } from '../blog/blog.store.ts';
+import { pageTitles } from '../site/page-titles.ts';
 import type { Site } from '../site/site-files.ts';
 import { openPassagesLazily } from './passages/lazy-passages.ts';
 import type { Passages } from './passages/passages.ts';
 import { addSearchRoutes } from './search.routes.ts';
-import { openSiteSearch } from './site-search.ts';
+import { openSiteSearch, type SiteSearch } from './site-search.ts';
 import { openTopicsOnce } from './topics/open-topics.ts';
 import type { TopicMatcher } from './topics/topic-matcher.ts';
 
@@ -21,12 +22,13 @@ export function addSearch(
   app: FastifyInstance,
   { logger, onRateLimited }: AppContext,
   { site, blog, prepares }: SearchParts,
-): { passages: Passages; search: ReturnType<typeof openSiteSearch>; topics: () => TopicMatcher } {
+): { passages: Passages; search: SiteSearch; topics: () => TopicMatcher } {
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
   app.addHook('preClose', async () => closing.abort());
-  if (prepares) app.addHook('onListen', async () => void passages.prepare());
-  const search = openSiteSearch(passages);
+  const topics = openTopicsOnce();
+  const search = openSiteSearch({ passages, topics, titleOf: pageTitles(site) });
+  if (prepares) app.addHook('onListen', async () => search.prepare());
   addSearchRoutes(app, search, onRateLimited);
-  return { passages, search, topics: openTopicsOnce() };
+  return { passages, search, topics };
 }

@@ -1,3 +1,4 @@
+import type { Topic } from 'contract/answers/topic.ts';
 import { LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -6,6 +7,7 @@ import { foundPlaces, kindOf, shorten } from './found-place.ts';
 import type { Passage } from './passages/passage.ts';
 import { openPassages } from './passages/passages.ts';
 import { openSiteSearch } from './site-search.ts';
+import { TopicMatcher } from './topics/topic-matcher.ts';
 
 const PAGES = {
   '/pricing': `<h1>Pricing</h1><p>Every plan has a trial.</p>
@@ -13,9 +15,32 @@ const PAGES = {
     <details id="cancel"><summary>Can I cancel?</summary><p>Yes, the refund of your money is the same.</p></details>
     <h2 id="more">More</h2><p>A refund takes no form.</p>`,
   '/api-reference/login': '<h1>Login</h1><p>Answers 401 where the money is wrong.</p>',
+  '/day':
+    '<h1>Days</h1><div data-says="scene"><h2>A day with Marco</h2><p>You: Start training with 2 people.</p></div>',
 };
 
-function open() {
+function makeTopic(id: string, question: string, phrasings: string[], more: Partial<Topic> = {}): Topic {
+  const sources = [{ page: '/pricing', anchor: id, evidence: 'As it is there.' }];
+  const answer = `Our answer about ${id}.`;
+  const fixed = {
+    group: 'Terms and law',
+    audience: 'buyer',
+    status: 'published',
+    reviewed: '2026-11-26',
+  } as const;
+  return { id, question, phrasings, answer, sources, ...fixed, ...more };
+}
+
+const TOPICS = [
+  makeTopic('repayment', 'Do we get repaid?', ['repaid', 'reimbursement of our money']),
+  makeTopic('soc2', 'Are you SOC 2 certified?', ['soc2', 'soc 2 report'], {
+    sources: [],
+    next: { label: 'Ask us', page: '/contact-us' },
+  }),
+  makeTopic('refunds', 'What does a refund take?', ['refund form', 'how are refunds made']),
+];
+
+function open(topics: readonly Topic[] = []) {
   const files = new Map(
     Object.entries(PAGES).map(([path, main]): [string, AnswerableFile] => {
       const html = `<head><title>${path.slice(1)} | X</title></head><main>${main}</main>`;
@@ -28,7 +53,13 @@ function open() {
     }),
   );
   const blog = { findRevision: async () => '1', listVersions: async () => [], readArticles: async () => [] };
-  return openSiteSearch(openPassages({ site: { files }, blog, log: { warn: () => {} } }));
+  const passages = openPassages({ site: { files }, blog, log: { warn: () => {} } });
+  const matcher = new TopicMatcher(topics);
+  return openSiteSearch({
+    passages,
+    topics: () => matcher,
+    titleOf: (page) => (page === '/pricing' ? 'Pricing' : page),
+  });
 }
 
 describe('openSiteSearch', () => {
@@ -62,6 +93,72 @@ describe('openSiteSearch', () => {
     expect(found.some(({ heading }) => heading === 'Refunds')).toBe(isFound);
   });
 
+  it('answers with a topic before the places of the site', async () => {
+    const [first, second] = await open(TOPICS).find('reimbursement of money');
+    expect(first).toEqual({
+      kind: 'question',
+      title: 'Pricing',
+      heading: 'Do we get repaid?',
+      address: '/pricing#repayment',
+      text: 'Our answer about repayment.',
+    });
+    expect(second?.address).toMatch('/pricing');
+  });
+
+  it('leads to what can be done where no page says it', async () => {
+    expect(await open(TOPICS).find('SOC 2')).toMatchObject([
+      { title: 'Answer', heading: 'Are you SOC 2 certified?', address: '/contact-us' },
+    ]);
+  });
+
+  it('shows a place once that a topic leads to', async () => {
+    const found = await open(TOPICS).find('refund form');
+    expect(found.filter(({ address }) => address === '/pricing#refunds')).toMatchObject([
+      { kind: 'question' },
+    ]);
+  });
+
+  it('shows three topics at most', async () => {
+    const alike = ['a', 'b', 'c', 'd'].map((id) => makeTopic(id, `What is a discount ${id}?`, ['discount']));
+    expect(await open(alike).find('discount')).toHaveLength(3);
+  });
+
+  it('shows a page first that is called what was sought', async () => {
+    const topic = makeTopic('prices', 'What does it cost?', ['pricing']);
+    const [first, second] = await open([topic]).find('pricing');
+    expect([first, second]).toMatchObject([
+      { kind: 'page', address: '/pricing' },
+      { address: '/pricing#prices' },
+    ]);
+  });
+
+  it.each([
+    ['for a word that only begins alike', 'republic'],
+    ['for two letters', 'so'],
+    ['for digits', '2'],
+    ['for one word of many', 'a report of the weather in Paris'],
+  ])('shows no topic %s', async (_, words) => {
+    const found = await open(TOPICS).find(words);
+    expect(found.filter(({ text }) => text.startsWith('Our answer'))).toEqual([]);
+  });
+
+  it('shows a question that holds the search before places that only mention it', async () => {
+    const [first] = await open().find('cancel money');
+    expect(first).toMatchObject({ kind: 'question', heading: 'Can I cancel?' });
+  });
+
+  it.each(['a day with Marco', 'training'])('never shows a scene: %s', async (words) => {
+    const found = await open().find(words);
+    expect(found.filter(({ address }) => address.startsWith('/day'))).toEqual([]);
+  });
+
+  it.each(['money for elephants and giraffes', 'refund 2 zebras in Timbuktu'])(
+    'finds nothing where most of the search stands nowhere: %s',
+    async (words) => {
+      expect(await open().find(words)).toEqual([]);
+    },
+  );
+
   it.each(['', '   ', 'the', '\ud83e', 'a'.repeat(100_000)])(
     'finds nothing without words: %#',
     async (words) => {
@@ -87,13 +184,14 @@ describe('foundPlaces', () => {
   const passage: Passage = {
     address: '/terms#refunds',
     page: '/terms',
+    type: 'legal',
     title: 'Terms',
     heading: '8 Refund guarantee',
     around: '',
     statements: [],
   };
   const showing = (change: Partial<Passage>) =>
-    foundPlaces({ passages: [{ passage: { ...passage, ...change } }], weigh: () => 1 } as never, 1)[0];
+    foundPlaces({ called: [], passages: [{ ...passage, ...change }], weigh: () => 1 }, 1)[0];
 
   it.each([
     ['8 Refund guarantee', 'Refund guarantee'],

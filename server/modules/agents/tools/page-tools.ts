@@ -1,6 +1,8 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
+import type { Topic } from 'contract/answers/topic.ts';
+import { CONTACT_PAGE } from 'contract/site/addresses.ts';
+import { addressOf, findNearest, type SearchSources, titleOfTopic } from '../../search/nearest.ts';
 import { type Passage, textOf } from '../../search/passages/passage.ts';
-import type { Passages } from '../../search/passages/passages.ts';
 import type { SitePages } from '../../site/site-pages.ts';
 import type { Caller } from '../caller.ts';
 import { ToolProblem } from '../tool-problem.ts';
@@ -8,14 +10,16 @@ import { ToolProblem } from '../tool-problem.ts';
 const USUAL_RESULTS = 5;
 const LONGEST_TEXT = 600;
 
-/** By the search that the answers of the chat use. */
+/** By the topics and passages that the answers of the chat use. */
 export async function searchSite(
   { query, limit = USUAL_RESULTS }: ToolInput<'search_site'>,
-  passages: Passages,
+  sources: SearchSources,
   origin: string,
 ): Promise<ToolOutput<'search_site'>> {
-  const found = await passages.find({ content: query, history: [] }, limit);
-  return { results: found.passages.map(({ passage }) => describePassage(passage, origin)) };
+  const { topics, called, passages } = await findNearest(sources, { content: query, history: [] }, limit);
+  const answers = topics.map((topic) => describeTopic(topic, sources, origin));
+  const places = [...called, ...passages].map((passage) => describePassage(passage, origin));
+  return { results: [...answers, ...places].slice(0, limit) };
 }
 
 export async function readPage(
@@ -31,6 +35,17 @@ export async function readPage(
     code: 'not_found',
     message: `This site has no such page.${meant} Find one with search_site.`,
   });
+}
+
+/** The answer, with the words of the pages that it rests on. */
+function describeTopic(topic: Topic, { titleOf }: SearchSources, origin: string) {
+  const evidence = topic.sources.map(({ page, evidence: words }) => `${page}: “${words}”`);
+  return {
+    title: titleOfTopic(topic, titleOf),
+    heading: topic.question,
+    url: origin + addressOf(topic, CONTACT_PAGE),
+    text: [topic.answer, ...evidence].join(' ').slice(0, LONGEST_TEXT).toWellFormed(),
+  };
 }
 
 function describePassage({ title, heading, address, statements }: Passage, origin: string) {

@@ -1,7 +1,7 @@
 import { searchSite } from '../../agents/tools/page-tools.ts';
 import { withRelativeLinks } from '../../answers/absolute-links.ts';
 import type { Responder, Turn } from '../../answers/responder.ts';
-import type { Passages } from '../../search/passages/passages.ts';
+import type { SearchSources } from '../../search/nearest.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { type Found, judgeFound, judgeReply, RESULTS_JUDGED, type Verdict } from './judge.ts';
 import type { JudgedQuestion } from './question-file.ts';
@@ -23,14 +23,14 @@ export interface Engine {
 
 export interface EngineParts {
   responder: Responder;
-  passages: Passages;
+  sources: SearchSources;
   search: Pick<SiteSearch, 'find'>;
   /** Under which visitors see the site. */
   origin: string;
 }
 
 /** The chat, the search of `/mcp`, and the search of the site. */
-export function createEngines({ responder, passages, search, origin }: EngineParts): Engine[] {
+export function createEngines({ responder, sources, search, origin }: EngineParts): Engine[] {
   return [
     {
       name: 'Chat',
@@ -41,7 +41,7 @@ export function createEngines({ responder, passages, search, origin }: EnginePar
       },
     },
     searchEngine('MCP', async (query) => {
-      const { results } = await searchSite({ query, limit: RESULTS_JUDGED }, passages, origin);
+      const { results } = await searchSite({ query, limit: RESULTS_JUDGED }, sources, origin);
       return results.map(({ url, ...found }) => ({ ...found, page: pageOf(url) }));
     }),
     searchEngine('Search', async (words) => {

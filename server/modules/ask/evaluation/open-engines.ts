@@ -35,12 +35,10 @@ export async function openEngines({
   log,
 }: OpenParts): Promise<Engine[]> {
   const passages = openPassagesLazily({ site, blog, log, timeoutMs: READ_ALL_MS });
-  const ask = openAsk({
-    ...{ passages, topics: openTopicsOnce(), titleOf: pageTitles(site) },
-    productName: site.name,
-  });
+  const sources = { passages, topics: openTopicsOnce(), titleOf: pageTitles(site) };
+  const ask = openAsk({ ...sources, productName: site.name });
   const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
   const responder = openResponder({ config, site, passages, ask, clock, findSpentUsd, log });
   await passages.prepare();
-  return createEngines({ responder, passages, search: openSiteSearch(passages), origin: site.origin });
+  return createEngines({ responder, sources, search: openSiteSearch(sources), origin: site.origin });
 }

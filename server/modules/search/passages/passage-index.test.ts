@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from './passage.ts';
-import { PassageIndex } from './passage-index.ts';
+import { type Passage, type PassageType, typeOf } from './passage.ts';
+import { isCalled, PassageIndex } from './passage-index.ts';
 import { readQueryTerms } from './query-terms.ts';
 
 function makePassage(page: string, heading: string, text: string): Passage {
   return {
     address: page,
     page,
+    type: typeOf({ page, heading }),
     title: 'Page',
     heading,
     around: '',
@@ -49,6 +50,31 @@ describe('PassageIndex', () => {
 
   it('ranks a page of the site before an article with the same text', () => {
     expect(pagesFor('refunds')).toEqual(['/terms', '/blog/a/refunds']);
+  });
+
+  it('ranks what answers a question before what we say elsewhere, and that before other people’s work', () => {
+    const types: PassageType[] = ['article', 'case', 'fact', 'faq'];
+    const index = new PassageIndex();
+    for (const type of types) index.add({ ...makePassage(`/${type}`, 'Refunds', 'You are repaid.'), type });
+    const found = index.find(readQueryTerms({ content: 'refunds', history: [] }), 9).passages;
+    expect(found.map(({ passage }) => passage.type)).toEqual(types.toReversed());
+  });
+
+  it.each<PassageType>(['scene', 'quote'])('never finds a %s', (type) => {
+    const index = new PassageIndex();
+    index.add({ ...makePassage('/day', 'A day with Marco', 'Start training.'), type });
+    expect(
+      index.find(readQueryTerms({ content: 'a day with Marco', history: [] }), 9, 'a day with Marco')
+        .passages,
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['SOC 149', []],
+    ['149 dollars', ['Growth', 'Startup']],
+    ['149', ['Growth']],
+  ])('finds by digits alone only where nothing else is asked: %s', (content, headings) => {
+    expect(find(content).passages.map(({ passage }) => passage.heading)).toEqual(headings);
   });
 
   it.each(['Get in touch', 'get-in-touch', 'GETINTOUCH', 'repaid', 'write'])(
@@ -96,5 +122,19 @@ describe('PassageIndex', () => {
     const { weigh } = find('frankfurt members');
     expect(weigh(['frankfurt'])).toBeGreaterThan(weigh(['member']));
     expect(weigh(['other'])).toBe(0);
+  });
+});
+
+describe('isCalled', () => {
+  const opening = { ...makePassage('/usecases', 'Every department', ''), names: ['Use cases'] };
+
+  it.each([
+    ['Use cases', opening, true],
+    ['usecase', opening, true],
+    ['every department', opening, true],
+    ['department', opening, false],
+    ['every department', { ...opening, address: '/usecases#hr' }, false],
+  ])('tells whether a page is called %j', (name, passage, isOne) => {
+    expect(isCalled(passage, name)).toBe(isOne);
   });
 });

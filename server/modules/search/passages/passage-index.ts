@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { isForAgents, isOfArticle, type Passage, textOf } from './passage.ts';
+import { isForAgents, type Passage, type PassageType, textOf } from './passage.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import {
   isBeginning,
@@ -32,9 +32,20 @@ const SHORTEST_MISTYPED = 5;
 const MISTYPED_SHARE = 0.2;
 /** How many of the engine's results are looked at for one of ours, since coverage puts them in another order. */
 const CANDIDATES_PER_RESULT = 3;
-/** Beside an article. */
-const PAGE_BOOST = 1.6;
+/** What we say of ourselves comes first; what gets no boost is never found. */
+const BOOSTS: Record<PassageType, number> = {
+  answer: 2,
+  faq: 1.8,
+  fact: 1.6,
+  legal: 1.6,
+  case: 1.2,
+  reference: 1.2,
+  article: 1,
+  quote: 0,
+  scene: 0,
+};
 const AGENTS_BOOST = 0.4;
+const DIGITS = /^\d+$/;
 /** Of a place that is called just what was asked for. */
 const NAMED_BOOST = 8;
 
@@ -86,10 +97,15 @@ export class PassageIndex {
       boostDocument: (id) => boostOf(this.#at(id)) * (this.#names.get(id)?.has(nameKey) ? NAMED_BOOST : 1),
       prefix: (stem) => stem.length >= SHORTEST_BEGINNING || beginnings.has(stem),
     });
-    const termWeights = termWeightsOf(words, results);
+    // `SOC 2` asks for no page that has a 2 in it.
+    const asksForWords = words.some(({ stem }) => !DIGITS.test(stem));
+    const found = results.filter(
+      ({ match }) => !asksForWords || Object.keys(match).some((stem) => !DIGITS.test(stem)),
+    );
+    const termWeights = termWeightsOf(words, found);
     const total = sum(words.map((word) => word.weight * this.#idf(word)));
     const weigh = (stems: Iterable<string>) => this.#weigh(words, termWeights, stems);
-    const passages = results.slice(0, limit * CANDIDATES_PER_RESULT).map(({ id, score, match }) => {
+    const passages = found.slice(0, limit * CANDIDATES_PER_RESULT).map(({ id, score, match }) => {
       const coverage = weigh(Object.keys(match)) / (total || 1);
       return { passage: this.#at(id), score: score * coverage, coverage };
     });
@@ -173,6 +189,12 @@ function documentOf(id: number, stems: Stems): object {
   return { id, ...Object.fromEntries(Object.entries(stems).map(([name, words]) => [name, words.join(' ')])) };
 }
 
+/** Whether a page is called just what was sought; its own opening is. */
+export function isCalled({ address, page, heading, names = [] }: Passage, name: string): boolean {
+  const key = nameKeyOf(name);
+  return address === page && [heading, ...names].some((each) => nameKeyOf(each) === key);
+}
+
 /** However it is written: `Use cases`, `usecase`, `use-cases`. */
 function nameKeyOf(name: string): string {
   return name
@@ -182,8 +204,7 @@ function nameKeyOf(name: string): string {
 }
 
 function boostOf(passage: Passage): number {
-  if (isForAgents(passage)) return AGENTS_BOOST;
-  return isOfArticle(passage) ? 1 : PAGE_BOOST;
+  return isForAgents(passage) ? AGENTS_BOOST : BOOSTS[passage.type];
 }
 
 function sum(numbers: readonly number[]): number {
