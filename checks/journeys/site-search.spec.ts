@@ -60,6 +60,7 @@ test('opens the same search by its button, and returns the focus to it', async (
   await expect(field(page)).toBeFocused();
   await field(page).fill('zzyzx');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Nothing matches.* start here/);
+  await expect(page.getByRole('option', { name: 'Ask: zzyzx' })).toHaveAttribute('href', '/ask?q=zzyzx');
   await expect(page.getByRole('option', { name: 'Pricing' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'See all results' })).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -1,9 +1,10 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { ASK_PAGE } from 'contract/answers/ask.ts';
 import { LONGEST_SEARCH, SEARCH_RESULTS } from 'contract/site/site-search.ts';
 import { foundKinds } from '../layout/search/found-kinds.ts';
 import source from '../layout/search/search-dialog.ts?raw';
 import { paths } from '../product/paths.ts';
-import { searchStarts } from './_search-starts.ts';
+import { contactPlace, searchStarts } from './_search-starts.ts';
 
 const settings = {
   page: paths.search,
@@ -12,6 +13,8 @@ const settings = {
   longest: LONGEST_SEARCH,
   kinds: foundKinds,
   starts: searchStarts,
+  ask: `${ASK_PAGE}?q=`,
+  contact: contactPlace,
 };
 
 /** The dialog of the search, with what it must know, at an address of its own as `header-menus.js` (decision 009). */

@@ -1,6 +1,9 @@
+import { ASK_PAGE } from 'contract/answers/ask.ts';
 import type { FoundPlace } from 'contract/site/site-search.ts';
+import type { ReactNode } from 'react';
 import { foundKinds } from '../../layout/search/found-kinds.ts';
 import { SearchForm } from '../../layout/search/SearchForm.tsx';
+import { paths } from '../../product/paths.ts';
 import styles from './SearchResults.module.css';
 
 /**
@@ -24,7 +27,7 @@ export function SearchResults({
       <p className={styles.count}>{countOf(words, places)}</p>
       <ol className={styles.list} aria-label={shown === starts ? 'Good places to start' : 'Results'}>
         {shown.map((place) => (
-          <FoundItem {...place} key={place.address} />
+          <FoundItem {...place} key={`${place.address} ${place.heading}`} />
         ))}
       </ol>
     </section>
@@ -43,9 +46,20 @@ function FoundItem({ kind, title, heading, address, text }: FoundPlace) {
   );
 }
 
-function countOf(words: string, places: readonly FoundPlace[] | undefined): string {
+function countOf(words: string, places: readonly FoundPlace[] | undefined): ReactNode {
   if (!places) return 'The search isn’t available here.';
   if (words === '') return 'Good places to start:';
-  if (places.length === 0) return `Nothing matches “${words}”. Try fewer or different words, or start here:`;
+  if (places.length === 0) return <NothingFound words={words} />;
   return places.length === 1 ? `1 result for “${words}”` : `${places.length} results for “${words}”`;
+}
+
+/** Who finds nothing can ask. */
+function NothingFound({ words }: { words: string }) {
+  return (
+    <>
+      {`Nothing matches “${words}”. `}
+      <a href={`${ASK_PAGE}?${new URLSearchParams({ q: words })}`}>Ask it as a question</a>,{' '}
+      <a href={paths.contact}>write to us</a>, try other words, or start here:
+    </>
+  );
 }

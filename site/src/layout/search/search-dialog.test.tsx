@@ -29,8 +29,10 @@ beforeEach(async () => {
     results: '/search.json',
     styles: '/search.css',
     longest: 200,
-    kinds: { page: 'Page' },
+    kinds: { page: 'Page', question: 'Question' },
     starts: STARTS,
+    ask: '/ask?q=',
+    contact: place('Contact'),
   });
   // happy-dom would ask the network for the style sheet.
   vi.spyOn(document.head, 'append').mockImplementation((sheet) =>
@@ -82,11 +84,12 @@ describe('results', () => {
     expect(screen.getByText('See all results').hidden).toBe(false);
   });
 
-  test('reports that nothing matches, and offers places to start', async () => {
+  test('reports that nothing matches, and offers to ask, to write and to start', async () => {
     await openSearch();
-    await search('zzyzx');
-    expect(status()).toBe('Nothing matches. Try fewer or different words, or start here:');
-    expect(hrefs()).toEqual(['/pricing', '/demo']);
+    await search('zzyzx & co');
+    expect(status()).toBe('Nothing matches. Ask us, or start here:');
+    expect(hrefs()).toEqual(['/ask?q=zzyzx%20%26%20co', '/contact', '/pricing', '/demo']);
+    expect(options()[0]?.textContent).toContain('Ask: zzyzx & co');
     expect(screen.getByText('See all results').hidden).toBe(true);
   });
 

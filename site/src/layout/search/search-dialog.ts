@@ -20,6 +20,10 @@ declare const SEARCH: {
   kinds: Record<Place['kind'], string>;
   /** What is offered before a word is typed. */
   starts: Place[];
+  /** Where a question is asked, up to the question itself. */
+  ask: string;
+  /** Where people are written to. */
+  contact: Place;
 };
 
 class Busy extends Error {}
@@ -27,7 +31,8 @@ class Busy extends Error {}
 const WORDS = {
   start: 'Search pages, questions, articles and the API reference.',
   searching: 'Searching…',
-  none: 'Nothing matches. Try fewer or different words, or start here:',
+  none: 'Nothing matches. Ask us, or start here:',
+  ask: 'Get an answer from our pages, or hear that they have none.',
   busy: 'That was a lot of searches at once. Give it a few seconds.',
   offline: 'You’re offline. Your words stay here until you’re back.',
   failed: 'The search didn’t answer. Your words are still here.',
@@ -109,6 +114,14 @@ function optionOf({ kind, title, heading, address, text }: Place, index: number)
   return option;
 }
 
+/** Who finds nothing can ask. */
+function showNothing(words: string): void {
+  const address = SEARCH.ask + encodeURIComponent(words);
+  const question: Place = { kind: 'question', title: `Ask: ${words}`, heading: '', address, text: WORDS.ask };
+  show([question, SEARCH.contact, ...SEARCH.starts], WORDS.none);
+  all.hidden = true;
+}
+
 async function look(): Promise<void> {
   underWay?.abort();
   const words = field.value.trimStart();
@@ -123,7 +136,7 @@ async function look(): Promise<void> {
     known.set(words, places);
     if (signal.aborted) return;
     if (places.length > 0) show(places, `${places.length} ${places.length === 1 ? 'result' : 'results'}`);
-    else show(SEARCH.starts, WORDS.none);
+    else showNothing(words);
   } catch (error) {
     if (signal.aborted) return;
     const reason = error instanceof Busy ? 'busy' : navigator.onLine ? 'failed' : 'offline';
