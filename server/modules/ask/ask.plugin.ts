@@ -1,3 +1,4 @@
+import { TOPICS } from 'contract/answers/topics.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { Passages } from '../search/passages/passages.ts';
@@ -5,6 +6,8 @@ import type { TopicMatcher } from '../search/topics/topic-matcher.ts';
 import { addAskRoutes } from './ask.routes.ts';
 import { createAskStore } from './ask.store.ts';
 import { type Ask, openAsk } from './ask.ts';
+
+const TOPIC_IDS: ReadonlySet<string> = new Set(TOPICS.map(({ id }) => id));
 
 interface AskParts {
   passages: Passages;
@@ -21,7 +24,10 @@ export function addAsk(
   { database, clock, logger, onRateLimited }: AppContext,
   parts: AskParts,
 ): Ask {
-  const store = createAskStore({ database, clock });
+  const store = createAskStore({
+    ...{ database, clock },
+    isKnown: (word) => parts.topics().knows(word),
+  });
   const ask = openAsk({
     ...parts,
     onUnanswered: (question) => {
@@ -30,6 +36,16 @@ export function addAsk(
         .catch((err) => logger.warn({ err }, 'an unanswered question was not counted'));
     },
   });
-  addAskRoutes(app, { ask, countVote: store.countVote, onRateLimited });
+  addAskRoutes(app, {
+    ask,
+    // A topic that its editors have removed, or that never was one, counts no vote.
+    countVote: async (topic, isHelpful) => {
+      if (TOPIC_IDS.has(topic)) await store.countVote(topic, isHelpful);
+    },
+    onRateLimited,
+  });
+  app.addHook('onListen', () => {
+    store.removeOld().catch((err) => logger.warn({ err }, 'old questions were not removed'));
+  });
   return ask;
 }

@@ -15,8 +15,10 @@ export interface UnansweredQuestion {
 export interface AskStore {
   /** Counts a question that found nothing, without names, addresses and numbers. */
   countUnanswered(question: string): Promise<void>;
-  /** Those of the last 90 days, the most frequent first, and removes older ones. */
+  /** Those of the last 90 days, the most frequent first. */
   listUnanswered(limit: number): Promise<UnansweredQuestion[]>;
+  /** Removes the questions that no one asked in the last 90 days. */
+  removeOld(): Promise<void>;
   /** Counts whether the answer of a topic helped. */
   countVote(topic: string, isHelpful: boolean): Promise<void>;
   listVotes(): Promise<{ topic: string; helpful: number; unhelpful: number }[]>;
@@ -24,41 +26,55 @@ export interface AskStore {
 
 /** How long a question is kept after it was asked last. */
 const KEPT_DAYS = 90;
-/** More than an editor reads; with so many, new ones are not counted until old ones are gone. */
+/** More than an editor reads; with so many, no others are counted until old ones are gone. */
 const MOST_QUESTIONS = 2_000;
 const MOST_TOPICS = 500;
 const DAY_MS = 86_400_000;
 
-export function createAskStore({ database, clock }: { database: Database; clock: Clock }): AskStore {
+interface StoreParts {
+  database: Database;
+  clock: Clock;
+  /** Whether a word in lower case is one of our topics', and so no one's name. */
+  isKnown?: (word: string) => boolean;
+}
+
+export function createAskStore({ database, clock, isKnown = () => false }: StoreParts): AskStore {
   const today = () => clock().toISOString().slice(0, 10);
   const oldest = () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   let cleanedOn = '';
 
   async function removeOld(): Promise<void> {
-    if (cleanedOn === today()) return;
     await database.deleteFrom('unanswered_questions').where('last_day', '<', oldest()).execute();
     cleanedOn = today();
   }
 
+  async function hasRoom(): Promise<boolean> {
+    const { count } = await database
+      .selectFrom('unanswered_questions')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count) < MOST_QUESTIONS;
+  }
+
   return {
+    removeOld,
+
     async countUnanswered(asked) {
-      const question = withoutIdentity(asked);
+      const question = withoutIdentity(asked, isKnown);
       if (question === '') return;
-      await removeOld();
-      const day = today();
+      if (cleanedOn !== today()) await removeOld();
+      const again = { times: sql<number>`unanswered_questions.times + 1`, last_day: today() };
       const known = await database
-        .selectFrom('unanswered_questions')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      if (Number(known.count) >= MOST_QUESTIONS) return;
+        .updateTable('unanswered_questions')
+        .set(again)
+        .where('question', '=', question)
+        .executeTakeFirst();
+      if (known.numUpdatedRows > 0n || !(await hasRoom())) return;
       await database
         .insertInto('unanswered_questions')
-        .values({ question, times: 1, first_day: day, last_day: day })
-        .onConflict((conflict) =>
-          conflict
-            .column('question')
-            .doUpdateSet({ times: sql`unanswered_questions.times + 1`, last_day: day }),
-        )
+        .values({ question, times: 1, first_day: today(), last_day: today() })
+        // Two people may ask it at the same moment.
+        .onConflict((conflict) => conflict.column('question').doUpdateSet(again))
         .execute();
     },
 

@@ -53,7 +53,8 @@ export function answerAboutPlans(
   const known = before?.slots.people;
   if (known !== undefined && own.plans.length === 0 && asksForPlan(plain))
     return forPeople({ ...own, people: known });
-  if (own.budgetUsd !== undefined && isAbout && !/\b(?:million|billion)\b/.test(plain))
+  const isOfMoney = isAbout || /\b(?:budget|spend|afford)\b/.test(plain);
+  if (own.budgetUsd !== undefined && isOfMoney && !/\b(?:million|billion)\b/.test(plain))
     return withinBudget(own.budgetUsd);
   if (own.credits !== undefined && isAbout)
     return answer(describePlansFor({ credits: own.credits, needs: own.features }));
