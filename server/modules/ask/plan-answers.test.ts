@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { answerAboutPlans, answerForTeam } from './plan-answers.ts';
+import { readSlots } from './slots.ts';
+
+const GAP = /^No plan fits \d+ people as listed: Growth is for up to 10 members, and Enterprise is for 25\+/;
+
+function ask(content: string, before?: string): string | undefined {
+  const context = before === undefined ? undefined : { slots: readSlots(before), isAboutPlans: true };
+  return answerAboutPlans(content, context)?.text;
+}
+
+describe('answerAboutPlans', () => {
+  it.each([
+    ['We are 15 people. Which plan fits?', GAP],
+    ['We are 11 people, which plan?', GAP],
+    ['Which plan for 24 people?', GAP],
+    ['Wir sind 12 Leute, welcher Plan passt?', GAP],
+    ['Which plan for 25 people?', /^Enterprise fits 25 people/],
+    ['We are 10 people, which plan?', /^Growth fits 10 people: it’s \$149/],
+    ['hum 7 log hain, kaunsa plan lena chahiye', /^Growth fits 7 people/],
+    ['somos 4 personas, que plan', /^Startup fits 4 people: it’s \$99/],
+    ['How much is it for just me?', /^Starter fits one person: it’s \$29/],
+    ['Is Starter enough for 3 people?', /^Starter is for one person\. Startup fits 3 people/],
+    ['Does Growth fit 8 people?', /^Growth fits 8 people: it’s \$149/],
+    ['We need 40,000 messages a month, which plan?', /^Growth fits 40,000 AI messages a month/],
+    ['5 people and 100000 messages a month, which plan?', /^Only Enterprise fits 100,000 AI messages.*25\+/],
+    ['which plan for 3 people with custom integrations', /^Only Enterprise fits “Custom integrations”/],
+    ['My budget is $100 a month', /Starter \(\$29 for one person\) or Startup \(\$99 for up to 5 people\)/],
+    ['I can spend at most $20', /^Our smallest plan, Starter, is \$29/],
+    [
+      'Does Starter include API access?',
+      /^No, Starter doesn’t include “API access”\..*from Startup \(\$99 a month\)/,
+    ],
+    ['Does Growth include API access?', /^Yes, Growth includes “API access”/],
+    ['How much knowledge is on Startup?', /^We don’t publish “Knowledge” for Startup yet/],
+    ['How many public chatbots are in Growth?', /^Public chatbots on Growth: 1\./],
+    ['which plan includes AI Recruiter?', /^“AI Recruiter” is included in Enterprise alone/],
+  ])('answers %j', (content, said) => {
+    expect(ask(content)).toMatch(said);
+  });
+
+  it.each([
+    ['and for 20 people?', 'We are 4 people. Which plan fits?', GAP],
+    ['and for 20?', 'Which plan for 4 people?', GAP],
+    ['and on Growth?', 'Does Starter include API access?', /^Yes, Growth includes “API access”/],
+    [
+      'and priority support?',
+      'Does Growth include API access?',
+      /^No, Growth doesn’t include “Priority support”/,
+    ],
+    ['Which plan would you recommend?', 'We are 8 people', /^Growth fits 8 people/],
+  ])('answers %j after %j', (content, before, said) => {
+    expect(ask(content, before)).toMatch(said);
+  });
+
+  it.each([
+    'Can 3 people join the demo?',
+    'What does it cost?',
+    'What does Enterprise cost?',
+    'How long does the course take?',
+    'Is there an API?',
+    'How do 20 people share one meeting?',
+    'Do you have a budget of $5 million?',
+  ])('leaves %j to the topics', (content) => {
+    expect(ask(content)).toBeUndefined();
+  });
+
+  it('leads on to the comparison of the plans, and to us where none fits', () => {
+    const answer = answerAboutPlans('We are 15 people. Which plan fits?');
+    expect(answer?.sources).toEqual([{ title: 'Compare the plans', address: '/pricing#comparison-title' }]);
+    expect(answer?.next.map(({ page }) => page)).toEqual(['/contact-us', '/pricing']);
+    expect(answerAboutPlans('Which plan for 4 people?')?.next.map(({ page }) => page)).toEqual(['/pricing']);
+  });
+});
+
+describe('answerForTeam', () => {
+  it('answers a question that names people and nothing else that we know', () => {
+    expect(answerForTeam('something for 8 people')?.text).toMatch(/^Growth fits 8 people/);
+    expect(answerForTeam('something for 9,000 messages')?.text).toMatch(/^Startup fits 9,000 AI messages/);
+    expect(answerForTeam('something for a demo with 8 people')).toBeUndefined();
+    expect(answerForTeam('something else')).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { mergeSlots, readBareNumber, readSlots, type Slots } from './slots.ts';
+
+const NOTHING: Slots = { plans: [], features: [] };
+
+describe('readSlots', () => {
+  it.each<[asked: string, slots: Partial<Slots>]>([
+    ['We are 15 people. Which plan fits?', { people: 15 }],
+    ['team of 8', { people: 8 }],
+    ['for 5 seats', { people: 5 }],
+    ['two people', { people: 2 }],
+    ['a dozen people', { people: 12 }],
+    ['1,200 users', { people: 1_200 }],
+    ['a company with 40 employees', { people: 40 }],
+    ['5 person team', { people: 5 }],
+    ['wir sind 12 Leute', { people: 12 }],
+    ['hum 7 log hain', { people: 7 }],
+    ['somos 4 personas', { people: 4 }],
+    ['just me', { people: 1 }],
+    ['I work by myself', { people: 1 }],
+    ['0 people', {}],
+    ['10,000 messages a month', { credits: 10_000 }],
+    ['10k messages', { credits: 10_000 }],
+    ['200 messages a day', { credits: 4_200 }],
+    ['500 Nachrichten pro Tag', { credits: 10_500 }],
+    ['5000 credits', { credits: 5_000 }],
+    ['my budget is $100 a month', { budgetUsd: 100 }],
+    ['under $1,500', { budgetUsd: 1_500 }],
+    ['$150 or less', { budgetUsd: 150 }],
+    ['is it $29?', {}],
+    ['the Startup plan', { plans: ['startup'] }],
+    ['we are a startup', {}],
+    ['our startup', {}],
+    ['pricng entreprise', { plans: ['enterprise'] }],
+    ['enterpise', { plans: ['enterprise'] }],
+    ['Strater', { plans: ['starter'] }],
+    ['Grwoth suite', { plans: ['growth'] }],
+    ['getting started', {}],
+    ['we grow', {}],
+    ['Starter or Growth?', { plans: ['starter', 'growth'] }],
+    ['does Starter include API access?', { plans: ['starter'], features: ['API access'] }],
+    ['custom integrations', { features: ['Custom integrations'] }],
+    ['integrations', { features: ['Integrations'] }],
+    ['priority support', { features: ['Priority support'] }],
+    ['white-glove setup', { features: ['White-glove setup'] }],
+    ['RFP writer and recruiter', { features: ['AI Recruiter', 'RFP Writer'] }],
+    ['how much storage', { features: ['Knowledge'] }],
+    ['public chatbots', { features: ['Public chatbots'] }],
+    ['12 minutes for 3 people', { people: 3 }],
+    ['30 days', {}],
+    ['24/7 support', {}],
+  ])('reads %j', (asked, slots) => {
+    expect(readSlots(asked)).toEqual({ ...NOTHING, ...slots });
+  });
+});
+
+describe('mergeSlots', () => {
+  it('remembers a conversation, of which the last word counts', () => {
+    const said = ['We are 4 people', 'Does Starter have API access?', 'and for 20 people on Growth?'];
+    expect(mergeSlots(said.map(readSlots))).toEqual({
+      people: 20,
+      plans: ['growth'],
+      features: ['API access'],
+    });
+  });
+});
+
+describe('readBareNumber', () => {
+  it.each([
+    ['and for 20?', 20],
+    ['what about twelve', 12],
+    ['10 or 20?', undefined],
+    ['and then?', undefined],
+  ])('reads %j as %j', (asked, number) => {
+    expect(readBareNumber(asked)).toBe(number);
+  });
+});
