@@ -18,12 +18,12 @@ test.use({
 });
 
 const READING = [
+  'answer_question',
   'calculate_roi',
   'compare_plans',
   'estimate_savings',
   'find_demo_slots',
   'read_page',
-  'answer_question',
   'search_site',
 ];
 

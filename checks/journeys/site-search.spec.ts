@@ -19,7 +19,7 @@ test('opens the search by a slash, and works by arrows, Enter and Escape', { tag
   await expect(page.getByRole('option')).toHaveCount(4);
   await page.keyboard.type('refund guar');
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-  await expect(option(page, /Refund guarantee/)).toBeVisible();
+  await expect(option(page, /get our money back/)).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
   await expect(chosen(page)).toHaveCount(0);
 
@@ -77,7 +77,7 @@ test('leads to a search page by its button without script', { tag: '@smoke' }, a
   await page.getByRole('searchbox', { name: 'Search the site' }).fill('refund');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/search?q=refund');
-  await page.getByRole('link', { name: /Refund guarantee/ }).click();
+  await page.getByRole('link', { name: /get our money back/ }).click();
   await expect(page).toHaveURL('/terms#refunds');
   await page.close();
 });
@@ -92,7 +92,7 @@ test('reports a lost connection, and resumes the search when it is back', { tag:
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/offline/);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
-  await expect(option(page, /Refund guarantee/)).toBeVisible();
+  await expect(option(page, /get our money back/)).toBeVisible();
 });
 
 test('types a slash in fields, and keeps the shortcut switched off', async ({ page }) => {
