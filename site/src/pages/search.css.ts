@@ -1,4 +1,5 @@
 import styles from '../layout/search/search-dialog.css?raw';
+import { lateStyle } from './_late-style.ts';
 
 /** What the dialog of the search looks like. */
-export const GET = () => new Response(styles, { headers: { 'content-type': 'text/css' } });
+export const GET = () => lateStyle(styles);

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openSearch = () => import('./search-dialog.ts');
+const openSearch = async () => (await import('./search-dialog.ts')).open();
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option');
 const hrefs = () => options().map((option) => option.getAttribute('href'));

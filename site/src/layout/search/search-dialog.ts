@@ -214,7 +214,7 @@ function isKeyOn(): boolean {
   }
 }
 
-function open(): void {
+export function open(): void {
   // This dialog would cover another one that the visitor has open.
   if (document.querySelector('dialog[open]') && !dialog.open) return;
   key.checked = isKeyOn();
@@ -232,7 +232,3 @@ document.body.append(dialog);
 // The server reads what it searches while the first word is typed.
 ask('').catch(() => {});
 await dressed;
-open();
-document.querySelector('script[src$="/search.js"]')?.addEventListener('click', open);
-
-export {};
