@@ -11,13 +11,16 @@ export const ARTICLE_PATH = '/blog/developers/idempotency-keys-in-lead-forms';
 /** What the search shows for a word that pages, questions and articles hold. */
 const SEARCH_PATH = '/search?q=refund';
 
+/** An answer of the assistant without script. */
+const ASK_PATH = '/ask?q=Which+plan+fits+8+people';
+
 /** The build does not list what the server renders on demand: one page of each kind. */
 const onDemandPaths = ['/blog', ARTICLE_PATH];
 
 const builtPages = manifest.files.filter(({ contentType }) => contentType.startsWith('text/html'));
 
 /** Every page of the build, so that a new one is checked without being listed anywhere. */
-export const pagePaths = [...builtPages.map(({ path }) => path), ...onDemandPaths, SEARCH_PATH];
+export const pagePaths = [...builtPages.map(({ path }) => path), ...onDemandPaths, SEARCH_PATH, ASK_PATH];
 
 /** Those that search engines may list. */
 export const listedPaths = [

@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { bundledScripts } from './build/bundled-scripts.ts';
 import { classNamesByPlace } from './build/class-names.ts';
 import { componentGallery } from './build/component-gallery.ts';
 import { onDemandRoutes } from './build/on-demand-routes.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
   vite: {
     plugins: [
       smallerScripts(),
+      bundledScripts(),
       {
         name: 'accept-target-current',
         // The minifier of styles keeps `:target-current` as it is, and warns that it does not know it yet.
@@ -101,6 +103,7 @@ export default defineConfig({
     server: {
       proxy: {
         '/authms': 'http://localhost:3000',
+        '/ask.json': 'http://localhost:3000',
         '/search.json': 'http://localhost:3000',
         '/socket.io': { target: 'http://localhost:3000', ws: true },
       },

@@ -24,7 +24,7 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
       '/sitemap.xml',
       '/robots.txt',
     ],
-    ...['/search', '/search?q=refund', '/search.json?q=refund', '/pricng'],
+    ...['/search', '/search?q=refund', '/search.json?q=refund', '/ask', '/ask?q=refund', '/pricng'],
     ...['/speculation-rules.json', '/llms.txt', '/llms-full.txt', '/blog.md', '/blog.md?category=developers'],
     ...pages.map(alternatePath),
     ...['/openapi.json', '/asyncapi.json', '/blog/no-such/article', '/personas', '/healthz'],

@@ -53,7 +53,8 @@ describe('the questions and answers', () => {
   it('says what is not published yet', async () => {
     const unpublished = shown.filter(({ status }) => status === 'not-published');
     expect(unpublished.length).toBeGreaterThan(5);
-    for (const { id } of unpublished) expect(textOf(await partOf(id))).toMatch(/don’t publish|isn’t published/);
+    for (const { id } of unpublished)
+      expect(textOf(await partOf(id))).toMatch(/don’t publish|isn’t published/);
   });
 
   it('tells search engines what it shows, and nothing else', async () => {
@@ -71,7 +72,7 @@ describe('the questions and answers', () => {
 
   it('takes a question of one’s own without script', async () => {
     const { main } = await openPage('/faq');
-    const field = getByRole(main, 'textbox', { name: 'Your question' });
+    const field = getByRole(main, 'textbox', { name: 'Ask in your own words' });
     expect(field.getAttribute('name')).toBe('q');
     expect(field.closest('form')?.getAttribute('action')).toBe('/ask');
   });

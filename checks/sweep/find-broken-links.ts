@@ -17,6 +17,8 @@ export async function findBrokenLinks(
     const url = new URL(href);
     if (url.origin !== origin) continue;
     // What is not of the build, such as an article, is asked for.
+    // Names what a field of the page holds, and no place on it.
+    if (url.hash.includes('=')) url.hash = '';
     if (url.hash === '' && known.has(url.pathname.toLowerCase())) continue;
     const text = await textOf(request, url.pathname + url.search);
     const isThere =

@@ -22,6 +22,13 @@ export const SEARCH_FORM = {
   fields: { q: 'A question or a few words, in English' },
 } satisfies FormTool;
 
+export const ASK_FORM = {
+  name: 'open_assistant',
+  description:
+    'Fills in a question to the site’s assistant for the person, who presses Ask. search_site gives the same facts.',
+  fields: { q: 'One question about the product' },
+} satisfies FormTool;
+
 export const NEWSLETTER_FORM = {
   name: 'subscribe_to_newsletter',
   description: 'The newsletter isn’t live yet: the form says so, and saves nothing. The RSS feed is.',

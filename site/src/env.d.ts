@@ -23,3 +23,9 @@ declare module 'astro-react-client' {
   const hydrate: (island: HTMLElement) => Begin;
   export default hydrate;
 }
+
+/** A module with all that it imports, as the text of one script (`build/bundled-scripts.ts`). */
+declare module '*?bundled' {
+  const source: string;
+  export default source;
+}

@@ -1,3 +1,4 @@
+import { ASK_PAGE } from 'contract/answers/ask.ts';
 import {
   ANOTHER_TIME_PAGE,
   BLOG_PAGE,
@@ -43,6 +44,7 @@ export const paths = {
   search: SEARCH_PAGE,
   faq: '/faq',
   answers: '/answers',
+  ask: ASK_PAGE,
   videoLibrary: '/video-library',
   whitepapers: '/whitepapers',
   successStories: `/${brand.slug}-ai-success-stories`,
@@ -50,6 +52,7 @@ export const paths = {
 
 /** Names in a query that a page rendered on demand reads, by its route; it hears of no others. */
 export const pageParameters: Record<string, Omit<OnDemandRoute, 'pattern'>> = {
+  [ASK_PAGE]: { parameters: ['q', 'before'], search: 'q' },
   [SEARCH_PAGE]: { parameters: ['q'], search: 'q' },
   '/blog': { parameters: ['category', 'q', 'page'], search: 'q' },
   '/blog.md': { parameters: ['category', 'q', 'page'], search: 'q' },

@@ -2,6 +2,7 @@ import { CONTACT, CONTACT_TEXTS } from 'contract/leads/contact.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
+import { readAskedQuestion } from '../../product/asked-question.ts';
 import { ANOTHER_TIME, wishForAnotherTime } from './another-time.ts';
 import styles from './ContactForm.module.css';
 import { CONTACT_SUCCESS, contactCall } from './contact-request.ts';
@@ -9,7 +10,7 @@ import { CONTACT_SUCCESS, contactCall } from './contact-request.ts';
 /**
  * The contact form (S1 sections 2.7, 4, 5 and 8). Hydrated to answer on this page; without script the server
  * leads back to `/contact-us#sent`, where style sheets alone show the success text. A visitor who found no time for a
- * demo comes with `#another-time`, and finds the wish in the message.
+ * demo comes with `#another-time`, and finds the wish in the message; one who asked the assistant brings the question.
  */
 export function ContactForm() {
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -19,8 +20,12 @@ export function ContactForm() {
   useEffect(() => setSentCount(window.location.hash === '#sent' ? 1 : 0), []);
   useEffect(() => {
     const { current } = message;
-    if (current?.value !== '' || window.location.hash !== ANOTHER_TIME) return;
-    current.value = wishForAnotherTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if (current?.value !== '') return;
+    const { hash } = window.location;
+    const question = readAskedQuestion(hash);
+    if (hash === ANOTHER_TIME)
+      current.value = wishForAnotherTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    else if (question) current.value = `My question: ${question}\n`;
   }, []);
   useEffect(() => {
     // The button was disabled and lost the focus: on to the good news.

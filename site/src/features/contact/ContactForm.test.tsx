@@ -60,6 +60,13 @@ describe('the link to ask for another time', () => {
   });
 });
 
+test('fills in the question that was asked before', () => {
+  history.replaceState(null, '', `#question=${encodeURIComponent('Do you train on our data?')}`);
+  openForm();
+
+  expect(field('Message').value).toBe('My question: Do you train on our data?\n');
+});
+
 test('requires five fields, but not the phone and the size of the team', () => {
   openForm();
 

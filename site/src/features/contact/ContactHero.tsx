@@ -1,4 +1,5 @@
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { AskField } from '../../layout/ask/AskField.tsx';
 import { paths } from '../../product/paths.ts';
 import styles from './ContactHero.module.css';
 
@@ -14,6 +15,7 @@ export function ContactHero() {
       <p className={styles.other}>
         Just a question? <ArrowLink href={paths.faq}>Questions and answers</ArrowLink>
       </p>
+      <AskField label="Need an answer now? Ask our AI assistant" />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { describeZone } from '../../product/meeting-text.ts';
 
-/** The fragment with which the booking page leads here. It names a wish only: no words come from an address. */
+/** The fragment with which the booking page leads here. It names a wish only. */
 export const ANOTHER_TIME = '#another-time';
 
 /**

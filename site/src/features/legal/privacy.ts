@@ -66,6 +66,16 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'assistant',
+      title: 'The assistant on this site',
+      blocks: [
+        `The assistant behind “Ask ${brand.name}” is an AI system, not a person. It answers with sentences and figures from our own pages and names the page. It can be wrong.`,
+        'You need no account, and nothing is stored on your device. Your question goes to our server with up to five earlier ones, so that “And for 20 people?” makes sense. The conversation isn’t kept there, and it ends when you leave the page.',
+        'If the assistant finds no answer, we keep the text of the question for 90 days to learn what our pages lack: names, email addresses and numbers are left out, and so is your network address. If you say that an answer helped or didn’t, we count that for its topic.',
+        words`A person answers at ${link('our contact form', paths.contact)}. Your question only gets there if you send it.`,
+      ],
+    },
+    {
       id: 'first-touch',
       title: 'How your visit began',
       blocks: [

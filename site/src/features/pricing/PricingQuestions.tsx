@@ -5,6 +5,7 @@ import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { AskField } from '../../layout/ask/AskField.tsx';
 import { paths } from '../../product/paths.ts';
 import styles from './PricingQuestions.module.css';
 import { questions } from './questions.ts';
@@ -14,10 +15,11 @@ export function PricingQuestions() {
   return (
     <Section labelledBy="questions-title">
       <div className={styles.root}>
-        <div>
+        <div className={styles.more}>
           <SectionHead id="questions-title" title="Before you pay">
             Don’t see your question? Ask us, or get a walkthrough.
           </SectionHead>
+          <AskField />
           <Actions>
             <ButtonLink variant="secondary" href={`mailto:${brand.supportEmail}`}>
               Contact Support

@@ -1,0 +1,72 @@
+import type { AskAnswer } from 'contract/answers/ask.ts';
+import { AskField } from '../../layout/ask/AskField.tsx';
+import { ASK_DISCLOSURE, ASK_NAME, ASK_PRIVACY } from '../../layout/ask/ask-words.ts';
+import { suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
+import { contactAbout } from '../../product/asked-question.ts';
+import { paths } from '../../product/paths.ts';
+import { AnswerText } from './AnswerText.tsx';
+import styles from './AskedQuestions.module.css';
+import { askAddress } from './ask-address.ts';
+
+interface AskedQuestionsProps {
+  /** Empty before the first. */
+  question: string;
+  /** Earlier questions, oldest first. */
+  before: readonly string[];
+  /** Absent without a question, while developing, and on a host without the server. */
+  answer: AskAnswer | undefined;
+}
+
+/** The assistant as a page: what was asked, the answer with the pages it comes from, and the field for the next question. */
+export function AskedQuestions({ question, before, answer }: AskedQuestionsProps) {
+  const isAsked = question !== '';
+  return (
+    <section id="opening" className={styles.root} aria-labelledby="ask-page-title">
+      <h1 id="ask-page-title">{ASK_NAME}</h1>
+      <p className={styles.quiet}>
+        {ASK_DISCLOSURE} <a href={ASK_PRIVACY}>What happens to your questions</a>
+      </p>
+      {before.length > 0 && (
+        <ul className={styles.quiet} aria-label="You asked before">
+          <li aria-hidden="true">You asked before:</li>
+          {before.map((earlier, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and may hold a question twice
+            <li key={index}>{earlier}</li>
+          ))}
+        </ul>
+      )}
+      {isAsked && (
+        <>
+          <h2 className={styles.question}>{question}</h2>
+          {answer ? (
+            <AnswerText answer={answer} question={question} />
+          ) : (
+            <p>The assistant isn’t available here. A person is: ask us below.</p>
+          )}
+        </>
+      )}
+      <AskField
+        label={isAsked ? 'Ask another question' : 'Your question'}
+        before={answer ? [...before, question] : before}
+        isPlain
+      />
+      {!isAsked && (
+        <ul className={styles.links} aria-label="People ask">
+          {suggestedQuestions(paths.ask).map((suggested) => (
+            <li key={suggested}>
+              <a href={askAddress(suggested)}>{suggested}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.links} aria-label="Other ways">
+        <li>
+          <a href={contactAbout(question)}>Talk to a person</a>
+        </li>
+        <li>
+          <a href={paths.bookDemo}>Book a demo</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
+import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import { DEMO_TIME_ZONE_LABEL, indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { askHost } from '../../../api/ask-host.ts';
+import type { SessionBooking } from '../../../api/booking-session.ts';
+import { button, element } from '../../../layout/ask/panel/element.ts';
+import { paths } from '../../../product/paths.ts';
+import { dayAndMonth, nameChoice } from '../calendar-month.ts';
+import { type Choice, readDays } from '../free-times.ts';
+import { ownTimeZone, visitorTime } from '../visitor-time.ts';
+import { drawDetails } from './details-form.ts';
+import { nearestTimes } from './nearest-times.ts';
+
+const TIMES_OFFERED = 3;
+
+/** The nearest free times of a demo, then the details of who comes, then what was booked: each takes the place of the one before. */
+export function offerDemo(): HTMLElement {
+  const root = element('section', { 'aria-label': 'Book a demo' });
+  void load();
+  return root;
+
+  async function load(): Promise<void> {
+    show('Book a 30-minute demo', element('p', { role: 'status' }, 'Looking for the nearest free times…'));
+    const times = await findTimes().catch(() => undefined);
+    if (times === undefined || times.length === 0) {
+      const words = times ? 'No time is free in the next weeks.' : 'The free times didn’t load.';
+      show(
+        'Book a 30-minute demo',
+        element('p', { role: 'status' }, words),
+        calendarLink('Open the calendar'),
+      );
+      return;
+    }
+    showTimes('Book a 30-minute demo', times);
+  }
+
+  function showTimes(
+    title: string,
+    times: readonly Choice[],
+    remark = 'These are the nearest free times.',
+  ): void {
+    show(
+      title,
+      element('p', { role: 'status' }, `${remark} Times are in ${DEMO_TIME_ZONE_LABEL}.`),
+      element('ul', { class: 'ask-times' }, ...times.map((time) => element('li', {}, timeButton(time)))),
+      calendarLink('See all times'),
+    );
+  }
+
+  function timeButton(choice: Choice): HTMLButtonElement {
+    const { date, slot } = choice;
+    const local = visitorTime(date, slot, ownTimeZone());
+    const created = button('', () => showDetails(choice));
+    created.append(element('span', {}, slot.label), ' ', element('span', {}, dayAndMonth(date)));
+    if (local) created.append(' ', element('span', { class: 'ask-hint' }, `Your time: ${local.start}`));
+    return created;
+  }
+
+  function showDetails(choice: Choice): void {
+    const form = drawDetails({
+      choice,
+      onBack: load,
+      onTaken: (times) =>
+        times.length > 0 ? showTimes('Someone just booked that time', times, 'Pick another one.') : load(),
+      onBooked: (booking) => showBooked(choice, booking),
+    });
+    show(`Your details for ${nameChoice(choice.date, choice.slot)}`, form);
+  }
+
+  function showBooked({ date, slot }: Choice, booking: SessionBooking | undefined): void {
+    const words = booking?.isToConfirm
+      ? `Almost done: we’ve emailed you a link. Confirm your demo on ${nameChoice(date, slot)} with it.`
+      : `Your demo is on ${nameChoice(date, slot)} (${DEMO_TIME_ZONE_LABEL}). We’ve emailed you the details.`;
+    const manage = booking && element('a', { href: booking.manageUrl }, 'See, move or cancel it');
+    show(
+      booking?.isToConfirm ? 'Check your inbox' : 'Booked',
+      element('p', { role: 'status' }, words),
+      ...(manage ? [manage] : []),
+    );
+  }
+
+  /** The heading takes the focus, since what had it is gone. */
+  function show(title: string, ...content: Node[]): void {
+    const heading = element('h3', { tabindex: -1 }, title);
+    root.replaceChildren(heading, ...content);
+    // Before it is on the page it can't have the focus, and need not.
+    heading.focus();
+  }
+}
+
+async function findTimes(): Promise<Choice[]> {
+  const now = new Date();
+  const from = indiaDate(now);
+  const to = laterDate(from, MOST_CALENDAR_DAYS - 1);
+  const response = await askHost(`${DEMO_SLOTS_PATH}?from=${from}&to=${to}`, new AbortController().signal);
+  if (!response.ok) throw new Error(String(response.status));
+  return nearestTimes(readDays(await response.json()), now, TIMES_OFFERED);
+}
+
+function calendarLink(words: string): HTMLElement {
+  return element('p', {}, element('a', { href: paths.bookDemo }, words));
+}

@@ -1,0 +1,35 @@
+import { ASK_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
+import { ASK_PAGE, LONGEST_QUESTION } from 'contract/answers/ask.ts';
+import { Button } from '../../design/ui/Button.tsx';
+import { TextField } from '../../design/ui/Field.tsx';
+import styles from './AskField.module.css';
+import { joinEarlier } from './earlier-questions.ts';
+
+interface AskFieldProps {
+  label?: string;
+  /** What was asked before, oldest first: a follow-up is understood by it. */
+  before?: readonly string[];
+  /** The answer comes as a page, even where a script could open the panel. */
+  isPlain?: boolean;
+}
+
+/** A question to the assistant as a plain form, which needs no script; with it, the button opens the panel instead (`header.ts`). */
+export function AskField({ label = 'Ask our AI assistant', before = [], isPlain = false }: AskFieldProps) {
+  return (
+    <form className={styles.root} action={ASK_PAGE} {...toolAttributes(ASK_FORM)}>
+      {before.length > 0 && <input type="hidden" name="before" value={joinEarlier(before)} />}
+      <TextField
+        label={label}
+        name="q"
+        toolparamdescription={ASK_FORM.fields.q}
+        maxLength={LONGEST_QUESTION}
+        autoComplete="off"
+        enterKeyHint="send"
+        required
+      />
+      <Button variant="secondary" type="submit" formAction={isPlain ? undefined : ASK_PAGE}>
+        Ask
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AskAnswer } from 'contract/answers/ask.ts';
+import { nextSteps } from '../next-steps.ts';
+import { vote } from './ask-call.ts';
+import { button, element } from './element.ts';
+
+interface AnswerParts {
+  answer: AskAnswer;
+  question: string;
+  ask: (question: string) => void;
+}
+
+/** What the panel shows of an answer: its text, the pages it comes from, what may be meant instead, what to do next. */
+export function drawAnswer({ answer, question, ask }: AnswerParts): Node[] {
+  const { text, sources, suggestions } = answer;
+  const steps = nextSteps(answer, question).map(({ label, page }) => link(label, page));
+  return [
+    ...text.split('\n\n').map((paragraph) => element('p', {}, paragraph)),
+    ...listOf(
+      'Sources',
+      'ask-sources',
+      sources.map(({ title, address }) => link(title, address)),
+    ),
+    ...listOf(
+      'Did you mean',
+      'ask-chips',
+      suggestions.map((suggestion) => button(suggestion, () => ask(suggestion))),
+    ),
+    ...listOf('Next', 'ask-next', steps),
+    drawTools(answer),
+  ];
+}
+
+/** A list under its name; nothing where it is empty. */
+export function listOf(name: string, className: string, items: readonly HTMLElement[]): Node[] {
+  if (items.length === 0) return [];
+  return [
+    element('p', { class: 'ask-name', 'aria-hidden': true }, name),
+    element('ul', { class: className, 'aria-label': name }, ...items.map((item) => element('li', {}, item))),
+  ];
+}
+
+function link(words: string, address: string): HTMLAnchorElement {
+  // Only pages of ours, whatever an answer says.
+  return element('a', { href: /^\/(?![/\\])/.test(address) ? address : '/' }, words);
+}
+
+/** Copy and, where a topic was answered, whether it helped. */
+function drawTools({ kind, text, topic, sources }: AskAnswer): HTMLElement {
+  const said = element('span', { role: 'status' });
+  const tools = element('p', { class: 'ask-tools' });
+  if (kind === 'answer' || kind === 'quote') {
+    const pages = sources.map(({ address }) => new URL(address, location.origin).href);
+    tools.append(
+      button('Copy', async () => {
+        said.textContent = await copy([text, ...pages].join('\n')).then(
+          () => 'Copied.',
+          () => 'Copying didn’t work. Select the text instead.',
+        );
+      }),
+    );
+  }
+  if (topic !== undefined) {
+    const votes = [
+      { words: 'Helpful', isHelpful: true },
+      { words: 'Not helpful', isHelpful: false },
+    ].map(({ words, isHelpful }) => {
+      const created = button(
+        words,
+        async () => {
+          for (const each of votes) each.setAttribute('aria-pressed', String(each === created));
+          said.textContent = await vote(topic, isHelpful).then(
+            () => 'Thanks. That helps us write better answers.',
+            () => 'That didn’t get through. Please try again later.',
+          );
+        },
+        { 'aria-pressed': 'false', class: isHelpful ? 'ask-up' : 'ask-down' },
+      );
+      return created;
+    });
+    tools.append(...votes);
+  }
+  tools.append(said);
+  return tools;
+}
+
+/** A page without encryption has no clipboard. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,4 @@
+import source from './_ask-panel.ts?bundled';
+
+/** The panel of the assistant at an address of its own, as `search.js` (decision 009). */
+export const GET = () => new Response(source, { headers: { 'content-type': 'text/javascript' } });
