@@ -15,7 +15,7 @@ const PASSAGES: Passage[] = [
     address: '/pricing#plans',
     page: '/pricing',
     type: 'fact' as const,
-  title: 'Pricing',
+    title: 'Pricing',
     heading: 'Plans',
     around: '',
     statements: [
