@@ -194,6 +194,9 @@ const WITHOUT_FREE_TEXTS = [
   'alerts',
   'refused_forms',
   'upkeep',
+  // Addresses are taken out of a question before it is stored (`without-identity.test.ts`).
+  'unanswered_questions',
+  'answer_votes',
 ];
 
 it('covers every table: each is erased, searched, or contains no personal data', async () => {

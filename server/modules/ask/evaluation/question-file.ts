@@ -30,7 +30,7 @@ export type JudgedQuestion = Static<typeof Question>;
 
 const validator = Compile(Question);
 
-/** Reads a file of JSON Lines, one question a line. @throws {Refusal} naming the first line that is none */
+/** Reads a file of JSON Lines, one question a line. @throws {Refusal} naming the first line that can’t be read */
 export async function readQuestions(file: string): Promise<JudgedQuestion[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(`${file} cannot be read (${error.code})`);
