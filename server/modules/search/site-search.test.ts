@@ -112,7 +112,7 @@ describe('openSiteSearch', () => {
   });
 
   it('shows a place once that a topic leads to', async () => {
-    const found = await open(TOPICS).find('refund form');
+    const found = await open(TOPICS).find('refunds');
     expect(found.filter(({ address }) => address === '/pricing#refunds')).toMatchObject([
       { kind: 'question' },
     ]);
