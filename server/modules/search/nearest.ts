@@ -4,8 +4,7 @@ import { type Findings, isCalled } from './passages/passage-index.ts';
 import type { Passages } from './passages/passages.ts';
 import type { Asked } from './passages/query-terms.ts';
 import { termsOf } from './passages/words.ts';
-import { knownShareOf } from './topics/known-share.ts';
-import type { TopicMatcher } from './topics/topic-matcher.ts';
+import type { TopicMatch, TopicMatcher } from './topics/topic-matcher.ts';
 
 /** What is searched: topics first, then what the pages say. */
 export interface SearchSources {
@@ -27,10 +26,10 @@ export interface Nearest {
 const MOST_TOPICS = 3;
 /** Topics that are looked at for them. */
 const MOST_CANDIDATES = 8;
-/** What a topic must know of the words of a search, and more. */
-const LEAST_KNOWN_SHARE = 0.5;
+/** Share of the words of a search that a topic may lack: `Who founded Rome` sounds like the question about our founders. */
+const MOST_LACKING = 0.5;
 /** Below it, a topic shares some letters with the search, and no more. Measured by `checks/pages/search-answers.test.ts`. */
-const LEAST_SCORE = 0.4;
+const LEAST_SCORE = 0.15;
 /** Of the score of the best topic, which others must have. */
 const LEAST_SHARE = 0.8;
 /** With fewer letters, nothing is a question. */
@@ -69,12 +68,16 @@ function nearTopics(words: string, topics: SearchSources['topics']): Topic[] {
   if ((words.match(/\p{L}/gu)?.length ?? 0) < SHORTEST_QUESTION) return [];
   const matches = topics()
     .match(words, MOST_CANDIDATES)
-    .filter(({ topic }) => knownShareOf(words, topic) > LEAST_KNOWN_SHARE);
+    .filter((match) => lackingShareOf(match) < MOST_LACKING);
   const least = Math.max(LEAST_SCORE, (matches[0]?.score ?? 0) * LEAST_SHARE);
   return matches
     .filter(({ score }) => score >= least)
     .slice(0, MOST_TOPICS)
     .map(({ topic }) => topic);
+}
+
+function lackingShareOf({ lacking, words }: TopicMatch): number {
+  return words === 0 ? 1 : lacking.length / words;
 }
 
 /** Where a topic leads: to the section that says it, or to what can be done. */

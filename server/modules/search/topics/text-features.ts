@@ -14,7 +14,7 @@ const CONCEPT_COUNT = 3;
 const STOP_WORD_SHARE = 0.15;
 const ASKING_SHARE = 0.4;
 /** Says nothing of what is asked; a code such as 429 or 27001 does. */
-const SMALL_NUMBER = /^\d{1,2}$/;
+export const SMALL_NUMBER = /^\d{1,2}$/;
 const ASKING = new Set('how who where when why what which much many long often can do'.split(' '));
 
 /** Lower case without accents and punctuation, so that spellings of one word meet: `¿Cuánto?` is `cuanto`. */

@@ -1,7 +1,7 @@
 import type { Topic } from 'contract/answers/topic.ts';
 import { countMistakes } from '../../../shared/count-mistakes.ts';
 import { STOP_WORDS } from '../passages/stop-words.ts';
-import { type Features, featuresOf, isWhole, plainWords } from './text-features.ts';
+import { type Features, featuresOf, isWhole, plainWords, SMALL_NUMBER } from './text-features.ts';
 
 /** A topic and how near a question is to it: 0 to 1. */
 export interface TopicMatch {
@@ -9,6 +9,8 @@ export interface TopicMatch {
   score: number;
   /** Words of the question that the topic has nothing of: neither in letters nor in meaning. */
   lacking: readonly string[];
+  /** How many words of the question say what it is about. */
+  words: number;
 }
 
 /** How much less a topic counts that lacks all words, and from which part of a word on it doesn't lack it. */
@@ -61,7 +63,7 @@ export class TopicMatcher {
   /** @returns the topics nearest to a text, the best first */
   match(text: string, limit: number): TopicMatch[] {
     const spelled = plainWords(text.slice(0, LONGEST_TEXT)).map((word) => this.#spell(word));
-    const wordsOfMeaning = spelled.filter((word) => !STOP_WORDS.has(word));
+    const wordsOfMeaning = spelled.filter((word) => !STOP_WORDS.has(word) && !SMALL_NUMBER.test(word));
     const query = this.#weigh(featuresOf(spelled.join(' ')));
     const nearest = this.#findNearest(query);
     const scores = new Map<number, number>();
@@ -78,7 +80,7 @@ export class TopicMatcher {
         const topic = this.#topics[index] as Topic;
         const lacking = words.filter(({ features }) => this.#lacks(index, features)).map(({ word }) => word);
         const share = words.length === 0 ? 0 : lacking.length / words.length;
-        return { topic, score: score * (1 - LACKING_SHARE * share), lacking };
+        return { topic, score: score * (1 - LACKING_SHARE * share), lacking, words: words.length };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
