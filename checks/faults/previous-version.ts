@@ -8,7 +8,10 @@ import { newestMigration } from '../../server/plugins/database/migrate.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** The site draws the emails. */
-const OF_THE_SERVER = ['server', 'contract', 'site', 'package.json'];
+const OF_THE_SERVER = ['server', 'contract', 'site', 'package.json', 'tsconfig.base.json'];
+
+/** npm keeps a package with the workspace that needs it when another one needs another version of it. */
+const PACKAGES = ['node_modules', 'server/node_modules', 'site/node_modules'];
 
 export interface PreviousVersion {
   /** The commit that it is of. */
@@ -21,8 +24,7 @@ export interface PreviousVersion {
 
 /**
  * The server as it was before its newest migration; `undefined` where git does not reach back as far, or its packages are
- * no longer there: those that we left since (`@fastify/rate-limit`, `altcha-lib`) stay development dependencies of the checks until
- * the next migration.
+ * no longer there: what the server leaves stays a development dependency of the checks until the next migration.
  */
 export function unpackPreviousVersion(): PreviousVersion | undefined {
   const commit = findCommitBefore(`server/plugins/database/migrations/${newestMigration()}.ts`);
@@ -33,12 +35,7 @@ export function unpackPreviousVersion(): PreviousVersion | undefined {
     maxBuffer: 100e6,
   });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync(join(REPOSITORY, 'node_modules'))) {
-    const target = name === 'contract' ? '../contract' : join(REPOSITORY, 'node_modules', name);
-    symlinkSync(target, join(packages, name));
-  }
+  for (const packages of PACKAGES) linkPackages(packages, folder);
   const makeSite = async () => {
     const script = `import { makeSiteFolder } from './server/testing/site-folder.ts';
       process.stdout.write(await makeSiteFolder());`;
@@ -46,6 +43,17 @@ export function unpackPreviousVersion(): PreviousVersion | undefined {
     return stdout;
   };
   return { commit, folder, makeSite, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** All of a folder of packages, apart from our own, which are of that version. */
+function linkPackages(packages: string, folder: string): void {
+  const installed = join(REPOSITORY, packages);
+  if (!existsSync(installed)) return;
+  mkdirSync(join(folder, packages));
+  for (const name of readdirSync(installed)) {
+    const target = name === 'contract' ? '../contract' : join(installed, name);
+    symlinkSync(target, join(folder, packages, name));
+  }
 }
 
 function findCommitBefore(file: string): string | undefined {
@@ -61,7 +69,8 @@ function findCommitBefore(file: string): string | undefined {
     if (added === '') return undefined;
     const before = git('rev-parse', '--verify', `${added}^`);
     const { dependencies } = JSON.parse(git('show', `${before}:server/package.json`));
-    const isInstalled = (name: string) => existsSync(join(REPOSITORY, 'node_modules', name));
+    const isInstalled = (name: string) =>
+      PACKAGES.some((packages) => existsSync(join(REPOSITORY, packages, name)));
     return Object.keys(dependencies).every(isInstalled) ? before : undefined;
   } catch {
     return undefined;

@@ -74,7 +74,6 @@ describeOnPostgres('on one Postgres', (findCluster) => {
     const old = await startForTest({
       env: { ...env, SITE_DIR: oldSite },
       wrapper: ['env', '-C', previous.folder],
-      program: ['server/main.ts'],
     });
     const [before] = await ask('select max(name) from kysely_migration');
     expect(before).not.toBe(newestMigration());
