@@ -26,8 +26,8 @@ export async function setUpAccountStores(openDatabase: () => Promise<Database>) 
       inTransaction((transaction) => users.insertUser({ clientId, ...ASHA, ...user }, transaction)),
     logIn: (userId: string) =>
       inTransaction(async (transaction) => (await tokens.startFamily(userId, transaction)).refreshToken),
-    visit: (userId: string, place: string) =>
-      inTransaction((transaction) => users.rememberPlace(userId, place, transaction)),
+    visit: (userId: string, network: string) =>
+      inTransaction((transaction) => users.rememberNetwork(userId, network, transaction)),
     countTokens: async () =>
       (await database.selectFrom('refresh_tokens').select('token_hash').execute()).length,
     passMs: (ms: number) => {

@@ -36,7 +36,7 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
       );
       await makeRooms(signedUp, NOW, transaction);
       await createRefreshTokenStore(parts).startFamily(signedUp.id, transaction);
-      await users.rememberPlace(signedUp.id, 'place', transaction);
+      await users.rememberNetwork(signedUp.id, 'network', transaction);
       await transaction
         .insertInto('chat_unpaid')
         .values({ owner_id: signedUp.id, day: '2026-03-10', messages: 1 })

@@ -22,8 +22,8 @@ export interface AccountParts {
   /** In which passwords wait for being hashed. */
   hashes: FairQueue;
   failures: LoginFailures;
-  /** Names the network of an address, the same way at every start. */
-  nameOfPlace: (address: string) => string;
+  /** The keyed hash of an address's network, the same at every start. */
+  hideNetwork: (address: string) => string;
   /** Names that no password may consist of. */
   productNames: readonly string[];
   /** People may sign up to the demo client. */

@@ -7,12 +7,12 @@ const ANY_NUMBER = { title: 'a number', minimum: 1, maximum: 1_000_000_000 };
 export const ACCOUNT_SETTINGS = {
   LOGINS_PER_MINUTE: Type.Integer({
     description:
-      'Account calls but sign-ups (login, refresh, logout, passwords) per minute and client address; more are answered 429',
+      'Account calls but sign-ups (login, refresh, logout, passwords) per minute and network; more are answered 429',
     ...ANY_NUMBER,
     default: 60,
   }),
   SIGNUPS_PER_HOUR: Type.Integer({
-    description: 'Sign-ups per hour and client address; more are answered 429',
+    description: 'Sign-ups per hour and network; more are answered 429',
     ...ANY_NUMBER,
     default: 60,
   }),

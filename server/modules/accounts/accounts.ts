@@ -83,7 +83,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const { database, clock, redis, offersDemo = false } = options;
   const validMs = ACCESS_TOKEN_SECONDS * 1000;
   const findAccessKeys = await openKeyring('access-tokens', { database, clock, validMs });
-  const placeKey = await readKey(database, 'login-places');
+  const networkKey = await readKey(database, 'login-places');
   const clients = createClientStore({ database, clock });
   const users = createUserStore({ database, clock });
   const logins = createLoginStore(database);
@@ -107,7 +107,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     accessTokens: createAccessTokens(findAccessKeys, clock),
     hashes: options.hashes ?? createHashQueue(),
     failures: options.failures ?? createLoginFailures(redis ?? null),
-    nameOfPlace: (address) => hideNetwork(placeKey, address),
+    hideNetwork: (address) => hideNetwork(networkKey, address),
     productNames: options.productNames ?? [],
     offersDemo,
     onSignedUp: options.onSignedUp ?? (async () => {}),

@@ -21,7 +21,7 @@ export async function changePassword(
   const { user, loginId } = await requireLogin(caller, parts);
   const { id, email } = user;
   requireGoodPassword({ field: 'newPassword', password: newPassword, email }, parts);
-  const known = await users.findUserByIdAt(id, parts.nameOfPlace(caller.network));
+  const known = await users.findUserByIdAt(id, parts.hideNetwork(caller.network));
   const tried = await tryPassword(
     { account: emailKeyOf(email), known, password: currentPassword },
     caller,

@@ -33,7 +33,7 @@ export async function deleteAccount(
 ): Promise<DeletionReceipt> {
   const { database, users, logins } = parts;
   const { user } = await requireLogin(caller, parts);
-  const known = await users.findUserByIdAt(user.id, parts.nameOfPlace(caller.network));
+  const known = await users.findUserByIdAt(user.id, parts.hideNetwork(caller.network));
   const { isRight } = await tryPassword({ account: emailKeyOf(user.email), known, password }, caller, parts);
   if (!known || !isRight) throw new WrongPassword();
 

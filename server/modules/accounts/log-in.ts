@@ -16,8 +16,8 @@ export async function logIn(
   parts: AccountParts,
 ): Promise<UserResponse> {
   const { database, users, refreshTokens } = parts;
-  const place = parts.nameOfPlace(caller.network);
-  const known = await users.findUserAt(email, place);
+  const network = parts.hideNetwork(caller.network);
+  const known = await users.findUserAt(email, network);
   const { isRight, newHash } = await tryPassword(
     { account: emailKeyOf(email), known, password },
     caller,
@@ -29,7 +29,7 @@ export async function logIn(
   const login = await database.transaction().execute(async (transaction) => {
     // Who changes a password ends the logins that there are: one that began with the old password must not come after.
     if (!(await users.holdPassword(known, transaction))) throw new WrongCredentials();
-    await users.rememberPlace(known.id, place, transaction);
+    await users.rememberNetwork(known.id, network, transaction);
     return refreshTokens.startFamily(known.id, transaction);
   });
   return respondTo(known, login, parts.accessTokens);

@@ -13,11 +13,11 @@ const FAILURE_WINDOW_MS = FAILURE_WINDOW_SECONDS * 1_000;
 function setUp() {
   let now = 0;
   const failures = createLoginFailures(null, { now: () => now });
-  const failFrom = async (place: string, times: number, more: Partial<LoginTry> = {}) => {
-    for (let count = 0; count < times; count += 1) await tryFrom(place, more);
+  const failFrom = async (network: string, times: number, more: Partial<LoginTry> = {}) => {
+    for (let count = 0; count < times; count += 1) await tryFrom(network, more);
   };
-  const tryFrom = (place: string, more: Partial<LoginTry> = {}) =>
-    countTry(failures, { account: 'asha@example.com', place, isAtKnownPlace: false, ...more });
+  const tryFrom = (network: string, more: Partial<LoginTry> = {}) =>
+    countTry(failures, { account: 'asha@example.com', network, isFromKnownNetwork: false, ...more });
   return {
     tryFrom,
     failFrom,
@@ -27,10 +27,10 @@ function setUp() {
   };
 }
 
-const KNOWN = { isAtKnownPlace: true };
+const KNOWN = { isFromKnownNetwork: true };
 
 describe('countTry', () => {
-  it('allows ten failures at one place, and then none until the window ends', async () => {
+  it('allows ten failures from one network, and then none until the window ends', async () => {
     const { tryFrom, failFrom, passMs } = setUp();
     await failFrom('home', 10, KNOWN);
     passMs(60_000);
@@ -56,7 +56,7 @@ describe('countTry', () => {
     await expect(tryFrom('botnet')).resolves.toBeDefined();
   });
 
-  it('allows 25 guesses at an account in all, from any number of unknown places', async () => {
+  it('allows 25 guesses at an account in all, from any number of unknown networks', async () => {
     const { tryFrom, failFrom } = setUp();
     for (let count = 0; count < 25; count += 1) await failFrom(`botnet-${count}`, 1);
     await expect(tryFrom('botnet-26')).rejects.toThrow(TooManyFailures);
@@ -66,7 +66,7 @@ describe('countTry', () => {
   it.each([
     ['at once', [0, 0]],
     ['as often as the windows allow', [FAILURE_WINDOW_MS - 2, 1]],
-  ])('does not let one place lock the owner out of a new one, failing %s', async (_how, pausesMs) => {
+  ])('does not let one network lock the owner out of a new one, failing %s', async (_how, pausesMs) => {
     const { tryFrom, failFrom, passMs } = setUp();
     await failFrom('attacker', 1);
     for (const pauseMs of pausesMs) {
@@ -78,7 +78,7 @@ describe('countTry', () => {
     await expect(tryFrom('hotel')).resolves.toBeDefined();
   });
 
-  it('does not lock the owner out of known places while attackers guess', async () => {
+  it('does not lock the owner out of known networks while attackers guess', async () => {
     const { tryFrom, failFrom } = setUp();
     for (let count = 0; count < 25; count += 1) await failFrom(`botnet-${count}`, 1);
     await failFrom('home', 10, KNOWN);
@@ -86,15 +86,15 @@ describe('countTry', () => {
     await expect(tryFrom('office', KNOWN)).resolves.toBeDefined();
   });
 
-  it('does not count the owner’s typing errors against a new place', async () => {
+  it('does not count the owner’s typing errors against a new network', async () => {
     const { tryFrom, failFrom } = setUp();
     await failFrom('home', 10, KNOWN);
     await expect(tryFrom('train')).resolves.toBeDefined();
   });
 
-  it('stops a place that goes through many accounts', async () => {
+  it('stops a network that goes through many accounts', async () => {
     const { tryFrom, failFrom } = setUp();
-    for (let count = 0; count < MOST_FAILURES.place; count += 1) {
+    for (let count = 0; count < MOST_FAILURES.network; count += 1) {
       await failFrom('scanner', 1, { account: `user-${count}@example.com` });
     }
     await expect(tryFrom('scanner', { account: 'new@example.com' })).rejects.toThrow(TooManyFailures);

@@ -12,9 +12,10 @@ import { TooManyFailures } from './account-errors.ts';
 export interface LoginTry {
   /** The address it names, as it is compared. */
   account: string;
-  place: string;
-  /** A login to this account from this place has succeeded before. */
-  isAtKnownPlace: boolean;
+  /** The network that it comes from, hashed. */
+  network: string;
+  /** A login to this account from this network has succeeded before. */
+  isFromKnownNetwork: boolean;
 }
 
 /** A try that counts as failed until it is taken back. */
@@ -26,15 +27,15 @@ export const FAILURE_WINDOW_SECONDS = 15 * 60;
 
 /** Failures within the window, after which no more tries are made. */
 export const MOST_FAILURES = {
-  /** Of one account from one place: who mistypes, and who guesses, at their own place. */
-  accountAtPlace: 10,
-  /** Of all accounts from one place: a list of stolen passwords that is tried out. */
-  place: 300,
+  /** Of one account from one network: an owner who mistypes, or an attacker who guesses. */
+  accountFromNetwork: 10,
+  /** Of all accounts from one network: a list of stolen passwords that is tried out. */
+  network: 300,
   /**
-   * Of one account from all places where its owner has never been: many machines that guess together. Three places
-   * must work together for it, so one place alone locks no owner out. They get 100 tries an hour (OWASP ASVS 4, 2.2.1).
+   * Of one account from all networks that its owner has never logged in from, together: many machines that guess. It takes
+   * three networks to reach it, so one alone locks no owner out. They get 100 tries an hour (OWASP ASVS 4, 2.2.1).
    */
-  accountElsewhere: 25,
+  accountFromUnknownNetworks: 25,
 } as const;
 
 type Limit = keyof typeof MOST_FAILURES;
@@ -51,16 +52,16 @@ export function createLoginFailures(redis: SharedRedis | null, options?: MemoryO
       options,
     );
   return {
-    accountAtPlace: failuresOf('accountAtPlace'),
-    place: failuresOf('place'),
-    accountElsewhere: failuresOf('accountElsewhere'),
+    accountFromNetwork: failuresOf('accountFromNetwork'),
+    network: failuresOf('network'),
+    accountFromUnknownNetworks: failuresOf('accountFromUnknownNetworks'),
   };
 }
 
 /**
  * Counts the try before its password is checked, so that a thousand tries at once cannot bypass the limit.
- * While attackers guess at an account, its owner has a budget that they cannot use up, at each place of an
- * earlier login (decision 011).
+ * While attackers guess at an account, its owner has a budget that they cannot use up, on each network of
+ * an earlier login (decision 011).
  * @throws {TooManyFailures} when the try must not be made
  */
 export async function countTry(failures: LoginFailures, loginTry: LoginTry): Promise<CountedTry> {
@@ -78,12 +79,13 @@ export async function countTry(failures: LoginFailures, loginTry: LoginTry): Pro
   return { takeBack };
 }
 
-function keysOf({ account, place, isAtKnownPlace }: LoginTry): [Limit, string][] {
+function keysOf({ account, network, isFromKnownNetwork }: LoginTry): [Limit, string][] {
   const own: [Limit, string][] = [
-    ['accountAtPlace', nameKey('accountAtPlace', account, place)],
-    ['place', nameKey('place', place)],
+    ['accountFromNetwork', nameKey('accountFromNetwork', account, network)],
+    ['network', nameKey('network', network)],
   ];
-  return isAtKnownPlace ? own : [...own, ['accountElsewhere', nameKey('accountElsewhere', account)]];
+  if (isFromKnownNetwork) return own;
+  return [...own, ['accountFromUnknownNetworks', nameKey('accountFromUnknownNetworks', account)]];
 }
 
 /** Of one length, and without an address that could be read in Redis. */

@@ -29,8 +29,8 @@ export function requireGoodPassword(
 export async function hashInTurn(
   { password, email }: Omit<Chosen, 'field'>,
   { network, signal }: Caller,
-  { hashes, nameOfPlace }: Pick<AccountParts, 'hashes' | 'nameOfPlace'>,
+  { hashes, hideNetwork }: Pick<AccountParts, 'hashes' | 'hideNetwork'>,
 ): Promise<string> {
-  const turn = { group: nameOfPlace(network), member: emailKeyOf(email) };
+  const turn = { group: hideNetwork(network), member: emailKeyOf(email) };
   return hashes.run(turn, () => hashPassword(password), signal);
 }

@@ -27,7 +27,7 @@ export async function signUp(
     const { clientId, email, firstName = '', lastName = '' } = request;
     const user = await users.insertUser({ clientId, email, firstName, lastName, passwordHash }, transaction);
     await parts.onSignedUp(user, transaction);
-    await users.rememberPlace(user.id, parts.nameOfPlace(caller.network), transaction);
+    await users.rememberNetwork(user.id, parts.hideNetwork(caller.network), transaction);
     return { user, login: await refreshTokens.startFamily(user.id, transaction) };
   });
   return respondTo(user, login, parts.accessTokens);

@@ -21,17 +21,21 @@ const DUMMY_HASH = makeDummyHash();
  */
 export async function tryPassword(
   { account, known, password }: { account: string; known: KnownUser | undefined; password: string },
-  { network, signal }: Caller,
-  { nameOfPlace, failures, hashes }: Pick<AccountParts, 'nameOfPlace' | 'failures' | 'hashes'>,
+  caller: Caller,
+  { hideNetwork, failures, hashes }: Pick<AccountParts, 'hideNetwork' | 'failures' | 'hashes'>,
 ): Promise<Tried> {
-  const place = nameOfPlace(network);
+  const network = hideNetwork(caller.network);
   const countedTry = await countTry(failures, {
     account,
-    place,
-    isAtKnownPlace: known?.isAtKnownPlace ?? false,
+    network,
+    isFromKnownNetwork: known?.isFromKnownNetwork ?? false,
   });
   const tried = await hashes
-    .run({ group: place, member: account }, () => check(password, known?.passwordHash ?? DUMMY_HASH), signal)
+    .run(
+      { group: network, member: account },
+      () => check(password, known?.passwordHash ?? DUMMY_HASH),
+      caller.signal,
+    )
     .catch(async (error: unknown) => {
       await countedTry.takeBack();
       throw error;

@@ -15,7 +15,7 @@ describe.each(engines)('the store of users on $name', ({ openDatabase }) => {
       email: 'Asha@Example.com',
       passwordHash: 'hash',
       passwordVersion: 0,
-      isAtKnownPlace: false,
+      isFromKnownNetwork: false,
     });
     expect(await users.findUser(asha.id)).toEqual(asha);
     expect(await users.findUserAt('ravi@example.com', 'home')).toBeUndefined();
@@ -45,11 +45,11 @@ describe.each(engines)('the store of users on $name', ({ openDatabase }) => {
     expect(await users.listUsers('another client')).toEqual([]);
   });
 
-  it('recognizes a place of a user for 90 days after each login there', async () => {
+  it('recognizes a network of a user for 90 days after each login there', async () => {
     const { users, signUp, visit, passMs } = await setUp();
     const { id } = await signUp();
-    const isKnownAt = async (place: string) =>
-      (await users.findUserAt('asha@example.com', place))?.isAtKnownPlace;
+    const isKnownAt = async (network: string) =>
+      (await users.findUserAt('asha@example.com', network))?.isFromKnownNetwork;
     await visit(id, 'home');
     passMs(60 * DAY_MS);
     await Promise.all([visit(id, 'home'), visit(id, 'office')]);

@@ -29,14 +29,14 @@ export interface KnownUser extends User {
   passwordHash: string;
   /** Tells this password from the ones before and after it. */
   passwordVersion: number;
-  /** The user has logged in from this place before. */
-  isAtKnownPlace: boolean;
+  /** The user has logged in from this network before. */
+  isFromKnownNetwork: boolean;
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** Places without a login for this long are deleted. */
-const PLACE_DAYS = 90;
+/** Networks without a login for this long are deleted. */
+const NETWORK_DAYS = 90;
 const DAY_MS = 86_400_000;
 export const USER_COLUMNS = [
   'users.id',
@@ -59,18 +59,18 @@ export function emailKeyOf(email: string): string {
   return email.toLowerCase();
 }
 
-/** Users, and the places they log in from. What takes a `transaction` belongs to a larger step. */
+/** Users, and the networks they log in from. What takes a `transaction` belongs to a larger step. */
 export function createUserStore({ database, clock }: { database: Database; clock: Clock }) {
   /** One statement whether there is such a user or not, so that both take the same time. */
   async function findKnown(
     column: 'users.email_key' | 'users.id',
     value: string,
-    place: string,
+    network: string,
   ): Promise<KnownUser | undefined> {
     const row = await database
       .selectFrom('users')
       .leftJoin('login_places', (join) =>
-        join.onRef('login_places.user_id', '=', 'users.id').on('login_places.place', '=', place),
+        join.onRef('login_places.user_id', '=', 'users.id').on('login_places.place', '=', network),
       )
       .select([
         ...USER_COLUMNS,
@@ -81,8 +81,8 @@ export function createUserStore({ database, clock }: { database: Database; clock
       .where(column, '=', value)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { place: knownPlace, ...user } = row;
-    return { ...user, isAtKnownPlace: knownPlace !== null };
+    const { place: knownNetwork, ...user } = row;
+    return { ...user, isFromKnownNetwork: knownNetwork !== null };
   }
 
   return {
@@ -125,9 +125,9 @@ export function createUserStore({ database, clock }: { database: Database; clock
       return row !== undefined;
     },
 
-    findUserAt: (email: string, place: string) => findKnown('users.email_key', emailKeyOf(email), place),
+    findUserAt: (email: string, network: string) => findKnown('users.email_key', emailKeyOf(email), network),
 
-    findUserByIdAt: (userId: string, place: string) => findKnown('users.id', userId, place),
+    findUserByIdAt: (userId: string, network: string) => findKnown('users.id', userId, network),
 
     async findUserByEmail(email: string): Promise<User | undefined> {
       return database
@@ -199,21 +199,21 @@ export function createUserStore({ database, clock }: { database: Database; clock
       return held !== undefined;
     },
 
-    /** With tokens, places and read marks. */
+    /** With tokens, networks of logins and read marks. */
     async removeUser(userId: string, transaction: Kysely<Tables>): Promise<void> {
       await transaction.deleteFrom('users').where('id', '=', userId).execute();
     },
 
-    async rememberPlace(userId: string, place: string, transaction: Kysely<Tables>): Promise<void> {
+    async rememberNetwork(userId: string, network: string, transaction: Kysely<Tables>): Promise<void> {
       const now = clock();
       await transaction
         .deleteFrom('login_places')
         .where('user_id', '=', userId)
-        .where('last_login_at', '<', new Date(now.getTime() - PLACE_DAYS * DAY_MS).toISOString())
+        .where('last_login_at', '<', new Date(now.getTime() - NETWORK_DAYS * DAY_MS).toISOString())
         .execute();
       await transaction
         .insertInto('login_places')
-        .values({ user_id: userId, place, last_login_at: now.toISOString() })
+        .values({ user_id: userId, place: network, last_login_at: now.toISOString() })
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'place']).doUpdateSet({ last_login_at: now.toISOString() }),
         )

@@ -13,7 +13,7 @@ import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
 
 /** Of one network: a person who turns over the months of a year makes a dozen. */
 const CALENDARS_PER_MINUTE = 600;
-/** Of one client address: a calendar program asks a few times an hour, and each answer looks whether a demo has changed. */
+/** Of one network: a calendar program asks a few times an hour, and each answer looks whether a demo has changed. */
 const FEEDS_PER_MINUTE = 60;
 
 interface BookingParts {

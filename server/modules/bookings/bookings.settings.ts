@@ -45,7 +45,7 @@ export const BOOKING_SETTINGS = {
   }),
   BOOKINGS_PER_NETWORK: Type.Integer({
     description:
-      'Upcoming demos that one client address (IPv6: /64) books without confirmation; others must be confirmed by email within 30 minutes',
+      'Upcoming demos that one network books without confirmation; others must be confirmed by email within 30 minutes',
     ...MOST_BOOKINGS,
     default: 5,
   }),

@@ -12,7 +12,7 @@ const DAYS_OF_KIND = Object.fromEntries(
 /** How many leads are accepted, and how long they are kept. */
 export const LEAD_SETTINGS = {
   LEADS_PER_MINUTE: Type.Integer({
-    description: 'Lead calls per minute and client address (IPv6: per /64); more are answered 429',
+    description: 'Lead calls per minute and network (an IPv4 address or IPv6 /64); more are answered 429',
     title: 'a number',
     minimum: 1,
     maximum: 1_000_000_000,

@@ -17,7 +17,7 @@ export const LIMITS = {
   maxRequestsInFlight: 1_000,
   /** Connections open at once; more are closed at once. */
   maxConnections: 10_000,
-  /** Connections of one client address (IPv6: per /64) open at once; those of TRUSTED_PROXIES are not counted. */
+  /** Connections of one network (an IPv4 address or IPv6 /64) open at once; those of TRUSTED_PROXIES are not counted. */
   maxConnectionsPerNetwork: 1_000,
   /** Time for which a repeated Idempotency-Key is recognised. */
   idempotencyHours: 24,
@@ -32,6 +32,6 @@ export const LIMITS = {
   chatEventsPerSecond: 20,
   /** Calls to a model at once, half of them of one client, a quarter of one user; others wait for their turn. */
   llmCallsAtOnce: 8,
-  /** Calls to /mcp per minute and client address (IPv6: per /64); more are answered 429. */
+  /** Calls to /mcp per minute and network; more are answered 429. */
   agentCallsPerMinute: 300,
 };
