@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallSite } from '../modules/agents/site-calls.ts';
 import type { Ask } from '../modules/ask/ask.ts';
 import type { Passages } from '../modules/search/passages/passages.ts';
-import type { TopicMatcher } from '../modules/search/topics/topic-matcher.ts';
+import type { OpenTopics } from '../modules/search/topics/open-topics.ts';
 import type { Site } from '../modules/site/site-files.ts';
 import type { SitePages } from '../modules/site/site-pages.ts';
 import type { AppContext } from '../plugins/app-context.ts';
@@ -39,7 +39,7 @@ export interface Platform extends AddedPlatform {
 export interface SiteParts {
   site: Site;
   passages: Passages;
-  topics: () => TopicMatcher;
+  topics: OpenTopics;
   ask: Ask;
   pages: SitePages;
   networks: ClientNetworks;

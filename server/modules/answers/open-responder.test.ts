@@ -35,7 +35,7 @@ function open(
   const log = { warn: vi.fn(), error: vi.fn() };
   const passages = openPassages({ site, blog: { findRevision, ...NO_ARTICLES }, log });
   const ask = openAsk({
-    topics: () => new TopicMatcher([]),
+    topics: () => TopicMatcher.read([]),
     passages,
     productName: 'Acme',
     titleOf: () => 'Terms',

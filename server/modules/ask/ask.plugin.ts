@@ -2,7 +2,7 @@ import { TOPICS } from 'contract/answers/topics.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { Passages } from '../search/passages/passages.ts';
-import type { TopicMatcher } from '../search/topics/topic-matcher.ts';
+import type { OpenTopics } from '../search/topics/open-topics.ts';
 import { addAskRoutes } from './ask.routes.ts';
 import { createAskStore } from './ask.store.ts';
 import { type Ask, openAsk } from './ask.ts';
@@ -11,7 +11,7 @@ const TOPIC_IDS: ReadonlySet<string> = new Set(TOPICS.map(({ id }) => id));
 
 interface AskParts {
   passages: Passages;
-  topics: () => TopicMatcher;
+  topics: OpenTopics;
   /** Name of the product. */
   productName: string;
   /** The name of a page, for a link. */
@@ -26,7 +26,7 @@ export function addAsk(
 ): Ask {
   const store = createAskStore({
     ...{ database, clock },
-    isKnown: (word) => parts.topics().knows(word),
+    openTopics: parts.topics,
   });
   const ask = openAsk({
     ...parts,

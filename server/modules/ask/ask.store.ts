@@ -34,11 +34,15 @@ const DAY_MS = 86_400_000;
 interface StoreParts {
   database: Database;
   clock: Clock;
-  /** Whether a word in lower case is one of our topics', and so no one's name. */
-  isKnown?: (word: string) => boolean;
+  /** Tells which words in lower case are our topics', and so no one's name. */
+  openTopics?: () => Promise<{ knows: (word: string) => boolean }>;
 }
 
-export function createAskStore({ database, clock, isKnown = () => false }: StoreParts): AskStore {
+export function createAskStore({
+  database,
+  clock,
+  openTopics = async () => ({ knows: () => false }),
+}: StoreParts): AskStore {
   const today = () => clock().toISOString().slice(0, 10);
   const oldest = () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   let cleanedOn = '';
@@ -60,7 +64,8 @@ export function createAskStore({ database, clock, isKnown = () => false }: Store
     removeOld,
 
     async countUnanswered(asked) {
-      const question = withoutIdentity(asked, isKnown);
+      const topics = await openTopics();
+      const question = withoutIdentity(asked, (word) => topics.knows(word));
       if (question === '') return;
       if (cleanedOn !== today()) await removeOld();
       const again = { times: sql<number>`unanswered_questions.times + 1`, last_day: today() };

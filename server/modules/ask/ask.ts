@@ -2,7 +2,8 @@ import { type AskAnswer, LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from 'contra
 import type { Topic } from 'contract/answers/topic.ts';
 import type { Passage } from '../search/passages/passage.ts';
 import type { Passages } from '../search/passages/passages.ts';
-import type { TopicMatch, TopicMatcher } from '../search/topics/topic-matcher.ts';
+import type { OpenTopics } from '../search/topics/open-topics.ts';
+import type { TopicMatch } from '../search/topics/topic-matcher.ts';
 import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
 import { findOtherLanguage } from './language.ts';
 import { ASK_US } from './next-steps.ts';
@@ -10,7 +11,7 @@ import { answerAboutPlans, answerForTeam, isAboutPlans } from './plan-answers.ts
 import { nearestPage, quotePassage } from './quote-passage.ts';
 import { mergeSlots, readSlots, type Slots } from './slots.ts';
 import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
-import { createTopicFinder } from './topic-finder.ts';
+import { createTopicFinder, type TopicFinder } from './topic-finder.ts';
 
 /** A question of a visitor, with what the same person asked before. */
 export interface AskQuestion {
@@ -31,7 +32,7 @@ export interface Grounding {
 export interface Ask {
   answer(question: AskQuestion): Promise<AskAnswer>;
   /** What the topics say to a question, for a model that words the answer. */
-  ground(question: AskQuestion): Grounding;
+  ground(question: AskQuestion): Promise<Grounding>;
 }
 
 /** Below it, a number of people or messages says more about what is asked than the nearest topic. */
@@ -48,7 +49,7 @@ const UNKNOWN: AskAnswer = {
 
 export interface AskParts {
   /** Built with the first question: a start pays nothing for it. */
-  topics: () => TopicMatcher;
+  topics: OpenTopics;
   passages: Pick<Passages, 'find'>;
   /** Name of the product, which questions may use like any word. */
   productName: string;
@@ -65,24 +66,29 @@ export function openAsk({
   titleOf,
   onUnanswered = () => {},
 }: AskParts): Ask {
-  const finder = createTopicFinder(openTopics, productName);
+  let opening: Promise<TopicFinder> | undefined;
+  const openFinder = () => {
+    opening ??= openTopics().then((topics) => createTopicFinder(topics, productName));
+    return opening;
+  };
 
   return {
-    ground: ({ content, earlier }) => groundIn(bound({ content, earlier })),
+    ground: async (asked) => groundIn(bound(asked), await openFinder()),
 
     async answer(asked) {
       const { content, earlier } = bound(asked);
       const talk = talkAbout(content);
       if (talk) return { kind: 'talk', text: talk.text, sources: [], suggestions: [], next: talk.next };
-      const found = answerFromTopics(content, earlier) ?? (await answerFromPages(content));
+      const found =
+        answerFromTopics({ content, earlier }, await openFinder()) ?? (await answerFromPages(content));
       const language = findOtherLanguage(content);
       return language ? { ...found, text: `${language.sentence} ${found.text}`.trim() } : found;
     },
   };
 
-  function groundIn({ content, earlier }: AskQuestion): Grounding {
+  function groundIn({ content, earlier }: AskQuestion, finder: TopicFinder): Grounding {
     if (talkAbout(content)) return { isFixed: true, passages: [] };
-    const found = answerFromTopics(content, earlier);
+    const found = answerFromTopics({ content, earlier }, finder);
     const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
     const near = finder.find(content, before);
     const topic = near.find(({ topic: { id } }) => id === found?.topic)?.topic;
@@ -102,7 +108,7 @@ export function openAsk({
     return { ...UNKNOWN, sources: nearestPage(findings, content) };
   }
 
-  function answerFromTopics(content: string, earlier: readonly string[]): AskAnswer | undefined {
+  function answerFromTopics({ content, earlier }: AskQuestion, finder: TopicFinder): AskAnswer | undefined {
     const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
     const context = contextOf(earlier, before);
     const computed = answerAboutPlans(content, context);

@@ -43,7 +43,7 @@ const OTHER_AUDIENCE_SHARE = 0.85;
 const MATCHES_READ = 6;
 
 /** @param productName may stand in questions like any word */
-export function createTopicFinder(openTopics: () => TopicMatcher, productName: string): TopicFinder {
+export function createTopicFinder(topics: Pick<TopicMatcher, 'match'>, productName: string): TopicFinder {
   const ourName = plainWords(productName).join('');
 
   return {
@@ -54,10 +54,10 @@ export function createTopicFinder(openTopics: () => TopicMatcher, productName: s
         const score = match.score * share * shareOf(match, content);
         if (score > (best.get(match.topic)?.score ?? 0)) best.set(match.topic, { ...match, score });
       };
-      for (const match of openTopics().match(content, MATCHES_READ)) raise(match, aloneShare);
+      for (const match of topics.match(content, MATCHES_READ)) raise(match, aloneShare);
       if (before !== undefined) {
-        const [last] = openTopics().match(before, 1);
-        for (const match of openTopics().match(`${before} ${content}`, MATCHES_READ)) {
+        const [last] = topics.match(before, 1);
+        for (const match of topics.match(`${before} ${content}`, MATCHES_READ)) {
           raise(match, togetherShare * (match.topic === last?.topic ? SAME_TOPIC_SHARE : 1));
         }
       }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openTopicsOnce } from '../search/topics/open-topics.ts';
 import { withoutIdentity } from './without-identity.ts';
 
-const topics = openTopicsOnce();
-const hide = (question: string) => withoutIdentity(question, (word) => topics().knows(word));
+const topics = await openTopicsOnce()();
+const hide = (question: string) => withoutIdentity(question, (word) => topics.knows(word));
 
 describe('withoutIdentity', () => {
   it.each([

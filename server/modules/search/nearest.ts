@@ -9,7 +9,7 @@ import type { TopicMatch, TopicMatcher } from './topics/topic-matcher.ts';
 /** What is searched: topics first, then what the pages say. */
 export interface SearchSources {
   passages: Passages;
-  topics: () => Pick<TopicMatcher, 'match'>;
+  topics: () => Promise<Pick<TopicMatcher, 'match'>>;
   /** Name of a page, or its path where it has none. */
   titleOf: (page: string) => string;
 }
@@ -56,7 +56,7 @@ export async function findNearest(
   const others = near.filter((each) => !isCalledSo(each));
   return {
     called: near.filter(isCalledSo).map(({ passage }) => passage),
-    topics: nearTopics(asked.content, topics),
+    topics: nearTopics(asked.content, await topics()),
     passages: [...others.filter(answers), ...others.filter((each) => !answers(each))].map(
       ({ passage }) => passage,
     ),
@@ -64,9 +64,9 @@ export async function findNearest(
   };
 }
 
-function nearTopics(words: string, topics: SearchSources['topics']): Topic[] {
+function nearTopics(words: string, topics: Pick<TopicMatcher, 'match'>): Topic[] {
   if ((words.match(/\p{L}/gu)?.length ?? 0) < SHORTEST_QUESTION) return [];
-  const matches = topics()
+  const matches = topics
     .match(words, MOST_CANDIDATES)
     .filter((match) => lackingShareOf(match) < MOST_LACKING);
   const least = Math.max(LEAST_SCORE, (matches[0]?.score ?? 0) * LEAST_SHARE);

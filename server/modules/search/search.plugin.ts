@@ -7,8 +7,7 @@ import { openPassagesLazily } from './passages/lazy-passages.ts';
 import type { Passages } from './passages/passages.ts';
 import { addSearchRoutes } from './search.routes.ts';
 import { openSiteSearch, type SiteSearch } from './site-search.ts';
-import { openTopicsOnce } from './topics/open-topics.ts';
-import type { TopicMatcher } from './topics/topic-matcher.ts';
+import { type OpenTopics, openTopicsOnce } from './topics/open-topics.ts';
 
 interface SearchParts {
   site: Site;
@@ -22,7 +21,7 @@ export function addSearch(
   app: FastifyInstance,
   { logger, onRateLimited }: AppContext,
   { site, blog, prepares }: SearchParts,
-): { passages: Passages; search: SiteSearch; topics: () => TopicMatcher } {
+): { passages: Passages; search: SiteSearch; topics: OpenTopics } {
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
   app.addHook('preClose', async () => closing.abort());

@@ -54,7 +54,7 @@ function open(topics: readonly Topic[] = []) {
   );
   const blog = { findRevision: async () => '1', listVersions: async () => [], readArticles: async () => [] };
   const passages = openPassages({ site: { files }, blog, log: { warn: () => {} } });
-  const matcher = new TopicMatcher(topics);
+  const matcher = TopicMatcher.read(topics);
   return openSiteSearch({
     passages,
     topics: () => matcher,

@@ -37,7 +37,7 @@ async function open(behaviours: provider.Behaviour[], parts: Partial<ModelRespon
   const responder = createModelResponder({
     callModel: createModelCall({ baseUrl, model: 'test-model', apiKey: API_KEY }),
     passages: PASSAGES,
-    ground: () => ({ isFixed: false, passages: [] }),
+    ground: async () => ({ isFixed: false, passages: [] }),
     fallback: FALLBACK_RESPONDER,
     prices: { promptUsd: 2, completionUsd: 10 },
     budget: { isSpent: async () => false, add: () => {} },
@@ -55,7 +55,7 @@ describe('a model that answers', () => {
   it('gets the answers of topics before the passages of pages', async () => {
     const topic: Passage = { ...PASSAGE, type: 'answer', heading: 'What does Growth cost?' };
     const { ask, requests } = await open([provider.say('149 dollars: [Pricing](/pricing#plans).')], {
-      ground: () => ({ isFixed: false, passages: [topic] }),
+      ground: async () => ({ isFixed: false, passages: [topic] }),
     });
     await ask();
     const prompt = requests[0]?.body.messages[0]?.content ?? '';
@@ -65,7 +65,7 @@ describe('a model that answers', () => {
 
   it('is not asked where a topic says that nothing is published', async () => {
     const { ask, requests } = await open([provider.say('We are certified.')], {
-      ground: () => ({ isFixed: true, passages: [] }),
+      ground: async () => ({ isFixed: true, passages: [] }),
     });
     expect((await ask('Are you certified?')).content).toBe(FALLBACK);
     expect(requests).toHaveLength(0);

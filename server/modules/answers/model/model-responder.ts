@@ -58,7 +58,7 @@ export function createModelResponder(parts: ModelResponderParts): Responder {
     async answer(question) {
       question.signal?.throwIfAborted();
       const { content, history } = question;
-      const { isFixed, passages: topics } = ground({ content, earlier: personTurns(history) });
+      const { isFixed, passages: topics } = await ground({ content, earlier: personTurns(history) });
       if (isFixed || !(await mayAskModel(question))) return fallback.answer(question);
       try {
         const answer = await askModel(question, topics);

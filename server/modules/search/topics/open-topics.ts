@@ -1,11 +1,13 @@
 import { TOPICS } from 'contract/answers/topics.ts';
 import { TopicMatcher } from './topic-matcher.ts';
 
-/** The matcher of all topics, built with the first call: a start pays nothing for it. */
-export function openTopicsOnce(): () => TopicMatcher {
-  let matcher: TopicMatcher | undefined;
+/** The matcher of all topics, read with the first call: a start pays nothing for it. */
+export type OpenTopics = () => Promise<TopicMatcher>;
+
+export function openTopicsOnce(): OpenTopics {
+  let reading: Promise<TopicMatcher> | undefined;
   return () => {
-    matcher ??= new TopicMatcher(TOPICS);
-    return matcher;
+    reading ??= TopicMatcher.read(TOPICS);
+    return reading;
   };
 }

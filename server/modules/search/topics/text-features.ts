@@ -36,21 +36,46 @@ export function plainWords(text: string): string[] {
  * stand for. Parts of letters survive a typo and an ending; concepts survive another wording and another language.
  */
 export function featuresOf(text: string): Features {
+  return combine(text, partsOf);
+}
+
+/** Reads the features of many texts, and what is in a word once. */
+export class FeatureReader {
+  readonly #parts = new Map<string, WordParts>();
+
+  read(text: string): Features {
+    return combine(text, (word) => {
+      const parts = this.#parts.get(word) ?? partsOf(word);
+      this.#parts.set(word, parts);
+      return parts;
+    });
+  }
+}
+
+/** The features of one word, each with how much it counts. */
+type WordParts = readonly (readonly [feature: string, count: number])[];
+
+function combine(text: string, read: (word: string) => WordParts): Features {
   const words = plainWords(text).filter((word) => !SMALL_NUMBER.test(word));
   const features: Features = new Map();
   const add = (feature: string, count: number) => features.set(feature, (features.get(feature) ?? 0) + count);
   for (const [index, word] of words.entries()) {
-    const share = shareOf(word);
-    add(`w:${word}`, WORD_COUNT * share);
-    for (const concept of conceptsOf(word)) add(`c:${concept}`, CONCEPT_COUNT);
+    for (const [feature, count] of read(word)) add(feature, count);
     const next = words[index + 1];
-    if (next !== undefined) add(`p:${word} ${next}`, PAIR_COUNT * shareOfPair(share, shareOf(next)));
-    const edged = `_${word}_`;
-    for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1) {
-      for (let at = 0; at + length <= edged.length; at += 1) add(edged.slice(at, at + length), share);
-    }
+    if (next !== undefined) add(`p:${word} ${next}`, PAIR_COUNT * shareOfPair(shareOf(word), shareOf(next)));
   }
   return features;
+}
+
+function partsOf(word: string): WordParts {
+  const share = shareOf(word);
+  const parts: [string, number][] = [[`w:${word}`, WORD_COUNT * share]];
+  for (const concept of conceptsOf(word)) parts.push([`c:${concept}`, CONCEPT_COUNT]);
+  const edged = `_${word}_`;
+  for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1) {
+    for (let at = 0; at + length <= edged.length; at += 1) parts.push([edged.slice(at, at + length), share]);
+  }
+  return parts;
 }
 
 /** Whether a feature is a word, a pair or a concept, and not a part of a word. */

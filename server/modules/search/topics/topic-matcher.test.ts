@@ -19,7 +19,7 @@ const MARMOTS = makeTopic(
 );
 const PENGUINS = makeTopic('penguins', 'Do you wash penguins?', ['penguin bath', 'soap for penguins']);
 const PRICE = makeTopic('price', 'What is the price of a visit?', ['visit cost', 'ticket fee']);
-const matcher = new TopicMatcher([MARMOTS, PENGUINS, PRICE]);
+const matcher = await TopicMatcher.read([MARMOTS, PENGUINS, PRICE]);
 
 const best = (text: string) => matcher.match(text, 1)[0];
 
@@ -68,8 +68,8 @@ describe('TopicMatcher', () => {
     expect(best(long)?.topic.id).toBe('marmots');
   });
 
-  it('finds each topic of ours by its own question', () => {
-    const topics = openTopicsOnce()();
+  it('finds each topic of ours by its own question', async () => {
+    const topics = await openTopicsOnce()();
     const lost = TOPICS.filter(({ question, id }) => topics.match(question, 1)[0]?.topic.id !== id);
     expect(lost.map(({ id }) => id)).toEqual([]);
   });

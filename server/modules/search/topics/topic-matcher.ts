@@ -1,7 +1,15 @@
 import type { Topic } from 'contract/answers/topic.ts';
 import { countMistakes } from '../../../shared/count-mistakes.ts';
 import { STOP_WORDS } from '../passages/stop-words.ts';
-import { type Features, featuresOf, isWhole, plainWords, SMALL_NUMBER } from './text-features.ts';
+import { yieldInSlices } from '../passages/yield-in-slices.ts';
+import {
+  FeatureReader,
+  type Features,
+  featuresOf,
+  isWhole,
+  plainWords,
+  SMALL_NUMBER,
+} from './text-features.ts';
 
 /** A topic and how near a question is to it: 0 to 1. */
 export interface TopicMatch {
@@ -20,6 +28,10 @@ const LEAST_COVERED = 0.3;
 const SHORTEST_MISTYPED = 5;
 /** From so many letters on, two may be wrong. */
 const LONG_WORD = 9;
+/** To look for one compares it with hundreds of words. */
+const MOST_MISTYPED = 6;
+/** Topics whose lacking words are counted, for each that is asked for: the others are too far behind. */
+const CANDIDATES_PER_MATCH = 5;
 /** Longer texts are a story around a question; more of them only costs time. */
 const LONGEST_TEXT = 300;
 /** What no phrasing has is a name or another language more often than a sign of another question. */
@@ -33,6 +45,9 @@ const HALF_COVERED = 1;
 const ANSWER_COVERS = 0.4;
 const WORDS_COVER = 0.5;
 
+/** Index and number in turn, which takes a fraction of the memory of pairs. */
+type Postings = number[];
+
 /**
  * Finds the topics that a question is about. Compared are the nearest phrasing (cosine of tf-idf weights) and how much of
  * the question all phrasings and the answer of a topic cover together.
@@ -40,59 +55,66 @@ const WORDS_COVER = 0.5;
 export class TopicMatcher {
   readonly #topics: readonly Topic[];
   readonly #rarities = new Map<string, number>();
-  /** By feature: the phrasings that have it, with its weight there. */
-  readonly #phrasings = new Map<string, [phrasing: number, weight: number][]>();
-  /** By feature: how much of it each topic covers, 0 to 1. */
-  readonly #coverage = new Map<string, Map<number, number>>();
+  /** By feature: the phrasings that have it, each with its weight there. */
+  readonly #phrasings = new Map<string, Postings>();
+  /** By feature: the topics that cover it, each with how much of it, 0 to 1. */
+  readonly #coverage = new Map<string, Postings>();
   /** The topic of each phrasing. */
   readonly #topicOf: number[] = [];
   /** By their first letter: words of phrasings and answers, with how many topics have them. */
   readonly #vocabulary = new Map<string, Map<string, number>>();
 
-  constructor(topics: readonly Topic[]) {
+  private constructor(topics: readonly Topic[]) {
     this.#topics = topics;
-    const phrasings = topics.map(({ question, phrasings: own }) => [question, ...own].map(featuresOf));
-    for (const [topic, own] of phrasings.entries()) this.#cover(topic, own);
-    for (const [feature, covering] of this.#coverage) {
-      this.#rarities.set(feature, Math.log(1 + topics.length / covering.size));
+  }
+
+  /** Reads all topics in slices, between which everything else runs. */
+  static async read(topics: readonly Topic[]): Promise<TopicMatcher> {
+    const matcher = new TopicMatcher(topics);
+    const rest = yieldInSlices();
+    for (const _ of matcher.#readAll()) await rest();
+    return matcher;
+  }
+
+  /** Pauses after each topic. */
+  *#readAll(): Generator<void> {
+    const reader = new FeatureReader();
+    const phrasings: Features[][] = [];
+    for (const [index, topic] of this.#topics.entries()) {
+      const own = [topic.question, ...topic.phrasings].map((text) => reader.read(text));
+      phrasings.push(own);
+      this.#cover(index, own, reader);
+      this.#learn(topic);
+      yield;
     }
-    for (const [topic, own] of phrasings.entries()) for (const features of own) this.#add(topic, features);
-    for (const topic of topics) this.#learn(topic);
+    for (const [feature, covering] of this.#coverage) {
+      this.#rarities.set(feature, Math.log(1 + (2 * this.#topics.length) / covering.length));
+    }
+    for (const [index, own] of phrasings.entries()) {
+      for (const features of own) this.#add(index, features);
+      yield;
+    }
   }
 
   /** @returns the topics nearest to a text, the best first */
   match(text: string, limit: number): TopicMatch[] {
-    const spelled = plainWords(text.slice(0, LONGEST_TEXT)).map((word) => this.#spell(word));
-    const wordsOfMeaning = spelled.filter((word) => !STOP_WORDS.has(word) && !SMALL_NUMBER.test(word));
+    const spelled = this.#spellAll(plainWords(text.slice(0, LONGEST_TEXT)));
     const query = this.#weigh(featuresOf(spelled.join(' ')));
-    const nearest = this.#findNearest(query);
-    const scores = new Map<number, number>();
-    const add = (topic: number, score: number) => scores.set(topic, (scores.get(topic) ?? 0) + score);
-    for (const [topic, cosine] of nearest) add(topic, (1 - COVERAGE_SHARE) * cosine);
-    for (const [feature, weight] of query) {
-      for (const [topic, share] of this.#coverage.get(feature) ?? []) {
-        add(topic, COVERAGE_SHARE * weight * weight * share);
-      }
-    }
-    const words = wordsOfMeaning.map((word) => ({ word, features: this.#weigh(featuresOf(word)) }));
-    return [...scores]
+    const words = spelled
+      .filter((word) => !STOP_WORDS.has(word) && !SMALL_NUMBER.test(word))
+      .map((word) => ({ word, covered: this.#coverageOf(word) }));
+    return this.#score(query)
+      .slice(0, limit * CANDIDATES_PER_MATCH)
       .map(([index, score]) => {
-        const topic = this.#topics[index] as Topic;
-        const lacking = words.filter(({ features }) => this.#lacks(index, features)).map(({ word }) => word);
+        const lacking = words
+          .filter(({ covered }) => (covered[index] ?? 0) < LEAST_COVERED)
+          .map(({ word }) => word);
         const share = words.length === 0 ? 0 : lacking.length / words.length;
+        const topic = this.#topics[index] as Topic;
         return { topic, score: score * (1 - LACKING_SHARE * share), lacking, words: words.length };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
-  }
-
-  /** Whether a topic has hardly anything of a word: neither letters nor meaning. */
-  #lacks(topic: number, features: Features): boolean {
-    let covered = 0;
-    for (const [feature, weight] of features) {
-      if (this.#coverage.get(feature)?.has(topic)) covered += weight * weight;
-    }
-    return covered < LEAST_COVERED;
   }
 
   /** Whether a word stands in a phrasing or an answer. */
@@ -100,16 +122,68 @@ export class TopicMatcher {
     return this.#vocabulary.get(word.charAt(0))?.has(word) ?? false;
   }
 
+  /** Topics with their scores, the best first. */
+  #score(query: Features): [topic: number, score: number][] {
+    const cosines = this.#nearestPhrasings(query);
+    const scores = new Float64Array(this.#topics.length);
+    for (const [feature, weight] of query) {
+      for (const [topic, share] of pairsOf(this.#coverage.get(feature))) {
+        scores[topic] = (scores[topic] ?? 0) + COVERAGE_SHARE * weight * weight * share;
+      }
+    }
+    return Array.from(scores, (score, topic): [number, number] => [
+      topic,
+      score + (1 - COVERAGE_SHARE) * (cosines[topic] ?? 0),
+    ])
+      .filter(([, score]) => score > 0)
+      .sort(([, a], [, b]) => b - a);
+  }
+
+  /** By topic, the cosine of its nearest phrasing. */
+  #nearestPhrasings(query: Features): Float64Array {
+    const cosines = new Float64Array(this.#topicOf.length);
+    for (const [feature, weight] of query) {
+      for (const [phrasing, other] of pairsOf(this.#phrasings.get(feature))) {
+        cosines[phrasing] = (cosines[phrasing] ?? 0) + weight * other;
+      }
+    }
+    const nearest = new Float64Array(this.#topics.length);
+    for (const [phrasing, cosine] of cosines.entries()) {
+      const topic = this.#topicOf[phrasing] as number;
+      nearest[topic] = Math.max(nearest[topic] ?? 0, cosine);
+    }
+    return nearest;
+  }
+
+  /** By topic, how much it has of a word, in letters or in meaning: 0 to 1. */
+  #coverageOf(word: string): Float64Array {
+    const covered = new Float64Array(this.#topics.length);
+    for (const [feature, weight] of this.#weigh(featuresOf(word))) {
+      for (const [topic] of pairsOf(this.#coverage.get(feature))) {
+        covered[topic] = (covered[topic] ?? 0) + weight * weight;
+      }
+    }
+    return covered;
+  }
+
   #learn({ question, phrasings, answer, words = '' }: Topic): void {
     for (const word of new Set(plainWords([question, ...phrasings, answer, words].join(' ')))) {
-      const words = this.#vocabulary.get(word.charAt(0)) ?? new Map<string, number>();
-      this.#vocabulary.set(word.charAt(0), words.set(word, (words.get(word) ?? 0) + 1));
+      const known = this.#vocabulary.get(word.charAt(0)) ?? new Map<string, number>();
+      this.#vocabulary.set(word.charAt(0), known.set(word, (known.get(word) ?? 0) + 1));
     }
+  }
+
+  #spellAll(words: readonly string[]): string[] {
+    let left = MOST_MISTYPED;
+    return words.map((word) => {
+      if (word.length < SHORTEST_MISTYPED || this.knows(word) || left === 0) return word;
+      left -= 1;
+      return this.#spell(word);
+    });
   }
 
   /** A word that no topic has, as the most usual one that it may be a typo of. */
   #spell(word: string): string {
-    if (word.length < SHORTEST_MISTYPED || this.knows(word)) return word;
     const most = word.length < LONG_WORD ? 1 : 2;
     let best: { word: string; mistakes: number; topics: number } | undefined;
     for (const [known, topics] of this.#vocabulary.get(word.charAt(0)) ?? []) {
@@ -123,49 +197,22 @@ export class TopicMatcher {
     return best?.word ?? word;
   }
 
-  /** The cosine of each topic's nearest phrasing. */
-  #findNearest(query: Features): Map<number, number> {
-    const cosines = new Map<number, number>();
-    for (const [feature, weight] of query) {
-      for (const [phrasing, other] of this.#phrasings.get(feature) ?? []) {
-        cosines.set(phrasing, (cosines.get(phrasing) ?? 0) + weight * other);
-      }
-    }
-    const nearest = new Map<number, number>();
-    for (const [phrasing, cosine] of cosines) {
-      const topic = this.#topicOf[phrasing] as number;
-      nearest.set(topic, Math.max(nearest.get(topic) ?? 0, cosine));
-    }
-    return nearest;
-  }
-
-  #cover(topic: number, phrasings: readonly Features[]): void {
+  #cover(topic: number, phrasings: readonly Features[], reader: FeatureReader): void {
     const counts = new Map<string, number>();
-    for (const feature of phrasings.flatMap((features) => [...features.keys()])) {
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const features of phrasings) {
+      for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
-    for (const [feature, count] of counts) this.#setCoverage(feature, topic, count / (count + HALF_COVERED));
+    const shares = new Map<string, number>();
     const { answer, words = '' } = this.#topics[topic] as Topic;
-    for (const feature of featuresOf(answer).keys()) {
-      if (!counts.has(feature)) this.#setCoverage(feature, topic, ANSWER_COVERS);
-    }
-    for (const feature of featuresOf(words).keys()) {
-      if (!counts.has(feature)) this.#setCoverage(feature, topic, WORDS_COVER);
-    }
-  }
-
-  #setCoverage(feature: string, topic: number, share: number): void {
-    const covering = this.#coverage.get(feature) ?? new Map<number, number>();
-    this.#coverage.set(feature, covering.set(topic, share));
+    for (const feature of reader.read(answer).keys()) shares.set(feature, ANSWER_COVERS);
+    for (const feature of reader.read(words).keys()) shares.set(feature, WORDS_COVER);
+    for (const [feature, count] of counts) shares.set(feature, count / (count + HALF_COVERED));
+    for (const [feature, share] of shares) post(this.#coverage, feature, topic, share);
   }
 
   #add(topic: number, features: Features): void {
     const phrasing = this.#topicOf.push(topic) - 1;
-    for (const [feature, weight] of this.#weigh(features)) {
-      const postings = this.#phrasings.get(feature);
-      if (postings) postings.push([phrasing, weight]);
-      else this.#phrasings.set(feature, [[phrasing, weight]]);
-    }
+    for (const [feature, weight] of this.#weigh(features)) post(this.#phrasings, feature, phrasing, weight);
   }
 
   /** Weights of length 1, so that the product of two texts is their cosine. */
@@ -190,4 +237,14 @@ export class TopicMatcher {
 /** A second time says less than the first. */
 function damp(count: number): number {
   return count > 1 ? 1 + Math.log(count) : count;
+}
+
+function post(index: Map<string, Postings>, feature: string, id: number, number: number): void {
+  const postings = index.get(feature);
+  if (postings) postings.push(id, number);
+  else index.set(feature, [id, number]);
+}
+
+function* pairsOf(postings: Postings = []): Generator<[id: number, number: number]> {
+  for (let at = 0; at < postings.length; at += 2) yield [postings[at] as number, postings[at + 1] as number];
 }
