@@ -54,6 +54,10 @@ describe('TopicMatcher', () => {
     expect(best('do you feed marmots')?.lacking).toEqual([]);
   });
 
+  it('reads a typo as the word that was meant', () => {
+    expect(best('clvoer')).toMatchObject({ topic: MARMOTS, score: best('clover')?.score, lacking: [] });
+  });
+
   it('finds nothing for a text without a word', () => {
     expect(matcher.match('', 3)).toEqual([]);
     expect(matcher.match('?!', 3)).toEqual([]);
