@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from '@commander-js/extra-typings';
@@ -16,7 +16,10 @@ import { tally } from '../evaluation/tally.ts';
 import { formatTally } from './format-tally.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const QUESTIONS_FOLDER = join(ROOT, 'checks', 'answers');
+/** Those of the site first; then what it must not answer. */
+const USUAL_FILES = ['questions.jsonl', 'negatives.jsonl'].map((name) =>
+  join(ROOT, 'checks', 'answers', name),
+);
 /** Read by the page `/answers` when the site is built. */
 export const LAST_RUN = join(ROOT, 'site', 'src', 'features', 'answers', 'last-run.json');
 
@@ -30,7 +33,7 @@ export const checkAnswers = (context: CommandContext) =>
     .option('--failures', 'prints the questions with a wrong answer, a false no or half an answer')
     .option('--save', 'stores the figures for the page /answers, which shows them after the next build')
     .action(async (files, { failures, save }) => {
-      const paths = files.length > 0 ? files.map((file) => resolve(context.cwd, file)) : await usualFiles();
+      const paths = files.length > 0 ? files.map((file) => resolve(context.cwd, file)) : USUAL_FILES;
       const questions = (await Promise.all(paths.map(readQuestions))).flat();
       await using open = await context.open({ mayCreate: true });
       const results = await judgeAll(await openFor(open), questions, open);
@@ -42,13 +45,6 @@ export const checkAnswers = (context: CommandContext) =>
       open.print(`${counted(questions.length, 'question')}, judged by their facts and sources`);
       if (save) await saveRun(results, questions.length, open);
     });
-
-async function usualFiles(): Promise<string[]> {
-  const names = await readdir(QUESTIONS_FOLDER).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.jsonl')).toSorted();
-  if (files.length === 0) throw new Refusal(`there are no questions in ${QUESTIONS_FOLDER}: name a file`);
-  return files.map((name) => join(QUESTIONS_FOLDER, name));
-}
 
 async function openFor({ config, database, clock, printError }: DatabaseContext): Promise<Engine[]> {
   const site = await loadSite(config.siteDir, config.publicUrl).catch(() => {
