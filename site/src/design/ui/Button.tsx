@@ -8,16 +8,20 @@ interface Look {
   children: ReactNode;
 }
 
-/** A call to action that leads somewhere. Another site opens in a new tab. */
+/**
+ * A call to action that leads somewhere. Another site opens in a new tab.
+ * @param label its accessible name, where that says more than what is seen; it begins with it
+ */
 export function ButtonLink({
   variant = 'primary',
   href,
   children,
   newTab = false,
-}: Look & { href: string; newTab?: boolean }) {
+  label,
+}: Look & { href: string; newTab?: boolean; label?: string }) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={`${styles.root} ${styles[variant]}`} href={href} {...target}>
+    <a className={`${styles.root} ${styles[variant]}`} href={href} aria-label={label} {...target}>
       {children}
     </a>
   );

@@ -11,15 +11,27 @@ interface AskFieldProps {
   before?: readonly string[];
   /** The answer comes as a page, even where a script could open the panel. */
   isPlain?: boolean;
+  /** The label stands in the field until something is typed, where a page is long already. */
+  isShort?: boolean;
 }
 
 /** A question to the assistant as a plain form, which needs no script; with it, the button opens the panel instead (`header.ts`). */
-export function AskField({ label = 'Ask our AI assistant', before = [], isPlain = false }: AskFieldProps) {
+export function AskField({
+  label = 'Ask our AI assistant',
+  before = [],
+  isPlain = false,
+  isShort = false,
+}: AskFieldProps) {
   return (
-    <form className={styles.root} action={ASK_PAGE} {...toolAttributes(ASK_FORM)}>
+    <form
+      className={isShort ? `${styles.root} ${styles.short}` : styles.root}
+      action={ASK_PAGE}
+      {...toolAttributes(ASK_FORM)}
+    >
       {before.length > 0 && <input type="hidden" name="before" value={joinEarlier(before)} />}
       <TextField
         label={label}
+        placeholder={isShort ? label : undefined}
         name="q"
         toolparamdescription={ASK_FORM.fields.q}
         maxLength={LONGEST_QUESTION}
