@@ -4,7 +4,7 @@ import { suggestedQuestions } from './suggested-questions.ts';
 describe('suggestedQuestions', () => {
   it('suggests what visitors of a page ask', () => {
     expect(suggestedQuestions('/pricing')).toContain('What is a credit?');
-    expect(suggestedQuestions('/api-reference/quick-start')).toContain('How do I get an access token?');
+    expect(suggestedQuestions('/api-reference/quick-start')).toContain('How long are tokens valid?');
     expect(suggestedQuestions('/demo/token')).toContain('Can I move my demo?');
   });
 

@@ -4,7 +4,7 @@ const GENERAL = [
   'What does it cost?',
   'Which plan fits 8 people?',
   'Do you train on our data?',
-  'How does the free trial work?',
+  'Is there a free trial?',
 ] as const;
 
 const PRICES = [
@@ -17,7 +17,7 @@ const PRICES = [
 const SECURITY = [
   'Do you train on our data?',
   'Where is our data stored?',
-  'Who approves what an agent does?',
+  'Can we approve what an agent does?',
   'Do you have SOC 2?',
 ] as const;
 
@@ -29,7 +29,7 @@ const DEMO = [
 ] as const;
 
 const DEVELOPERS = [
-  'How do I get an access token?',
+  'How long are tokens valid?',
   'What are the rate limits?',
   'How do I connect to the chat?',
   'Which webhooks are there?',
