@@ -46,8 +46,11 @@ export async function findNearest(
 ): Promise<Nearest> {
   const { passages: found, weigh } = await passages.find(asked, limit);
   const near = found.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+  const nearest = nearTopics(asked.content, await topics());
+  // `logout` is a page of the reference and nothing else; `login` is more often asked by a user.
+  const isForDevelopers = nearest.every(({ audience }) => audience === 'developer');
   const isCalledSo = ({ passage }: (typeof near)[number]) =>
-    passage.type !== 'reference' && isCalled(passage, asked.content);
+    (passage.type !== 'reference' || isForDevelopers) && isCalled(passage, asked.content);
   const answers = ({ passage, coverage }: (typeof near)[number]) =>
     passage.type === 'faq' &&
     coverage >= ANSWERING_COVERAGE &&
@@ -56,7 +59,7 @@ export async function findNearest(
   const others = near.filter((each) => !isCalledSo(each));
   return {
     called: near.filter(isCalledSo).map(({ passage }) => passage),
-    topics: nearTopics(asked.content, await topics()),
+    topics: nearest,
     passages: [...others.filter(answers), ...others.filter((each) => !answers(each))].map(
       ({ passage }) => passage,
     ),
