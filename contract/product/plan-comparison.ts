@@ -1,5 +1,5 @@
 import { type OfferedPlan, offeredPlans, priceText } from './offered-plans.ts';
-import type { PlanKey } from './plans.ts';
+import { FEATURES_FROM, type PlanFeature } from './plan-features.ts';
 
 /** What a plan has in a row: the feature, nothing, or what the text says (S2 section 3, 'Comparison row'). */
 export type ComparisonValue = true | '' | string;
@@ -34,21 +34,21 @@ export const comparison: readonly ComparisonGroup[] = [
   {
     name: 'AI employees',
     rows: [
-      rowFrom('startup', 'Customer Support'),
-      rowFrom('startup', 'Persona builder'),
-      rowFrom('enterprise', 'AI Recruiter'),
-      rowFrom('enterprise', 'RFP Writer'),
-      rowFrom('enterprise', 'Analytics agent'),
-      rowFrom('enterprise', 'Custom-built AI employee'),
+      rowFrom('Customer Support'),
+      rowFrom('Persona builder'),
+      rowFrom('AI Recruiter'),
+      rowFrom('RFP Writer'),
+      rowFrom('Analytics agent'),
+      rowFrom('Custom-built AI employee'),
     ],
   },
   {
     name: 'Connections and service',
     rows: [
-      rowFrom('startup', 'API access'),
-      rowFrom('startup', 'Integrations'),
-      rowFrom('enterprise', 'Custom integrations'),
-      rowFrom('enterprise', 'Priority support'),
+      rowFrom('API access'),
+      rowFrom('Integrations'),
+      rowFrom('Custom integrations'),
+      rowFrom('Priority support'),
       rowOf('White-glove setup', ({ limits }) => limits.whiteGloveSetup ?? UNPUBLISHED),
     ],
   },
@@ -78,7 +78,7 @@ function rowOf(label: string, valueIn: (plan: OfferedPlan) => ComparisonValue): 
 }
 
 /** A feature that begins at a plan: the larger ones have it too. */
-function rowFrom(first: PlanKey, label: string): ComparisonRow {
-  const from = offeredPlans.findIndex(({ key }) => key === first);
+function rowFrom(label: PlanFeature): ComparisonRow {
+  const from = offeredPlans.findIndex(({ key }) => key === FEATURES_FROM[label]);
   return { label, values: offeredPlans.map((_, index) => (index >= from ? true : '')) };
 }

@@ -1,8 +1,9 @@
 import type { AskAnswer, AskSource } from 'contract/answers/ask.ts';
 import { type OfferedPlan, offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { describePlan, describePlansFor } from 'contract/product/plan-advice.ts';
 import { type ComparisonRow, comparison, UNPUBLISHED } from 'contract/product/plan-comparison.ts';
 import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
-import { describePlan, describePlansFor, type PlanNeeds, plansFor } from 'contract/product/plans-for.ts';
+import { type PlanNeeds, plansFor } from 'contract/product/plans-for.ts';
 import { PRICING_PAGE } from 'contract/site/addresses.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 import { ASK_US, COMPARE_PLANS } from './next-steps.ts';

@@ -1,7 +1,8 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { offeredPlans } from 'contract/product/offered-plans.ts';
+import { describePlansFor } from 'contract/product/plan-advice.ts';
 import { type ComparisonValue, comparison, rowDiffers } from 'contract/product/plan-comparison.ts';
-import { describePlansFor, plansFor } from 'contract/product/plans-for.ts';
+import { plansFor } from 'contract/product/plans-for.ts';
 import { type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
 import { calculateSavings } from 'contract/product/savings.ts';
