@@ -14,7 +14,7 @@ export function replyMarkdown({ text, sources, suggestions, next }: AskAnswer): 
   return [
     escapeMarkdown(text),
     ...(suggestions.length > 0
-      ? [suggestions.map((question) => `- ${escapeMarkdown(question)}`).join('\n')]
+      ? [`Did you mean:\n\n${suggestions.map((question) => `- ${escapeMarkdown(question)}`).join('\n')}`]
       : []),
     ...(read.length > 0 ? [`Read more: ${links(read)}`] : []),
     ...(steps.length > 0 ? [`Next: ${links(steps)}`] : []),

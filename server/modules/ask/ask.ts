@@ -168,7 +168,7 @@ function answerOf({ id, answer, sources, next }: Topic, titleOf: AskParts['title
 function choices(matches: readonly TopicMatch[]): AskAnswer {
   return {
     kind: 'choices',
-    text: 'I’m not sure which of these you mean. Did you mean:',
+    text: 'I’m not sure which of these you mean.',
     sources: [],
     suggestions: matches.map(({ topic }) => topic.question),
     next: [ASK_US],

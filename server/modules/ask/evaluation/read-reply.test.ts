@@ -13,10 +13,10 @@ describe('readReply', () => {
 
   it('reads no answer from the questions that it offers', () => {
     const reply = readReply(
-      'I’m not sure which of these you mean. Did you mean:\n\n- Is it $29?\n- Is it $99?',
+      'I’m not sure which of these you mean.\n\nDid you mean:\n\n- Is it $29?\n- Is it $99?',
     );
     expect(reply).toEqual({
-      text: 'I’m not sure which of these you mean. Did you mean:',
+      text: 'I’m not sure which of these you mean.\n\nDid you mean:',
       addresses: [],
       asksBack: true,
     });
