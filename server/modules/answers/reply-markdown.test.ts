@@ -27,7 +27,7 @@ describe('replyMarkdown', () => {
   it('lists what may have been meant', () => {
     const suggestions = ['What is it?', 'What does it cost?'];
     expect(replyMarkdown({ ...ANSWER, suggestions, sources: [], next: [] })).toBe(
-      'It’s $29 a month.\n\n- What is it?\n- What does it cost?',
+      'It’s $29 a month.\n\nDid you mean:\n\n- What is it?\n- What does it cost?',
     );
   });
 
