@@ -66,16 +66,18 @@ describe('POST log-in', () => {
     const workOf = async (credentials: object) => {
       const before = process.cpuUsage();
       await (await post('login', credentials)).arrayBuffer();
-      return process.cpuUsage(before).user;
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    const work = { known: [] as number[], unknown: [] as number[] };
+    // The sum: some kernels count in ticks, and a single call may get none.
+    const work = { known: 0, unknown: 0 };
     await workOf(WRONG);
     for (let count = 0; count < 7; count += 1) {
-      work.known.push(await workOf(WRONG));
-      work.unknown.push(await workOf({ ...WRONG, email: `user-${count}@example.com` }));
+      work.known += await workOf(WRONG);
+      work.unknown += await workOf({ ...WRONG, email: `user-${count}@example.com` });
     }
     // Without the dummy hash, an unknown address would take a tenth of the work of a known one.
-    expect(Math.min(...work.unknown)).toBeGreaterThan(Math.min(...work.known) / 2);
+    expect(work.unknown).toBeGreaterThan(work.known / 2);
   });
 
   it.each([
