@@ -66,7 +66,7 @@ it('serves the picture of an article until the article is removed', async () => 
   await expect.poll(async () => (await get('/blog/news/picture')).status).toBe(410);
   expect(await (await get('/blog/news/picture')).text()).toContain('Article removed');
   expect(await runBlog('remove', '/blog/news/picture', '--redirect', '/pricing')).toContain(
-    'leads to /pricing',
+    'redirects to /pricing',
   );
   await expect.poll(async () => (await get('/blog/news/picture')).headers.get('location')).toBe('/pricing');
   expect(await (await get('/sitemap.xml')).text()).not.toContain('/blog/news/picture');

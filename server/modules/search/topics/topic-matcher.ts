@@ -79,19 +79,19 @@ export class TopicMatcher {
   /** Pauses after each topic. */
   *#readAll(): Generator<void> {
     const reader = new FeatureReader();
-    const phrasings: Features[][] = [];
+    const phrasingsOf = ({ question, phrasings }: Topic) =>
+      [question, ...phrasings].map((text) => reader.read(text));
     for (const [index, topic] of this.#topics.entries()) {
-      const own = [topic.question, ...topic.phrasings].map((text) => reader.read(text));
-      phrasings.push(own);
-      this.#cover(index, own, reader);
+      this.#cover(index, phrasingsOf(topic), reader);
       this.#learn(topic);
       yield;
     }
     for (const [feature, covering] of this.#coverage) {
       this.#rarities.set(feature, Math.log(1 + (2 * this.#topics.length) / covering.length));
     }
-    for (const [index, own] of phrasings.entries()) {
-      for (const features of own) this.#add(index, features);
+    // Read once more instead of kept: that would take more memory than the whole index.
+    for (const [index, topic] of this.#topics.entries()) {
+      for (const features of phrasingsOf(topic)) this.#add(index, features);
       yield;
     }
   }
