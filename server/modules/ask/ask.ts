@@ -1,5 +1,6 @@
 import { type AskAnswer, LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from 'contract/answers/ask.ts';
 import type { Topic } from 'contract/answers/topic.ts';
+import { TOPICS } from 'contract/answers/topics.ts';
 import type { Passage } from '../search/passages/passage.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import type { OpenTopics } from '../search/topics/open-topics.ts';
@@ -8,6 +9,7 @@ import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
 import { findOtherLanguage } from './language.ts';
 import { ASK_US } from './next-steps.ts';
 import { answerAboutPlans, answerForTeam, isAboutPlans } from './plan-answers.ts';
+import { asksForPrices } from './price-question.ts';
 import { nearestPage, quotePassage } from './quote-passage.ts';
 import { mergeSlots, readSlots, type Slots } from './slots.ts';
 import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
@@ -38,6 +40,8 @@ export interface Ask {
 /** Below it, a number of people or messages says more about what is asked than the nearest topic. */
 const PLAN_RIVAL = 0.2;
 const PASSAGES_READ = 8;
+/** The topic of the prices as such. */
+const PRICES = TOPICS.find(({ id }) => id === 'plan-prices') as Topic;
 
 const UNKNOWN: AskAnswer = {
   kind: 'unknown',
@@ -113,6 +117,7 @@ export function openAsk({
     const context = contextOf(earlier, before);
     const computed = answerAboutPlans(content, context);
     if (computed) return computed;
+    if (asksForPrices(content, earlier.length > 0)) return answerOf(PRICES, titleOf);
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
     const near = finder.find(content, before);
     const guessed = near[0] && near[0].score >= PLAN_RIVAL ? undefined : answerForTeam(content, context);

@@ -1,4 +1,5 @@
 import type { Topic } from 'contract/answers/topic.ts';
+import { stemOf } from '../search/passages/words.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 import type { TopicMatch, TopicMatcher } from '../search/topics/topic-matcher.ts';
 import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
@@ -42,6 +43,12 @@ const OTHER_AUDIENCE_SHARE = 0.85;
 /** More than are offered: their order changes with the audience. */
 const MATCHES_READ = 6;
 
+/** Whether a keyword such as `refund` is the name of a topic that buyers ask most. */
+function isNamed({ id, isInFaq = false }: Topic, content: string): boolean {
+  const [keyword = ''] = wordsOfMeaning(content);
+  return isInFaq && id.split('-').some((word) => stemOf(word) === stemOf(keyword));
+}
+
 /** @param productName may stand in questions like any word */
 export function createTopicFinder(topics: Pick<TopicMatcher, 'match'>, productName: string): TopicFinder {
   const ourName = plainWords(productName).join('');
@@ -66,10 +73,15 @@ export function createTopicFinder(topics: Pick<TopicMatcher, 'match'>, productNa
       return [first, ...others.filter(({ score }) => score >= first.score * CLOSE_RIVAL)];
     },
 
-    pick([best, second], content) {
+    pick(near, content) {
+      const [best, second] = near;
       if (!best) return undefined;
       const rival = (second?.score ?? 0) / best.score;
       const needed = namesIn(content, best).length > 0 ? SURE.slice(0, 1) : SURE;
+      if (wordsOfMeaning(content).length === 1) {
+        const named = near.find(({ topic }) => isNamed(topic, content));
+        if (named) return named.topic;
+      }
       const isSure = needed.some((least) => best.score >= least.score && rival < least.rival);
       return isSure ? best.topic : undefined;
     },
