@@ -63,7 +63,7 @@ export const securityTopics: readonly Topic[] = [
       'data centre location',
       'can we choose the hosting region',
       'data residancy eu servr',
-      'Wo liegen die Server, wird in Deutschland gehostet',
+      'Wo werden Daten gespeichert, wo liegen die Server, in Deutschland gehostet',
       'data kis country ke server pe store hota hai',
       '¿dónde se alojan los datos?',
       'data localisation India',

@@ -28,7 +28,7 @@ export const trialTopics: readonly Topic[] = [
     words:
       'try before buy sample taste kick tires drive proof concept poc pilot risk ninety days 90 day play around paying check obligation dip toe experiment probieren ausprobieren probezeit unverbindlich probemonat muft aazmana',
     answer:
-      'Yes. New customers can try the application free for 3 months, with no credit card and no setup fees. When the trial ends, you aren’t charged.',
+      'New customers can try the application free for 3 months, with no credit card and no setup fees. When the trial ends, you aren’t charged.',
     sources: [
       {
         page: '/terms',
@@ -176,7 +176,7 @@ export const trialTopics: readonly Topic[] = [
       'refnd',
       'Geld zurück',
       'Rückerstattung beantragen',
-      'paise wapas milenge kya',
+      'paise wapas milenge, refund milega kya',
       'reembolso',
       'and do I get my money back?',
     ],
