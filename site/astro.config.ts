@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { bundledScripts } from './build/bundled-scripts.ts';
+import { readChangedDates } from './build/changed-dates.ts';
 import { classNamesByPlace } from './build/class-names.ts';
 import { componentGallery } from './build/component-gallery.ts';
 import { onDemandRoutes } from './build/on-demand-routes.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    define: { CHANGED_DATES: JSON.stringify(readChangedDates()) },
     plugins: [
       smallerScripts(),
       bundledScripts(),

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { articlePath } from 'contract/site/addresses.ts';
 import type { ArticleAddress } from 'contract/site/site-locals.ts';
+import { categoryPath } from '../features/blog/blog-paths.ts';
 import { page } from '../features/blog/page.ts';
 import { readerOf } from '../features/blog/reader.ts';
 import { originOf } from '../layout/site-origin.ts';
@@ -8,13 +9,16 @@ import { listedPages } from './_site-map.ts';
 
 export const prerender = false;
 
-/** Every page that search engines may list: those of the build from their records, articles from the database. */
+/** Every page that search engines may list: those of the build from their records, articles and their categories from the database. */
 export const GET: APIRoute = async ({ locals }) => {
   const articles = (await readerOf(locals)?.listAddresses()) ?? [];
   const origin = originOf(locals);
   const urls = [
     ...listedPages.map(({ path, changedDate }) =>
       urlOf(origin + path, path === page.path ? latestOf(articles) : changedDate),
+    ),
+    ...[...Map.groupBy(articles, ({ categorySlug }) => categorySlug)].map(([categorySlug, ofCategory]) =>
+      urlOf(origin + categoryPath(categorySlug), latestOf(ofCategory)),
     ),
     ...articles.map(({ categorySlug, url, changedDate }) =>
       urlOf(origin + articlePath(categorySlug, url), changedDate),
@@ -32,7 +36,7 @@ function latestOf(articles: readonly ArticleAddress[]): string | undefined {
     .at(-1);
 }
 
-/** @param changedDate ISO 8601; a page without a recorded date is listed without one, since a guess would be worse */
+/** @param changedDate ISO 8601; a page without one is listed so, since a guess would be worse */
 function urlOf(address: string, changedDate?: string): string {
   const changed = changedDate ? `<lastmod>${changedDate}</lastmod>` : '';
   // Our paths are encoded: nothing in them wants to be escaped in the text of an element.
