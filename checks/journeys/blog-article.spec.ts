@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { brand } from '../../site/src/brand.ts';
 import { ARTICLE_PATH } from '../site-pages.ts';
 import { holdScripts, open, test } from './fixtures.ts';
 
@@ -20,7 +21,7 @@ test('shows everything that the specification names for an article', { tag: '@sm
     'href',
     '/blog?category=developers',
   );
-  await expect(main.getByText(article.author, { exact: true })).toBeVisible();
+  await expect(main.getByText(brand.name, { exact: true })).toBeVisible();
   await expect(main.getByText(article.readTime, { exact: true })).toBeVisible();
   await expect(main.locator('time')).toHaveAttribute('datetime', article.createdDate);
   await expect(main.locator(`img[src="${ARTICLE_PATH}/banner.svg"]`)).toBeVisible();

@@ -14,6 +14,8 @@ const CODE_SPAN = /`[^`]*`/g;
 /** Attributes whose words no reader sees. */
 const UNSEEN = new Set(['className', 'class', 'd', 'sizes', 'style', 'viewBox']);
 
+/** The name of an entry of an article's front matter that readers see, and the quotation marks around it. */
+const SHOWN_ENTRY = /^(?:subject|description): *"?|"$/g;
 /** Properties that hold what visitors write, or what a page says elsewhere. */
 const OTHERS_WORDS = new Set(['phrasings', 'words', 'evidence', 'unpublished']);
 
@@ -37,7 +39,7 @@ export function copyOfModule(file: string, source: string): Copy[] {
   return found;
 }
 
-/** The prose of an article, line by line: no code, no addresses, of the front matter the subject alone. */
+/** The prose of an article, line by line: no code, no addresses, of the front matter subject and description. */
 export function copyOfArticle(source: string): Copy[] {
   let isCode = false;
   let rules = 0;
@@ -46,9 +48,9 @@ export function copyOfArticle(source: string): Copy[] {
     if (isRule) rules += 1;
     const isFence = written.startsWith('```');
     if (isFence) isCode = !isCode;
-    if (isCode || isFence || isRule || (rules < 2 && !written.startsWith('subject:'))) return [];
+    if (isCode || isFence || isRule || (rules < 2 && !/^(?:subject|description):/.test(written))) return [];
     const text = written
-      .replace(/^subject: *"?|"$/g, '')
+      .replace(SHOWN_ENTRY, '')
       .replace(CODE_SPAN, '')
       .replace(/\]\([^)]*\)/g, ']');
     return [{ line: index + 1, text }];

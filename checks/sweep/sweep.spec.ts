@@ -114,7 +114,7 @@ async function expectSound(page: Page) {
   expect.soft(found, 'head').toMatchObject({
     title: expect.stringMatching(/\S/),
     description: expect.stringMatching(/\S/),
-    language: 'en',
+    language: 'en-US',
   });
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const shifts = await readShifts(page);

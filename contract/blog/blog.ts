@@ -37,6 +37,8 @@ export const BlogArticle = Type.Object({
   createdDate: Type.String(),
   /** For a person: `4 min read`. */
   readTime: Type.String(),
+  /** What search engines and feeds show of it, where its writer says so; else they show how it begins. */
+  description: Type.Optional(Type.String()),
   /** Language of subject and content (BCP 47), where it is not that of the site. */
   lang: Type.Optional(Type.String()),
 });

@@ -23,6 +23,7 @@ export const blogArticle = describeObject('BlogArticle', BlogArticle, 'A publish
   url: 'Last part of its address: `/blog/{categorySlug}/{url}`.',
   createdDate: 'When it was published: ISO 8601, UTC.',
   readTime: 'For people, such as `4 min read`.',
+  description: 'One or two sentences that say what it’s about; missing if its writer gave none.',
   lang: 'Language of the title and text, such as `de`; missing if it’s English.',
 });
 

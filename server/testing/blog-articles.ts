@@ -45,6 +45,7 @@ export function makeArticle(chosen: Partial<ImportedArticle> = {}): ImportedArti
     url,
     author: null,
     image: null,
+    description: null,
     lang: null,
     html: `<p>${text}</p>`,
     text,

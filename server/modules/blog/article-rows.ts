@@ -14,6 +14,7 @@ interface ArticleRow {
   url: string;
   author: string | null;
   image: string | null;
+  description: string | null;
   lang: string | null;
   read_minutes: number;
   publish_at: string;
@@ -48,6 +49,7 @@ export function selectRows(articles: Articles, content: 'html' | 'opening') {
     'blog_articles.url as url',
     'blog_articles.author as author',
     'blog_articles.image as image',
+    'blog_articles.description as description',
     'blog_articles.lang as lang',
     'blog_articles.read_minutes as read_minutes',
     'blog_articles.publish_at as publish_at',
@@ -81,6 +83,7 @@ export function toArticle(row: ArticleRow): BlogArticle {
     url,
     createdDate: row.publish_at,
     readTime: readTimeLabel(row.read_minutes),
+    ...(row.description ? { description: row.description } : {}),
     ...(row.lang ? { lang: row.lang } : {}),
   };
 }

@@ -40,6 +40,13 @@ describe.each(engines)('a blog store on $name', ({ openDatabase }) => {
       });
     });
 
+    it('returns the description that the file gives', async () => {
+      const { store, save } = await setUp();
+      await save({ description: 'A plan for the first week.' });
+      const [article] = (await store.listArticles(FIRST_PAGE)).data;
+      expect(article).toMatchObject({ description: 'A plan for the first week.' });
+    });
+
     it('uses the banner of the site and no author when the file names neither', async () => {
       const { store, save } = await setUp();
       await save();

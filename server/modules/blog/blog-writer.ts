@@ -130,6 +130,7 @@ async function saveRow(transaction: Transaction<Tables>, { id, isNew, ...write }
     url: article.url,
     author: article.author,
     image: article.image,
+    description: article.description,
     lang: article.lang,
     html: article.html,
     text: article.text,

@@ -28,6 +28,8 @@ export interface BlogArticlesTable {
   url: string;
   author: string | null;
   image: string | null;
+  /** For search engines and feeds; `null` where they show how it begins. */
+  description: string | null;
   /** BCP 47; `null` where it is that of the site. */
   lang: string | null;
   html: string;

@@ -13,6 +13,8 @@ export interface ImportedArticle {
   author: string | null;
   /** `null` where the site shall draw one. */
   image: string | null;
+  /** For search engines and feeds; `null` where they show how it begins. */
+  description: string | null;
   /** BCP 47; `null` where it is that of the site. */
   lang: string | null;
   html: string;

@@ -16,6 +16,7 @@ import { installation } from './migrations/013-installation.ts';
 import { upkeep } from './migrations/014-upkeep.ts';
 import { articleLanguage } from './migrations/015-article-language.ts';
 import { answers } from './migrations/016-answers.ts';
+import { articleDescription } from './migrations/017-article-description.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '014-upkeep': () => upkeep,
   '015-article-language': () => articleLanguage,
   '016-answers': () => answers,
+  '017-article-description': () => articleDescription,
 };
 
 /**

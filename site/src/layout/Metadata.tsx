@@ -2,7 +2,9 @@ import { alternatePath } from 'contract/site/addresses.ts';
 import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../brand.ts';
 import { ICON } from './icons/icon.ts';
+import { LANGUAGE } from './language.ts';
 import type { PageRecord } from './page.ts';
+import { documentTitle } from './page-title.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './social-cards/social-cards.ts';
 
 /**
@@ -11,7 +13,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './social-cards/social-cards.ts'
  */
 export function Metadata({ page, origin }: { page: PageRecord; origin: string }) {
   const { title, description, keywords, listed, article, feeds = [] } = page;
-  const fullTitle = `${title} | ${brand.name}`;
+  const fullTitle = documentTitle(title);
   const canonical = new URL(page.path, origin).href;
   const card = cardOf(page);
   return (
@@ -38,6 +40,7 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
         </>
       )}
       <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={(article?.lang ?? LANGUAGE).replaceAll('-', '_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />

@@ -10,7 +10,7 @@ import type { StructuredData } from './structured-data.ts';
 export interface PageRecord {
   /** Canonical address. Where a second address shows the same page, this is the one that search engines list. */
   path: string;
-  /** Without the company's name, which is added. */
+  /** Without the company's name, which is added where there is room. */
   title: string;
   description: string;
   keywords?: string;
@@ -19,8 +19,8 @@ export interface PageRecord {
   card?: 'own' | DrawnCard | CardPicture;
   /** schema.org data: what the page is about, then what else stands on it. The trail to the page is added. */
   structuredData?: StructuredData | readonly StructuredData[];
-  /** For an article: when it was published and last changed, ISO 8601. */
-  article?: { publishedDate: string; changedDate: string };
+  /** For an article: when it was published and last changed, ISO 8601; its language, where it is not that of the site. */
+  article?: { publishedDate: string; changedDate: string; lang?: string };
   /** When its content last changed, if that is recorded (ISO 8601, or only the day); for the sitemap. */
   changedDate?: string;
   feeds?: readonly FeedLink[];

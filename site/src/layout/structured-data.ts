@@ -1,7 +1,8 @@
-import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { paths } from '../product/paths.ts';
 import { LOGO_PATH } from './icons/web-manifest.ts';
+import { LANGUAGE } from './language.ts';
 
 /** What a page tells search engines of itself, by the definitions of schema.org: a wrong name or value does not compile. */
 export type StructuredData = WithContext<Exclude<Thing, string>>;
@@ -15,6 +16,15 @@ export const publisher = {
   url: brand.siteUrl,
   logo: brand.siteUrl + LOGO_PATH,
 } as const satisfies Organization;
+
+/** The site itself, by the name that search engines show beside its address. */
+export const website: WithContext<WebSite> = {
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: brand.name,
+  url: brand.siteUrl,
+  inLanguage: LANGUAGE,
+};
 
 /** Pages that have others below them, as they are called in a trail. */
 const PARENTS: Readonly<Record<string, string>> = {

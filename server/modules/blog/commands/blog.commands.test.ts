@@ -86,7 +86,7 @@ describe('npm run blog -- import', () => {
       code: 1,
       printed: [
         'refused    blog/a.md:6: draft must be true or false',
-        'refused    blog/a.md:7: tags is not one of subject, category, url, author, image, date, lang, draft',
+        'refused    blog/a.md:7: tags is not one of subject, category, url, author, image, description, date, lang, draft',
         'new        blog/b.md',
         '1 new, 1 refused',
       ],

@@ -52,12 +52,12 @@ describe('readPage', () => {
 });
 
 describe('readArticle', () => {
-  it('links to the headings of the article, and names its opening by its subject', () => {
+  it('links to the headings of the article, names its opening by its subject, and leaves out its sources', () => {
     const article = {
       id: '1',
       subject: 'Two tokens',
       content:
-        '<p>There are two.</p><h2 id="article-life">How long they live</h2><p>One lives for three days.</p>',
+        '<p>There are two.</p><h2 id="article-life">How long they live</h2><p>One lives for three days.</p><h2 id="article-sources-and-more">Sources and more</h2><ul><li>A standard says so.</li></ul>',
       image: '/a.svg',
       author: '',
       category: { name: 'Developers', categorySlug: 'developers' },

@@ -39,8 +39,14 @@ export function readPage(path: string, html: string): Passage[] {
 
 export function readArticle({ subject, content, category, url }: BlogArticle): Passage[] {
   const page = articlePath(category.categorySlug, url);
-  const passages = collectPassages(parseHtml(content), { page, title: subject });
+  const passages = collectPassages(parseHtml(withoutSources(content)), { page, title: subject });
   return passages.map((passage) => ({ ...passage, heading: passage.heading || subject }));
+}
+
+/** Its last section may name what others wrote, and other articles: no answers of this one. */
+function withoutSources(content: string): string {
+  const start = content.indexOf('<h2 id="article-sources');
+  return start === -1 ? content : content.slice(0, start);
 }
 
 function nameOf(title: Element | undefined, main: Root): string {

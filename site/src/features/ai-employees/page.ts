@@ -12,7 +12,7 @@ const actions = [signUp('Get Started Today'), demo('Schedule Demo')];
 export const page = definePage({
   path: paths.employees,
   title: 'AI Employees',
-  description: `Seven AI employees, each with a name, a role and clear limits. How ${brand.name} lets you manage human and AI work together, and what each of the seven takes off your team’s plate.`,
+  description: `Seven AI employees, each with a name, a role and clear limits. What each takes off your team’s plate, and how they work with people in ${brand.name}.`,
   keywords: 'AI employees, AI workforce, digital workers, human in the loop, AI team',
   listed: 'in sitemap',
   card: 'own',

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
-import { faqOf, publisher } from '../../layout/structured-data.ts';
+import { faqOf, publisher, website } from '../../layout/structured-data.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
@@ -10,7 +10,7 @@ import { whyChoose } from './why-choose.ts';
 export const page = definePage({
   path: paths.home,
   title: 'Create Unlimited AI Employees',
-  description: `${brand.name} is the workspace where businesses create AI employees and run them alongside their staff: ${claims.agents} AI agents for ${claims.functions} business functions, with a person in the loop.`,
+  description: `${brand.name} is where businesses create AI employees and run them beside their staff: ${claims.agents} AI agents for ${claims.functions} business functions, with a person in the loop.`,
   keywords:
     'AI employees, AI agents, multi-agent orchestration, AI workspace, no-code agent builder, AI automation',
   listed: 'in sitemap',
@@ -22,6 +22,7 @@ export const page = definePage({
       email: brand.infoEmail,
       sameAs: brand.social.map(({ url }) => url),
     },
+    website,
     faqOf(whyChoose),
   ],
   closing: {

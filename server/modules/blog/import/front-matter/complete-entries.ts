@@ -8,6 +8,7 @@ export interface ArticleEntries {
   url: string;
   author: string | null;
   image: string | null;
+  description: string | null;
   lang: string | null;
   /** ISO 8601, UTC. */
   date: string;
@@ -56,6 +57,7 @@ export function completeEntries(
       url,
       author: given.author ?? null,
       image: given.image ?? null,
+      description: given.description ?? null,
       lang: given.lang ?? null,
       date: given.date ?? now.toISOString(),
       draft: given.date === undefined || (given.draft ?? false),

@@ -16,6 +16,8 @@ export interface Field<T> {
 export const LONGEST_SUBJECT = 200;
 export const LONGEST_URL = 120;
 const LONGEST_NAME = 100;
+/** Search engines show about half of it. */
+const LONGEST_DESCRIPTION = 300;
 const LONGEST_IMAGE = 2_000;
 const CONTROL_OR_LONE_SURROGATE = /[\p{Cc}\p{Cs}]/u;
 const CATEGORY = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &+',()-]*$/u;
@@ -45,6 +47,10 @@ export const FIELDS = {
     read: (text: string) => readLine(text, LONGEST_NAME),
   },
   image: { accepts: 'an address that begins with / or https://', read: readImage },
+  description: {
+    accepts: `text of at most ${LONGEST_DESCRIPTION} characters`,
+    read: (text: string) => readLine(text, LONGEST_DESCRIPTION),
+  },
   date: {
     accepts:
       'a day of the calendar such as 2026-03-04, or a time with its zone such as 2026-03-04T09:00:00+05:30',

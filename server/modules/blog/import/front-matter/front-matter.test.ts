@@ -18,7 +18,9 @@ function blockOf(entries: Record<string, string | undefined>): string {
     .join('\n');
 }
 
-function read(changed: Partial<Record<keyof typeof ENTRIES | 'lang', string | undefined>> = {}) {
+function read(
+  changed: Partial<Record<keyof typeof ENTRIES | 'description' | 'lang', string | undefined>> = {},
+) {
   return readFrontMatter(blockOf({ ...ENTRIES, ...changed }));
 }
 
@@ -42,7 +44,7 @@ describe('readFrontMatter', () => {
   });
 
   it('reads every entry', () => {
-    expect(read({ lang: 'de' })).toMatchObject({
+    expect(read({ description: 'What it’s about.', lang: 'de' })).toMatchObject({
       problems: [],
       given: {
         subject: 'A title',
@@ -51,6 +53,7 @@ describe('readFrontMatter', () => {
         author: 'Hanna Lindqvist',
         image: '/pictures/a.png',
         date: '2026-03-04T00:00:00.000Z',
+        description: 'What it’s about.',
         lang: 'de',
         draft: true,
       },
@@ -157,7 +160,7 @@ describe('readFrontMatter', () => {
   });
 
   it.each(['tags', 'title', '__proto__', 'constructor'])('refuses the unknown entry %s', (name) => {
-    const reason = `${name} is not one of subject, category, url, author, image, date, lang, draft`;
+    const reason = `${name} is not one of subject, category, url, author, image, description, date, lang, draft`;
     expect(readFrontMatter(`${blockOf(ENTRIES)}\n${name}: a`).problems).toEqual([{ line: 9, reason }]);
   });
 

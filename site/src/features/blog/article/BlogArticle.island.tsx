@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { productName } from '../../../brand.ts';
+import { documentTitle } from '../../../layout/page-title.ts';
 import type { ArticleFields } from '../article-fields.ts';
 import { Article } from './Article.tsx';
 import { ArticleNotice, type ArticleProblem } from './ArticleNotice.tsx';
@@ -50,7 +50,7 @@ export function BlogArticle({
     const controller = new AbortController();
     void fetchArticle(categorySlug, url, version, controller.signal).then((fetched) => {
       if (controller.signal.aborted) return;
-      if (fetched.kind === 'article') document.title = `${fetched.article.subject} | ${productName}`;
+      if (fetched.kind === 'article') document.title = documentTitle(fetched.article.subject);
       setShown((before) => afterCall(before, fetched));
     });
     return () => controller.abort();
@@ -59,7 +59,7 @@ export function BlogArticle({
   useEffect(localizeRelatedDates, []);
 
   useEffect(() => {
-    if (shown.kind === 'problem') document.title = `${shown.problem} | ${productName}`;
+    if (shown.kind === 'problem') document.title = documentTitle(shown.problem);
   }, [shown]);
 
   if (shown.kind === 'loading') {

@@ -37,6 +37,12 @@ const read = (found?: FoundArticle, preview?: string) =>
   readArticlePage(blogWith(found), { ...ASKED, preview });
 
 describe('readArticlePage', () => {
+  it('describes the article as its writer does, or else as it begins', async () => {
+    const described = { ...FOUND, article: { ...ARTICLE, description: 'What it’s about.' } };
+    expect(await read(described)).toMatchObject({ page: { description: 'What it’s about.' } });
+    expect(await read(FOUND)).toMatchObject({ page: { description: 'Text ...' } });
+  });
+
   it('returns the article with its text sent once', async () => {
     const page = await read(FOUND);
     expect(page).toMatchObject({

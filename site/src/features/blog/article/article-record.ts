@@ -19,7 +19,7 @@ export function articleRecord(article: BlogArticle, changedDate: string, origin:
   const { subject, content, author, category, url, createdDate, lang } = article;
   const path = articlePath(category.categorySlug, url);
   const card = articleCardPath(category.categorySlug, url);
-  const description = excerptOf(textOfOwnHtml(content));
+  const description = article.description ?? excerptOf(textOfOwnHtml(content));
   const organization = { ...publisher, url: origin, logo: origin + LOGO_PATH };
   return {
     path,
@@ -27,7 +27,7 @@ export function articleRecord(article: BlogArticle, changedDate: string, origin:
     description,
     listed: 'in sitemap',
     card: { path: card, alt: cardInWords(subject) },
-    article: { publishedDate: createdDate, changedDate },
+    article: { publishedDate: createdDate, changedDate, ...(lang ? { lang } : {}) },
     closing: {
       title: 'Try it on your own work',
       text: 'Bring one task someone repeats every week. In 30 minutes you’ll see how far an AI employee gets.',

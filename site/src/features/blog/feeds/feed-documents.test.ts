@@ -95,7 +95,7 @@ describe.each(TEXTS)('a feed of articles with %s', (_what, text, read = text) =>
     expect(items[1]).toMatchObject({
       title: read,
       content_html: `<p>${read}</p>`,
-      author: { name: read },
+      authors: [{ name: read }],
       tags: [read],
     });
   });

@@ -73,7 +73,10 @@ describe('feeds', () => {
     const rss = writeRss([german], ORIGIN);
     expect(rss).toContain('<dc:language>de</dc:language>');
     for (const feed of [rss, writeAtom([german], ORIGIN)]) expect(feed).toContain(content);
-    expect(JSON.parse(writeJsonFeed([german], ORIGIN))).toMatchObject({ items: [{ content_html: content }] });
+    expect(JSON.parse(writeJsonFeed([german], ORIGIN))).toMatchObject({
+      language: 'en-US',
+      items: [{ content_html: content, language: 'de' }],
+    });
     expect(writeRss([ARTICLE], ORIGIN)).not.toMatch(/dc:language|lang=/);
   });
 
@@ -84,12 +87,21 @@ describe('feeds', () => {
     );
   });
 
+  it('shows the description of an article, or else its beginning', () => {
+    const summariesOf = (article: BlogArticle) => {
+      const { items } = JSON.parse(writeJsonFeed([article], ORIGIN));
+      return items[0].summary;
+    };
+    expect(summariesOf({ ...ARTICLE, description: 'What it’s about.' })).toBe('What it’s about.');
+    expect(summariesOf(ARTICLE)).toBe('One & two ...');
+  });
+
   it('names the company if the article has no author', () => {
     expect(writeRss([{ ...ARTICLE, author: '' }], ORIGIN)).toContain(
       `<dc:creator>${brand.name}</dc:creator>`,
     );
     const { items } = JSON.parse(writeJsonFeed([{ ...ARTICLE, author: '' }], ORIGIN));
-    expect(items[0].author).toEqual({ name: brand.name });
+    expect(items[0].authors).toEqual([{ name: brand.name }]);
   });
 
   it('names the category in the title of its feed', () => {

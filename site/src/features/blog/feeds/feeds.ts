@@ -3,6 +3,7 @@ import { articlePath } from 'contract/site/addresses.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import { Feed } from 'feed';
 import { brand } from '../../../brand.ts';
+import { LANGUAGE } from '../../../layout/language.ts';
 import { paths } from '../../../product/paths.ts';
 import {
   ATOM_PATH,
@@ -62,14 +63,21 @@ export function writeAtom(articles: readonly BlogArticle[], origin: string): str
   return feed.atom1();
 }
 
-/** The same of all articles as JSON Feed. */
+/** The same of all articles as JSON Feed 1.1; `feed` writes version 1 (as of 6.0.0), which has one author and no language. */
 export function writeJsonFeed(articles: readonly BlogArticle[], origin: string): string {
   const feed = openFeed(articles, origin);
-  for (const article of articles) {
+  const additions = articles.map((article) => {
     const { author, ...item } = itemOf(article, origin);
-    feed.addItem({ ...item, author: [{ name: author }], image: origin + cardPathOf(article) });
-  }
-  return feed.json1();
+    feed.addItem({ ...item, image: origin + cardPathOf(article) });
+    return { authors: [{ name: author }], ...(article.lang ? { language: article.lang } : {}) };
+  });
+  const { items, ...about } = JSON.parse(feed.json1()) as { items: object[] };
+  return JSON.stringify({
+    ...about,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: LANGUAGE,
+    items: items.map((item, index) => ({ ...item, ...additions[index] })),
+  });
 }
 
 /** The feed of a category, or undefined where it has no articles. */
@@ -91,7 +99,7 @@ function openFeed(articles: readonly BlogArticle[], origin: string, category?: B
     description: page.description,
     id: origin + paths.blog,
     link: origin + (category ? categoryPath(category.categorySlug) : paths.blog),
-    language: 'en',
+    language: LANGUAGE,
     generator: false,
     // Not the time of the request: a feed that has not changed is the same, byte for byte.
     updated: new Date(newest ?? 0),
@@ -104,7 +112,7 @@ function openFeed(articles: readonly BlogArticle[], origin: string, category?: B
 }
 
 function itemOf(
-  { id, subject, content, author, category, url, createdDate, lang }: BlogArticle,
+  { id, subject, content, description, author, category, url, createdDate, lang }: BlogArticle,
   origin: string,
 ) {
   const link = origin + articlePath(category.categorySlug, url);
@@ -113,7 +121,7 @@ function itemOf(
     id,
     link,
     title: printable(subject),
-    description: excerptOf(printable(textOfOwnHtml(content))),
+    description: printable(description ?? excerptOf(textOfOwnHtml(content))),
     content: inLanguage(forFeed(printable(content), link), lang),
     author: printable(author || brand.name),
     category: [{ name: printable(category.name) }],

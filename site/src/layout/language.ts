@@ -1,0 +1,2 @@
+/** What the site is written in (BCP 47). */
+export const LANGUAGE = 'en-US';
