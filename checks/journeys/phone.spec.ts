@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 
   test('shows the times of a demo in one line until a day is chosen', async ({ page }) => {
     await page.goto('/book-demo');
-    await expect(page.getByText('Pick a day to see its times.')).toBeVisible();
+    await expect(page.getByText('Pick a day to see open times.')).toBeVisible();
 
     await expect(page.getByText('08:00 AM')).toBeHidden();
   });

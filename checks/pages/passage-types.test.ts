@@ -54,7 +54,7 @@ describe('the type of a passage', () => {
   });
 
   it.each([
-    ['fact', '/', 'work stuck in someone’s queue'],
+    ['fact', '/', 'stuck in someone’s queue'],
     ['fact', '/', 'Pick its words and colors'],
     ['fact', '/pricing', 'AI Startup Team: $99/mo'],
     ['fact', '/pricing', 'Outcome figures are our own claims'],

@@ -240,7 +240,7 @@ export const agreementTopics: readonly Topic[] = [
     words:
       'crash crashes breaks outage stable stability robust five nines dependable flaky hiccup peak black friday load dies fails failover redundancy ausfall ausfallsicher stabil zuverlässigkeit laufzeit band rehta bharosa unavailable interruptions blackout business critical trust',
     answer:
-      'It comes with a 99.9% uptime guarantee and 24/7 support; Enterprise customers get priority support.',
+      'It comes with a 99.9% uptime guarantee and 24/7 support; Enterprise customers get priority support. What the guarantee covers isn’t published yet.',
     sources: [
       {
         page: '/',

@@ -137,18 +137,22 @@ export const demosTopics: readonly Topic[] = [
     words:
       'yesterday heard nothing spam junk ics file outlook dial meeting teams webex prep homework checklist reminder receipt acknowledgment afterwards bestätigungsmail einladung videolink vorbereitung einwahl nichts bekommen nahi aaya kahan tayari',
     answer:
-      'You get an email, and the demo itself is a video call. Bring one task that eats your team’s time. We don’t publish the steps in between yet; ask us.',
+      'You get an email with a calendar file, and a link to move or cancel the demo. It’s a 30-minute video call; the link to join is in that email, or your host sends it before the call. We don’t publish yet which video service it is.',
     sources: [
       {
-        page: '/api-reference/mcp',
-        anchor: 'book_demo',
-        evidence:
-          'Books a 30-minute demo by video call for a person, at a time from find_demo_slots. The person gets an email.',
+        page: '/book-demo',
+        anchor: 'after-booking',
+        evidence: 'You get an email with a calendar file, and a link to move or cancel the demo.',
       },
-      { page: '/book-demo', anchor: '', evidence: 'Bring one task that eats your team’s time.' },
+      {
+        page: '/book-demo',
+        anchor: 'after-booking',
+        evidence:
+          'It’s a 30-minute video call with someone from our team. The link to join is in that email, or your host sends it before the call.',
+      },
     ],
     next: ASK_US,
-    unpublished: [/\b(?:Zoom|Google Meet)\b/, /what happens after you book/i, /calendar invit/i],
+    unpublished: [/\b(?:Zoom|Google Meet)\b/],
     isInFaq: true,
     reviewed: REVIEWED,
   },

@@ -163,13 +163,13 @@ export const employeeLimitTopics: readonly Topic[] = [
     words:
       'redundancies sacked fired axed layoff reduction union workers betriebsrat obsolete livelihood takeover robots fear threatened downsizing unemployment workforce cuts worry morale receptionist junior intern arbeitsplatz kündigungen wegrationalisieren stellenabbau angst berozgar chhatni',
     answer:
-      'They’re built to work alongside your team: they take the work stuck in someone’s queue, and a person makes every call that matters. They take what repeats and bring back what needs judgment.',
+      'They’re built to work alongside your team: they pick up the work that’s stuck in someone’s queue, and your people make the calls that matter. They take what repeats and bring back what needs judgment.',
     sources: [
       {
         page: '/',
         anchor: '',
         evidence:
-          'AI employees take the work stuck in someone’s queue and do it alongside your team. A person makes every call that matters.',
+          'AI employees pick up the work that’s stuck in someone’s queue. Your people make the calls that matter.',
       },
       {
         page: '/ai-employees',

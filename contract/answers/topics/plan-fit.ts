@@ -76,6 +76,11 @@ export const planFitTopics: readonly Topic[] = [
         evidence:
           'Members: AI Starter Workspace: 1; AI Startup Team: Up to 5; AI Growth Suite: Up to 10; Enterprise: 25+.',
       },
+      {
+        page: '/pricing',
+        anchor: 'plans-title',
+        evidence: 'More than 10 people and fewer than 25? Ask us: no listed plan is made for that.',
+      },
     ],
     next: { label: 'Ask us', page: '/contact-us' },
     unpublished: [

@@ -46,10 +46,10 @@ export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
     highlight: whenFact(meeting, lead),
     actions: actionsOf(links),
     steps: [
-      'We read what you sent us, so the demo starts with your work, not our slides.',
+      'We read what you sent us, so the demo starts with your work.',
       links.meetingUrl
         ? 'When it’s time, join with the link above.'
-        : 'Before the call, we email you the link to join.',
+        : 'Your host will send you the link before the call.',
       `Need another time? ${howToMove(context)}`,
     ],
   };

@@ -61,7 +61,7 @@ function whatTheyGet(bookingEvent: BookingEvent | undefined): string {
   if (!bookingEvent) return 'They get a confirmation with the same details.';
   return bookingEvent.isUnconfirmed
     ? 'They got one email, with the link to confirm.'
-    : 'They get an email with the same bookingEvent.';
+    : 'They get an email with the same news.';
 }
 
 function bookingEventLines({ occasion, previousStart, end, isUnconfirmed }: BookingEvent): string[] {

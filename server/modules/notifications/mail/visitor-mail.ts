@@ -92,8 +92,8 @@ const TEXTS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame
   }),
   agent: ({ body }, { productName }) => ({
     subject: `We got your ${productName} AI employee request`,
-    preview: 'Here’s what happens between your description and its first day.',
-    heading: 'Your AI employee is on our desk',
+    preview: 'Here’s what happens next.',
+    heading: 'We’ve got your AI employee request',
     paragraphs: [
       `You described an AI employee called “${withoutLinks(body.name ?? '')}”. We have everything you wrote, and our team will get back to you soon.`,
     ],
@@ -105,8 +105,8 @@ const TEXTS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame
   }),
   chatbot: ({ body }, { productName }) => ({
     subject: `We got your ${productName} chatbot request`,
-    preview: 'Here’s what happens between your design and your site.',
-    heading: 'Your chatbot is on our desk',
+    preview: 'Here’s what happens next.',
+    heading: 'We’ve got your chatbot design',
     paragraphs: [
       `You designed a chatbot called “${withoutLinks(body.name ?? '')}”. We have the whole design, and our team will get back to you soon.`,
     ],

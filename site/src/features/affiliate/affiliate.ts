@@ -9,7 +9,7 @@ export const benefits = [
   {
     icon: 'recurring',
     title: `${capitalized(upTo)}, recurring`,
-    text: 'You earn on every payment, not just the first.',
+    text: 'You earn on every payment your customer makes.',
   },
   {
     icon: 'monthly',
@@ -19,7 +19,7 @@ export const benefits = [
   {
     icon: 'trial',
     title: 'Easy to say yes to',
-    text: 'The first 3 months are free, no card needed. You’re recommending a free trial, not a purchase.',
+    text: 'The first 3 months are free, no card needed. All you recommend is a free trial.',
   },
 ] as const;
 

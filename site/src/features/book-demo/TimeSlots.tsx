@@ -76,7 +76,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
 function TimesToCome() {
   return (
     <div className={`${styles.root} ${styles.waiting}`}>
-      <p className={styles.prompt}>Pick a day to see its times.</p>
+      <p className={styles.prompt}>Pick a day to see open times.</p>
       <div className={`${styles.slots} ${styles.toCome}`} aria-hidden="true">
         {DEMO_SLOTS.map(({ time, label }) => (
           <span className={`${choice.choice} ${styles.slot}`} key={time}>

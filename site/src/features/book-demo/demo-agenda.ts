@@ -10,3 +10,13 @@ export const demoAgenda = {
     'Next steps and implementation timeline',
   ],
 } as const;
+
+/** What happens next, as far as the software does it: the email of a booking and its reminders. */
+export const afterBooking = {
+  title: 'After you book',
+  points: [
+    'You get an email with a calendar file, and a link to move or cancel the demo.',
+    'It’s a 30-minute video call with someone from our team. The link to join is in that email, or your host sends it before the call.',
+    'We remind you a day and an hour before.',
+  ],
+} as const;

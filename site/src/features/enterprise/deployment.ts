@@ -17,8 +17,8 @@ export const deployment = [
   },
   { topic: 'Support', cloud: claims.support, onPremise: claims.support },
   {
-    topic: 'Choose it',
-    cloud: 'To start soon, with no servers to look after',
-    onPremise: 'When data can’t leave your network',
+    topic: 'Best if',
+    cloud: 'You want to start now and run no servers',
+    onPremise: 'Data can’t leave your network',
   },
 ] as const;

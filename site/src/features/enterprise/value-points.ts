@@ -10,7 +10,7 @@ export const valuePoints = [
   {
     figure: claims.uptime,
     title: 'Uptime guarantee',
-    text: 'For work that runs overnight, at quarter end and on holidays.',
+    text: 'For work that runs overnight and at quarter end. What it covers isn’t published yet: ask us before you rely on it.',
   },
   {
     figure: claims.support,

@@ -15,8 +15,8 @@ export function HomeHero() {
             Create Unlimited <span className={styles.noun}>AI Employees</span>
           </h1>
           <Lede>
-            AI employees take the work stuck in someone’s queue and do it alongside your team. A person makes
-            every call that matters.
+            AI employees pick up the work that’s stuck in someone’s queue. Your people make the calls that
+            matter.
           </Lede>
           <Actions actions={[signUp('Try for Free'), demo('Book a demo')]} />
           <p className={styles.note}>{claims.trial}</p>

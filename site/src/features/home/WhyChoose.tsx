@@ -12,7 +12,7 @@ export function WhyChoose({ children }: { children: ReactNode }) {
     <Section labelledBy="why-title">
       <div className={styles.root}>
         <SectionHead id="why-title" title={`Why Choose ${brand.name}`}>
-          Straight answers for your shortlist.
+          Straight answers before you shortlist us.
         </SectionHead>
         <Accordion name="why-choose" questions={whyChoose} />
         {children}

@@ -5,7 +5,7 @@ import { claims } from '../../product/claims.ts';
 /** What buyers ask before they decide (S1 section 2.3). Claims are those of S1 section 1 and S2 section 9. */
 export const whyChoose: Question[] = [
   {
-    question: 'What is an AI employee, and how is it more than a chatbot?',
+    question: 'How is an AI employee different from a chatbot?',
     answer:
       'A chatbot waits for a question. An AI employee has a job: it picks up work as it arrives, does the prep work and hands the result to the person who decides. If answering questions is all you need, the public chatbot is included.',
   },
@@ -20,7 +20,7 @@ export const whyChoose: Question[] = [
       'Your people. You set who can build and publish agents, and where an agent has to stop and ask. Agents make mistakes, so start with work someone reviews and loosen the limits as you see results.',
   },
   {
-    question: 'How much is ready, and how much do we build?',
+    question: 'What’s ready-made, and what do we build ourselves?',
     answer: `Start from ${claims.agents} agents for ${claims.functions} business functions, including sales, support, projects, marketing and contracts. Change the knowledge, tone and limits to fit. On Enterprise we can build one to order.`,
   },
   {
@@ -35,6 +35,6 @@ export const whyChoose: Question[] = [
   },
   {
     question: 'Can we rely on it, and who helps if something breaks?',
-    answer: `${brand.name} comes with a ${claims.uptime} uptime guarantee and ${claims.support} support. Enterprise customers get priority support.`,
+    answer: `${brand.name} comes with a ${claims.uptime} uptime guarantee and ${claims.support} support. Enterprise customers get priority support. What the guarantee covers isn’t published yet, so ask us before you rely on it.`,
   },
 ];

@@ -9,7 +9,7 @@ export function PartnershipPicture({ release }: { release: PressRelease }) {
   return (
     <Picture
       title={`${partner}: who works with whom`}
-      alt={`A cloth of three marigold strands, for teams, and three indigo strands, for agents. Three patches stand out where they work together: ${crossings.join(', ')}.`}
+      alt={`A cloth of three strands for teams and three for agents. Three patches stand out where they work together: ${crossings.join(', ')}.`}
     >
       <PartnershipCloth release={release} />
     </Picture>

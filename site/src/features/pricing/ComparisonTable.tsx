@@ -10,7 +10,7 @@ export function ComparisonTable() {
   return (
     <table className={styles.root} {...asTable}>
       <caption className={styles.caption}>
-        The four plans compared. “Ask us” means it depends on your setup.
+        The four plans compared. “Ask us” means we don’t publish it yet.
       </caption>
       <thead className={styles.head} {...asRows}>
         <tr {...asRow}>

@@ -19,7 +19,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <p className={styles.quiet}>{bestFor}</p>
       <p className={styles.price}>
         {priceText(plan)}
-        {plan.period && <span className={styles.period}>{plan.period}</span>}
+        <span className={styles.period}>{plan.period || ' priced with you'}</span>
       </p>
       <PlanCloth plan={plan} />
       <p>{description}</p>

@@ -40,7 +40,7 @@ export function PlanChangePicture() {
         <span>June 30</span>
       </p>
       <Handover agent="Otto" human="Priya">
-        Otto warned at 90%. Priya upgraded.
+        Priya upgraded before Otto ran out.
       </Handover>
     </Picture>
   );

@@ -1,5 +1,6 @@
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { paths } from '../../product/paths.ts';
 import { plans } from '../../product/plans.ts';
 import { CreditsEstimator } from './CreditsEstimator.tsx';
 import styles from './PlanCard.module.css';
@@ -10,7 +11,8 @@ export function PlanGrid() {
   return (
     <Section labelledBy="plans-title">
       <SectionHead id="plans-title" title="Choose by the size of your team">
-        Marigold threads are your people. Indigo threads are the AI employees working with them.
+        Every plan includes AI employees. What grows is people, credits and control. More than 10 people and
+        fewer than 25? <a href={paths.contact}>Ask us</a>: no listed plan is made for that.
       </SectionHead>
       <ul className={styles.grid}>
         {plans.map((plan) => (

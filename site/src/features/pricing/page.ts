@@ -1,3 +1,4 @@
+import { priceText } from 'contract/product/offered-plans.ts';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
@@ -10,6 +11,12 @@ import { offersOf } from './plan-offers.ts';
 import { questions } from './questions.ts';
 
 const title = 'Pricing';
+
+/** In the first view: what each plan costs, before anyone scrolls. */
+const prices = `${plans
+  .filter(({ period }) => period !== '')
+  .map((plan) => `${plan.shortName} ${priceText(plan)}${plan.period}`)
+  .join(', ')}. Enterprise is priced with you.`;
 
 /** S2 section 2, 'Pricing': search-engine metadata and a product with one offer per plan in USD. */
 export const page = definePage({
@@ -35,7 +42,7 @@ export const page = definePage({
   ],
   hero: {
     title: 'Start small. Switch plans in a click.',
-    lede: `${claims.trial} No setup fees. Plan changes take effect immediately.`,
+    lede: `${prices} ${claims.trial} No setup fees. Plan changes take effect immediately.`,
     actions: [signUp('Try for Free'), demo('Book a demo')],
   },
 });

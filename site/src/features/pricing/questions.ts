@@ -18,6 +18,11 @@ export const questions: readonly Question[] = [
       'No setup fees. If you’d like us to set up the workspace with you, white-glove setup is an add-on to the Growth plan.',
   },
   {
+    question: 'What’s in the free trial?',
+    answer:
+      'The application, for 3 months, if you’re a new customer. We don’t publish yet which features, credits or number of people that covers: ask us before you start.',
+  },
+  {
     question: 'What happens when the trial ends?',
     answer:
       'Pick a plan and keep going. If you don’t, you won’t be charged; unpaid accounts may be closed 30 days after the trial ends.',

@@ -18,7 +18,7 @@ export const featured = {
   stories: {
     kind: 'Success stories',
     title: 'The same work, before and after',
-    text: 'What teams used to do by hand and what they hand over now.',
+    text: 'What teams used to do by hand and what they hand off now.',
     link: { href: paths.pressReleases, name: 'Read the stories' },
   },
   whitepaper: {

@@ -21,7 +21,7 @@ export const page = definePage({
   },
   hero: {
     title: 'Resources for teams that share work with AI',
-    lede: 'What to hand over first, how other teams did it and what it’s worth in your own numbers.',
+    lede: 'What to hand off first, how other teams did it and what it’s worth in your own numbers.',
   },
   closing: {
     title: 'Rather see it than read about it?',

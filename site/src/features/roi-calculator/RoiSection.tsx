@@ -17,8 +17,8 @@ export function RoiSection({ children }: { children: ReactNode }) {
       {children}
       <p className={styles.remark}>
         A simple estimate, not a promise. It counts salaries only and assumes you hand over the full share.
-        Hours per week set the time freed, not the savings. Bring the cautious case to your first budget
-        meeting.
+        Hours per week change the time freed; the savings stay the same. Bring the cautious case to your first
+        budget meeting.
       </p>
     </Section>
   );

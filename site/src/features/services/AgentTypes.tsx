@@ -14,7 +14,7 @@ export function AgentTypes() {
   return (
     <Section labelledBy="agent-types-title">
       <SectionHead id="agent-types-title" title="Twenty agents to start from">
-        Small jobs with a clear finish line work best. Pick one, and the form starts with it.
+        Small jobs with a clear finish line work best. Pick one and we’ll fill in the form.
       </SectionHead>
       <div className={styles.root}>
         <fieldset className={styles.kinds}>

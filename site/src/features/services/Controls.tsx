@@ -10,7 +10,7 @@ export function Controls() {
   return (
     <Section labelledBy="controls-title">
       <SectionHead id="controls-title" title="Private by design, governed by you">
-        Agents carry a badge like everyone else. It opens the doors you choose, and every door keeps a log.
+        Agents get roles and permissions like everyone else, and every step is logged.
       </SectionHead>
       <div className={styles.root}>
         <FoldedPoints points={controls} />

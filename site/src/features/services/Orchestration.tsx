@@ -13,7 +13,7 @@ export function Orchestration() {
     <Section labelledBy="orchestration-title">
       <div className={styles.root}>
         <div>
-          <SectionHead id="orchestration-title" title="Many agents, one job, one person who decides">
+          <SectionHead id="orchestration-title" title="Multi-agent orchestration: many agents, one job">
             Real work rarely fits one specialist. In multi-agent orchestration, a lead agent splits it, hands
             out the parts and puts the answers together. When it takes judgment, it goes to a person.
           </SectionHead>

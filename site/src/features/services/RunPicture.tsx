@@ -25,7 +25,7 @@ export function RunPicture() {
   return (
     <Picture
       title="RFP 88, this morning’s run"
-      alt="A run in seven steps. Marco splits an RFP into three tasks. Iris, Noah and Lena work on them side by side, and Owen writes one draft from all three. Amara, a person, changes the price and approves, and Owen sends it."
+      alt="A run in seven steps. Marco splits an RFP into three tasks. Iris, Noah and Lena work on them side by side, and Owen writes one draft from all three. Amara, a person, changes the price and sends it, and Owen files the record."
     >
       <ol className={styles.root}>
         {runSteps.map(({ time, kind, name, thread, text, weave }) => (

@@ -71,7 +71,7 @@ export const runSteps: RunStep[] = [
     kind: 'human',
     name: 'Amara',
     thread: 3,
-    text: 'changes the price and approves',
+    text: 'changes the price and sends it',
     weave: 'meet',
   },
   {
@@ -79,7 +79,7 @@ export const runSteps: RunStep[] = [
     kind: 'agent',
     name: 'Owen',
     thread: 1,
-    text: 'sends it and files the record',
+    text: 'files the record',
     weave: 'end',
   },
 ];

@@ -22,12 +22,12 @@ export const page = definePage({
   },
   hero: {
     title: 'Build agents that work as a team',
-    lede: 'Describe the job, connect the knowledge, link agents together. They pass work along and stop whenever one of your people needs to decide.',
+    lede: 'Describe the job, connect the knowledge, link agents together. They pass work along, and stop where you tell them to ask.',
     actions: [{ label: 'Get Started', href: brand.loginUrl, newTab: true }, demo('Book a Demo')],
   },
   closing: {
     title: 'Bring one job, leave with a plan',
-    text: 'In 30 minutes we’ll break down a job of yours: which agents it needs, what they have to know and where your people decide.',
+    text: 'In 30 minutes we’ll break down one of your jobs: which agents it needs, what they have to know and where they stop and ask.',
     actions: [demo('Book a Demo'), talk('Contact Sales')],
   },
 });

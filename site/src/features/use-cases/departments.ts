@@ -25,5 +25,8 @@ export const departments: readonly Department[] = [
   knowledgeAgent,
 ];
 
+/** How many agents the catalogue has (S2 section 9). */
+export const agentCount = departments.flatMap(({ agents }) => agents).length;
+
 /** What the tabs need to know of them. */
 export const departmentTabs: Tab[] = departments.map(({ id, name, drawing }) => ({ id, name, drawing }));

@@ -2,10 +2,8 @@ import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
-import { departments } from './departments.ts';
+import { agentCount } from './departments.ts';
 import { CATALOGUE_ID, SAVINGS_ID } from './section-ids.ts';
-
-const agentCount = departments.flatMap(({ agents }) => agents).length;
 
 /** The use-case catalogue (S2 section 2). */
 export const page = definePage({

@@ -48,7 +48,7 @@ export const drafts: readonly Draft[] = [
     detail: 'Two ways to keep the opening',
     work: 'Marco’s plan',
     prepared: 'Marco found a delay',
-    text: 'Denver’s shelving comes on the 18th, five days late.¹ If I train the night team first, we still open on the 23rd.² Express freight would be $1,900. Shall I move the training?',
+    text: 'Denver’s shelving comes on the 18th, five days late.¹ If I train the night team first, we still open on the 23rd.² Express freight would be $1,900. Should I move the training?',
     sources: ['¹ Supplier’s email, 8:12 AM', '² Opening plan, v6'],
     reasons: [
       {
@@ -74,18 +74,18 @@ export const drafts: readonly Draft[] = [
     detail: 'Brightwater Supplies',
     work: 'Felix’s question',
     prepared: 'Felix held invoice 2207',
-    text: 'Hello Dana, invoice 2207 is for $4,182.00. Our order¹ and your delivery note² say $4,128.00, so two digits may have traded places. Could you send a corrected invoice?',
+    text: 'Hi Dana, invoice 2207 is for $4,182.00. Our order¹ and your delivery note² say $4,128.00, so two digits may be swapped. Could you send a corrected invoice?',
     sources: ['¹ Order 881', '² Delivery note, signed'],
     reasons: [
       {
         label: 'Too long',
         answer:
-          'Hello Dana, invoice 2207 says $4,182.00, our order says $4,128.00.¹ Could you send a corrected one?',
+          'Hi Dana, invoice 2207 says $4,182.00, our order says $4,128.00.¹ Could you send a corrected one?',
       },
       {
         label: 'Pay the order',
         answer:
-          'Hello Dana, we’re paying $4,128.00 on Friday, as ordered.¹ Invoice 2207 says $4,182.00. Could you send us a credit note for the $54.00?',
+          'Hi Dana, we’re paying $4,128.00 on Friday, as ordered.¹ Invoice 2207 says $4,182.00. Could you send us a credit note for the $54.00?',
       },
       {
         label: 'Ask Purchasing first',

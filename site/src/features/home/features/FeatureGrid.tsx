@@ -9,7 +9,7 @@ export function FeatureGrid() {
   return (
     <Section tone="quiet" labelledBy="features-title">
       <SectionHead id="features-title" title="One workspace for people and agents">
-        Build, teach and connect agents, with a person on every decision.
+        Build, teach and connect agents. You choose which decisions stay with people.
       </SectionHead>
       <ul className={styles.root}>
         {features.map((feature) => (

@@ -33,7 +33,7 @@ export const features: Feature[] = [
     icon: UsersRound,
     drawing: 'employees',
     title: 'AI employees',
-    gist: `${claims.agents} agents for ${claims.functions} functions`,
+    gist: 'Each with a job description',
     text: `Each has a name, a role and a job description, and works in ${brand.name} next to the people it reports to. ${claims.agents} agents for ${claims.functions} business functions.`,
     link: { name: 'Meet the AI Employees', href: paths.employees },
   },
@@ -47,7 +47,7 @@ export const features: Feature[] = [
   {
     icon: MessagesSquare,
     title: 'Public chatbot',
-    gist: 'Answers visitors on your site',
+    gist: 'Help where customers ask',
     text: 'Answers visitors on your site, in your colors, from what you’ve taught it.',
     link: { name: 'Design a Chatbot', href: '/#chatbot-builder' },
   },
@@ -63,7 +63,7 @@ export const features: Feature[] = [
     icon: Drama,
     title: 'Business persona',
     gist: 'Your tone and rules, in every agent',
-    text: 'Your tone, terms and rules, written once and followed by every agent.',
+    text: 'Your tone, terms and rules, written once and followed by every agent. From the Startup plan on.',
     link: { name: 'Book a Demo', href: paths.bookDemo },
   },
   {

@@ -24,6 +24,6 @@ export const steps: Step[] = [
   {
     drawing: 'scale',
     title: 'Scale and optimize',
-    text: 'Read what it did, fix what was off, then hand over the next task.',
+    text: 'Read what it did, fix what was off, then give it the next task.',
   },
 ];

@@ -15,7 +15,7 @@ export const useCases: readonly ExplorerEntry[] = [
     id: 'use-case-scrum',
     title: 'Scrum Agent',
     description:
-      'Grooms the backlog, sizes stories from past sprints and flags what won’t fit. Planning starts with decisions, not data entry.',
+      'Grooms the backlog, sizes stories from past sprints and flags what won’t fit. Planning starts with what’s left to decide.',
     picture: ScrumPicture,
     impact: {
       lead: '80%',
@@ -40,8 +40,8 @@ export const useCases: readonly ExplorerEntry[] = [
       'Tracks your rankings, finds searches you have no page for and writes a brief for each. Your editors pick which ones to publish.',
     picture: SeoPicture,
     impact: {
-      lead: 'Briefs, not guesses',
-      text: 'Every new page starts from a real search and a visible gap.',
+      lead: 'Briefs from real gaps',
+      text: 'Every new page starts from something people search for.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const useCases: readonly ExplorerEntry[] = [
       'Reads your dashboards every morning, separates real changes from noise and writes up the likely cause. Every finding links to its data.',
     picture: AnalyticsPicture,
     impact: {
-      lead: 'Findings, not charts',
+      lead: 'Findings with a cause',
       text: 'The meeting starts with what changed and why. No one spends the day before on slides.',
     },
   },

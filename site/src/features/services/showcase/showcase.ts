@@ -112,7 +112,7 @@ export const solutions: Solution[] = [
       'Agents collect the constraints, sketch the options and compare time, cost and risk. An architect chooses, and the reasons stay on file.',
     picture: SolutioningPicture,
     impact: {
-      lead: 'Choosing, not collecting',
+      lead: 'Options, compared',
       text: 'Architects weigh options instead of hunting for facts.',
     },
   },
