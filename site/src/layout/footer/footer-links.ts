@@ -1,12 +1,18 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
 
-/** The columns of the footer, with every link of S1 section 2.3. */
+/**
+ * The columns of the footer: every link of S1 section 2.3, and what else a reader looks for there. Three of them: home has no
+ * room for a fourth, in height on a phone and in styles (`checks/sweep/budgets.ts`).
+ */
 export const footerColumns: { title: string; links: { name: string; href: string }[] }[] = [
   {
     title: 'Product',
     links: [
       { name: 'Home', href: paths.home },
+      { name: 'Pricing', href: paths.pricing },
+      { name: 'Enterprise', href: paths.enterprise },
+      { name: 'AI Employees', href: paths.employees },
       { name: 'Use Cases', href: paths.useCaseAlias },
       { name: 'Personas', href: '/Personas' },
       { name: 'AI Agents', href: '/aiagents' },
@@ -24,13 +30,18 @@ export const footerColumns: { title: string; links: { name: string; href: string
       { name: 'Whitepapers', href: paths.whitepapers },
       { name: 'ROI Calculator', href: paths.roiCalculator },
       { name: 'FAQ', href: paths.faq },
+      { name: 'API Reference', href: paths.apiReference },
+      { name: 'Quick Start', href: `${paths.apiReference}/quick-start` },
+      { name: 'MCP Server', href: `${paths.apiReference}/mcp` },
     ],
   },
   {
     title: 'Company',
     links: [
+      { name: 'Contact', href: paths.contact },
       { name: 'Case Studies', href: paths.caseStudies },
       { name: 'Press Releases', href: paths.pressReleases },
+      { name: 'Affiliates', href: paths.affiliate },
       { name: 'Privacy Policy', href: paths.privacy },
       { name: 'Terms of Use', href: paths.terms },
       { name: 'Cookie Policy', href: paths.cookies },
