@@ -245,7 +245,7 @@ export const planTopics: readonly Topic[] = [
         page: '/pricing',
         anchor: 'plans-title',
         evidence:
-          'Adds AI employees built for you, custom integrations and priority support. Enterprise: Members: 25+; Credits per month: Unlimited or bring-your-own-key; Public chatbots: 1+; Knowledge: 250MB each.',
+          'Adds AI employees built for you, custom integrations and priority support. Priced with you. Enterprise: Members: 25+; Credits per month: Unlimited or bring-your-own-key; Public chatbots: 1+; Knowledge: 250MB each.',
       },
       {
         page: '/pricing',

@@ -19,10 +19,13 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <p className={styles.quiet}>{bestFor}</p>
       <p className={styles.price}>
         {priceText(plan)}
-        <span className={styles.period}>{plan.period || ' priced with you'}</span>
+        {plan.period && <span className={styles.period}>{plan.period}</span>}
       </p>
       <PlanCloth plan={plan} />
-      <p>{description}</p>
+      <p>
+        {description}
+        {!plan.period && ' Priced with you.'}
+      </p>
       <ButtonLink
         variant={isPopular ? 'primary' : 'secondary'}
         href={callToAction.href}
