@@ -5,6 +5,7 @@ import { addAsk } from './modules/ask/ask.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
 import { openBookingLinks } from './modules/bookings/booking-links.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
+import { createConsents } from './modules/leads/consents.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import type { LeadStore } from './modules/leads/leads.store.ts';
 import { addNotifications } from './modules/notifications/notifications.plugin.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const bookings = await addBookings(app, context, {
     links,
     outbox: notifications.demos,
+    consents: createConsents({ database, clock, outbox: notifications.consents }),
     canConfirm: mailOrigin(config) !== undefined,
     pages: createBookingPages(site, renderForOne, config.publicUrl),
     feed: {

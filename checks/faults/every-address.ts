@@ -30,7 +30,12 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
     ...['/openapi.json', '/asyncapi.json', '/blog/no-such/article', '/personas', '/healthz'],
     // The address of the calendar feed is secret; the answer to a guessed one is text all the same.
     `${CALENDAR_FEED}/${'a'.repeat(43)}.ics`,
-    ...[`${DEMO_SLOTS_PATH}?from=2026-03-10&to=2026-03-11`, '/demo/none', '/thankyou/none'],
+    ...[
+      `${DEMO_SLOTS_PATH}?from=2026-03-10&to=2026-03-11`,
+      '/demo/none',
+      '/demo/none/content',
+      '/thankyou/none',
+    ],
     ...[BLOG_PATHS.categories, `${BLOG_PATHS.articles}?page=1&limit=100`],
   ];
 }

@@ -21,6 +21,7 @@ const SECRET_ADDRESSES = [
   `/demo/${KEY}`,
   `/demo/${KEY}/`,
   `/demo/${KEY}.md`,
+  `/demo/${KEY}/content`,
   `/demo/${KEY}?action=cancel`,
   `//demo/${KEY}`,
   `/./demo/${KEY}`,

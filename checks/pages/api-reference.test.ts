@@ -24,6 +24,7 @@ const ENDPOINTS = [
   ['HOOK', 'Lead received', '/api-reference/lead-received'],
   ['HOOK', 'Demo moved', '/api-reference/demo-moved'],
   ['HOOK', 'Demo canceled', '/api-reference/demo-cancelled'],
+  ['HOOK', 'Consent withdrawn', '/api-reference/consent-withdrawn'],
 ] as const;
 
 const SERVER_EVENTS = [

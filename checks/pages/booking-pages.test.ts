@@ -5,13 +5,15 @@ import { ask, hrefOf, openPage } from './open-page.ts';
 const DAY_MS = 86_400_000;
 const SLOT = { label: '03:00 PM', time: '15:00' };
 const LATER_SLOT = { label: '04:00 PM', time: '16:00' };
+const LAST_SLOT = { label: '05:00 PM', time: '17:00' };
+const CONSENT = 'consent_text=Yes,consent_age_ms=0';
 
 /** Books a demo within reach of the calendar; resolves to the path of the page that manages it. */
 async function bookDemo(slot: DemoSlot): Promise<string> {
   const date = new Date(Date.now() + 4 * DAY_MS).toISOString().slice(0, 10);
   const answer = await ask('/authms/demo', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', baggage: CONSENT },
     body: JSON.stringify({
       firstName: 'Mira',
       lastName: 'Rao',
@@ -48,7 +50,25 @@ describe('the pages of a booking', () => {
     }
   });
 
+  it('stops the content with the forms that it shows, and keeps the demo', async () => {
+    const path = await bookDemo(LAST_SLOT);
+    const formIn = async (address: string) =>
+      (await openPage(address)).document.querySelector('form[toolname=stop_content]');
+    expect((await formIn(path))?.getAttribute('action')).toBe(`${path}/content`);
+    const form = await formIn(`${path}/content`);
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', `${path}/content`]);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await ask(`${path}/content`, { method: 'POST', headers, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}/content`]);
+    // Each page is read once: what changed has another address.
+    const { document } = await openPage(`${path}/content?after`);
+    expect(document.querySelector('h1')?.textContent).toBe('You get no more content');
+    expect(await formIn(`${path}?after`)).toBeNull();
+    expect((await ask(path)).status).toBe(200);
+  });
+
   it('answers 404 for a forged link', async () => {
     expect((await ask(`/demo/${'A'.repeat(48)}`)).status).toBe(404);
+    expect((await ask(`/demo/${'A'.repeat(48)}/content`)).status).toBe(404);
   });
 });

@@ -27,6 +27,7 @@ const ADDRESSES: Record<string, Write> = {
   'a picture': get((text) => `/blog/pictures/${text}`),
   'the link of a booking': get((text) => `/demo/${text}`),
   'the link of thanks': get((text) => `/thankyou/${text}`),
+  'the link to stop content': get((text) => `/demo/${text}/content`),
   'the calendar file of a booking': get((text) => `/demo/${text}/invite.ics`),
   'the calendar': get((text) => `/calendar/${text}.ics`),
   'a search': get((text) => `/search.json?q=${text}`),

@@ -56,6 +56,13 @@ export const CONFIRM_DEMO_FORM = {
   fields: {},
 } satisfies FormTool;
 
+export const STOP_CONTENT_FORM = {
+  name: 'stop_content',
+  description:
+    'Stops content by email. A booked demo stays. Nothing happens until a person presses the button.',
+  fields: {},
+} satisfies FormTool;
+
 /** What a form says of itself. */
 export function toolAttributes({ name, description }: FormTool): {
   toolname: string;

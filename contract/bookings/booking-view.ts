@@ -12,6 +12,8 @@ export interface BookingView extends BookedTime {
   sequence: number;
   /** Path of the page that moves and cancels. */
   managePath: string;
+  /** Path of the page that withdraws the consent to receive content; absent without a consent that stands. */
+  consentPath?: string;
   /** Where the demo is held, once the operator has named a place. */
   meetingUrl: string | null;
   /** It waits for its confirmation; absent where there is nothing to confirm. */

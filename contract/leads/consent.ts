@@ -9,6 +9,16 @@ export function consentText(product: string): string {
   return `I confirm that I want to receive content from ${product}`;
 }
 
+/** A consent that came with a request, on the page that withdraws it. */
+export interface ConsentView {
+  /** Path of that page, to which its form posts. */
+  path: string;
+  /** ISO 8601, UTC; null as long as it was not withdrawn. */
+  withdrawnAt: string | null;
+  /** Path of the page of the demo, as long as that is to come. */
+  managePath: string | null;
+}
+
 /** Said where it was left empty. */
 export function noConsentText(product: string): string {
   return `Please confirm that you want to receive content from ${product}.`;

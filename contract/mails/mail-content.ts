@@ -29,6 +29,8 @@ export interface MailContent {
   steps?: readonly string[];
   /** In small print. */
   footer: readonly string[];
+  /** Below it, as small. */
+  footerLinks?: readonly MailAction[];
 }
 
 /** Who the email is from, and where it leads. */

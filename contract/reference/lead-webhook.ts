@@ -1,4 +1,5 @@
 import type { DemoCancelledEvent, DemoMovedEvent } from '../bookings/booking-event.ts';
+import type { ConsentWithdrawnEvent } from '../leads/consent-event.ts';
 import { describeDelays, RETRY_DELAYS_SECONDS } from '../leads/delivery-schedule.ts';
 import { BroughtRoi, LeadConsent, LeadReceivedEvent, ReceivedLead } from '../leads/lead-event.ts';
 import { type DescribedObject, describeObject } from './described-object.ts';
@@ -94,7 +95,7 @@ export interface Webhook {
   notes: readonly string[];
   headers: readonly Field[];
   object: DescribedObject;
-  example: LeadReceivedEvent | DemoMovedEvent | DemoCancelledEvent;
+  example: LeadReceivedEvent | DemoMovedEvent | DemoCancelledEvent | ConsentWithdrawnEvent;
   /** What the server makes of an answer to it. */
   responses: readonly { status: string; meaning: string }[];
 }

@@ -6,6 +6,7 @@ import * as bookings from './booking-objects.ts';
 import type { ChatEndpoint } from './chat-endpoint.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
 import * as chat from './chat-objects.ts';
+import { consentWebhook, consentWebhookObjects } from './consent-webhook.ts';
 import { demoWebhookObjects, demoWebhooks } from './demo-webhooks.ts';
 import type { DescribedObject } from './described-object.ts';
 import { errorObjects } from './error-objects.ts';
@@ -25,7 +26,7 @@ export const httpEndpoints: readonly HttpEndpoint[] = [
 ];
 
 /** What the server posts to addresses that the operator names. */
-export const webhooks: readonly Webhook[] = [leadWebhook, ...demoWebhooks];
+export const webhooks: readonly Webhook[] = [leadWebhook, ...demoWebhooks, consentWebhook];
 
 /** What the reference page shows, in its order (S2 section 2: the registration is selected first). */
 export const pageEndpoints: readonly (HttpEndpoint | ChatEndpoint | Webhook)[] = [
@@ -44,5 +45,6 @@ export const describedObjects: readonly DescribedObject[] = [
   ...Object.values(bookings),
   ...leadWebhookObjects,
   ...demoWebhookObjects,
+  ...consentWebhookObjects,
   ...errorObjects,
 ];

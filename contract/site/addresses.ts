@@ -65,6 +65,11 @@ export function bookingPath(token: string): string {
   return `${BOOKING_PAGE}/${token}`;
 }
 
+/** Where the consent that came with a request is withdrawn, with the same token; no demo needs to be booked. */
+export function consentPath(token: string): string {
+  return `${bookingPath(token)}/content`;
+}
+
 /** The same demo as a file for the visitor's calendar. @param booking address of the page that manages it */
 export function calendarFileOf(booking: string): string {
   return `${booking}/invite.ics`;

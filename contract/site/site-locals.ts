@@ -1,6 +1,7 @@
 import type { AskAnswer } from '../answers/ask.ts';
 import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import type { BookingView } from '../bookings/booking-view.ts';
+import type { ConsentView } from '../leads/consent.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
 import type { FoundPlace } from './site-search.ts';
 
@@ -14,6 +15,8 @@ export interface SiteLocals {
   origin?: string;
   /** Whose page is rendered, on the pages of a booking. */
   booking?: BookingView;
+  /** Which consent is shown, on the page that withdraws it. */
+  consent?: ConsentView;
   /** What crawlers may come for; all of it where the server says nothing. */
   crawlers?: readonly CrawlerPurpose[];
   /** Answers a question of a visitor. @param earlier what the same person asked before, oldest first */

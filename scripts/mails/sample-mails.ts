@@ -7,6 +7,7 @@ import {
   type Occasion,
 } from '../../server/modules/notifications/booking-event.ts';
 import type { LeadMessage } from '../../server/modules/notifications/channel.ts';
+import { CONSENT_WITHDRAWN } from '../../server/modules/notifications/consent-message.ts';
 import {
   composeSalesMail,
   composeVisitorMail,
@@ -29,10 +30,12 @@ const LINKS = {
   meetingUrl: 'https://meet.example.com/demo',
   manageUrl: `${ORIGIN}/demo/sample`,
   confirmUrl: `${ORIGIN}/demo/sample-to-confirm`,
+  consentUrl: `${ORIGIN}/demo/sample/content`,
   bookUrl: `${ORIGIN}/book-demo`,
 };
 const AT = new Date('2026-03-10T06:30:00Z');
 const EMAIL = 'mira@example.com';
+const CONSENT = { text: 'I confirm that I want to receive content', sha256: '', at: AT.toISOString() };
 
 const BODIES: Record<LeadKind, Record<string, string>> = {
   demo: {
@@ -103,6 +106,11 @@ export function sampleMails(sender: Sender): SampleMail[] {
       mail: toTeam(bookingMessage('cancelled', { isUnconfirmed: true })),
     },
     {
+      name: 'team-content-stopped',
+      title: 'To the team: a visitor stopped the content',
+      mail: toTeam(stoppedContent()),
+    },
+    {
       name: 'password',
       title: 'To the user of an account: a new password is to be set',
       mail: composeResetMail(
@@ -124,11 +132,17 @@ function about(kind: LeadKind): LeadMessage {
       email: EMAIL,
       body: BODIES[kind],
       attribution: { utm_source: 'newsletter', utm_campaign: 'spring' },
-      context: kind === 'demo' ? { roi: ROI_EXAMPLE } : null,
+      context: kind === 'demo' ? { roi: ROI_EXAMPLE, consent: CONSENT } : null,
       ...(kind === 'demo' && { timeZone: 'America/Los_Angeles' }),
       receivedAt: AT,
     },
   };
+}
+
+function stoppedContent(): LeadMessage {
+  const received = about('demo');
+  const consent = { ...CONSENT, withdrawnAt: '2026-03-11T06:30:00.000Z' };
+  return { ...received, message: CONSENT_WITHDRAWN, lead: { ...received.lead, context: { consent } } };
 }
 
 function bookingMessage(occasion: Occasion, more: Partial<BookingEvent> = {}): LeadMessage {

@@ -36,9 +36,10 @@ export async function handler(request, response, next, locals) {
   if (end === 'broken') return response.writeHead(500).end('stack');
   if (end === 'slow') await new Promise((resolve) => setTimeout(resolve, 100));
   if (end === 'moved') return response.writeHead(301, { location: '/news/here' }).end();
-  if (locals.booking) {
+  const ofOne = locals.booking ?? locals.consent;
+  if (ofOne) {
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' });
-    return response.end('<p>' + JSON.stringify({ pathname, origin: locals.origin, ...locals.booking }) + '</p>');
+    return response.end('<p>' + JSON.stringify({ pathname, origin: locals.origin, ...ofOne }) + '</p>');
   }
   const headers = { 'content-type': 'text/html', 'content-security-policy': ${JSON.stringify(NEWS_POLICY)} };
   if (end === 'secret' || searchParams.has('preview')) headers['cache-control'] = 'private, no-store';

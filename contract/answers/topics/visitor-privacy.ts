@@ -175,12 +175,13 @@ export const visitorPrivacyTopics: readonly Topic[] = [
     words:
       'spamming flooding inbox junk annoyed pestering bothering newsletters leave alone contact gdpr revoke permission checkbox pre ticked advertising mails promo offers blocklist werbemails abmelden verteiler streichen keine nervt austragen widerruf pareshan mat bhejo hatao suppress',
     answer:
-      'Tell us at any time, and we stop from then on. When you book a demo, you confirm that you want to receive content from us; that consent is yours to withdraw, and what happened before stays lawful.',
+      'Use the link in our emails about your demo, or tell us: we stop from then on. When you book a demo, you confirm that you want to receive content from us; that consent is yours to withdraw, and what happened before stays lawful.',
     sources: [
       {
         page: '/privacy',
         anchor: 'purposes',
-        evidence: 'You can withdraw it at any time, and we stop from then on.',
+        evidence:
+          'You can withdraw it at any time, and we stop from then on. Each email about your demo has a link for that',
       },
       {
         page: '/privacy',

@@ -26,7 +26,7 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
     words:
       'callback push notification outbound trigger event types subscribe zapier n8n make pipedrive hubspot salesforce slack alert enquiry automatically realtime instead polling listener ereignisse benachrichtigen rückruf neue anfragen weiterleiten suchna aate forward schema names json',
     answer:
-      'Three: lead.received for each stored request, one for each demo that’s moved, and one for each that’s canceled. The server posts them to the address its operator sets as CRM_WEBHOOK_URL.',
+      'Four: lead.received for each stored request, one each for a demo that’s moved or canceled, and consent.withdrawn. The server posts them to the address its operator sets as CRM_WEBHOOK_URL.',
     sources: [
       {
         page: '/api-reference/lead-received',
@@ -36,6 +36,7 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
       },
       { page: '/api-reference/demo-moved', anchor: '', evidence: 'HOOKdemo.moved' },
       { page: '/api-reference/demo-cancelled', anchor: '', evidence: 'HOOKdemo.cancelled' },
+      { page: '/api-reference/consent-withdrawn', anchor: '', evidence: 'HOOKconsent.withdrawn' },
     ],
     next: { label: 'Lead received', page: '/api-reference/lead-received' },
     reviewed: REVIEWED,

@@ -5,6 +5,7 @@ import {
   type BookingView,
 } from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import type { ConsentView } from 'contract/leads/consent.ts';
 import {
   type DemoInterval,
   type IsoDate,
@@ -13,7 +14,7 @@ import {
   isRealDate,
 } from 'contract/leads/demo-slots.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
-import { bookedPath, bookingPath, calendarFileOf } from 'contract/site/addresses.ts';
+import { bookedPath, bookingPath, calendarFileOf, consentPath } from 'contract/site/addresses.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -35,12 +36,14 @@ import {
 import type { BookingLinks } from './booking-links.ts';
 import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
 import { visitorsFileName, writeVisitorsFile } from './calendar/visitors-file.ts';
+import type { Consents } from './consents.ts';
 import type { FreeSlots } from './free-slots.ts';
 import { offeredDays } from './offered-days.ts';
 
 /** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
 export interface BookingPages {
   show(page: 'booking' | 'booked', view: BookingView, request: FastifyRequest, reply: FastifyReply): Answer;
+  showConsent(view: ConsentView, request: FastifyRequest, reply: FastifyReply): Answer;
   /** Answers as for an unknown address. */
   showNothing(request: FastifyRequest, reply: FastifyReply): Answer;
 }
@@ -50,6 +53,7 @@ type Answer = FastifyReply | Promise<FastifyReply>;
 interface BookingRoutes {
   store: Pick<BookingStore, 'find' | 'move' | 'cancel' | 'confirm'>;
   links: BookingLinks;
+  consents: Pick<Consents, 'find'>;
   freeSlots: Pick<FreeSlots, 'listDays' | 'findAlternatives'>;
   pages: BookingPages;
   productName: string;
@@ -92,7 +96,7 @@ interface Change {
  * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
  */
 export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
-  const { store, links, freeSlots, pages, productName, clock, config } = parts;
+  const { store, links, consents, freeSlots, pages, productName, clock, config } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': FOR_ONE_READER,
@@ -228,6 +232,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     );
     const isToMove = moving && !isPast;
     const days = isToMove ? await freeSlots.listDays(first, last) : [];
+    const consent = moving ? await consents.find(booking.leadId) : undefined;
     return {
       ...intervalAt(booking.start),
       id: booking.leadId,
@@ -235,6 +240,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       isPast,
       sequence: booking.sequence,
       managePath: bookingPath(token),
+      ...(consent && !consent.withdrawnAt && { consentPath: consentPath(token) }),
       meetingUrl: config.demoMeetingUrl,
       ...(booking.confirmBy && {
         confirmation: { by: booking.confirmBy.toISOString(), isAllowed: mayConfirm },

@@ -5,6 +5,8 @@ import type { BookingOutbox } from './booking-change.ts';
 import type { BookingLinks } from './booking-links.ts';
 import { addBookingRoutes, type BookingPages } from './booking-pages.routes.ts';
 import { createBookingStore } from './bookings.store.ts';
+import { addConsentRoutes } from './consent-page.routes.ts';
+import type { Consents } from './consents.ts';
 import { addDemoSlotsRoute } from './demo-slots.routes.ts';
 import { endUnconfirmedRegularly } from './end-unconfirmed.ts';
 import { addFeedRoutes, type FeedRoutes } from './feed/feed.routes.ts';
@@ -19,6 +21,7 @@ const FEEDS_PER_MINUTE = 60;
 interface BookingParts {
   links: BookingLinks;
   outbox: BookingOutbox;
+  consents: Consents;
   /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
   canConfirm: boolean;
   pages: BookingPages;
@@ -26,14 +29,15 @@ interface BookingParts {
 }
 
 /**
- * Half-hours and their seats: which are free, the pages on which a visitor moves or cancels a demo, and the calendar to
+ * Half-hours and their seats: which are free, the pages on which a visitor moves or cancels a demo
+ * or withdraws a consent, and the calendar to
  * which an operator subscribes.
  * @returns what the store of leads books with
  */
 export async function addBookings(
   app: FastifyInstance,
   context: AppContext,
-  { links, outbox, canConfirm, pages, feed }: BookingParts,
+  { links, outbox, consents, canConfirm, pages, feed }: BookingParts,
 ): Promise<LeadBookings> {
   const { config, database, clock, redis, onRateLimited: onRefused } = context;
   const freeSlots = createFreeSlots(database, { rules: config, clock });
@@ -50,9 +54,10 @@ export async function addBookings(
   await app.register(async (booking) => {
     addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
     addBookingRoutes(booking, {
-      ...{ store, freeSlots, clock, config, links, pages },
+      ...{ store, freeSlots, consents, clock, config, links, pages },
       productName: feed.productName,
     });
+    addConsentRoutes(booking, { consents, store, links, pages, clock, config });
   });
   await app.register(async (subscribed) => {
     addRateLimit(subscribed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });

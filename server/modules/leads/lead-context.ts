@@ -16,6 +16,8 @@ export interface Consent {
   sha256: string;
   /** ISO 8601, in UTC. */
   at: string;
+  /** When the visitor withdrew it, likewise; absent as long as it stands. */
+  withdrawnAt?: string;
 }
 
 /** How a lead came, beside its body and its first touch; stored as JSON in `leads.context`. */

@@ -4,11 +4,13 @@ import { ALWAYS_LIVE, type Liveness } from '../../plugins/database/installation.
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { BookingOutbox } from '../bookings/booking-change.ts';
+import type { ConsentOutbox } from '../leads/consents.ts';
 import type { Outbox, PlannedDelivery } from '../leads/outbox.ts';
 import { CONFIRM } from './booking-event.ts';
 import type { Channel } from './channel.ts';
 import { ChannelWorker, type WorkerEvent } from './channel-worker.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
+import { createConsentOutbox } from './consent-outbox.ts';
 import { createDeliveryMetrics } from './deliveries.metrics.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { createDemoOutbox, RECEIVED } from './demo-outbox.ts';
@@ -39,6 +41,8 @@ export interface DeliveriesParts {
 export interface Deliveries extends Outbox {
   /** Takes the changes of bookings. */
   demos: BookingOutbox;
+  /** Takes withdrawn consents. */
+  consents: ConsentOutbox;
   /** Takes up what is due, whichever process stored it. */
   start: () => void;
   /** Gives back what does not end in time, for the next process to take up. */
@@ -113,6 +117,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
       wakeSoon();
     },
     demos: createDemoOutbox(wakeSoon, mostMailsOfHour),
+    consents: createConsentOutbox(wakeSoon),
     start: () => {
       for (const { start } of runners) start();
       if (canRemind) reminders.start();

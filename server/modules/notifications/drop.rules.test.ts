@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingEvent, CONFIRM, type Occasion } from './booking-event.ts';
+import { CONSENT_WITHDRAWN } from './consent-message.ts';
 import { noteProblem } from './delivery.rules.ts';
 import { type BookingStatus, findDropReason } from './drop.rules.ts';
 
@@ -54,6 +55,11 @@ describe('findDropReason', () => {
     ['that it is near, of an erased demo', bookingEventOf('reminder-hour', 0), undefined, 'superseded'],
   ])('judges the message %s', (_case, bookingEvent, status, reason) => {
     expect(findDropReason({ bookingEvent, status, lastProblem: null }, AN_HOUR_BEFORE)).toBe(reason);
+  });
+
+  it('sends that a consent was withdrawn, however the demo stands', () => {
+    const told = { message: CONSENT_WITHDRAWN, status: statusOf(2, 'cancelled'), lastProblem: MAYBE };
+    expect(findDropReason(told, END)).toBeUndefined();
   });
 
   it.each<[string, Occasion, string, string | undefined]>([

@@ -1,5 +1,6 @@
 import type { BookingsTable } from '../bookings/bookings.tables.ts';
 import { type BookingEvent, CONFIRM } from './booking-event.ts';
+import { CONSENT_WITHDRAWN } from './consent-message.ts';
 import { mayHaveArrived } from './delivery.rules.ts';
 import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
 
@@ -41,6 +42,8 @@ export function findDropReason(
 ): DropReason | undefined {
   // A demo that was moved meanwhile waits for its confirmation all the same.
   if (message === CONFIRM) return findConfirmDropReason(status, now);
+  // It says nothing of the demo.
+  if (message === CONSENT_WITHDRAWN) return undefined;
   const sequence = bookingEvent?.sequence ?? 0;
   if (status && status.sequence > sequence) return 'superseded';
   const end = bookingEvent?.end ?? status?.end;

@@ -1,4 +1,4 @@
-import { bookingPath, DEMO_PAGE } from 'contract/site/addresses.ts';
+import { bookingPath, consentPath, DEMO_PAGE } from 'contract/site/addresses.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
@@ -97,9 +97,11 @@ function demoLinks(
     if (origin === undefined) return { meetingUrl };
     const links = { meetingUrl, bookUrl: origin + DEMO_PAGE };
     if (!bookingLinks) return links;
+    const token = await bookingLinks.makeToken(leadId);
     return {
       ...links,
-      manageUrl: origin + bookingPath(await bookingLinks.makeToken(leadId)),
+      manageUrl: origin + bookingPath(token),
+      consentUrl: origin + consentPath(token),
       confirmUrl: origin + bookingPath(await bookingLinks.makeConfirmToken(leadId)),
     };
   };

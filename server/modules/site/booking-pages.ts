@@ -1,4 +1,6 @@
-import { BOOKING_PAGE, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
+import { BOOKING_PAGE, consentPath, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
+import type { SiteLocals } from 'contract/site/site-locals.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
 import { ownOrigin } from '../../plugins/http/origin.ts';
 import type { BookingPages } from '../bookings/booking-pages.routes.ts';
@@ -8,7 +10,11 @@ import { sendNotFoundPage } from './site.routes.ts';
 import type { Site } from './site-files.ts';
 
 /** What the renderer is asked for: no token, which would stand in what it logs when it fails. */
-const TARGETS = { booking: `${BOOKING_PAGE}/of`, booked: `${THANK_YOU_PAGE}/of` } as const;
+const TARGETS = {
+  booking: `${BOOKING_PAGE}/of`,
+  booked: `${THANK_YOU_PAGE}/of`,
+  consent: consentPath('of'),
+} as const;
 
 /**
  * Draws the pages of a booking with the site's own code. Their links hold the booking's token, so they lead to where this
@@ -19,14 +25,22 @@ export function createBookingPages(
   renderForOne: RenderedPages['renderForOne'],
   publicUrl: string | null,
 ): BookingPages {
+  async function show(
+    page: keyof typeof TARGETS,
+    view: Pick<SiteLocals, 'booking' | 'consent'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { network, headers } = request;
+    const coding = preferredCoding(headers['accept-encoding']);
+    const own = { ...view, origin: ownOrigin(request, publicUrl) };
+    const rendered = await renderForOne({ target: TARGETS[page], network, coding }, own);
+    return sendPrivatePage(rendered, request, reply);
+  }
+
   return {
-    async show(page, booking, request, reply) {
-      const { network, headers } = request;
-      const coding = preferredCoding(headers['accept-encoding']);
-      const own = { booking, origin: ownOrigin(request, publicUrl) };
-      const rendered = await renderForOne({ target: TARGETS[page], network, coding }, own);
-      return sendPrivatePage(rendered, request, reply);
-    },
+    show: (page, booking, request, reply) => show(page, { booking }, request, reply),
+    showConsent: (consent, request, reply) => show('consent', { consent }, request, reply),
     showNothing: (request, reply) => sendNotFoundPage(site, request, reply, site.noBookingPage),
   };
 }

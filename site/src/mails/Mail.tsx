@@ -1,17 +1,17 @@
 import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
-import { Body, Container, Head, Heading, Html, Section, Text } from 'react-email';
+import { Body, Container, Head, Heading, Html, Link, Section, Text } from 'react-email';
 import { Actions } from './Actions.tsx';
 import { Facts } from './Facts.tsx';
 import { Highlight } from './Highlight.tsx';
 import { Masthead } from './Masthead.tsx';
 import { MAIL_STYLE_SHEET } from './mail-style-sheet.ts';
-import { background, EDGE, HEADING, PARAGRAPH, SMALL } from './mail-styles.ts';
+import { background, EDGE, HEADING, LINK, PARAGRAPH, SMALL } from './mail-styles.ts';
 import { Steps } from './Steps.tsx';
 
 /** Every email. What mail programs know is tables and inline styles; no picture, so nothing is fetched. */
 export function Mail({ content, frame }: { content: MailContent; frame: MailFrame }) {
   const { subject, preview, heading, paragraphs, highlight, factsTitle, facts, footer } = content;
-  const { actions = [], steps = [] } = content;
+  const { actions = [], steps = [], footerLinks = [] } = content;
   return (
     <Html lang="en-US">
       <Head>
@@ -54,6 +54,13 @@ export function Mail({ content, frame }: { content: MailContent; frame: MailFram
               {footer.map((text) => (
                 <Text key={text} className="ink-muted" style={SMALL}>
                   {text}
+                </Text>
+              ))}
+              {footerLinks.map(({ label, url }) => (
+                <Text key={url} className="ink-muted" style={SMALL}>
+                  <Link href={url} className="ink-agent" style={LINK}>
+                    {label}
+                  </Link>
                 </Text>
               ))}
             </Section>

@@ -1,4 +1,4 @@
-import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
+import type { MailAction, MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 
 /** Above the steps, in both parts of an email. */
 export const STEPS_TITLE = 'What happens next';
@@ -7,12 +7,13 @@ const WIDTH = 72;
 
 /** An email as text, for programs that show no HTML and for people who prefer it. */
 export function renderMailText(content: MailContent, { productName, siteUrl }: MailFrame): string {
-  const { heading, paragraphs, highlight, actions = [], steps = [], factsTitle, facts, footer } = content;
+  const { heading, paragraphs, highlight, actions = [], steps = [], factsTitle, facts } = content;
+  const { footer, footerLinks = [] } = content;
   const blocks = [
     heading,
     ...paragraphs.map((text) => wrap(text)),
     ...(highlight ? [factText(highlight.label, highlight.value)] : []),
-    ...actions.map(({ label, url }) => `${label}:\n${url}`),
+    ...actions.map(linkText),
     ...(steps.length > 0
       ? [title(STEPS_TITLE), steps.map((step, index) => wrap(`${index + 1}. ${step}`, '   ')).join('\n')]
       : []),
@@ -20,9 +21,16 @@ export function renderMailText(content: MailContent, { productName, siteUrl }: M
       ? [title(factsTitle), facts.map(({ label, value }) => factText(label, value)).join('\n')]
       : []),
     // The line that mail programs cut a signature off at.
-    ['-- ', productName, ...(siteUrl ? [siteUrl] : []), '', ...footer.map((text) => wrap(text))].join('\n'),
+    [
+      ...['-- ', productName, ...(siteUrl ? [siteUrl] : []), ''],
+      ...[...footer.map((text) => wrap(text)), ...footerLinks.map(linkText)],
+    ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function linkText({ label, url }: MailAction): string {
+  return `${label}:\n${url}`;
 }
 
 function title(text: string): string {

@@ -21,9 +21,13 @@ const CONTENT: MailContent = {
     { label: 'Message', value: 'two\nlines' },
   ],
   footer: ['The small print'],
+  footerLinks: [{ label: 'The small link', url: 'https://www.example.com/small-link' }],
 };
 const { subject: SUBJECT, preview: PREVIEW, ...SHOWN } = CONTENT;
-const BARE: MailContent = { ...CONTENT, highlight: undefined, actions: [], steps: [], facts: [] };
+const BARE: MailContent = {
+  ...CONTENT,
+  ...{ highlight: undefined, actions: [], steps: [], facts: [], footerLinks: [] },
+};
 
 /** Every string of a content, a line each. */
 function linesOf(value: unknown): string[] {

@@ -4,6 +4,7 @@ import {
   BLOG_PAGE,
   BOOKING_PAGE,
   CONTACT_PAGE,
+  consentPath,
   DEMO_PAGE,
   PRICING_PAGE,
   REFERENCE_PAGE,
@@ -62,7 +63,11 @@ export const pageParameters: Record<string, Omit<OnDemandRoute, 'pattern'>> = {
 };
 
 /** Routes that the server renders for one reader, once it knows whose page it is; other requests get no page. */
-export const privateRoutes: readonly string[] = [`${BOOKING_PAGE}/[token]`, `${THANK_YOU_PAGE}/[token]`];
+export const privateRoutes: readonly string[] = [
+  `${BOOKING_PAGE}/[token]`,
+  consentPath('[token]'),
+  `${THANK_YOU_PAGE}/[token]`,
+];
 
 /**
  * Paths that this site does not answer itself: each goes to the same path on the application host

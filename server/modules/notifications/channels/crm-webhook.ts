@@ -1,10 +1,16 @@
 import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
+import type { ConsentWithdrawnEvent } from 'contract/leads/consent-event.ts';
 import type { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { Consent } from '../../leads/lead-context.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { Channel, LeadMessage, LeadSnapshot } from '../channel.ts';
+import { type WithdrawnConsent, withdrawnConsentOf } from '../consent-message.ts';
 import { postJson } from './post-json.ts';
 import { signWebhook } from './sign-webhook.ts';
+
+/** As the database keeps it. */
+export const CRM_WEBHOOK = 'crm-webhook';
 
 interface Target {
   url: string;
@@ -13,16 +19,20 @@ interface Target {
   clock: Clock;
 }
 
-/** Posts each lead, and each change of its demo, to the operator's own system, signed (`/openapi.json`, webhooks). */
+/**
+ * Posts each lead, each change of its demo, and each consent that is withdrawn, to the operator's own system, signed
+ * (`/openapi.json`, webhooks).
+ */
 export function createCrmWebhook({ url, secret, clock }: Target): Channel {
   return {
-    name: 'crm-webhook',
+    name: CRM_WEBHOOK,
     atOnce: 16,
     perSecond: 100,
     // Its receiver takes each id once, so that a message more does no harm.
     recovery: 'send',
-    deliver: ({ deliveryId, lead, bookingEvent }, signal) => {
-      const body = JSON.stringify(eventOf({ lead, bookingEvent }));
+    deliver: (message, signal) => {
+      const { deliveryId } = message;
+      const body = JSON.stringify(eventOf(message));
       return postJson({
         url,
         headers: signWebhook(deliveryId, body, clock(), secret),
@@ -35,7 +45,10 @@ export function createCrmWebhook({ url, secret, clock }: Target): Channel {
 }
 
 /** The body, the same each time it is sent. */
-export function eventOf({ lead, bookingEvent }: Pick<LeadMessage, 'lead' | 'bookingEvent'>) {
+export function eventOf(message: Omit<LeadMessage, 'deliveryId'>) {
+  const { lead, bookingEvent } = message;
+  const withdrawn = withdrawnConsentOf(message);
+  if (withdrawn) return withdrawnEvent(lead, withdrawn);
   return bookingEvent ? demoEvent(lead, bookingEvent) : receivedEvent(lead);
 }
 
@@ -66,6 +79,17 @@ function demoEvent({ id, email }: LeadSnapshot, bookingEvent: BookingEvent): Dem
   return DEMO_EVENTS[occasion]({ timestamp: at.toISOString(), data }, bookingEvent);
 }
 
+function withdrawnEvent(
+  { id, kind, email }: LeadSnapshot,
+  { withdrawnAt, ...consent }: WithdrawnConsent,
+): ConsentWithdrawnEvent {
+  return {
+    type: 'consent.withdrawn',
+    timestamp: withdrawnAt,
+    data: { id, kind, email, consent, withdrawnAt },
+  };
+}
+
 function receivedEvent({
   id,
   kind,
@@ -88,10 +112,17 @@ function receivedEvent({
       request: body as LeadReceivedEvent['data']['request'],
       attribution: attribution && { ...attribution },
       lastTouch: context?.lastTouch ?? null,
-      consent: context?.consent ?? null,
+      consent: givenConsent(context?.consent),
       timeZone: context?.timeZone ?? null,
       language: context?.language ?? null,
       roi: context?.roi ?? null,
     },
   };
+}
+
+/** As it came with the request; that it was withdrawn since is an event of its own. */
+function givenConsent(consent: Consent | undefined): LeadReceivedEvent['data']['consent'] {
+  if (!consent) return null;
+  const { withdrawnAt: _, ...given } = consent;
+  return given;
 }

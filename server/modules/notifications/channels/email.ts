@@ -46,7 +46,8 @@ export function createVisitorEmail(
 }
 
 async function linksOf({ lead }: LeadMessage, findLinks: FindDemoLinks): Promise<DemoLinks> {
-  return lead.kind === 'demo' ? findLinks(lead.id) : {};
+  if (lead.kind === 'demo') return findLinks(lead.id);
+  return lead.context?.consent ? { consentUrl: (await findLinks(lead.id)).consentUrl } : {};
 }
 
 /** No email is sent to find out whether a server is back: it might arrive, and its reader cannot tell a repeat. */

@@ -1,4 +1,5 @@
 import { isEmailAddress } from 'contract/email-address.ts';
+import { ConsentWithdrawnEvent } from 'contract/leads/consent-event.ts';
 import { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
 import { Webhook } from 'standardwebhooks';
@@ -8,7 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
 import { type ReceiverMood, startWebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import type { LeadMessage } from '../channel.ts';
-import { createCrmWebhook } from './crm-webhook.ts';
+import { CONSENT_WITHDRAWN } from '../consent-message.ts';
+import { createCrmWebhook, eventOf } from './crm-webhook.ts';
 import { createSlackWebhook, createTeamsWebhook, slackBody, teamsBody } from './team-chat.ts';
 
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
@@ -68,6 +70,24 @@ describe('the CRM webhook', () => {
     expect(() =>
       new Webhook(SECRET).verify(`${call.body} `, call.headers as Record<string, string>),
     ).toThrow();
+  });
+
+  it('reports a withdrawn consent as documented, and its request as before', () => {
+    const withdrawnAt = '2026-03-11T06:30:00.000Z';
+    const consent = { text: 'Yes', sha256: 'ab', at: '2026-03-10T06:29:00.000Z' };
+    const lead = {
+      ...MESSAGE.lead,
+      context: { ...MESSAGE.lead.context, consent: { ...consent, withdrawnAt } },
+    };
+    const event = eventOf({ ...MESSAGE, lead, message: CONSENT_WITHDRAWN });
+    expect(event).toMatchObject({
+      type: 'consent.withdrawn',
+      timestamp: withdrawnAt,
+      data: { id: MESSAGE.lead.id, kind: 'contact', email: 'asha@example.com', withdrawnAt },
+    });
+    expect(event.data).toHaveProperty('consent', consent);
+    expect(Check(ConsentWithdrawnEvent, event)).toBe(true);
+    expect(eventOf({ ...MESSAGE, lead })).toEqual(eventOf(MESSAGE));
   });
 
   it('sends the same body with the same id on a retry', async () => {

@@ -2,6 +2,7 @@ import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import { CONFIRM, type Occasion } from '../booking-event.ts';
 import type { LeadMessage } from '../channel.ts';
+import { CONSENT_WITHDRAWN } from '../consent-message.ts';
 import { meetingOf, personOf } from '../lead-texts.ts';
 import { describeStart } from '../meeting-times.ts';
 import type { DemoLinks } from './demo-mail.ts';
@@ -24,7 +25,8 @@ const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
 /**
  * The meeting of a demo as it stands after what the message tells. The UID is that of the lead and names no host: it
  * stays the same when the operator changes addresses, and the calendar feed has the same one (decision 015).
- * @returns nothing for a request without a demo, for one that waits for its confirmation, and for a reminder
+ * @returns nothing for a request without a demo, for one that waits for its confirmation, for a reminder, and for a withdrawn
+ * consent
  */
 export function inviteToDemo(
   {
@@ -38,6 +40,7 @@ export function inviteToDemo(
   const meeting = bookingEvent ?? meetingOf(lead);
   // What was never confirmed stands in no calendar.
   if (message === CONFIRM || bookingEvent?.isUnconfirmed) return undefined;
+  if (message === CONSENT_WITHDRAWN) return undefined;
   const method = bookingEvent ? METHODS[bookingEvent.occasion] : 'REQUEST';
   if (!meeting || !method) return undefined;
   const person = personOf(lead) || lead.email;

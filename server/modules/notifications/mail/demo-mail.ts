@@ -5,7 +5,7 @@ import type { LeadSnapshot } from '../channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
 
 /** An email but for what was typed into the form, and the small print. */
-export type MailTexts = Omit<MailContent, 'factsTitle' | 'facts' | 'footer'>;
+export type MailTexts = Omit<MailContent, 'factsTitle' | 'facts' | 'footer' | 'footerLinks'>;
 
 /** Where a visitor finds what belongs to a demo; what is not known is not context. */
 export interface DemoLinks {
@@ -15,6 +15,8 @@ export interface DemoLinks {
   manageUrl?: string | undefined;
   /** Where it is confirmed. */
   confirmUrl?: string | undefined;
+  /** Where the consent that came with the request is withdrawn. */
+  consentUrl?: string | undefined;
   /** Where another one is booked. */
   bookUrl?: string | undefined;
 }

@@ -11,6 +11,7 @@ import { MAIL_BRAND } from '../../../testing/mail-brand.ts';
 import { type MailServerMood, startMailServer } from '../../../testing/mail-server.ts';
 import type { LeadMessage } from '../channel.ts';
 import { createSalesEmail, createVisitorEmail } from '../channels/email.ts';
+import { CONSENT_WITHDRAWN } from '../consent-message.ts';
 import { composeSalesMail, composeVisitorMail, type Sender } from './mail.ts';
 import { createMailFolder } from './mail-folder.ts';
 import { greetableName, withoutLinks } from './quoted-text.ts';
@@ -53,6 +54,24 @@ it('shows sales the ROI that the visitor calculated, if there is one', () => {
   expect(textOf({ roi: ROI_EXAMPLE })).toContain('Customer service, Technology: 100 employees at $75,000');
   expect(textOf({ roi: { ...ROI_EXAMPLE, paybackMonths: null } })).not.toContain('paid back');
   expect(textOf(null)).not.toContain('ROI');
+});
+
+it('asks sales to send no more content, dated by the withdrawal and without an invitation', () => {
+  const withdrawnAt = '2026-03-11T06:30:00.000Z';
+  const consent = { text: 'Yes', sha256: 'ab', at: '2026-03-10T06:29:00.000Z', withdrawnAt };
+  const message = messageOf('demo');
+  const withdrawn = {
+    ...message,
+    message: CONSENT_WITHDRAWN,
+    lead: { ...message.lead, context: { consent } },
+  };
+  const mail = composeSalesMail(withdrawn, SENDER, 'sales@example.com');
+
+  expect(mail.subject).toBe('Content stopped: Asha Rao');
+  expect(mail.date).toEqual(new Date(withdrawnAt));
+  expect(mail.invitation).toBeUndefined();
+  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('Please send none to asha@example.com from now on.');
+  expect(mail.text).toContain('Taken back: March 11, 2026');
 });
 
 describe('an email by SMTP', () => {

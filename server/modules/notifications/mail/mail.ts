@@ -3,6 +3,7 @@ import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { MailBrand } from '../../site/mail-brand.ts';
 import type { LeadMessage } from '../channel.ts';
+import { withdrawnConsentOf } from '../consent-message.ts';
 import { personOf } from '../lead-texts.ts';
 import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
 import type { DemoLinks } from './demo-mail.ts';
@@ -82,16 +83,18 @@ interface MailParts {
 }
 
 function compose(
-  { deliveryId, message, lead, bookingEvent }: LeadMessage,
+  told: LeadMessage,
   sender: Sender,
   { channel, content, ...parts }: MailParts,
 ): Omit<Mail, 'to'> {
+  const { deliveryId, message, lead, bookingEvent } = told;
+  const withdrawn = withdrawnConsentOf(told);
   const common = envelope(deliveryId, content, sender);
   const invitation = inviteToDemo({ lead, bookingEvent, message }, common.from, parts);
   return {
     ...common,
     fileName: `${lead.id}.${channel}.${message}.eml`,
-    date: bookingEvent?.at ?? lead.receivedAt,
+    date: withdrawn ? new Date(withdrawn.withdrawnAt) : (bookingEvent?.at ?? lead.receivedAt),
     ...(invitation && { invitation }),
   };
 }

@@ -1,20 +1,21 @@
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
 import type { BookingEvent } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
+import { type WithdrawnConsent, withdrawnConsentOf } from '../consent-message.ts';
 import { filledFields, KIND_LABELS, meetingOf, personOf } from '../lead-texts.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
 import { actionsOf, type DemoLinks } from './demo-mail.ts';
 
-const RECEIVED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * The email to the sales address about a lead: who, what, when, and how they found us. The email about a changed demo
  * repeats all of that, because it may be the first that sales get.
  */
-export function salesMail(
-  { lead, bookingEvent }: Pick<LeadMessage, 'lead' | 'bookingEvent'>,
-  links: DemoLinks,
-): MailContent {
+export function salesMail(message: Omit<LeadMessage, 'deliveryId'>, links: DemoLinks): MailContent {
+  const { lead, bookingEvent } = message;
+  const withdrawn = withdrawnConsentOf(message);
+  if (withdrawn) return stoppedContentMail(lead, withdrawn);
   const meeting = bookingEvent ?? meetingOf(lead);
   const who = personOf(lead) || lead.email;
   const from = lead.body.company ? ` (${lead.body.company})` : '';
@@ -34,11 +35,32 @@ export function salesMail(
     actions: isCancelled ? [] : actionsOf(links),
     factsTitle: 'The request',
     facts: [...filledFields(lead), ...broughtRoi(lead), ...touches(lead)],
-    footer: [
-      `Received ${RECEIVED.format(lead.receivedAt)} UTC. Request ${lead.id}.`,
-      whatTheyGet(bookingEvent),
-    ],
+    footer: [`Received ${momentOf(lead.receivedAt)}. Request ${lead.id}.`, whatTheyGet(bookingEvent)],
   };
+}
+
+/** The email about a consent that its visitor has taken back. */
+function stoppedContentMail(lead: LeadSnapshot, { at, withdrawnAt }: WithdrawnConsent): MailContent {
+  const who = personOf(lead) || lead.email;
+  return {
+    subject: `Content stopped: ${who}`,
+    preview: `Please send no more content to ${lead.email}.`,
+    heading: who,
+    paragraphs: [
+      `They took back their consent to receive content. Please send none to ${lead.email} from now on.`,
+      ...(lead.kind === 'demo' ? ['If their demo is still booked, it stays booked.'] : []),
+    ],
+    factsTitle: 'The consent',
+    facts: [
+      { label: 'Given', value: momentOf(new Date(at)) },
+      { label: 'Taken back', value: momentOf(new Date(withdrawnAt)) },
+    ],
+    footer: [`Request ${lead.id}.`, 'They saw a page that says so, and get no email about it.'],
+  };
+}
+
+function momentOf(at: Date): string {
+  return `${MOMENT.format(at)} UTC`;
 }
 
 /** How the team names what has become of a demo, and what the attachment does in a calendar. */

@@ -1,5 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import type { MailContent } from 'contract/mails/mail-content.ts';
+import type { MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import { CONFIRM } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
 import { filledFields, meetingOf } from '../lead-texts.ts';
@@ -35,11 +35,14 @@ export function visitorMail(
     canBeAnswered,
     greet: (sentence: string) => greet(sentence, lead),
   };
+  const footerLinks = stopContent(lead, { productName, links });
   const footer = [
     `You’re getting this email because someone entered this address on the ${productName} website. ${isToConfirm ? IGNORE : lastWord({ lead, bookingEvent }, { links, canBeAnswered })}`,
   ];
-  if (meeting && isToConfirm) return { ...confirmTexts(meeting, context), factsTitle: '', facts: [], footer };
-  if (bookingEvent) return { ...bookingEventTexts(bookingEvent, context), factsTitle: '', facts: [], footer };
+  const smallPrint = { footer, footerLinks };
+  const nothingSent = { factsTitle: '', facts: [] };
+  if (meeting && isToConfirm) return { ...confirmTexts(meeting, context), ...nothingSent, ...smallPrint };
+  if (bookingEvent) return { ...bookingEventTexts(bookingEvent, context), ...nothingSent, ...smallPrint };
   return {
     ...(meeting ? bookedTexts(meeting, context) : textsFor(lead, { productName, canBeAnswered })),
     factsTitle: 'What you sent us',
@@ -47,11 +50,22 @@ export function visitorMail(
     facts: filledFields(lead)
       .filter(({ value }) => value !== lead.email)
       .map(({ label, value }) => ({ label, value: withoutLinks(value) })),
-    footer,
+    ...smallPrint,
   };
 }
 
 const IGNORE = 'Wasn’t you? Ignore it, and we won’t email you about it again.';
+
+/** As long as there is a consent to take back: no email of ours is content, so that none needs `List-Unsubscribe`. */
+function stopContent(
+  { context }: LeadSnapshot,
+  { productName, links }: Pick<VisitorMailParts, 'productName' | 'links'>,
+): MailAction[] {
+  const isGiven = context?.consent && !context.consent.withdrawnAt;
+  return isGiven && links.consentUrl
+    ? [{ label: `Stop content from ${productName}`, url: links.consentUrl }]
+    : [];
+}
 
 /** What a recipient who never asked for this can do; a demo that is not canceled would bring more emails. */
 function lastWord(

@@ -114,6 +114,16 @@ test('shows nothing to confirm for a booked demo', () => {
   expect(screen.queryByText(/check your email/)).toBeNull();
 });
 
+test('stops the content with one press, without a script, as long as a consent stands', () => {
+  const { rerender } = render(<ManageBooking view={view} />);
+  expect(screen.queryByRole('button', { name: /stop the content/ })).toBeNull();
+
+  rerender(<ManageBooking view={{ ...view, consentPath: '/demo/secret/content' }} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep my demo, stop the content' });
+  expect(button.form?.method).toBe('post');
+  expect(button.form?.getAttribute('action')).toBe('/demo/secret/content');
+});
+
 test('links to earlier and later days', () => {
   const otherDays = { earlier: '2026-11-05', later: '2026-12-17' };
   render(<ManageBooking view={{ ...view, otherDays }} />);

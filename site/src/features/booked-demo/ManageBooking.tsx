@@ -1,4 +1,9 @@
-import { CANCEL_DEMO_FORM, CONFIRM_DEMO_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
+import {
+  CANCEL_DEMO_FORM,
+  CONFIRM_DEMO_FORM,
+  STOP_CONTENT_FORM,
+  toolAttributes,
+} from 'contract/agents/form-tools.ts';
 import { BOOKING_DAYS_FROM, type BookingView } from 'contract/bookings/booking-view.ts';
 import { brand } from '../../brand.ts';
 import { Button } from '../../design/ui/Button.tsx';
@@ -10,8 +15,9 @@ import styles from './ManageBooking.module.css';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /**
- * A demo that is to come: see it, confirm it where that is asked for, move it, cancel it. All of it is HTML and forms. After
- * a change the server leads back here with a fragment such as `#moved`, at which style sheets alone show the good news.
+ * A demo that is to come: see it, confirm it where that is asked for, move it, cancel it, or keep it without the content. All
+ * of it is HTML and forms. After a change the server leads back here with a fragment such as `#moved`, at which style
+ * sheets alone show the good news.
  */
 export function ManageBooking({ view }: { view: BookingView }) {
   return (
@@ -75,6 +81,7 @@ export function ManageBooking({ view }: { view: BookingView }) {
             </Button>
           </form>
         </details>
+        {view.consentPath && <StopContentForm path={view.consentPath} />}
       </div>
     </div>
   );
@@ -90,6 +97,18 @@ function OtherDays({ view: { managePath, otherDays = {} } }: { view: BookingView
       {earlier && <a href={addressOf(earlier)}>Earlier days</a>}
       {later && <a href={addressOf(later)}>Later days</a>}
     </nav>
+  );
+}
+
+/** Takes back the consent that came with the demo. */
+function StopContentForm({ path }: { path: string }) {
+  return (
+    <form className={styles.confirm} method="post" action={path} {...toolAttributes(STOP_CONTENT_FORM)}>
+      <p className={styles.note}>When you booked, you agreed to receive content from {brand.name}.</p>
+      <Button variant="secondary" type="submit">
+        Keep my demo, stop the content
+      </Button>
+    </form>
   );
 }
 

@@ -8,3 +8,11 @@ export const bookingPage = definePage({
   description: 'See your demo, move it or cancel it.',
   listed: 'never',
 });
+
+/** The page of one consent, likewise. */
+export const consentPage = definePage({
+  path: BOOKING_PAGE,
+  title: 'Stop content',
+  description: 'Take back your consent to receive content.',
+  listed: 'never',
+});

@@ -125,7 +125,7 @@ export const privacy: LegalDocument = {
           entries: {
             'To answer you':
               'We use your request to reply, to hold the demo you booked or to prepare what you asked for. The basis is your request itself: steps toward a contract.',
-            'To send you content': `When you book a demo, you confirm that you want to receive content from ${brand.name}. The basis is this consent. You can withdraw it at any time, and we stop from then on.`,
+            'To send you content': `When you book a demo, you confirm that you want to receive content from ${brand.name}. The basis is this consent. You can withdraw it at any time, and we stop from then on. Each email about your demo has a link for that, and so does your demo’s own page.`,
             'To learn what works':
               'How your visit began tells us which of our work is useful. The basis is our legitimate interest in that, and you can object.',
             'To run the site safely':
