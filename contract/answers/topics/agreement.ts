@@ -192,7 +192,7 @@ export const agreementTopics: readonly Topic[] = [
     id: 'accessibility-statement',
     group: 'Terms and law',
     audience: 'buyer',
-    status: 'not-published',
+    status: 'partly',
     question: 'Do you have an accessibility statement?',
     phrasings: [
       'accessibility statement',
@@ -210,10 +210,21 @@ export const agreementTopics: readonly Topic[] = [
     words:
       'disabled impaired wheelchair colleague sight deaf hearing color contrast dyslexia jaws nvda voiceover zoom magnifier large text captions motor tab ada lawsuit en 301 549 bfsg sehbehindert blindenschrift vorlesen behinderung barrierefrei divyang drishtiheen nabeena inclusive public sector tender',
     answer:
-      'We don’t publish an accessibility statement or a conformance report yet. Ask us, and tell us if something on this site gets in your way.',
-    sources: [],
-    next: ASK_US,
-    unpublished: [/accessibility statement/i, /\bWCAG\b/, /\bVPAT\b/, /screen readers?/i],
+      'Yes. It says what tests check on every page, and what we know of each of the 55 criteria of WCAG 2.2, levels A and AA. We don’t publish a VPAT, and no outside expert has audited the website yet.',
+    sources: [
+      {
+        page: '/accessibility',
+        anchor: 'criteria-title',
+        evidence: 'The 55 criteria of WCAG 2.2, levels A and AA.',
+      },
+      {
+        page: '/accessibility',
+        anchor: 'gaps-title',
+        evidence: 'No outside expert has audited the website',
+      },
+    ],
+    next: { label: 'Accessibility statement', page: '/accessibility' },
+    unpublished: [/\bVPAT\b/],
     reviewed: REVIEWED,
   },
   {

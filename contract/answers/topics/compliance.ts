@@ -94,9 +94,13 @@ export const complianceTopics: readonly Topic[] = [
     words:
       'cve cvss csrf sqli injection idor leak discovered disclose hackerone bugcrowd pgp key cash payout hall fame whitehat embargo proof concept exposed token subdomain takeover lücke gefunden schwachstelle entdeckt meldestelle belohnung kamzori mili inaam misconfiguration clickjacking',
     answer:
-      'Email our general address, at the foot of every page, before you tell anyone else. The address and our security policy also stand in /.well-known/security.txt on this site. We don’t publish a bug bounty.',
-    sources: [{ page: '/privacy', anchor: 'changes', evidence: 'Questions about any of this:' }],
-    unpublished: [/bug bounty/i, /security\.txt/i],
+      'Email our general address, at the foot of every page, before you tell anyone else. Say what you sent and what came back; the security page says what happens then. We don’t publish a bug bounty.',
+    sources: [
+      { page: '/security', anchor: 'report-title', evidence: 'Write to us before you tell anyone else' },
+      { page: '/security', anchor: 'report-title', evidence: 'Say what you sent and what came back' },
+    ],
+    next: { label: 'Security', page: '/security' },
+    unpublished: [/bug bounty/i],
     reviewed: REVIEWED,
   },
   {

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const SECURITY_POLICY_PATH = '/.well-known/security-policy.txt';
-const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 /** RFC 9116 wants less than a year. */
 const MONTHS = 11;
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { paths } from '../product/paths.ts';
 import { LOGO_PATH } from './icons/web-manifest.ts';
@@ -60,6 +60,26 @@ export function breadcrumbsOf(
       name: step.name,
       item: origin + step.path,
     })),
+  };
+}
+
+/** A page that describes no thing of its own kind. */
+export function webPageOf({
+  path,
+  title,
+  description,
+}: {
+  path: string;
+  title: string;
+  description: string;
+}): WithContext<WebPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebPage',
+    name: title,
+    url: brand.siteUrl + path,
+    description,
+    publisher,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { TermGrid } from '../../design/ui/TermGrid.tsx';
 import { VERDICTS } from './answers-run.ts';
-import styles from './TermList.module.css';
 import { verdicts } from './words.ts';
 
 /** What the columns of the tables mean, and who decides. */
@@ -12,14 +12,9 @@ export function Judgment() {
         Each question has a fact its answer must say and the pages that hold it, both written down before the
         run. A program compares; nothing is judged by ear.
       </SectionHead>
-      <dl className={styles.root}>
-        {VERDICTS.map((verdict) => (
-          <div className={styles.term} key={verdict}>
-            <dt className={styles.name}>{verdicts[verdict].name}</dt>
-            <dd>{verdicts[verdict].meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermGrid
+        terms={VERDICTS.map((verdict) => ({ name: verdicts[verdict].name, text: verdicts[verdict].meaning }))}
+      />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { TermGrid } from '../../design/ui/TermGrid.tsx';
 import { paths } from '../../product/paths.ts';
-import styles from './TermList.module.css';
 import { limits } from './words.ts';
 
 /** What not to expect, whatever the figures say. */
@@ -13,14 +13,7 @@ export function Limits() {
         The answers come from texts that people wrote, and from passages of our pages.{' '}
         <ArrowLink href={paths.faq}>Read them yourself</ArrowLink>
       </SectionHead>
-      <dl className={styles.root}>
-        {limits.map(({ title, text }) => (
-          <div className={styles.term} key={title}>
-            <dt className={styles.name}>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermGrid terms={limits} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Term } from '../../design/ui/TermGrid.tsx';
 import type { Verdict } from './answers-run.ts';
 
 /** What each verdict is called, and when it is given. */
@@ -49,29 +50,29 @@ export function categoryName(category: string): string {
 }
 
 /** What the answers can't do, whatever the figures say. */
-export const limits: readonly { title: string; text: string }[] = [
+export const limits: readonly Term[] = [
   {
-    title: 'Remember you',
+    name: 'Remember you',
     text: 'It knows the last questions of this conversation while the tab is open. After that they’re gone.',
   },
   {
-    title: 'Answer in other languages',
+    name: 'Answer in other languages',
     text: 'It understands many questions in German or Hindi written in Latin letters. The answers are in English.',
   },
   {
-    title: 'Have an opinion',
+    name: 'Have an opinion',
     text: 'It won’t tell you what to think of us or of other products. It says what our pages say.',
   },
   {
-    title: 'Look into an account',
+    name: 'Look into an account',
     text: 'It sees no invoices, credits or messages of yours, and it can’t change anything.',
   },
   {
-    title: 'Read attachments',
+    name: 'Read attachments',
     text: 'You can’t give it a file, a picture or a link to read.',
   },
   {
-    title: 'Always be sure',
+    name: 'Always be sure',
     text: 'If two questions are close, it asks which one you mean. It can still be wrong: check what matters.',
   },
 ];

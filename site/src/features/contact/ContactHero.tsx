@@ -13,7 +13,8 @@ export function ContactHero() {
         Prefer a call? Pick a 30-minute slot. <ArrowLink href={paths.bookDemo}>Book Now</ArrowLink>
       </p>
       <p className={styles.other}>
-        Just a question? <ArrowLink href={paths.faq}>Questions and answers</ArrowLink>
+        Just a question? <ArrowLink href={paths.faq}>Questions and answers</ArrowLink>{' '}
+        <ArrowLink href={paths.security}>Security</ArrowLink>
       </p>
       <AskField label="Need an answer now? Ask our AI assistant" />
     </header>

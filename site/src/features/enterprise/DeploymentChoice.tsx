@@ -1,6 +1,7 @@
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import unseen from '../../design/ui/unseen.module.css';
+import { paths } from '../../product/paths.ts';
 import styles from './DeploymentChoice.module.css';
 import { DeploymentDrawing } from './DeploymentDrawing.tsx';
 import { deployment } from './deployment.ts';
@@ -10,7 +11,8 @@ export function DeploymentChoice() {
   return (
     <Section labelledBy="deployment-title">
       <SectionHead id="deployment-title" title="Your choice: cloud or on-premise">
-        Same agents. The difference is whose machines they use and who maintains them.
+        Same agents. The difference is whose machines they use and who maintains them. For IT:{' '}
+        <a href={paths.security}>security in detail</a>.
       </SectionHead>
       <table className={styles.table}>
         <caption className={unseen.unseen}>Cloud and on-premise compared</caption>

@@ -1,6 +1,7 @@
 import { FoldedPoints } from '../../design/ui/FoldedPoints.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { paths } from '../../product/paths.ts';
 import styles from './Controls.module.css';
 import { controls } from './controls.ts';
 import { RightsPicture } from './RightsPicture.tsx';
@@ -10,7 +11,8 @@ export function Controls() {
   return (
     <Section labelledBy="controls-title">
       <SectionHead id="controls-title" title="Private by design, governed by you">
-        Agents get roles and permissions like everyone else, and every step is logged.
+        Agents get roles and permissions like everyone else, and every step is logged.{' '}
+        <a href={paths.security}>Security in detail</a>
       </SectionHead>
       <div className={styles.root}>
         <FoldedPoints points={controls} />

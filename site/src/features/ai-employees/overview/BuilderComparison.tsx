@@ -10,6 +10,7 @@ import {
   asRows,
   asTable,
 } from '../../../design/ui/table-roles.ts';
+import { paths } from '../../../product/paths.ts';
 import styles from './BuilderComparison.module.css';
 import { builderAspects } from './builder-comparison.ts';
 
@@ -18,7 +19,8 @@ export function BuilderComparison() {
   return (
     <Section labelledBy="builders-title">
       <SectionHead id="builders-title" title="Other builders vs. ours">
-        Plenty of tools can chain steps. The difference shows when a step needs a person.
+        Plenty of tools can chain steps. The difference shows when a step needs a person.{' '}
+        <a href={paths.compare}>More alternatives compared</a>
       </SectionHead>
       <table className={styles.table} {...asTable} aria-labelledby="builders-title">
         <thead {...asRows}>

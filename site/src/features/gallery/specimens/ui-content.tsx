@@ -12,6 +12,7 @@ import { LoomMark } from '../../../design/ui/LoomMark.tsx';
 import { Prose } from '../../../design/ui/Prose.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { TermGrid } from '../../../design/ui/TermGrid.tsx';
 import { Testimonial } from '../../../design/ui/Testimonial.tsx';
 import { type Specimen, variantsOf } from '../specimen.ts';
 
@@ -56,6 +57,19 @@ export const content: readonly Specimen[] = [
             <li>Every step can be taken back.</li>
           </ul>
         </Prose>
+      ),
+    },
+  },
+  {
+    component: 'ui/TermGrid',
+    variants: {
+      two: () => (
+        <TermGrid
+          terms={[
+            { name: 'Draft', text: 'What an agent hands to a person.' },
+            { name: 'Approval', text: 'What the person says to it.' },
+          ]}
+        />
       ),
     },
   },

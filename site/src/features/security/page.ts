@@ -1,0 +1,29 @@
+import { brand } from '../../brand.ts';
+import { definePage } from '../../layout/page.ts';
+import { webPageOf } from '../../layout/structured-data.ts';
+import { demo, talk } from '../../product/actions.ts';
+import { paths } from '../../product/paths.ts';
+
+const title = 'Security';
+const description = `What the software behind ${brand.name} does to keep data safe, and the test that holds each statement. What each plan adds, how to report a vulnerability, and what we don’t have yet.`;
+
+/** What a security review asks first. Certificates, regions and the like are named where they are missing. */
+export const page = definePage({
+  path: paths.security,
+  title,
+  description,
+  keywords: 'security, data flow, vulnerability disclosure, security review, data protection, trust center',
+  listed: 'in sitemap',
+  card: 'own',
+  structuredData: webPageOf({ path: paths.security, title, description }),
+  hero: {
+    title: 'Security you can check',
+    lede: 'What the software does with your data, and the test that holds each statement. What we can’t show yet is listed too.',
+    actions: [talk('Ask us'), demo('Book a demo')],
+  },
+  closing: {
+    title: 'Your review asks for more?',
+    text: 'Send us the questions that are still open. A person answers, also where the answer is no.',
+    actions: [talk('Ask us'), demo('Book a demo')],
+  },
+});
