@@ -38,7 +38,7 @@ test.describe('floating words', () => {
     page,
   }) => {
     await page.goto(OVERVIEW);
-    const pause = page.getByRole('checkbox', { name: 'Pause the words' });
+    const pause = page.getByRole('checkbox', { name: 'Pause animation' });
     await expect.poll(async () => every(await playStates(page), 'running')).toBe(true);
     await pause.focus();
     await page.keyboard.press('Space');
@@ -55,7 +55,7 @@ test.describe('floating words', () => {
     await page.goto(OVERVIEW);
 
     expect(every(await playStates(page), 'none')).toBe(true);
-    await expect(page.getByRole('checkbox', { name: 'Pause the words' })).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Pause animation' })).toBeHidden();
   });
 });
 
@@ -106,7 +106,7 @@ test('draws a day as the reader scrolls, and completely under reduced motion', a
 
 test.describe('a practice', () => {
   const MARCO = '/ai-employees/ai-project-manager';
-  const practice = (page: Page) => page.getByRole('region', { name: 'Make the wiring late' });
+  const practice = (page: Page) => page.getByRole('region', { name: 'What if the wiring runs late?' });
   const outcomes = (page: Page) =>
     practice(page)
       .getByRole('paragraph')

@@ -124,7 +124,8 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     expect(textsOf(terms)).toEqual(['Reports to', 'Does alone', 'Asks first', 'Never']);
     for (const term of terms) {
       const lines = getAllByRole(term.parentElement as HTMLElement, 'listitem');
-      expect(lines).toHaveLength(textOf(term) === 'Reports to' ? 1 : 3);
+      if (textOf(term) === 'Reports to') expect(lines).toHaveLength(1);
+      else expect(lines.length).toBeGreaterThanOrEqual(3);
     }
   });
 

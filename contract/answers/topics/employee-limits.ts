@@ -206,7 +206,7 @@ export const employeeLimitTopics: readonly Topic[] = [
     words:
       'discrimination eu act high risk eeoc local law 144 adverse impact shortlist cv sift applicant ranking rejection letter gender age fair prejudice article 22 decision promotion firing candidate recruiter blind bewerbung aussortieren diskriminierung agg lebenslauf auswahl bharti bhedbhav',
     answer:
-      'No. Hana notes what matches your written criteria and quotes the line; hiring, declining and rating stay with your team. She asks before inviting someone to an interview.',
+      'No. Hana notes what matches your written criteria and quotes the line; hiring, declining and rating stay with your team. It asks before inviting someone to an interview.',
     sources: [
       {
         page: '/ai-employees/ai-hr',

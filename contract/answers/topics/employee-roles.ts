@@ -9,7 +9,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     group: 'AI employees',
     audience: 'buyer',
     status: 'published',
-    question: 'What does Ava do, and what does she never do?',
+    question: 'What does Ava do, and what does it never do?',
     phrasings: [
       'manage my calendar',
       'who is Ava',
@@ -30,7 +30,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     words:
       'overflowing mailbox drowning unread messages scheduling appointments double booked pa chief staff ceo diary travel booking flights agenda reminders triage reply invitations time zones admin work clutter back sekretärin vorzimmer terminplanung postfach büroassistenz sachiv',
     answer:
-      'Ava, the executive assistant, sorts the inbox, protects the calendar and prepares the next meeting. She asks before anything that costs money. She never deletes an email, sends in your name before you’ve allowed it, or moves what you said never moves.',
+      'Ava, the executive assistant, sorts the inbox, protects the calendar and prepares the next meeting. Ava asks before anything that costs money. It never deletes an email, sends in your name before you’ve allowed it, or moves what you said never moves.',
     sources: [
       {
         page: '/ai-employees/ai-executive-assistant',
@@ -52,7 +52,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     group: 'AI employees',
     audience: 'buyer',
     status: 'published',
-    question: 'What does Marco do, and what does he never do?',
+    question: 'What does Marco do, and what does it never do?',
     phrasings: [
       'chase people for status updates',
       'who is Marco',
@@ -73,7 +73,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     words:
       'overdue tasks slipping deadlines gantt milestones minutes action items standup scrum sprint pm pmo nagging blockers dependencies budget overrun stakeholder update weekly report backlog late projektleiter terminverzug meilensteine protokoll statusbericht deri sambhalna',
     answer:
-      'Marco, the project manager, keeps plans, risks and status notes current. He asks before he changes a date you’ve promised. He never reports progress no one confirmed, gives people orders, or hides a delay to keep the plan green.',
+      'Marco, the project manager, keeps plans, risks and status notes current. Marco asks before it changes a date you’ve promised. It never reports progress no one confirmed, gives people orders, or hides a delay to keep the plan green.',
     sources: [
       {
         page: '/ai-employees/ai-project-manager',
@@ -95,7 +95,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     group: 'AI employees',
     audience: 'buyer',
     status: 'published',
-    question: 'What does Lena do, and what does she never do?',
+    question: 'What does Lena do, and what does it never do?',
     phrasings: [
       'who writes our newsletter',
       'who is Lena',
@@ -116,7 +116,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     words:
       'blog seo ads instagram captions slogans mailing list brand voice landing page advertising flyer promote calendar copywriter agency email blast launch announcement banner audience unsubscribe werbung texterin beiträge kampagne rundschreiben werbetexte prachar vigyapan',
     answer:
-      'Lena, the marketing associate, plans campaigns, drafts the copy and reports what worked. She asks before publishing what carries your name. She never makes a claim you haven’t approved, uses a word you’ve banned, or emails people who unsubscribed.',
+      'Lena, the marketing associate, plans campaigns, drafts the copy and reports what worked. Lena asks before publishing what carries your name. It never makes a claim you haven’t approved, uses a word you’ve banned, or emails people who unsubscribed.',
     sources: [
       {
         page: '/ai-employees/ai-marketing-associate',
@@ -138,7 +138,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     group: 'AI employees',
     audience: 'buyer',
     status: 'published',
-    question: 'What does Noah do, and what does he never do?',
+    question: 'What does Noah do, and what does it never do?',
     phrasings: [
       'who is Noah',
       'what can Noah do',
@@ -159,13 +159,13 @@ export const employeeRoleTopics: readonly Topic[] = [
     words:
       'leads pipeline bdr email spam book meetings appointment setting revenue quota deals closing buyers list linkedin warm ups objection account research salesperson hunt new business akquise kaltakquise neukunden verkäufer außendienst interessenten grahak dhundna bikri',
     answer:
-      'Noah, the sales representative, researches accounts, drafts outreach and books the call. He asks before sending until you’ve approved the first hundred, and before quoting a price. He never emails without a reason, follows up a third time, or writes to people who unsubscribed.',
+      'Noah, the sales representative, researches accounts, drafts outreach to people who asked, and books the call. It asks before sending until you’ve approved the first hundred, and before quoting a price. It never writes to anyone who hasn’t asked to hear from you, follows up a third time, or writes to people who unsubscribed.',
     sources: [
       {
         page: '/ai-employees/ai-sdr',
         anchor: JOB_CARD,
         evidence:
-          'Never: Emails without a reason; Follows up a third time; Writes to people who unsubscribed.',
+          'Never: Writes to anyone who hasn’t asked to hear from you; Emails without a reason; Follows up a third time; Writes to people who unsubscribed.',
       },
       {
         page: '/ai-employees/ai-sdr',
@@ -207,7 +207,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     words:
       'onboard newcomers vacation days sick pto payroll benefits policy cv resume screening interview recruiting applicants probation day personnel maternity parental team welcome checklist absence urlaub krankmeldung einarbeitung bewerbungen personaler lohn chutti naukri',
     answer:
-      'Hana screens applications and walks new hires through week one. She answers from your handbook, with the page, and asks before anything personal. She never hires, declines or rates anyone, guesses a policy, or opens a file the person asking isn’t allowed to see.',
+      'Hana reads applications against your criteria and walks new hires through week one. It answers from your handbook, with the page, and asks before anything personal. It never hires, declines or rates anyone, guesses a policy, or opens a file the person asking isn’t allowed to see.',
     sources: [
       {
         page: '/ai-employees/ai-hr',
@@ -218,7 +218,7 @@ export const employeeRoleTopics: readonly Topic[] = [
       {
         page: '/ai-employees',
         anchor: 'team-title',
-        evidence: 'Hana screens applications and walks new hires through week one.',
+        evidence: 'Hana reads applications against your criteria and walks new hires through week one.',
       },
     ],
     next: { label: 'Meet Hana', page: '/ai-employees/ai-hr' },
@@ -229,7 +229,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     group: 'AI employees',
     audience: 'buyer',
     status: 'published',
-    question: 'What does Iris do, and what does she never do?',
+    question: 'What does Iris do, and what does it never do?',
     phrasings: [
       'keep an eye on our competitors',
       'who is Iris',
@@ -250,13 +250,13 @@ export const employeeRoleTopics: readonly Topic[] = [
     words:
       'spy rival pricing changes trends size industry news swot benchmark landscape intelligence customer feedback surveys gartner tracking launches summary opportunity segment forecast wettbewerb konkurrenz beobachten marktanalyse umfrage bazaar pratiyogi',
     answer:
-      'Iris, the market research analyst, reads the market and answers with sources. She asks before using a source you haven’t listed or buying a report. She never states a number without its source, averages a disagreement away, or signs a recommendation.',
+      'Iris, the market research analyst, reads the market and answers with sources. It asks before using a source you haven’t listed or buying a report. It never states a number without its source, averages out a disagreement, or signs a recommendation.',
     sources: [
       {
         page: '/ai-employees/ai-market-research-analyst',
         anchor: JOB_CARD,
         evidence:
-          'Never: States a number without its source; Averages a disagreement away; Signs a recommendation.',
+          'Never: States a number without its source; Averages out a disagreement; Signs a recommendation.',
       },
       {
         page: '/ai-employees',
@@ -272,7 +272,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     group: 'AI employees',
     audience: 'buyer',
     status: 'published',
-    question: 'What does Owen do, and what does he never do?',
+    question: 'What does Owen do, and what does it never do?',
     phrasings: [
       'who is Owen',
       'what can Owen do',
@@ -293,7 +293,7 @@ export const employeeRoleTopics: readonly Topic[] = [
     words:
       'rfi rfq questionnaire security manager public sector deadline submission government quote scope work pitch deck response library boilerplate win rate estimate offer letter sow grant application ausschreibung angebot vergabe leistungsverzeichnis nivida',
     answer:
-      'Owen, the proposal writer, turns a brief into a proposal that’s ready to review. He asks before every price and for anything your documents don’t say. He never invents a fact or a reference, decides to bid, or submits the proposal.',
+      'Owen, the proposal writer, turns a brief into a proposal that’s ready to review. It asks before every price and for anything your documents don’t say. It never invents a fact or a reference, decides to bid, or submits the proposal.',
     sources: [
       {
         page: '/ai-employees/ai-proposal-writer',

@@ -184,7 +184,7 @@ export const employeeTechnologyTopics: readonly Topic[] = [
     words:
       'online browse bing crawl scrape scraping urls wikipedia current events today date real time cutoff stock prices fetch page registry internetzugang recherche recherchieren aktuelle nachrichten googeln khojna khabar',
     answer:
-      'Yes: Iris reads public sources and the ones you license, such as reports, filings, prices and reviews. You say which sources count, and she asks before using one you haven’t listed.',
+      'Yes: Iris reads public sources and the ones you license, such as reports, filings, prices and reviews. You say which sources count, and Iris asks before using one you haven’t listed.',
     sources: [
       {
         page: '/ai-employees/ai-market-research-analyst',

@@ -96,7 +96,7 @@ export const employee: Employee = {
   ],
   comparison: {
     title: 'One workday, two ways',
-    description: 'Same inbox, same calendar, without Ava and with her.',
+    description: 'Same inbox, same calendar, with and without Ava.',
     drawing: 'calendars',
     before: [
       'The first hour goes to working out what’s urgent',
@@ -201,7 +201,7 @@ export const employee: Employee = {
     list: [
       {
         title: 'Decisions first',
-        text: 'The day opens with what only you can answer, not with what came in last.',
+        text: 'The day opens with what only you can answer. What came in last waits its turn.',
       },
       {
         title: 'No one’s left waiting',
@@ -216,6 +216,6 @@ export const employee: Employee = {
   },
   closing: {
     title: 'Give Ava one day of your inbox',
-    text: 'Connect one inbox and let Ava draft for a day. In the evening, read what she’d have sent.',
+    text: 'Connect one inbox and let Ava draft for a day. In the evening, read what it would have sent.',
   },
 };

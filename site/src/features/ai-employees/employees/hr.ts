@@ -7,7 +7,7 @@ export const employee: Employee = {
     name: 'Hana',
     role: 'HR',
     path: '/ai-employees/ai-hr',
-    summary: 'Hana screens applications and walks new hires through week one.',
+    summary: 'Hana reads applications against your criteria and walks new hires through week one.',
   },
   portrait: { hair: 'bun', color: '#dde4f4', skin: 1 },
   skills: ['Screening', 'Onboarding', 'Questions'],
@@ -79,25 +79,25 @@ export const employee: Employee = {
     {
       time: '7:45 AM',
       title: 'Reads 14 applications',
-      text: 'Each against your written criteria. Hana quotes the line that decided it and leaves the close ones to you.',
+      text: 'Hana marks where each criterion is met and quotes the line. You decide on all 14, close calls first.',
       picture: {
         kind: 'shares',
         parts: [
-          { label: 'match', count: 5, by: 'agent' },
-          { label: 'don’t', count: 7, by: 'quiet' },
-          { label: 'for you', count: 2, by: 'human' },
+          { label: 'every criterion quoted', count: 5, by: 'agent' },
+          { label: 'some', count: 7, by: 'quiet' },
+          { label: 'close calls', count: 2, by: 'human' },
         ],
       },
     },
     {
       time: '9:10 AM',
-      question: 'Two are close calls. What should happen with them?',
-      answer: 'Invite Ada. I’ll read the other one tonight.',
+      question: 'All 14 are marked, the two close calls on top. Who gets an invitation?',
+      answer: 'Ada, for a start. I’ll read the rest tonight.',
     },
     {
       time: '11:00 AM',
       title: 'Gets Tom’s Monday ready',
-      text: 'The laptop is the one thing missing. Hana chases it today, not on the day Tom needs it.',
+      text: 'The laptop is the one thing missing. Hana chases it today, while there’s still time.',
       picture: {
         kind: 'states',
         rows: [
@@ -108,7 +108,7 @@ export const employee: Employee = {
     },
     {
       time: '4:15 PM',
-      question: 'Tom asks for fewer nights while his daughter’s small. Will you talk to him?',
+      question: 'Tom asks for fewer nights while his daughter is little. Will you talk to him?',
       answer: 'Yes. I’ll call him at five.',
     },
   ],
@@ -123,7 +123,7 @@ export const employee: Employee = {
       'No one finds out week one went badly',
     ],
     after: [
-      'Each is read against your criteria, with the line that decided it',
+      'All 90 read against your criteria, with the line that meets each one',
       'Accounts, documents and badge are there, or Hana flags what’s missing on Friday',
       'Instant answers, with the handbook page',
       'Hana checks in on Friday and raises what needs a person',
@@ -250,7 +250,7 @@ export const employee: Employee = {
       },
       {
         title: 'No people decisions without people',
-        text: 'Hana prepares and quotes. Hiring, declining and rating stay with your team.',
+        text: 'Hana prepares and quotes. Hiring, declining and rating stay with your team. The European Union counts AI in recruiting as high-risk, and New York City requires a bias audit and notice: ask counsel before you start.',
       },
     ],
     statistics: [{ figure: '90% faster', label: 'onboarding' }],

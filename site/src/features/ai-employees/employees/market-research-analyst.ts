@@ -20,7 +20,7 @@ export const employee: Employee = {
   menu: { place: 6, icon: Search },
   hero: {
     title: 'Answers with a source under every line',
-    lede: 'Ask Iris how a market is moving. She reads what’s published, adds your own numbers, tells you where sources disagree and keeps watching after you’ve read the report.',
+    lede: 'Ask Iris how a market is moving. It reads what’s published, adds your own numbers, tells you where sources disagree and keeps watching after you’ve read the report.',
     second: 'contact',
   },
   picture: {
@@ -166,14 +166,14 @@ export const employee: Employee = {
       'Groups and counts survey comments',
     ],
     asksFirst: ['Using a source you haven’t listed', 'Choosing between two definitions', 'Buying a report'],
-    never: ['States a number without its source', 'Averages a disagreement away', 'Signs a recommendation'],
+    never: ['States a number without its source', 'Averages out a disagreement', 'Signs a recommendation'],
   },
   benefits: {
     title: 'Research you can challenge',
     list: [
       {
         title: 'Doubt is shown',
-        text: 'Where sources disagree or run thin, the page says so instead of averaging it away.',
+        text: 'Where sources disagree or run thin, the page says so instead of averaging it out.',
       },
       {
         title: 'The second question is quick',
@@ -184,7 +184,7 @@ export const employee: Employee = {
         text: 'The page keeps its date and tells you when to stop trusting it.',
       },
     ],
-    statistics: [{ figure: '99.9%', label: 'accuracy' }],
+    statistics: [{ figure: '99.9%', label: 'accuracy, and every line links to its source, so you can check' }],
     soon: ['See a sample report', 'Try a question'],
   },
   closing: {

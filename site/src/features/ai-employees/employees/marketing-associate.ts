@@ -20,7 +20,7 @@ export const employee: Employee = {
   menu: { place: 4, icon: Megaphone },
   hero: {
     title: 'From one brief to a whole campaign',
-    lede: 'Give Lena the offer, the audience and the date. She drafts the emails, the posts and the landing page in your tone, tests two versions and tells you which to keep.',
+    lede: 'Give Lena the offer, the audience and the date. Back come the emails, posts and landing page in your tone, two versions tested, and which of them to keep.',
     second: 'demo',
   },
   picture: {
@@ -150,7 +150,7 @@ export const employee: Employee = {
     text: 'Two headlines, the same offer, half the audience each. How long would you wait?',
     question: 'Read the result on',
     choices: [
-      { label: 'Day 1', outcome: 'B is ahead by a nose. It could be luck, so Lena lets both run.' },
+      { label: 'Day 1', outcome: 'B has a few more sign-ups. It could be luck, so Lena lets both run.' },
       { label: 'Day 3', outcome: 'B leads, but only by email. Lena waits for social to say the same.' },
       { label: 'Day 5', outcome: 'B leads on every channel, and the result is clear. Lena stops the test.' },
       {

@@ -14,13 +14,13 @@ export const employee: Employee = {
   metadata: {
     title: 'AI Project Manager',
     description:
-      'Marco, the AI project manager, keeps the plan honest: he asks for progress, spots the delay before it reaches the deadline and writes the status note. You choose what gives.',
+      'Marco, the AI project manager, keeps the plan honest: it asks for progress, spots the delay before the deadline does and writes the status note. You choose the trade-off.',
     keywords: 'AI project manager, project status automation, risk tracking, AI project planning',
   },
   menu: { place: 2, icon: ClipboardList },
   hero: {
     title: 'A plan that still holds on Thursday',
-    lede: 'Marco asks everyone for a one-line update, moves the dates that depend on it and tells you which delay will hurt, while you can still choose what gives.',
+    lede: 'Marco asks everyone for a one-line update, moves the dates that depend on it and tells you which delay will hurt, while you still have options.',
     second: 'demo',
   },
   picture: {
@@ -38,7 +38,7 @@ export const employee: Employee = {
       { name: 'Opening', from: 84, to: 100, by: 'human' },
     ],
     risk: { title: 'Wiring: 5 days late', detail: 'Opening holds if training starts March 24' },
-    handover: { human: 'Ravi', text: 'Ravi decides which date gives' },
+    handover: { human: 'Ravi', text: 'Ravi chooses the trade-off' },
   },
   day: [
     {
@@ -90,7 +90,7 @@ export const employee: Employee = {
   ],
   comparison: {
     title: 'One project week, two ways',
-    description: 'Same team, same delay, without Marco and with him.',
+    description: 'The same team and the same delay, without Marco and with Marco.',
     drawing: 'gantt bars',
     before: [
       'Half of Monday goes to chasing updates',
@@ -125,7 +125,7 @@ export const employee: Employee = {
       },
       {
         title: 'Prepares the meeting',
-        text: 'An agenda of open decisions, not status readouts.',
+        text: 'An agenda of open decisions. The status is already in the note.',
         yours: 'You lead it.',
       },
       {
@@ -141,7 +141,7 @@ export const employee: Employee = {
     ],
   },
   practice: {
-    title: 'Make the wiring late',
+    title: 'What if the wiring runs late?',
     text: 'Move one task and see what moves with it, and where Marco stops to ask.',
     question: 'When will the wiring be done?',
     choices: [

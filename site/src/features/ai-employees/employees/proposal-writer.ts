@@ -74,8 +74,8 @@ export const employee: Employee = {
     },
     {
       time: '2:10 PM',
-      title: 'Checks the draft against itself',
-      text: 'Chapter 2 says 38 drivers, chapter 5 says 40. Owen marks both and counts the pages while he’s there.',
+      title: 'Checks the draft for contradictions',
+      text: 'Chapter 2 says 38 drivers, chapter 5 says 40. Owen marks both and counts the pages on the way.',
       picture: {
         kind: 'states',
         rows: [
@@ -144,7 +144,7 @@ export const employee: Employee = {
   },
   practice: {
     title: 'Fill the gap yourself',
-    text: 'Requirement 4.2 asks for a number, and Owen won’t make one up. What do you tell him?',
+    text: 'Requirement 4.2 asks for a number, and Owen won’t make one up. What’s your answer?',
     question: 'For the northern district we run ___ kitchens.',
     choices: [
       {
@@ -202,11 +202,11 @@ export const employee: Employee = {
     list: [
       {
         title: 'Review instead of typing',
-        text: 'Experts spend their time on what wins, not on boilerplate.',
+        text: 'Experts spend their time on what wins. The boilerplate is already in.',
       },
       {
         title: 'Nothing invented',
-        text: 'What Owen can’t find in your documents becomes a question, never an invention.',
+        text: 'What Owen can’t find in your documents becomes a question for the person who knows.',
       },
       {
         title: 'Each bid teaches the next',
@@ -215,7 +215,7 @@ export const employee: Employee = {
     ],
     statistics: [
       { figure: '95% less', label: 'time per proposal' },
-      { figure: 'Under 30 minutes', label: 'to a proposal' },
+      { figure: 'Under 30 minutes', label: 'to a proposal you can review: a first draft, gaps marked' },
     ],
     soon: ['See a sample proposal', 'Upload an RFP'],
   },

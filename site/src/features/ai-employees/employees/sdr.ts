@@ -16,31 +16,31 @@ export const employee: Employee = {
     description:
       'Noah, the AI sales development representative, researches each account, scores the opportunity, drafts outreach with its sources and books the call. Your people do the talking.',
     keywords:
-      'AI SDR, AI sales representative, sales development automation, lead scoring, outbound email agent',
+      'AI SDR, AI sales representative, sales development automation, lead scoring, sales email agent',
     hasFreeOffer: true,
   },
   menu: { place: 3, icon: Target },
   hero: {
     title: 'Every first email has a reason',
-    lede: 'Noah researches the account, scores the fit and drafts the email your best rep would write. Calls land on the right person’s calendar.',
+    lede: 'Noah writes to people who asked to hear from you, in the accounts your team chooses. It researches each one, scores the fit and drafts the email your best rep would write.',
     second: 'demo',
   },
   picture: {
     kind: 'draft',
-    title: 'Draft for Kestrel Cold Chain',
-    alt: 'An email Noah has drafted: three of its sentences are marked with their sources. Amara reads it before it goes out.',
+    title: 'Draft for Thornvale Cold Chain',
+    alt: 'An email Noah has drafted for someone who asked: three of its sentences are marked with their sources. Amara reads it before it goes out.',
     to: 'Lotte, head of operations',
     subject: 'Two new depots, one dispatch desk',
     sentences: [
-      { text: 'You’re opening two depots this spring', source: 1 },
-      { text: 'and hiring three dispatchers.', source: 2 },
+      { text: 'You asked how others plan dispatch,', source: 1 },
+      { text: 'and you’re opening two depots.', source: 2 },
       { text: 'A customer with a fleet like yours' },
       { text: 'has agents confirm its delivery slots.', source: 3 },
       { text: 'Can I show you how Thursday at 10?' },
     ],
     sources: [
+      { title: 'Lotte’s request', detail: 'March 3' },
       { title: 'Press release', detail: 'March 4' },
-      { title: 'Job page', detail: '3 open roles' },
       { title: 'Our case file', detail: 'Logistics 12' },
     ],
     handover: { human: 'Amara', text: 'Amara edits one word and sends' },
@@ -48,8 +48,8 @@ export const employee: Employee = {
   day: [
     {
       time: '6:00 AM',
-      title: 'Ranks the new list',
-      text: 'Two hundred companies, read and scored by your rules. Forty have a reason to hear from you this week.',
+      title: 'Ranks who asked',
+      text: 'Two hundred people asked to hear from you, by form, reply or at an event. Noah scores each by your rules. Forty have a reason this week.',
       picture: {
         kind: 'shares',
         parts: [
@@ -62,24 +62,24 @@ export const employee: Employee = {
     {
       time: '7:20 AM',
       title: 'Drafts with a reason',
-      text: 'Kestrel is opening two depots and hiring dispatchers. The first line says so, with the source next to it.',
+      text: 'Lotte at Thornvale asked about dispatch and is opening two depots. The first line says so, with the source next to it.',
       picture: {
         kind: 'states',
         rows: [
-          { title: 'Two new depots', detail: 'Press release, March 4', state: 'Source 1', tone: 'agent' },
-          { title: 'Three dispatchers', detail: 'Job page', state: 'Source 2', tone: 'agent' },
+          { title: 'Asked about dispatch', detail: 'Web form, March 3', state: 'Source 1', tone: 'agent' },
+          { title: 'Two new depots', detail: 'Press release, March 4', state: 'Source 2', tone: 'agent' },
         ],
       },
     },
     {
       time: '9:00 AM',
-      question: 'Twelve drafts are ready, Kestrel first. Send them?',
+      question: 'Twelve drafts are ready, Thornvale first. Send them?',
       answer: 'Changed one word. Send all twelve.',
     },
     {
       time: '11:42 AM',
       title: 'Answers while it’s warm',
-      text: 'Lotte at Kestrel asks for a time. Noah offers three that suit you and books the one she picks.',
+      text: 'Lotte asks for a time. Noah offers three that suit you and books the one Lotte picks.',
       picture: {
         kind: 'states',
         rows: [
@@ -91,12 +91,12 @@ export const employee: Employee = {
     {
       time: '3:30 PM',
       question: 'Brightfield wrote “not now.” Is that a no?',
-      answer: 'No. Try in March, and mention the new depot.',
+      answer: 'Not yet. Ask if March is better, then stop.',
     },
   ],
   comparison: {
     title: 'One list, two ways',
-    description: 'Same 200 companies, by hand and with Noah.',
+    description: 'The same 200 requests, by hand and with Noah.',
     drawing: 'funnels',
     before: [
       'You start at the top and stop when the day ends',
@@ -117,7 +117,7 @@ export const employee: Employee = {
       {
         title: 'Researches accounts',
         text: 'News, open roles, tech stack and past contact, on one page with sources.',
-        yours: 'You say which markets to skip.',
+        yours: 'You choose the accounts.',
       },
       {
         title: 'Scores the opportunity',
@@ -157,7 +157,7 @@ export const employee: Employee = {
     output: {
       name: 'Opportunity score',
       value: 82,
-      reasons: ['Opens two depots', 'Team is hiring', 'No contract on file'],
+      reasons: ['Asked about dispatch', 'Opens two depots', 'No contract on file'],
     },
   },
   job: {
@@ -172,7 +172,12 @@ export const employee: Employee = {
       'Quoting a price',
       'Writing to a customer you already have',
     ],
-    never: ['Emails without a reason', 'Follows up a third time', 'Writes to people who unsubscribed'],
+    never: [
+      'Writes to anyone who hasn’t asked to hear from you',
+      'Emails without a reason',
+      'Follows up a third time',
+      'Writes to people who unsubscribed',
+    ],
   },
   benefits: {
     title: 'More conversations, fewer cold ones',
@@ -183,7 +188,7 @@ export const employee: Employee = {
       },
       {
         title: 'Fast where it counts',
-        text: 'A reply within minutes, any hour, from someone who knows the account.',
+        text: 'A reply within minutes, at any hour, with the account already read.',
       },
       {
         title: 'Polite by rule',
@@ -196,7 +201,7 @@ export const employee: Employee = {
     ],
   },
   closing: {
-    title: 'Give Noah the list no one gets to',
-    text: 'Start with 20 accounts. Read every draft and send the ones you’d have written.',
+    title: 'Give Noah the requests no one gets to',
+    text: 'Start with 20 people who asked. Read every draft and send the ones you’d have written.',
   },
 };

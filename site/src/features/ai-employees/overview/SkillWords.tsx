@@ -12,7 +12,7 @@ export function SkillWords() {
   return (
     <Section labelledBy="skills-title" says="scene">
       <SectionHead id="skills-title" title="Their skills, and yours">
-        In indigo, what AI employees do all day. Underlined, what stays with you.
+        What AI employees do all day and, underlined, what stays with you.
       </SectionHead>
       <div className={styles.root}>
         <ul className={styles.words}>
@@ -26,7 +26,7 @@ export function SkillWords() {
           <input className={styles.input} type="checkbox" />
           <Pause className={styles.pause} size={18} aria-hidden="true" />
           <Play className={styles.play} size={18} aria-hidden="true" />
-          Pause the words
+          Pause animation
         </label>
       </div>
     </Section>

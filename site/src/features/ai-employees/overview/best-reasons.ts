@@ -11,10 +11,10 @@ export const bestReasons: readonly Question[] = [
   {
     question: 'They stop where you tell them to',
     answer:
-      'Limits are sentences, not settings: “over $5,000, ask Karin”; “never email this customer.” When one applies, the work waits for that person with everything attached.',
+      'Limits are plain sentences: “over $5,000, ask Karin”; “never email this customer.” When one applies, the work waits for that person with everything attached.',
   },
   {
-    question: 'They hand over to each other, and to you',
+    question: 'They hand off to each other, and to you',
     answer:
       'Noah books the call, Owen drafts the proposal, your colleague signs it. Context goes along, so no one has to ask twice.',
   },
