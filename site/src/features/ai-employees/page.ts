@@ -1,5 +1,4 @@
 import { Users } from 'lucide-react';
-import { brand } from '../../brand.ts';
 import { definePage, type PageRecord } from '../../layout/page.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
@@ -11,11 +10,12 @@ const actions = [signUp('Get Started Today'), demo('Schedule Demo')];
 /** S2 section 2, 'AI employees overview'. */
 export const page = definePage({
   path: paths.employees,
-  title: 'AI Employees',
-  description: `Seven AI employees, each with a name, a role and clear limits. What each takes off your team’s plate, and how they work with people in ${brand.name}.`,
+  title: 'AI Employees for Sales, HR, Projects and Research',
+  description:
+    'Seven AI employees, each with a name, a role and clear limits. See what each takes off your team’s plate, where it stops to ask, and what it never does.',
   keywords: 'AI employees, AI workforce, digital workers, human in the loop, AI team',
   listed: 'in sitemap',
-  card: 'own',
+  card: { title: 'AI Employees', line: 'For sales, HR, projects and research' },
   menu: {
     in: 'employees',
     place: 1,

@@ -11,13 +11,13 @@ export const employee: Employee = {
   portrait: { hair: 'bob', color: '#dedafa' },
   skills: ['Inbox', 'Calendar', 'Briefings'],
   metadata: {
-    title: 'AI Executive Assistant',
+    title: 'AI Executive Assistant for Inbox and Calendar',
     description:
-      'Ava, the AI executive assistant, sorts the inbox, guards the calendar and writes the briefing before each meeting. You answer what needs you, and nothing goes out unless your rules allow it.',
+      'Ava, the AI executive assistant, sorts your inbox, guards your calendar and briefs you before every meeting. You decide what goes out.',
     keywords: 'AI executive assistant, AI calendar assistant, inbox triage, meeting briefings',
   },
   hero: {
-    title: 'Your morning, sorted before you sit down',
+    title: 'Your morning, sorted by an AI executive assistant',
     lede: 'Ava reads what came in overnight, answers what your rules allow and moves the meeting that’s in the way of the important one. What’s left is what needs you.',
     second: 'demo',
   },

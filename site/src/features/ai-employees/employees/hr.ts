@@ -12,14 +12,14 @@ export const employee: Employee = {
   portrait: { hair: 'bun', color: '#dde4f4', skin: 1 },
   skills: ['Screening', 'Onboarding', 'Questions'],
   metadata: {
-    title: 'AI HR',
+    title: 'AI HR Assistant for Screening and Onboarding',
     description:
-      'Hana, the AI colleague in HR, reads applications against your criteria, plans the first week for every new hire and answers policy questions with the page they come from.',
+      'Hana, the AI HR assistant, reads applications against your criteria, plans each first week and answers policy questions with the page. People decide.',
     keywords: 'AI HR assistant, AI onboarding, applicant screening, HR policy questions',
   },
   menu: { place: 5, icon: UserRoundPlus },
   hero: {
-    title: 'Day one is ready before day one',
+    title: 'With an AI HR assistant, day one is ready before day one',
     lede: 'Hana sets up accounts, documents and introductions, answers the questions everyone asks in week one, and tells your team when a new hire needs a person.',
     second: 'contact',
   },

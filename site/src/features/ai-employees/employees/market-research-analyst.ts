@@ -12,14 +12,14 @@ export const employee: Employee = {
   portrait: { hair: 'curls', color: '#d8e3f8', skin: 2, extra: 'glasses' },
   skills: ['Sources', 'Rivals', 'Surveys'],
   metadata: {
-    title: 'AI Market Research Analyst',
+    title: 'AI Market Research Analyst That Cites Its Sources',
     description:
-      'Iris, the AI market research analyst, reads reports, prices and reviews, compares them and answers in a page with sources. You ask the question and judge what it means.',
+      'Iris, the AI market research analyst, reads reports, prices and reviews, compares them and answers in a page with sources. You judge what it means.',
     keywords: 'AI market research, competitor analysis agent, survey analysis, AI research analyst',
   },
   menu: { place: 6, icon: Search },
   hero: {
-    title: 'Answers with a source under every line',
+    title: 'AI market research with a source under every line',
     lede: 'Ask Iris how a market is moving. It reads what’s published, adds your own numbers, tells you where sources disagree and keeps watching after you’ve read the report.',
     second: 'contact',
   },

@@ -12,14 +12,14 @@ export const employee: Employee = {
   portrait: { hair: 'waves', color: '#e4dcf7', shade: 1 },
   skills: ['Campaigns', 'Copy', 'Reports'],
   metadata: {
-    title: 'AI Marketing Associate',
+    title: 'AI Marketing Associate for Campaigns and Copy',
     description:
-      'Lena, the AI marketing associate, plans the campaign, drafts every piece of it and reports on Monday what worked. Your people choose the message and sign it off.',
+      'Lena, the AI marketing associate, plans the campaign, drafts every piece of it and reports on Monday what worked. You choose the message and sign it off.',
     keywords: 'AI marketing associate, AI content creation, campaign reporting, marketing automation',
   },
   menu: { place: 4, icon: Megaphone },
   hero: {
-    title: 'From one brief to a whole campaign',
+    title: 'From one brief to a whole campaign, with an AI marketing associate',
     lede: 'Give Lena the offer, the audience and the date. Back come the emails, posts and landing page in your tone, two versions tested, and which of them to keep.',
     second: 'demo',
   },

@@ -12,14 +12,14 @@ export const employee: Employee = {
   portrait: { hair: 'crop', color: '#d5e0fa', skin: 2, extra: 'headset' },
   skills: ['Plans', 'Risks', 'Status notes'],
   metadata: {
-    title: 'AI Project Manager',
+    title: 'AI Project Manager for Plans, Risks and Status',
     description:
-      'Marco, the AI project manager, keeps the plan honest: it asks for progress, spots the delay before the deadline does and writes the status note. You choose the trade-off.',
+      'Marco, the AI project manager, asks for progress, spots the delay before the deadline does and drafts the status note. You choose the trade-off.',
     keywords: 'AI project manager, project status automation, risk tracking, AI project planning',
   },
   menu: { place: 2, icon: ClipboardList },
   hero: {
-    title: 'A plan that still holds on Thursday',
+    title: 'An AI project manager whose plan still holds on Thursday',
     lede: 'Marco asks everyone for a one-line update, moves the dates that depend on it and tells you which delay will hurt, while you still have options.',
     second: 'demo',
   },

@@ -12,14 +12,14 @@ export const employee: Employee = {
   portrait: { hair: 'parted', color: '#e0ddf3', skin: 1, extra: 'glasses' },
   skills: ['RFPs', 'Answers', 'Pricing tables'],
   metadata: {
-    title: 'AI Proposal Writer',
+    title: 'AI Proposal Writer for RFPs and Tenders',
     description:
-      'Owen, the AI proposal writer, reads the RFP, answers each requirement from what you’ve written before and marks the gaps a person has to fill before review.',
+      'Owen, the AI proposal writer, reads the RFP, answers each requirement from what you’ve written before and marks the gaps a person has to fill.',
     keywords: 'AI proposal writer, RFP response, RFP automation, proposal drafting',
   },
   menu: { place: 7, icon: BookOpen },
   hero: {
-    title: 'A full draft, gaps marked',
+    title: 'A full draft with its gaps marked, from an AI proposal writer',
     lede: 'Owen reads the RFP to the last appendix, answers from proposals you’ve won, and only asks your experts what no one has answered yet.',
     second: 'contact',
   },

@@ -12,16 +12,16 @@ export const employee: Employee = {
   portrait: { hair: 'swept', color: '#d3dcfb', shade: 1 },
   skills: ['Research', 'Outreach', 'Scoring'],
   metadata: {
-    title: 'AI Sales Representative (SDR)',
+    title: 'AI SDR for Research, Emails and Booked Calls',
     description:
-      'Noah, the AI sales development representative, researches each account, scores the opportunity, drafts outreach with its sources and books the call. Your people do the talking.',
+      'Noah, the AI SDR, researches accounts, scores the fit, drafts emails with sources to people who asked and books the call. Your people do the talking.',
     keywords:
       'AI SDR, AI sales representative, sales development automation, lead scoring, sales email agent',
     hasFreeOffer: true,
   },
   menu: { place: 3, icon: Target },
   hero: {
-    title: 'Every first email has a reason',
+    title: 'An AI sales representative with a reason for every email',
     lede: 'Noah writes to people who asked to hear from you, in the accounts your team chooses. It researches each one, scores the fit and drafts the email your best rep would write.',
     second: 'demo',
   },
