@@ -1,6 +1,7 @@
-import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { getAllByRole, getByRole, queryByRole, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
+import { provenance } from '../../site/src/product/claims.ts';
 import { hrefOf, metaOf, openPage, sectionAt, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
 const SIGN_UP = brand.signUpUrl;
@@ -33,6 +34,14 @@ async function teamCards(path: string): Promise<HTMLElement[]> {
 function expectSignUp(within: HTMLElement, name: string): void {
   const link = getByRole(within, 'link', { name: new RegExp(`^${name}`) });
   expect([hrefOf(link), link.getAttribute('target')]).toEqual([SIGN_UP, '_blank']);
+}
+
+/** Sentences of at least five words, once each, with `…` in place of the employee's name. */
+function sentencesOf(main: HTMLElement, name: string): Set<string> {
+  const texts = textsOf(main.querySelectorAll('h2, h3, p, li'));
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  const full = sentences.filter((text) => /[.!?]$/.test(text) && text.split(' ').length >= 5);
+  return new Set(full.map((text) => text.replaceAll(name, '…')));
 }
 
 describe('the overview', () => {
@@ -110,11 +119,12 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     expect([order[0], order.at(-1)]).toEqual(['hero-title', 'closing-title']);
   });
 
-  it('shows a day in which the employee asks a person twice', async () => {
-    const day = getByRole((await openPage(path)).main, 'region', { name: `A day with ${name}` });
+  it('asks a person at some moment of its day, if it shows one', async () => {
+    const day = queryByRole((await openPage(path)).main, 'region', { name: `A day with ${name}` });
+    if (!day) return;
     const moments = getAllByRole(day, 'listitem').map(textOf);
-    expect(moments).toHaveLength(5);
-    expect(moments.filter((moment) => moment.includes(`${name} asks you`))).toHaveLength(2);
+    expect(moments.length).toBeGreaterThanOrEqual(5);
+    expect(moments.some((moment) => moment.includes(`${name} asks you`))).toBe(true);
     for (const moment of moments) expect(moment).toMatch(/^\d{1,2}:\d{2} [AP]M \S/);
   });
 
@@ -138,6 +148,28 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
       expect(meet.map(hrefOf)).toEqual(['/contact']);
     }
     expectSignUp(cards.at(-1) as HTMLElement, 'Get Started');
+  });
+});
+
+describe('the seven pages', () => {
+  it('have each a sequence of sections of their own', async () => {
+    const sequences = await Promise.all(
+      TEAM.map(async ([, , path]) => {
+        const { sections } = await openPage(path);
+        return sections.map((section) => section.getAttribute('aria-labelledby')).join(' ');
+      }),
+    );
+    expect(new Set(sequences).size, sequences.join('\n')).toBe(TEAM.length);
+  });
+
+  it('repeat no sentence on more than two of them, but what a figure is worth', async () => {
+    const pagesOf = new Map<string, string[]>();
+    for (const [name, , path] of TEAM) {
+      for (const sentence of sentencesOf((await openPage(path)).main, name))
+        pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), name]);
+    }
+    const repeated = [...pagesOf].filter(([, names]) => names.length > 2).map(([sentence]) => sentence);
+    expect(repeated.filter((sentence) => !provenance.includes(sentence))).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ describe('the type of a passage', () => {
   ])('is a scene for all of a day with an AI employee: %s', async (role) => {
     const passages = await readPassages(`/ai-employees/ai-${role}`);
     const scenes = passages.filter(({ address }) => /#(?:day|comparison|practice)-/.test(address));
-    expect(scenes.length).toBeGreaterThan(5);
+    expect(scenes.length).toBeGreaterThan(1);
     expect(new Set(scenes.map(({ type }) => type))).toEqual(new Set(['scene']));
   });
 

@@ -8,9 +8,7 @@ import type { Employee } from './employee.ts';
 export function CapabilityGrid({ title, cards }: Employee['capabilities']) {
   return (
     <Section labelledBy="capabilities-title">
-      <SectionHead id="capabilities-title" title={title}>
-        In marigold: what stays with you.
-      </SectionHead>
+      <SectionHead id="capabilities-title" title={title} />
       <CardGrid columns={3}>
         {cards.map(({ title, text, yours }) => (
           <Card title={title} text={text} key={title}>

@@ -16,6 +16,9 @@ export interface Capability {
   yours: string;
 }
 
+/** A section between the hero and the team. */
+export type SectionName = 'day' | 'comparison' | 'capabilities' | 'practice' | 'skill' | 'job' | 'benefits';
+
 /** What customers report (S2 section 9, 'Marketing claims'): a result of theirs, no promise. */
 export interface Statistic {
   figure: string;
@@ -49,7 +52,10 @@ export interface Employee {
   menu?: Pick<MenuPlace, 'place' | 'icon'>;
   hero: { title: string; lede: string; second: 'demo' | 'contact' };
   picture: EmployeePicture;
-  day: Day;
+  /** In the order that its job suggests: no two pages have the same (`checks/pages/ai-employees.test.ts`). */
+  sections: readonly SectionName[];
+  /** Only where the work has the shape of a day. */
+  day?: Day;
   comparison: Comparison;
   capabilities: { title: string; cards: Six<Capability> };
   job: Job;

@@ -59,6 +59,25 @@ describe.each(employees.map((employee) => [employee.persona.name, employee] as c
       expect(comparison.after).toHaveLength(comparison.before.length);
     });
 
+    it('shows the sections it has words for, each once', () => {
+      const { sections, day, practice, skill } = employee;
+      expect(unique(sections)).toBe(true);
+      expect(sections).toEqual(expect.arrayContaining(['comparison', 'capabilities', 'job', 'benefits']));
+      const optional = { day, practice, skill };
+      for (const [section, words] of Object.entries(optional))
+        expect([section, (sections as readonly string[]).includes(section)]).toEqual([
+          section,
+          Boolean(words),
+        ]);
+    });
+
+    it('is spoken of as it, and never as he or she', () => {
+      const texts = JSON.stringify(employee)
+        .split('"')
+        .filter((text) => text.includes(name));
+      expect(texts.filter((text) => /\b(?:she|he|her|him|his)\b/i.test(text))).toEqual([]);
+    });
+
     it('claims no figure as reported by a customer', () => {
       expect(benefits.statistics.length).toBeGreaterThan(0);
       for (const { label } of benefits.statistics) expect(label).not.toMatch(/report/);

@@ -5,13 +5,11 @@ import styles from './DayThread.module.css';
 import { clockOf, type Day, type Deed, isQuestion, type Question } from './day.ts';
 import { MomentPicture } from './MomentPicture.tsx';
 
-/** One day as a thread: the employee's runs down, and twice a person's crosses it. */
+/** One day as a thread: the employee's runs down, and where it asks, a person's crosses it. */
 export function DayThread({ persona: { name }, day }: { persona: Persona; day: Day }) {
   return (
     <Section labelledBy="day-title" says="scene">
-      <SectionHead id="day-title" title={`A day with ${name}`}>
-        Indigo is {name} at work. Marigold marks the two moments that need you.
-      </SectionHead>
+      <SectionHead id="day-title" title={`A day with ${name}`} />
       <ol className={styles.thread}>
         {day.map((moment) => (
           <li className={`${styles.moment} ${isQuestion(moment) ? styles.yours : ''}`} key={moment.time}>

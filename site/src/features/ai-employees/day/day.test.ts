@@ -13,25 +13,24 @@ describe('clockOf', () => {
   });
 });
 
-describe.each(employees.map(({ persona, day }) => [persona.name, day] as const))(
-  'the day of %s',
-  (_name, day) => {
-    it('lists its moments in order of time', () => {
-      const clocks = day.map(({ time }) => clockOf(time));
-      expect(clocks).toEqual([...new Set(clocks)].toSorted());
-      for (const clock of clocks) expect(clock).toMatch(/^\d{2}:\d{2}$/);
-    });
+const days = employees.flatMap(({ persona, day }) => (day ? [[persona.name, day] as const] : []));
 
-    it('waits for a person twice, and begins without a person', () => {
-      expect(day.filter(isQuestion)).toHaveLength(2);
-      expect(day.slice(0, 1).some(isQuestion)).toBe(false);
-      for (const { question } of day.filter(isQuestion)) expect(question).toMatch(/\?$/);
-    });
-  },
-);
+describe.each(days)('the day of %s', (_name, day) => {
+  it('lists its moments in order of time', () => {
+    const clocks = day.map(({ time }) => clockOf(time));
+    expect(clocks).toEqual([...new Set(clocks)].toSorted());
+    for (const clock of clocks) expect(clock).toMatch(/^\d{2}:\d{2}$/);
+  });
+
+  it('waits for a person, and begins without one', () => {
+    expect(day.some(isQuestion)).toBe(true);
+    expect(day.slice(0, 1).some(isQuestion)).toBe(false);
+    for (const { question } of day.filter(isQuestion)) expect(question).toMatch(/\?$/);
+  });
+});
 
 it('gives no two employees the same day', () => {
-  const words = employees.flatMap(({ day }) =>
+  const words = days.flatMap(([, day]) =>
     day.flatMap((moment) =>
       isQuestion(moment) ? [moment.question, moment.answer] : [moment.title, moment.text],
     ),

@@ -34,8 +34,8 @@ export interface Question {
   answer: string;
 }
 
-/** Five moments, of which two are a person's. */
-export type Day = readonly [Moment, Moment, Moment, Moment, Moment];
+/** From the first deed of the morning on. How often it stops for a person is the job's. */
+export type Day = readonly [Deed, ...Moment[]];
 export type Moment = Deed | Question;
 
 export function isQuestion(moment: Moment): moment is Question {

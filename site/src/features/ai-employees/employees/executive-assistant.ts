@@ -45,6 +45,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Ines', text: 'Ines decides on five emails' },
   },
+  sections: ['day', 'comparison', 'capabilities', 'practice', 'job', 'benefits'],
   day: [
     {
       time: '6:30 AM',
@@ -195,6 +196,7 @@ export const employee: Employee = {
       'Sends in your name before you’ve allowed it',
       'Moves what you said never moves',
     ],
+    signed: { agent: 'sorts, drafts and asks', human: 'decide what goes out' },
   },
   benefits: {
     title: 'Hours back',

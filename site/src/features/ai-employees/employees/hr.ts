@@ -66,6 +66,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Karin', text: 'Tom asked about night shifts. Karin will call.' },
   },
+  sections: ['practice', 'job', 'comparison', 'capabilities', 'day', 'benefits'],
   day: [
     {
       time: '3:05 AM',
@@ -107,14 +108,19 @@ export const employee: Employee = {
       },
     },
     {
+      time: '1:30 PM',
+      question: 'Jonas wants to see Tom’s application before Monday. May he?',
+      answer: 'The résumé, yes. The rest stays with HR.',
+    },
+    {
       time: '4:15 PM',
       question: 'Tom asks for fewer nights while his daughter is little. Will you talk to him?',
       answer: 'Yes. I’ll call him at five.',
     },
   ],
   comparison: {
-    title: 'One new hire, two ways',
-    description: 'Same contract, same start date, by checklist and with Hana.',
+    title: 'From 90 applications to a good start',
+    description: 'The same opening and start date, by checklist and with Hana.',
     drawing: 'desks',
     before: [
       'Ninety applications, read over two evenings',
@@ -130,7 +136,7 @@ export const employee: Employee = {
     ],
   },
   capabilities: {
-    title: 'Six jobs, with people where it counts',
+    title: 'Where Hana helps, and where you step in',
     cards: [
       {
         title: 'Reads applications',
@@ -184,7 +190,7 @@ export const employee: Employee = {
       },
       {
         label: 'Friday',
-        outcome: 'Hana asks how the week went. Tom mentions nights, so Karin calls him.',
+        outcome: 'Hana asks how the week went. Tom mentions nights, so Karin calls.',
         isYours: true,
       },
     ],
@@ -236,6 +242,7 @@ export const employee: Employee = {
       'Guesses a policy',
       'Opens a file the person asking isn’t allowed to see',
     ],
+    signed: { agent: 'marks, prepares and reminds', human: 'invite, decline and welcome' },
   },
   benefits: {
     title: 'A better first month',

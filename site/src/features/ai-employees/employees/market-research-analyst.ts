@@ -38,58 +38,10 @@ export const employee: Employee = {
     ],
     handover: { human: 'Priya', text: 'Priya decides whether to go there' },
   },
-  day: [
-    {
-      time: '7:00 AM',
-      title: 'Checks what changed',
-      text: 'Most new pages are noise. Fernholt raising eighteen prices overnight isn’t, so that’s the one you hear about.',
-      picture: {
-        kind: 'trend',
-        lines: [
-          { label: 'Fernholt', percents: [30, 30, 32, 31, 33, 33, 84], by: 'agent' },
-          { label: 'Halm', percents: [44, 45, 44, 46, 45, 46, 46], by: 'quiet' },
-        ],
-      },
-    },
-    {
-      time: '8:30 AM',
-      question: 'One report counts rentals and one doesn’t. Which market do you mean?',
-      answer: 'Without rentals. Keep both in the footnote.',
-    },
-    {
-      time: '10:00 AM',
-      title: 'Writes the page',
-      text: 'The answer first, then the reasons, then what isn’t known. Every line links to where it comes from.',
-      picture: {
-        kind: 'states',
-        rows: [
-          { title: 'Price pages', detail: '275 prices, this week', state: '2 sources', tone: 'agent' },
-          { title: 'Repairs', detail: 'No one publishes this', state: 'Not known', tone: 'warn' },
-        ],
-      },
-    },
-    {
-      time: '1:45 PM',
-      title: 'Sorts 640 comments',
-      text: 'What customers wrote, grouped and counted in their own words. Thirty fit no group, and those are worth reading.',
-      picture: {
-        kind: 'shares',
-        parts: [
-          { label: 'delivery', count: 360, by: 'agent' },
-          { label: 'price', count: 250, by: 'agent' },
-          { label: 'for you', count: 30, by: 'human' },
-        ],
-      },
-    },
-    {
-      time: '4:20 PM',
-      question: 'The board wants a line on the open corner. Do we recommend it?',
-      answer: 'Not yet. Show what’s missing.',
-    },
-  ],
+  sections: ['practice', 'comparison', 'capabilities', 'benefits', 'job'],
   comparison: {
-    title: 'One question, two ways',
-    description: 'One board question, answered by hand and with Iris.',
+    title: 'A board question, traced to its sources',
+    description: 'Behind the same number, by hand and with Iris.',
     drawing: 'footnote trails',
     before: [
       'Two weeks of tabs and a folder called “sources”',
@@ -105,7 +57,7 @@ export const employee: Employee = {
     ],
   },
   capabilities: {
-    title: 'Six ways Iris reads a market',
+    title: 'How Iris reads a market',
     cards: [
       {
         title: 'Reads the sources',
@@ -167,6 +119,7 @@ export const employee: Employee = {
     ],
     asksFirst: ['Using a source you haven’t listed', 'Choosing between two definitions', 'Buying a report'],
     never: ['States a number without its source', 'Averages out a disagreement', 'Signs a recommendation'],
+    signed: { agent: 'reads, compares and cites', human: 'judge what it means' },
   },
   benefits: {
     title: 'Research you can challenge',

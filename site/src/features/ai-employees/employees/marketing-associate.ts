@@ -44,6 +44,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Nadia', text: 'Nadia chose B in week 5' },
   },
+  sections: ['comparison', 'practice', 'capabilities', 'day', 'benefits', 'job'],
   day: [
     {
       time: '8:15 AM',
@@ -94,8 +95,8 @@ export const employee: Employee = {
     },
   ],
   comparison: {
-    title: 'One campaign, two ways',
-    description: 'Same offer, same budget, by hand and with Lena.',
+    title: 'One headline, or the better of two',
+    description: 'The same offer and budget, by hand and with Lena.',
     drawing: 'test curves',
     before: [
       'The brief waits for someone’s free afternoon',
@@ -111,7 +112,7 @@ export const employee: Employee = {
     ],
   },
   capabilities: {
-    title: 'One campaign, six jobs off your plate',
+    title: 'The work around your idea',
     cards: [
       {
         title: 'Plans the campaign',
@@ -182,6 +183,7 @@ export const employee: Employee = {
       'Uses a word you’ve banned',
       'Emails people who unsubscribed',
     ],
+    signed: { agent: 'plans, drafts and tests', human: 'pick the winner' },
   },
   benefits: {
     title: 'More tests, same afternoon',

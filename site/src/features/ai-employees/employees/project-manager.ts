@@ -40,6 +40,7 @@ export const employee: Employee = {
     risk: { title: 'Wiring: 5 days late', detail: 'Opening holds if training starts March 24' },
     handover: { human: 'Ravi', text: 'Ravi chooses the trade-off' },
   },
+  sections: ['practice', 'comparison', 'day', 'capabilities', 'job', 'benefits'],
   day: [
     {
       time: '8:00 AM',
@@ -84,13 +85,24 @@ export const employee: Employee = {
     },
     {
       time: '4:30 PM',
-      question: 'The note to the sponsor says the opening holds. Will you sign it?',
-      answer: 'Add that overtime is approved, then yes.',
+      title: 'Drafts the note to the sponsor',
+      text: 'The opening holds, and this is why. The note waits for your name before it goes out.',
+      picture: {
+        kind: 'states',
+        rows: [
+          {
+            title: 'Status note',
+            detail: 'One page, two decisions',
+            state: 'For you to sign',
+            tone: 'human',
+          },
+        ],
+      },
     },
   ],
   comparison: {
-    title: 'One project week, two ways',
-    description: 'The same team and the same delay, without Marco and with Marco.',
+    title: 'A five-day delay, with and without Marco',
+    description: 'The wiring slips either way. What differs is when you hear about it.',
     drawing: 'gantt bars',
     before: [
       'Half of Monday goes to chasing updates',
@@ -106,7 +118,7 @@ export const employee: Employee = {
     ],
   },
   capabilities: {
-    title: 'Six things Marco keeps on track',
+    title: 'What Marco keeps on track',
     cards: [
       {
         title: 'Keeps the plan current',
@@ -197,6 +209,7 @@ export const employee: Employee = {
       'Gives people orders',
       'Hides a delay to keep the plan green',
     ],
+    signed: { agent: 'asks, updates and warns', human: 'choose the trade-off' },
   },
   benefits: {
     title: 'Less chasing, more leading',

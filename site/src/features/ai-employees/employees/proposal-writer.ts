@@ -41,58 +41,10 @@ export const employee: Employee = {
     note: 'Requirement 4.2 asks for the number. The last one on file is two years old.',
     handover: { human: 'Ingrid', text: 'Ingrid fills one gap, Sam signs the prices' },
   },
-  day: [
-    {
-      time: '7:30 AM',
-      title: 'Reads all ninety pages',
-      text: 'Every requirement is numbered, with its page. Most you’ve answered before, some need an update, five are new.',
-      picture: {
-        kind: 'shares',
-        parts: [
-          { label: 'answered before', count: 91, by: 'agent' },
-          { label: 'to update', count: 22, by: 'quiet' },
-          { label: 'new', count: 5, by: 'human' },
-        ],
-      },
-    },
-    {
-      time: '8:00 AM',
-      title: 'Drops in what you’ve won with',
-      text: 'Each past answer comes with the date it was last true, so an old one can’t slip through.',
-      picture: {
-        kind: 'states',
-        rows: [
-          { title: 'Hygiene plan', detail: 'Last true in June', state: 'Used', tone: 'good' },
-          { title: 'Number of kitchens', detail: 'Two years old', state: 'Asked', tone: 'warn' },
-        ],
-      },
-    },
-    {
-      time: '9:20 AM',
-      question: 'How many kitchens do you run in the northern district?',
-      answer: 'Eleven, since May.',
-    },
-    {
-      time: '2:10 PM',
-      title: 'Checks the draft for contradictions',
-      text: 'Chapter 2 says 38 drivers, chapter 5 says 40. Owen marks both and counts the pages on the way.',
-      picture: {
-        kind: 'states',
-        rows: [
-          { title: 'Page limit', detail: '48 of 50 pages', state: 'Fits', tone: 'good' },
-          { title: 'Drivers', detail: 'Chapters 2 and 5', state: 'Differ', tone: 'warn' },
-        ],
-      },
-    },
-    {
-      time: '4:45 PM',
-      question: 'The price table comes from your spreadsheet. Will you sign it?',
-      answer: 'Meal 4 is too low. Fix that, then yes.',
-    },
-  ],
+  sections: ['practice', 'comparison', 'job', 'capabilities', 'benefits'],
   comparison: {
-    title: 'One RFP, two ways',
-    description: 'Same ninety pages, same deadline, by hand and with Owen.',
+    title: 'Ninety pages, one deadline',
+    description: 'Where the days go without Owen, and what’s left to write with it.',
     drawing: 'page counts',
     before: [
       'It takes a day just to list the requirements',
@@ -108,7 +60,7 @@ export const employee: Employee = {
     ],
   },
   capabilities: {
-    title: 'Six parts of every bid',
+    title: 'Every part of a bid',
     cards: [
       {
         title: 'Reads the RFP',
@@ -196,6 +148,7 @@ export const employee: Employee = {
       'Anything your documents don’t say',
     ],
     never: ['Invents a fact or a reference', 'Decides to bid', 'Submits the proposal'],
+    signed: { agent: 'finds, drafts and marks the gaps', human: 'sign the prices, and hit send' },
   },
   benefits: {
     title: 'Bid more, sleep before the deadline',

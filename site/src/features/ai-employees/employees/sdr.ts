@@ -45,6 +45,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Amara', text: 'Amara edits one word and sends' },
   },
+  sections: ['job', 'comparison', 'capabilities', 'skill', 'day', 'benefits'],
   day: [
     {
       time: '6:00 AM',
@@ -95,8 +96,8 @@ export const employee: Employee = {
     },
   ],
   comparison: {
-    title: 'One list, two ways',
-    description: 'The same 200 requests, by hand and with Noah.',
+    title: 'What becomes of 200 requests',
+    description: 'Answered by hand until the day ends, or ranked first thing by Noah.',
     drawing: 'funnels',
     before: [
       'You start at the top and stop when the day ends',
@@ -178,6 +179,7 @@ export const employee: Employee = {
       'Follows up a third time',
       'Writes to people who unsubscribed',
     ],
+    signed: { agent: 'researches, drafts and books', human: 'take every call' },
   },
   benefits: {
     title: 'More conversations, fewer cold ones',

@@ -12,9 +12,7 @@ export function JobCard({ persona: { name, role }, job }: { persona: Persona; jo
     <Section labelledBy="job-title" tone="quiet">
       <div className={styles.root}>
         <div className={styles.head}>
-          <SectionHead id="job-title" title={`${name}’s job card`}>
-            One page of plain English to start from. Change any line you don’t like.
-          </SectionHead>
+          <SectionHead id="job-title" title={`${name}’s job card`} />
         </div>
         <div className={styles.contract}>
           <p className={styles.title}>
@@ -31,10 +29,10 @@ export function JobCard({ persona: { name, role }, job }: { persona: Persona; jo
           </div>
           <div className={styles.signatures}>
             <p>
-              <span className={`${styles.signed} ${styles.agent}`}>{name}</span> drafts, prepares, asks
+              <span className={`${styles.signed} ${styles.agent}`}>{name}</span> {job.signed.agent}
             </p>
             <p>
-              <span className={`${styles.signed} ${styles.human}`}>You</span> decide, and sign here
+              <span className={`${styles.signed} ${styles.human}`}>You</span> {job.signed.human}
             </p>
           </div>
         </div>

@@ -4,4 +4,6 @@ export interface Job {
   alone: readonly string[];
   asksFirst: readonly string[];
   never: readonly string[];
+  /** What each side signs for, behind its name. */
+  signed: { agent: string; human: string };
 }

@@ -17,9 +17,7 @@ import { Vacancy } from './Vacancy.tsx';
 export function TeamRail({ current }: { current: Persona }) {
   return (
     <Section labelledBy="team-title" isPrinted={false}>
-      <SectionHead id="team-title" title="Meet Your AI Team">
-        {current.name} has seven colleagues. You write the last one yourself.
-      </SectionHead>
+      <SectionHead id="team-title" title="Meet Your AI Team" />
       <ul className={`${styles.team} ${rail.rail}`}>
         {employees.map(({ persona }) => (
           <TeamMate {...persona} isCurrent={persona.path === current.path} key={persona.path} />
