@@ -128,14 +128,14 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     for (const moment of moments) expect(moment).toMatch(/^\d{1,2}:\d{2} [AP]M \S/);
   });
 
-  it('states on a job card its manager, tasks, approvals and limits', async () => {
+  it('states on a job card its manager, tasks, approvals, limits and plans', async () => {
     const card = getByRole((await openPage(path)).main, 'region', { name: `${name}’s job card` });
     const terms = getAllByRole(card, 'heading', { level: 3 });
-    expect(textsOf(terms)).toEqual(['Reports to', 'Does alone', 'Asks first', 'Never']);
+    expect(textsOf(terms)).toEqual(['Reports to', 'Does alone', 'Asks first', 'Never', 'Which plan']);
     for (const term of terms) {
       const lines = getAllByRole(term.parentElement as HTMLElement, 'listitem');
       if (textOf(term) === 'Reports to') expect(lines).toHaveLength(1);
-      else expect(lines.length).toBeGreaterThanOrEqual(3);
+      else expect(lines.length).toBeGreaterThanOrEqual(textOf(term) === 'Which plan' ? 2 : 3);
     }
   });
 

@@ -290,14 +290,25 @@ export const planFeatureTopics: readonly Topic[] = [
     words:
       'headcount bots allowed simultaneously slots cap fifty dozen workers concurrent parallel activate hire add another seven additional agent fee roster count restricted pay extra bot anzahl agenten gleichzeitig inbegriffen obergrenze ginti',
     answer:
-      'We don’t publish a number of AI employees per plan, or which of the seven come with which. Every plan has AI employees; the AI Recruiter, RFP Writer and analytics agent are on Enterprise.',
+      'We don’t publish a number of AI employees per plan. Every plan has AI employees; reading applications (AI Recruiter), RFPs (RFP Writer) and the analytics agent need Enterprise, and connecting your tools needs Startup or larger.',
     sources: [
       {
         page: '/pricing',
         anchor: 'plans-title',
         evidence: 'A workspace of your own, with AI employees that know your documents.',
       },
-      { page: '/pricing', anchor: 'comparison-title', evidence: `AI Recruiter: ${ENTERPRISE_ONLY}` },
+      {
+        page: '/ai-employees/ai-hr',
+        anchor: 'job-title',
+        evidence:
+          'Which plan: Reading applications (AI Recruiter): Enterprise; Connecting your HR and IT tools (Integrations): Startup or larger;',
+      },
+      {
+        page: '/ai-employees/ai-proposal-writer',
+        anchor: 'job-title',
+        evidence: 'Which plan: Answering RFPs (RFP Writer): Enterprise;',
+      },
+      { page: '/pricing', anchor: 'comparison-title', evidence: `Analytics agent: ${ENTERPRISE_ONLY}` },
     ],
     next: { label: 'Ask us', page: '/contact-us' },
     unpublished: [/^AI employees: AI Starter Workspace:/im, /(up to|at most) \w+ AI employees/i],

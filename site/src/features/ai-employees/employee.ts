@@ -5,6 +5,7 @@ import type { Day } from './day/day.ts';
 import type { Job } from './job-card/job.ts';
 import type { Persona } from './persona.ts';
 import type { EmployeePicture } from './pictures/employee-picture.ts';
+import type { PlanNeed } from './plan-needs.ts';
 import type { Practice } from './practice/practice.ts';
 
 type Six<T> = readonly [T, T, T, T, T, T];
@@ -59,6 +60,8 @@ export interface Employee {
   comparison: Comparison;
   capabilities: { title: string; cards: Six<Capability> };
   job: Job;
+  /** What of its work only some plans have. */
+  needs: readonly PlanNeed[];
   benefits: {
     title: string;
     list: readonly { title: string; text: string }[];

@@ -198,6 +198,7 @@ export const employee: Employee = {
     ],
     signed: { agent: 'sorts, drafts and asks', human: 'decide what goes out' },
   },
+  needs: [{ work: 'Connecting your inbox and calendar', row: 'Integrations' }],
   benefits: {
     title: 'Hours back',
     list: [

@@ -244,6 +244,10 @@ export const employee: Employee = {
     ],
     signed: { agent: 'marks, prepares and reminds', human: 'invite, decline and welcome' },
   },
+  needs: [
+    { work: 'Reading applications', row: 'AI Recruiter' },
+    { work: 'Connecting your HR and IT tools', row: 'Integrations' },
+  ],
   benefits: {
     title: 'A better first month',
     list: [

@@ -121,6 +121,7 @@ export const employee: Employee = {
     never: ['States a number without its source', 'Averages out a disagreement', 'Signs a recommendation'],
     signed: { agent: 'reads, compares and cites', human: 'judge what it means' },
   },
+  needs: [{ work: 'Connecting your own sales data', row: 'Integrations' }],
   benefits: {
     title: 'Research you can challenge',
     list: [
@@ -137,7 +138,9 @@ export const employee: Employee = {
         text: 'The page keeps its date and tells you when to stop trusting it.',
       },
     ],
-    statistics: [{ figure: '99.9%', label: 'accuracy, and every line links to its source, so you can check' }],
+    statistics: [
+      { figure: '99.9%', label: 'accuracy, and every line links to its source, so you can check' },
+    ],
     soon: ['See a sample report', 'Try a question'],
   },
   closing: {

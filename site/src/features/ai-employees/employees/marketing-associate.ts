@@ -185,6 +185,7 @@ export const employee: Employee = {
     ],
     signed: { agent: 'plans, drafts and tests', human: 'pick the winner' },
   },
+  needs: [{ work: 'Connecting your email, social and web tools', row: 'Integrations' }],
   benefits: {
     title: 'More tests, same afternoon',
     list: [

@@ -211,6 +211,7 @@ export const employee: Employee = {
     ],
     signed: { agent: 'asks, updates and warns', human: 'choose the trade-off' },
   },
+  needs: [{ work: 'Connecting your team’s chat and plan', row: 'Integrations' }],
   benefits: {
     title: 'Less chasing, more leading',
     list: [

@@ -150,6 +150,10 @@ export const employee: Employee = {
     never: ['Invents a fact or a reference', 'Decides to bid', 'Submits the proposal'],
     signed: { agent: 'finds, drafts and marks the gaps', human: 'sign the prices, and hit send' },
   },
+  needs: [
+    { work: 'Answering RFPs', row: 'RFP Writer' },
+    { work: 'Connecting your price spreadsheets', row: 'Integrations' },
+  ],
   benefits: {
     title: 'Bid more, sleep before the deadline',
     list: [

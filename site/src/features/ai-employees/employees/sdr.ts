@@ -50,7 +50,7 @@ export const employee: Employee = {
     {
       time: '6:00 AM',
       title: 'Ranks who asked',
-      text: 'Two hundred people asked to hear from you, by form, reply or at an event. Noah scores each by your rules. Forty have a reason this week.',
+      text: 'Two hundred people asked to hear from you, through a form, a reply or an event. Noah scores each by your rules. Forty have a reason this week.',
       picture: {
         kind: 'shares',
         parts: [
@@ -181,6 +181,7 @@ export const employee: Employee = {
     ],
     signed: { agent: 'researches, drafts and books', human: 'take every call' },
   },
+  needs: [{ work: 'Connecting your CRM and calendars', row: 'Integrations' }],
   benefits: {
     title: 'More conversations, fewer cold ones',
     list: [

@@ -3,11 +3,20 @@ import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Persona } from '../persona.ts';
+import { needLines, type PlanNeed } from '../plan-needs.ts';
 import styles from './JobCard.module.css';
 import type { Job } from './job.ts';
 
 /** The limits of an employee, set like the contract that they are. */
-export function JobCard({ persona: { name, role }, job }: { persona: Persona; job: Job }) {
+export function JobCard({
+  persona: { name, role },
+  job,
+  needs,
+}: {
+  persona: Persona;
+  job: Job;
+  needs: readonly PlanNeed[];
+}) {
   return (
     <Section labelledBy="job-title" tone="quiet">
       <div className={styles.root}>
@@ -26,6 +35,7 @@ export function JobCard({ persona: { name, role }, job }: { persona: Persona; jo
             <Clause term="Does alone" lines={job.alone} mark={styles.agent} />
             <Clause term="Asks first" lines={job.asksFirst} mark={styles.human} />
             <Clause term="Never" lines={job.never} mark={styles.never} />
+            <Clause term="Which plan" lines={needLines(needs)} />
           </div>
           <div className={styles.signatures}>
             <p>

@@ -5,13 +5,15 @@ import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Card } from '../../../design/ui/Card.tsx';
 import unseen from '../../../design/ui/unseen.module.css';
 import type { Employee } from '../employee.ts';
+import { needSentences } from '../plan-needs.ts';
 import styles from './TeamCard.module.css';
 
 /** One member of the team, introduced (S2 section 3, 'AI employee card'). */
 export function TeamCard({
   persona: { name, role, path, summary },
   skills,
-}: Pick<Employee, 'persona' | 'skills'>) {
+  needs,
+}: Pick<Employee, 'persona' | 'skills' | 'needs'>) {
   return (
     <Card
       icon={<Avatar name={name} src={portraitPath(name)} />}
@@ -30,6 +32,9 @@ export function TeamCard({
           </li>
         ))}
       </ul>
+      <p className={styles.plan} data-says="topics">
+        {needSentences(needs.slice(0, 1))}
+      </p>
       <LearnMore href={path} name={name} />
     </Card>
   );
