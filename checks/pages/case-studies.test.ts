@@ -1,7 +1,7 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
-import { hrefOf, openPage, sectionAt, textOf, textsOf } from './open-page.ts';
+import { hrefOf, metaOf, openPage, sectionAt, textOf, textsOf } from './open-page.ts';
 
 const STORIES = `/${brand.slug}-ai-success-stories`;
 const STUDIES = [
@@ -21,6 +21,13 @@ it('links three studies by cards, and leads to the demo', async () => {
   expect(hrefOf(getByRole(main, 'link', { name: 'Book a Demo' }))).toBe('/book-demo');
 });
 
+it.each(['/case-studies', STORIES])(
+  'calls the stories of %s illustrative before anything else',
+  async (path) => {
+    expect(textOf((await openPage(path)).main)).toMatch(/^These stories are illustrative\./);
+  },
+);
+
 describe.each(STUDIES)('$path', ({ path, customer, result }) => {
   it('shows the parts of a case study in their order', async () => {
     const { main, sections } = await openPage(path);
@@ -39,6 +46,12 @@ describe.each(STUDIES)('$path', ({ path, customer, result }) => {
       ...sections.keys(),
     ]);
     expect(hrefOf(demo)).toBe('/book-demo');
+  });
+
+  it('calls itself illustrative before anything else, and stays out of search engines', async () => {
+    const { document, main } = await openPage(path);
+    expect(textOf(main)).toMatch(/^This story is illustrative\. .*no company named here has confirmed/);
+    expect(metaOf(document, 'robots')).toBe('noindex');
   });
 
   it('shows three results, and claims none as reported by the customer', async () => {

@@ -8,7 +8,7 @@ const SITE = brand.siteUrl;
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
 /** Pages whose first schema.org entry has the card of the page as its picture. */
-const PICTURED = ['/pricing', '/enterprise', '/ai-employees/ai-sdr', '/press-release/cxplabs'];
+const PICTURED = ['/pricing', '/enterprise', '/ai-employees/ai-sdr'];
 
 const canonicalPath = (path: string) => CANONICAL_PATHS[path] ?? path;
 
@@ -126,8 +126,8 @@ describe('structured data', () => {
     ['/', ['Organization', 'WebSite', 'FAQPage']],
     ['/pricing', ['Product', 'FAQPage']],
     ['/courses', ['Course', 'FAQPage']],
-    ['/case-studies/legitquest', ['Article', 'BreadcrumbList']],
-    ['/press-release/cxplabs', ['NewsArticle', 'BreadcrumbList']],
+    ['/case-studies/legitquest', ['WebPage', 'BreadcrumbList']],
+    ['/press-release/cxplabs', ['WebPage', 'BreadcrumbList']],
     ['/ai-employees/ai-sdr', ['SoftwareApplication', 'BreadcrumbList']],
     ['/api-reference/login', ['BreadcrumbList']],
     [ARTICLE_PATH, ['BlogPosting', 'BreadcrumbList']],

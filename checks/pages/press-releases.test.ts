@@ -1,7 +1,7 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
-import { hrefOf, openPage, sectionAt, structuredDataOf, textOf, textsOf } from './open-page.ts';
+import { hrefOf, metaOf, openPage, sectionAt, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
 const SITE = brand.siteUrl;
 const MAIL = `mailto:${brand.infoEmail}`;
@@ -21,6 +21,10 @@ it('shows a card for each of three releases, newest first', async () => {
   }
   const days = cards.map((card) => getByRole(card, 'time').getAttribute('datetime'));
   expect(days).toEqual(days.toSorted().toReversed());
+});
+
+it('calls the list illustrative before anything else', async () => {
+  expect(textOf((await openPage('/press-release')).main)).toMatch(/^These announcements are illustrative\./);
 });
 
 it.each(['/press-release', ...RELEASES.map(({ path }) => path)])(
@@ -54,7 +58,7 @@ describe.each(RELEASES)('$path', ({ path, partner }) => {
   });
 
   it('shows benefits, a card about each company and a contact', async () => {
-    expect((await region(/partnership brings/)).getAllByRole('listitem')).toHaveLength(3);
+    expect((await region('What changes')).getAllByRole('listitem')).toHaveLength(3);
     const companies = (await region('About the companies')).getAllByRole('listitem');
     expect(companies.map((company) => textOf(getByRole(company, 'heading')))).toEqual([
       `About ${partner}`,
@@ -65,14 +69,17 @@ describe.each(RELEASES)('$path', ({ path, partner }) => {
     expect(hrefOf(contact.getByRole('link', { name: 'All press releases' }))).toBe('/press-release');
   });
 
-  it('describes itself to search engines as a news article of its day', async () => {
+  it('calls itself illustrative, no news, and stays out of search engines', async () => {
     const { document, main } = await open();
+    expect(textOf(main)).toMatch(
+      /^This announcement is illustrative\. .*no company named here has confirmed.*Please don’t report it as news\./,
+    );
+    expect(metaOf(document, 'robots')).toBe('noindex');
     expect(structuredDataOf(document)).toMatchObject({
       '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: textOf(getByRole(main, 'heading', { level: 1 })),
-      datePublished: getAllByRole(main, 'time')[0]?.getAttribute('datetime'),
-      mainEntityOfPage: SITE + path,
+      '@type': 'WebPage',
+      name: textOf(getByRole(main, 'heading', { level: 1 })),
+      url: SITE + path,
       publisher: { '@type': 'Organization', name: brand.name },
     });
     expect(textsOf(getAllByRole(main, 'heading', { level: 1 }))).toHaveLength(1);

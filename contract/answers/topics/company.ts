@@ -99,13 +99,13 @@ export const companyTopics: readonly Topic[] = [
     words:
       'userbase clientele popular adoption traction mainstream niche tiny early adopters guinea pig first logos installed paying turnover arr kundenzahl referenzen nutzerzahl verbreitung marktanteil wieviele firmen nutzen kitne grahak prevalent tried tested well known',
     answer:
-      'We don’t publish how many customers or users we have yet; ask us. The case studies show three customers, one process each.',
+      'We don’t publish how many customers or users we have yet; ask us. The case studies are three illustrative stories, one process each.',
     sources: [
       {
         page: '/case-studies',
         anchor: '',
         evidence:
-          'Three customers, one process each: how it ran before, who does what now, what changed and what went wrong.',
+          'Three stories, one process each: how it ran before, who does what now, what changed and what went wrong.',
       },
     ],
     next: { label: 'Case Studies', page: '/case-studies' },
@@ -137,15 +137,21 @@ export const companyTopics: readonly Topic[] = [
     words:
       'legit scam fake genuine trustworthy testimonials stars reputation word mouth feedback reddit glassdoor test winner magic quadrant verified buyers glaubwürdig seriös abzocke erfahrungsberichte kundenmeinungen testbericht erfahrungen review sach asli nakli bharosa honest critique unbiased',
     answer:
-      'We don’t publish independent reviews, ratings or a reference list yet; ask us. We publish three case studies, whose figures are our own claims; the people, places and quotations are illustrative.',
+      'We don’t publish independent reviews, ratings or a reference list yet; ask us. We publish three case studies, whose figures are our own claims; their company details, people and quotations are invented.',
     sources: [
       {
         page: '/case-studies',
         anchor: 'studies-title',
         evidence:
-          'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them. People, places and quotations on this page are illustrative.',
+          'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.',
       },
-      { page: '/case-studies', anchor: '', evidence: 'Three customers, one process each' },
+      {
+        page: '/case-studies',
+        anchor: '',
+        evidence:
+          'Company details, people, logos and quotations are invented, and no company named here has confirmed them.',
+      },
+      { page: '/case-studies', anchor: '', evidence: 'Three stories, one process each' },
     ],
     next: { label: 'Case Studies', page: '/case-studies' },
     unpublished: [/\bG2\b/, /Capterra/i, /Trustpilot/i],
@@ -229,13 +235,14 @@ export const companyTopics: readonly Topic[] = [
     words:
       'reporter editor newspaper magazine podcast host blogger story coverage quote statement spokesperson embargo logo photo high resolution brand assets broadcast tv radio publication pressemitteilung redaktion zeitung bildmaterial anfragen patrakar akhbar samachar news boilerplate',
     answer:
-      'Yes. Quote our press releases freely, and email us if you need a figure, a name or a picture; each release ends with the press contact.',
+      'Yes. For questions, interviews or logos, email us; each release ends with the press contact. The releases are illustrative, so please don’t report them as news.',
     sources: [
       {
         page: '/press-release',
         anchor: '',
-        evidence: 'Quote freely, and email us if you need a figure, a name or a picture.',
+        evidence: 'For questions, interviews or logos, email us.',
       },
+      { page: '/press-release', anchor: '', evidence: 'Please don’t report them as news.' },
       {
         page: '/press-release',
         anchor: '',

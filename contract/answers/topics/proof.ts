@@ -146,13 +146,13 @@ export const proofTopics: readonly Topic[] = [
     words:
       'marketing claims exaggerated too good true hype snake oil believe invented stats percentages evidence substantiate made advertising misleading vary disclaimer skeptical audited bogus verified source percent übertrieben versprechen beleg werbeversprechen unseriös dava jhooth sach',
     answer:
-      'No. Outcome figures are our own claims and aren’t a promise of your results; people, places and quotations in our stories are illustrative. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.',
+      'No. Outcome figures are our own claims and aren’t a promise of your results; companies, people, places and quotations in our stories are illustrative. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.',
     sources: [
       {
         page: '/pricing',
         anchor: 'voice-title',
         evidence:
-          'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them. People, places and quotations on this page are illustrative.',
+          'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them. Companies, people, places and quotations on this page are illustrative.',
       },
       {
         page: '/terms',
@@ -189,18 +189,19 @@ export const proofTopics: readonly Topic[] = [
     words:
       'logos portfolio else uses similar company peers proof track record name client same industry before after real world example happy users trust evidence logo wall referenzen kundenbeispiele praxisbeispiel anwender bestandskunden udaharan',
     answer:
-      'Yes. Three case studies, CXP Labs, GrabGuidance and LegitQuest, show how one process ran before, what an AI employee took over, what stayed with people, and what went wrong. The people and quotations in them are illustrative.',
+      'Only illustrative ones. Three case studies, CXP Labs, GrabGuidance and LegitQuest, show how one process ran before, what an AI employee took over, what stayed with people, and what went wrong. Their company details, people and quotations are invented.',
     sources: [
       {
         page: '/case-studies',
         anchor: '',
         evidence:
-          'Three customers, one process each: how it ran before, who does what now, what changed and what went wrong.',
+          'Three stories, one process each: how it ran before, who does what now, what changed and what went wrong.',
       },
       {
         page: '/case-studies',
-        anchor: 'studies-title',
-        evidence: 'People, places and quotations on this page are illustrative.',
+        anchor: '',
+        evidence:
+          'Company details, people, logos and quotations are invented, and no company named here has confirmed them.',
       },
     ],
     next: { label: 'Read the case studies', page: '/case-studies' },

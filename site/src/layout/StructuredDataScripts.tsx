@@ -17,9 +17,10 @@ export function StructuredDataScripts({ page, origin }: { page: PageRecord; orig
   ));
 }
 
-/** A page that search engines may not list has none: they are its only readers. */
+/** A page that search engines may not list needs none; what its record states is for agents, and for who reads a copy. */
 function dataOf({ path, title, listed, structuredData = [] }: PageRecord, origin: string): StructuredData[] {
-  if (listed === 'never') return [];
+  const own = [structuredData].flat();
+  if (listed === 'never' && own.length === 0) return [];
   const trail = breadcrumbsOf(path, title, origin);
-  return [structuredData, ...(trail ? [trail] : [])].flat();
+  return [...own, ...(trail ? [trail] : [])];
 }

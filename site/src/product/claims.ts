@@ -14,5 +14,9 @@ export const claims = {
 export const provenance =
   'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.';
 
-/** Once on each page with a case, a story or an announcement (design.md, 'Open points'). */
-export const illustrative = 'People, places and quotations on this page are illustrative.';
+/** Once on each page that quotes a case or a story which its company has not confirmed (design.md, 'Open points'). */
+export const illustrative = 'Companies, people, places and quotations on this page are illustrative.';
+
+/** At the top of cases, stories and announcements that their companies have not confirmed. */
+export const unconfirmed =
+  'Company details, people, logos and quotations are invented, and no company named here has confirmed them.';

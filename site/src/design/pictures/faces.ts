@@ -1,11 +1,11 @@
 import { type Portrait, portraitPath } from './portrait.ts';
 
-/** The people whom the site quotes and who write for its blog, by their names. All of them are fictional. */
+/** The people whom the site quotes and who write for its blog, by their names or their roles. All of them are fictional. */
 export const faces: Readonly<Record<string, Portrait>> = {
-  'Imke Sandvoort': { hair: 'waves', color: '#fbefd6', shade: 1 },
-  'Dilys Okonjo': { hair: 'curls', color: '#f7e7c8', skin: 2 },
-  'Fergus Abara': { hair: 'crop', color: '#f4f0e8', skin: 2, extra: 'beard' },
-  'Maren Holt': { hair: 'bob', color: '#f7e7c8', shade: 2 },
+  'Research lead': { hair: 'waves', color: '#fbefd6', shade: 1 },
+  'Senior adviser': { hair: 'curls', color: '#f7e7c8', skin: 2 },
+  'Head of research': { hair: 'crop', color: '#f4f0e8', skin: 2, extra: 'beard' },
+  'The founder': { hair: 'bob', color: '#f7e7c8', shade: 2 },
   'Renata Coyle': { hair: 'bun', color: '#fbefd6', extra: 'glasses' },
   'Joost van Aalderen': { hair: 'swept', color: '#f4f0e8', shade: 2, extra: 'beard' },
   'Ines Albrecht': { hair: 'parted', color: '#fbefd6', skin: 1 },

@@ -5,7 +5,7 @@ import { findClient } from '../../product/clients.ts';
 import styles from './Challenge.module.css';
 import type { CaseStudy } from './case-study.ts';
 
-const factNames = { field: 'Field', place: 'Place', people: 'People', agent: 'AI employee' } as const;
+const factNames = { field: 'Field', agent: 'AI employee' } as const;
 
 /** How it was before, beside who the customer is (S2 section 2). */
 export function Challenge({ study: { customer, challenge, facts } }: { study: CaseStudy }) {

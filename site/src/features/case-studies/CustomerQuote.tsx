@@ -5,9 +5,10 @@ import styles from './CustomerQuote.module.css';
 import { caseStudyPath } from './case-studies.ts';
 import type { CaseStudy } from './case-study.ts';
 
-/** One customer's sentence, where there is room for no more: in the free column beside what the visitor has come for. */
+/** One sentence from a case study, where there is room for no more: in the free column beside what the visitor has come for. */
 export function CustomerQuote({ study }: { study: CaseStudy }) {
-  const { text, name, role } = study.testimonial;
+  const { confirmed, testimonial } = study;
+  const { text, name, role } = testimonial;
   return (
     <figure className={styles.root}>
       <blockquote>
@@ -16,7 +17,7 @@ export function CustomerQuote({ study }: { study: CaseStudy }) {
       <figcaption>
         <Face name={name} src={facePath(name)} />
         <span>
-          <a href={caseStudyPath(study)}>{name}</a>, {role}. {illustrative}
+          <a href={caseStudyPath(study)}>{name}</a>, {role}. {!confirmed && illustrative}
         </span>
       </figcaption>
     </figure>

@@ -11,12 +11,12 @@ import styles from './CustomerVoice.module.css';
 import { caseStudyPath } from './case-studies.ts';
 import type { CaseStudy } from './case-study.ts';
 
-/** One customer in their own words, on pages where visitors decide, with one figure from their study. */
+/** A voice from a case study, on pages where visitors decide, with one figure from their study. */
 export function CustomerVoice({ study }: { study: CaseStudy }) {
-  const { customer, testimonial, metrics } = study;
+  const { customer, confirmed, testimonial, metrics } = study;
   return (
     <Section labelledBy="voice-title" isExtra>
-      <SectionHead id="voice-title" title={`What they say at ${customer}`} />
+      <SectionHead id="voice-title" title={`From our ${customer} story`} />
       <div className={styles.root} data-says="quote">
         <Testimonial {...testimonial} face={facePath(testimonial.name)} />
         <div className={styles.figure}>
@@ -28,7 +28,7 @@ export function CustomerVoice({ study }: { study: CaseStudy }) {
         </div>
       </div>
       <FinePrint>
-        {provenance} {illustrative}
+        {provenance} {!confirmed && illustrative}
       </FinePrint>
     </Section>
   );

@@ -11,7 +11,7 @@ export function ProcessSteps({ study: { process } }: { study: CaseStudy }) {
   return (
     <Section labelledBy="process-title">
       <SectionHead id="process-title" title="How the work runs now">
-        Indigo is the agent, marigold a person. Where the thread crosses, work changes hands.
+        Where the thread crosses, work changes hands.
       </SectionHead>
       <ol className={styles.steps} data-drawing>
         {process.map(({ by, actor, title, text }) => (

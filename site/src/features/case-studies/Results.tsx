@@ -4,7 +4,7 @@ import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import story from '../../design/ui/story-columns.module.css';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
-import { illustrative, provenance } from '../../product/claims.ts';
+import { provenance } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 import type { CaseStudy } from './case-study.ts';
 import styles from './Results.module.css';
@@ -30,9 +30,7 @@ export function Results({ study }: { study: CaseStudy }) {
         </div>
         <Testimonial {...testimonial} face={facePath(testimonial.name)} />
       </div>
-      <FinePrint>
-        {provenance} {illustrative}
-      </FinePrint>
+      <FinePrint>{provenance}</FinePrint>
     </Section>
   );
 }

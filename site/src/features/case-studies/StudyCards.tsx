@@ -4,7 +4,7 @@ import edge from '../../design/ui/edge-card.module.css';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import { illustrative, provenance } from '../../product/claims.ts';
+import { provenance } from '../../product/claims.ts';
 import { findClient } from '../../product/clients.ts';
 import { caseStudies, caseStudyPath } from './case-studies.ts';
 import type { CaseStudy } from './case-study.ts';
@@ -21,9 +21,7 @@ export function StudyCards() {
           <StudyCard study={study} key={study.slug} />
         ))}
       </ul>
-      <FinePrint>
-        {provenance} {illustrative}
-      </FinePrint>
+      <FinePrint>{provenance}</FinePrint>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findClient } from '../../product/clients.ts';
 import { caseStudies, caseStudyPath } from './case-studies.ts';
 import type { CaseStudy, DayRun, Doer } from './case-study.ts';
+import { studyPage } from './study-page.ts';
 
 /** The only figures that a case study may claim (S2 section 9). */
 const CLAIMS = ['90%', '4x'];
@@ -49,6 +50,18 @@ describe.each(caseStudies.map((study) => [study.customer, study] as const))('the
     }
     expect(study.description).toMatch(/^.{50,300}$/);
     expect(blankTexts(study)).toEqual([]);
+  });
+
+  it('is kept out of search engines until it is confirmed', () => {
+    expect(studyPage({ ...study, confirmed: false })).toMatchObject({
+      listed: 'never',
+      structuredData: { '@type': 'WebPage', name: study.headline },
+    });
+    expect(studyPage({ ...study, confirmed: true })).toMatchObject({
+      listed: 'in sitemap',
+      card: { title: study.headline },
+      structuredData: { '@type': 'Article', about: { name: study.customer } },
+    });
   });
 
   it('assigns steps to agents and to people', () => {

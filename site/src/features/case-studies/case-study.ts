@@ -73,6 +73,8 @@ export type Work =
 export interface CaseStudy {
   /** Last part of its address, and the name of its file. */
   slug: string;
+  /** Whether the customer has confirmed all of it. Until then a notice says so, and search engines are kept out. */
+  confirmed: boolean;
   /** As `clients.ts` has it. */
   customer: string;
   /** What the study is about, for the title of the page. */
@@ -81,7 +83,7 @@ export interface CaseStudy {
   lede: string;
   /** For search engines. */
   description: string;
-  facts: { field: string; place: string; people: string; agent: string };
+  facts: { field: string; agent: string };
   work: Work;
   /** The first one stands for the study where there is room for one. */
   metrics: readonly [Metric, Metric, Metric];
@@ -93,6 +95,7 @@ export interface CaseStudy {
   brief: { before: string; now: string; staysWithPeople: string };
   /** What the figures count, and when; `limits` says what they do not show. */
   measurement: { what: string; when: string; limits: string };
+  /** Until the customer has confirmed it, `name` is a role: companies of these names exist. */
   testimonial: { text: string; name: string; role: string };
   /** The closing call to book a demo. */
   call: Point;

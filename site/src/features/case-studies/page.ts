@@ -10,7 +10,7 @@ import { studyPage } from './study-page.ts';
 export const page = definePage({
   path: paths.caseStudies,
   title: 'Case Studies',
-  description: `Three ${brand.name} customers, one process each: how it ran before, what an AI employee took over, what stayed with people, and what went wrong.`,
+  description: `Three illustrative ${brand.name} stories, one process each: how it ran before, what an AI employee took over, what stayed with people, and what went wrong.`,
   keywords:
     'case study, customers, references, AI employee case studies, AI agent results, customer feedback, lead response, legal research',
   listed: 'in sitemap',
@@ -18,12 +18,12 @@ export const page = definePage({
   menu: {
     in: 'resources',
     place: 3,
-    description: 'Three customers, before and after',
+    description: 'Three processes, before and after',
     icon: Briefcase,
   },
   hero: {
     title: 'What AI took over, and what people kept',
-    lede: 'Three customers, one process each: how it ran before, who does what now, what changed and what went wrong.',
+    lede: 'Three stories, one process each: how it ran before, who does what now, what changed and what went wrong.',
   },
   closing: {
     title: 'Which process would be yours?',

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
-import { definePage } from '../../layout/page.ts';
+import { type DrawnCard, definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
-import { publisher } from '../../layout/structured-data.ts';
+import { publisher, type StructuredData, webPageOf } from '../../layout/structured-data.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import { caseStudyPath } from './case-studies.ts';
@@ -9,30 +9,39 @@ import type { CaseStudy } from './case-study.ts';
 
 /** The page of one study (S2 section 2). */
 export function studyPage(study: CaseStudy) {
-  const { customer, topic, description, headline, lede, call } = study;
+  const { customer, confirmed, topic, description, headline, lede, call } = study;
   const path = caseStudyPath(study);
-  const card = { title: headline, line: `${customer} case study` };
   return definePage({
     path,
     title: `${customer} case study: ${topic}`,
     description,
-    listed: 'in sitemap',
-    card,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline,
-      description,
-      image: cardAddressOf({ path, title: headline, card }),
-      about: { '@type': 'Organization', name: customer },
-      author: publisher,
-      publisher,
-      mainEntityOfPage: brand.siteUrl + path,
-    },
+    listed: confirmed ? 'in sitemap' : 'never',
+    ...(confirmed && { card: cardOfStudy(study) }),
+    structuredData: confirmed ? articleOf(study) : webPageOf({ path, title: headline, description }),
     hero: { title: headline, lede },
     closing: {
       ...call,
       actions: [demo('Book a Demo'), { label: 'All case studies', href: paths.caseStudies }],
     },
   });
+}
+
+function cardOfStudy({ customer, headline }: CaseStudy): DrawnCard {
+  return { title: headline, line: `${customer} case study` };
+}
+
+function articleOf(study: CaseStudy): StructuredData {
+  const { customer, description, headline } = study;
+  const path = caseStudyPath(study);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+    description,
+    image: cardAddressOf({ path, title: headline, card: cardOfStudy(study) }),
+    about: { '@type': 'Organization', name: customer },
+    author: publisher,
+    publisher,
+    mainEntityOfPage: brand.siteUrl + path,
+  };
 }

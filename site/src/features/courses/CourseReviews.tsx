@@ -12,7 +12,7 @@ export function CourseReviews() {
   return (
     <CourseSection
       section="reviews"
-      lede={`${offer.rating} stars from ${formatNumber(offer.reviews)} reviews. The four quotes below are illustrative.`}
+      lede={`${offer.rating} stars from ${formatNumber(offer.reviews)} reviews is our own claim. The four reviews below are illustrative, their stars included.`}
     >
       <ul className={styles.grid}>
         {testimonials.map(({ name, role, rating, comment }) => (

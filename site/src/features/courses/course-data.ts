@@ -4,11 +4,14 @@ import { publisher } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import { coreLength, lengthOf, libraryLength } from './course-length.ts';
 import { courseModules } from './course-modules.ts';
-import { offer, priceText } from './offer.ts';
+import { priceText } from './offer.ts';
 
 const url = `${brand.siteUrl}${paths.courses}`;
 
-/** The course as schema.org data, from what the page shows (S2 section 9, 'Course and affiliate'). */
+/**
+ * The course as schema.org data, from what the page shows (S2 section 9, 'Course and affiliate'). Without its rating: that
+ * is a claim of ours, and search engines show stars only of reviews that were collected.
+ */
 export const courseData = {
   '@context': 'https://schema.org',
   '@type': 'Course',
@@ -18,12 +21,6 @@ export const courseData = {
   provider: publisher,
   inLanguage: 'en',
   offers: { '@type': 'Offer', category: 'Paid', price: priceText, priceCurrency: 'USD', url },
-  aggregateRating: {
-    '@type': 'AggregateRating',
-    ratingValue: offer.rating,
-    bestRating: 5,
-    reviewCount: offer.reviews,
-  },
   hasCourseInstance: {
     '@type': 'CourseInstance',
     courseMode: 'Online',

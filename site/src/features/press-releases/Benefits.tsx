@@ -7,7 +7,7 @@ import type { PressRelease } from './press-release.ts';
 export function Benefits({ release: { benefits, agents, teams } }: { release: PressRelease }) {
   return (
     <Section labelledBy="benefits-title">
-      <SectionHead id="benefits-title" title="What the partnership brings" />
+      <SectionHead id="benefits-title" title="What changes" />
       <ol className={styles.list}>
         {benefits.map(({ title, text, crossing }, index) => (
           <li className={styles.benefit} key={title}>

@@ -1,8 +1,6 @@
 import { brand } from '../../brand.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
-import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
-import { illustrative } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 import styles from './PressContact.module.css';
 
@@ -26,7 +24,6 @@ export function PressContact() {
           <ArrowLink href={paths.pressReleases}>All press releases</ArrowLink>
         </div>
       </div>
-      <FinePrint>{illustrative}</FinePrint>
     </Section>
   );
 }

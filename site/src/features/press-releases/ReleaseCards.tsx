@@ -1,10 +1,8 @@
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import edge from '../../design/ui/edge-card.module.css';
-import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import { illustrative } from '../../product/claims.ts';
 import { findClient } from '../../product/clients.ts';
 import { Dateline } from './Dateline.tsx';
 import type { PressRelease } from './press-release.ts';
@@ -21,7 +19,6 @@ export function ReleaseCards() {
           <ReleaseCard release={release} key={release.slug} />
         ))}
       </ul>
-      <FinePrint>{illustrative}</FinePrint>
     </Section>
   );
 }

@@ -8,13 +8,13 @@ import { releasePage } from './release-page.ts';
 export const page = definePage({
   path: paths.pressReleases,
   title: 'Press Releases',
-  description: `News from ${brand.name} and its partners, newest first, with quotes, background on the companies and an address for journalists.`,
+  description: `Illustrative announcements by ${brand.name} and partners, newest first, with quotes, background on the companies and an address for journalists.`,
   keywords: 'press releases, AI employee partnerships, company news, press contact',
   listed: 'in sitemap',
   card: 'own',
   hero: {
     title: 'Press releases',
-    lede: `News from ${brand.name} and its partners, newest first. Quote freely, and email us if you need a figure, a name or a picture.`,
+    lede: `Announcements by ${brand.name} and partners, newest first. For questions, interviews or logos, email us.`,
   },
   closing: {
     title: 'Writing about AI at work?',

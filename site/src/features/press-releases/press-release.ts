@@ -9,6 +9,8 @@ export interface PartnershipBenefit {
 export interface PressRelease {
   /** Last part of its address, and the name of its file. */
   slug: string;
+  /** Whether the partner has confirmed all of it. Until then a notice says so, and search engines are kept out. */
+  confirmed: boolean;
   /** As `clients.ts` has it. */
   partner: string;
   title: string;

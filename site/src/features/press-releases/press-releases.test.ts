@@ -48,11 +48,15 @@ describe.each(pressReleases.map((release) => [release.partner, release] as const
       expect(new Set(crossings).size).toBe(crossings.length);
     });
 
-    it('states its headline and its day for news searches', () => {
-      expect(releasePage(release).structuredData).toMatchObject({
-        '@type': 'NewsArticle',
-        headline: release.title,
-        datePublished: release.date,
+    it('is a page and no news until it is confirmed', () => {
+      expect(releasePage({ ...release, confirmed: false })).toMatchObject({
+        listed: 'never',
+        structuredData: { '@type': 'WebPage', name: release.title },
+      });
+      expect(releasePage({ ...release, confirmed: true })).toMatchObject({
+        listed: 'in sitemap',
+        card: { title: release.title },
+        structuredData: { '@type': 'NewsArticle', headline: release.title, datePublished: release.date },
       });
     });
   },

@@ -7,7 +7,7 @@ import type { CardPicture, DrawnCard, PageRecord } from '../page.ts';
  * there in large letters; `_site-map.test.ts` checks that it has room.
  */
 export interface SocialCard extends DrawnCard {
-  /** What its file is called, without `.png`: `home`, `book-demo`, `case-studies-legitquest`. */
+  /** What its file is called, without `.png`: `home`, `book-demo`, `ai-employees-ai-sdr`. */
   name: string;
 }
 

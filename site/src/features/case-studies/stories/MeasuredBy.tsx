@@ -1,5 +1,5 @@
 import { Section } from '../../../design/ui/Section.tsx';
-import { illustrative, provenance } from '../../../product/claims.ts';
+import { provenance } from '../../../product/claims.ts';
 import { caseStudies } from '../case-studies.ts';
 import styles from './MeasuredBy.module.css';
 
@@ -10,12 +10,9 @@ export function MeasuredBy() {
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="measured-title">How to read these numbers</h2>
+          <p>{provenance}</p>
           <p>
-            {provenance} {illustrative}
-          </p>
-          <p>
-            Each number is one process at one company. Yours will differ, which is why a demo starts with your
-            work.
+            Each number is about one process. Yours will differ, which is why a demo starts with your work.
           </p>
         </div>
         <dl className={styles.limits}>

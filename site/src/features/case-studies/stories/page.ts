@@ -8,7 +8,7 @@ import { paths } from '../../../product/paths.ts';
 export const page = definePage({
   path: paths.successStories,
   title: 'AI Success Stories',
-  description: `Three ${brand.name} stories side by side: before, now, what stays with people, and what each number counts. Two minutes to read.`,
+  description: `Three illustrative ${brand.name} stories side by side: before, now, what stays with people, and what each number counts. Two minutes to read.`,
   keywords: 'AI success stories, AI employee results, workload reduction, more leads, legal research',
   listed: 'in sitemap',
   card: 'own',
@@ -21,7 +21,7 @@ export const page = definePage({
   },
   hero: {
     title: 'Success stories, side by side',
-    lede: 'Two minutes before your next meeting: what customers handed over, what they kept and what changed.',
+    lede: 'Two minutes before your next meeting: what went to an AI employee, what people kept and what changed.',
   },
   closing: {
     title: 'What would you measure?',

@@ -1,18 +1,17 @@
 import type { CaseStudy } from '../case-study.ts';
 
-/** A research studio that no longer sorts comments by hand. Fictional, as are its people. */
+/** A research studio that no longer sorts comments by hand. The story is fictional. */
 export const study: CaseStudy = {
   slug: 'cxplabs',
+  confirmed: false,
   customer: 'CXP Labs',
   topic: 'customer feedback, sorted',
   headline: 'At CXP Labs, comments arrive already sorted',
-  lede: 'A customer-experience studio in Bristol reads what its clients’ customers have to say. An agent now sorts the comments. The researchers decide what they mean.',
+  lede: 'A customer-experience studio reads what its clients’ customers have to say. An agent now sorts the comments. The researchers decide what they mean.',
   description:
     'How a customer-experience studio hands the sorting of thousands of comments to an AI agent and keeps the conclusions with its researchers: a 90% workload reduction.',
   facts: {
     field: 'Customer-experience research for stores, trains and hotels',
-    place: 'Bristol',
-    people: '26, including eleven researchers',
     agent: 'Juno, who tags and groups comments',
   },
   work: {
@@ -80,9 +79,9 @@ export const study: CaseStudy = {
   process: [
     {
       by: 'human',
-      actor: 'Imke',
+      actor: 'Researcher',
       title: 'Sets the question',
-      text: 'She agrees with the client on what the study has to answer, and opens the last wave’s codebook.',
+      text: 'Agrees with the client on what the study has to answer, and opens the last wave’s codebook.',
     },
     {
       by: 'agent',
@@ -98,9 +97,9 @@ export const study: CaseStudy = {
     },
     {
       by: 'human',
-      actor: 'Imke',
+      actor: 'Researcher',
       title: 'Reviews for a day',
-      text: 'She settles the unclear ones, reads a random sample of the rest, and approves or merges new tags.',
+      text: 'Settles the unclear ones, reads a random sample of the rest, and approves or merges new tags.',
     },
     {
       by: 'agent',
@@ -110,9 +109,9 @@ export const study: CaseStudy = {
     },
     {
       by: 'human',
-      actor: 'Imke',
+      actor: 'Researcher',
       title: 'Finds out why',
-      text: 'She calls customers, writes the conclusions and presents them. Juno has no part in that.',
+      text: 'Calls customers, writes the conclusions and presents them. Juno has no part in that.',
     },
   ],
   results: [
@@ -132,8 +131,8 @@ export const study: CaseStudy = {
   },
   testimonial: {
     text: 'I used to spend two weeks deciding what to call things. Now I spend them asking why.',
-    name: 'Imke Sandvoort',
-    role: 'Research lead, CXP Labs',
+    name: 'Research lead',
+    role: 'CXP Labs',
   },
   call: {
     title: 'Bring a hundred of your own comments',

@@ -1,18 +1,17 @@
 import type { CaseStudy } from '../case-study.ts';
 
-/** A mentoring service whose first answers no longer wait for office hours. Fictional, as are its people. */
+/** A mentoring service whose first answers no longer wait for office hours. The story is fictional. */
 export const study: CaseStudy = {
   slug: 'grabguidance',
+  confirmed: false,
   customer: 'GrabGuidance',
   topic: 'first answers at any hour',
   headline: 'GrabGuidance answers the 11 PM question',
-  lede: 'A mentoring service in Manchester helps high-school graduates find the right course. An agent now gives the first answer at any hour. Advisers take over from there.',
+  lede: 'A mentoring service helps high-school graduates find the right course. An agent now gives the first answer at any hour. Advisers take over from there.',
   description:
     'How a mentoring service for high-school graduates lets an AI agent answer first inquiries day and night and hands each family to an adviser: 4x leads.',
   facts: {
     field: 'Mentoring for school, college and first-job decisions',
-    place: 'Manchester',
-    people: '14 in the office, and mentors who work by the hour',
     agent: 'Remy, who answers first inquiries',
   },
   work: {
@@ -94,21 +93,21 @@ export const study: CaseStudy = {
     },
     {
       by: 'human',
-      actor: 'Dilys',
+      actor: 'Adviser',
       title: 'Reads one page and calls',
-      text: 'She starts with the family’s last worry, not with the form.',
+      text: 'The call starts with the family’s last worry. The form can wait.',
     },
     {
       by: 'agent',
       actor: 'Remy',
       title: 'Writes down what was agreed',
-      text: 'A summary with dates and links waits in the outbox until Dilys has read it.',
+      text: 'A summary with dates and links waits in the outbox until the adviser has read it.',
     },
     {
       by: 'human',
-      actor: 'Dilys',
+      actor: 'Adviser',
       title: 'Matches a mentor',
-      text: 'Who fits with whom is her call. She has met both.',
+      text: 'Who fits with whom takes someone who has met both.',
     },
   ],
   results: [
@@ -128,8 +127,8 @@ export const study: CaseStudy = {
   },
   testimonial: {
     text: 'Parents used to open with an apology. Now they open with what they told Remy last night.',
-    name: 'Dilys Okonjo',
-    role: 'Senior adviser, GrabGuidance',
+    name: 'Senior adviser',
+    role: 'GrabGuidance',
   },
   call: {
     title: 'What do people ask you after hours?',

@@ -3,19 +3,18 @@ import type { CaseStudy } from '../case-study.ts';
 /** Which of the forty-eight judgments a lawyer opens, scattered as relevance is. */
 const openedPages = [3, 10, 16, 21, 29, 38, 44];
 
-/** A research service where an agent reads first and a lawyer signs. Fictional, as are its people. */
+/** A research service where an agent reads first and a lawyer signs. The story is fictional. */
 export const study: CaseStudy = {
   slug: 'legitquest',
+  confirmed: false,
   customer: 'LegitQuest',
   topic: 'legal research with checked sources',
   headline: 'LegitQuest reads every judgment, and its lawyers open the ones that matter',
-  lede: 'A research service in Edinburgh answers legal questions for small firms. An agent reads the judgments first. A lawyer checks every citation before a memo goes out.',
+  lede: 'A research service answers legal questions for small firms. An agent reads the judgments first. A lawyer checks every citation before a memo goes out.',
   description:
     'How a legal research service lets an AI agent read judgments and draft memos with page and paragraph, while a lawyer opens every cited source and signs.',
   facts: {
     field: 'Legal research for firms without a library of their own',
-    place: 'Edinburgh',
-    people: '17, including nine lawyers',
     agent: 'Edda, who reads judgments and drafts memos',
   },
   work: {
@@ -74,9 +73,9 @@ export const study: CaseStudy = {
   process: [
     {
       by: 'human',
-      actor: 'Fergus',
+      actor: 'Lawyer',
       title: 'Sharpens the question',
-      text: 'He calls the firm and writes down what was asked, what was meant and which court it’s about.',
+      text: 'Calls the firm and writes down what was asked, what was meant and which court it’s about.',
     },
     {
       by: 'agent',
@@ -92,15 +91,15 @@ export const study: CaseStudy = {
     },
     {
       by: 'human',
-      actor: 'Fergus',
+      actor: 'Lawyer',
       title: 'Opens every source',
-      text: 'He reads the cited judgments in full, cuts what doesn’t hold up, and rewrites the short answer.',
+      text: 'Reads the cited judgments in full, cuts what doesn’t hold up, and rewrites the short answer.',
     },
     {
       by: 'human',
-      actor: 'Signe',
+      actor: 'Reviewer',
       title: 'Reads like an opponent',
-      text: 'A second lawyer looks for the judgment that was missed. If she finds one, the search gets wider.',
+      text: 'A second lawyer looks for the judgment that was missed. If there is one, the search gets wider.',
     },
     {
       by: 'agent',
@@ -126,8 +125,8 @@ export const study: CaseStudy = {
   },
   testimonial: {
     text: 'Edda reads faster than I do and never gets bored. I still sign, so I still open every page it cites.',
-    name: 'Fergus Abara',
-    role: 'Head of research, LegitQuest',
+    name: 'Head of research',
+    role: 'LegitQuest',
   },
   call: {
     title: 'Bring a question you know the answer to',

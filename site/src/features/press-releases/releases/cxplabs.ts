@@ -3,11 +3,12 @@ import type { PressRelease } from '../press-release.ts';
 
 export const release: PressRelease = {
   slug: 'cxplabs',
+  confirmed: false,
   partner: 'CXP Labs',
   title: `CXP Labs and ${brand.name} take the sorting out of customer research`,
-  lede: 'The Bristol studio hands comment tagging to an AI employee, and shares what it learns about codebooks with other research teams.',
-  description: `CXP Labs, a customer-experience studio in Bristol, and ${brand.name} announce a partnership: an AI employee sorts comments, researchers keep the conclusions.`,
-  location: 'Bristol, United Kingdom',
+  lede: 'The studio hands comment tagging to an AI employee, and shares what it learns about codebooks with other research teams.',
+  description: `CXP Labs, a customer-experience studio, and ${brand.name} announce a partnership: an AI employee sorts comments, researchers keep the conclusions.`,
+  location: 'Online',
   date: '2025-03-11',
   paragraphs: [
     `CXP Labs, a customer-experience research studio, and ${brand.name} announced a partnership today. An AI employee named Juno will read and tag the open-ended comments in the studio’s studies. Researchers set the questions, settle unclear cases and draw the conclusions.`,
@@ -16,8 +17,8 @@ export const release: PressRelease = {
   ],
   quote: {
     text: 'No one becomes a researcher to fill in column F. We wanted the reading back, and the arguing about what it means.',
-    name: 'Maren Holt',
-    role: 'Founder and CEO of CXP Labs',
+    name: 'The founder',
+    role: 'CEO of CXP Labs',
   },
   teams: ['Research', 'Clients', 'Quality'],
   agents: ['Tagging', 'Tables', 'Minutes'],
@@ -39,5 +40,5 @@ export const release: PressRelease = {
     },
   ],
   aboutPartner:
-    'CXP Labs is a customer-experience research studio in Bristol. Its 26 people run surveys, interviews and visits for stores, railways and hotels, and tell them what their customers would change first.',
+    'CXP Labs is a customer-experience research studio. It runs surveys, interviews and visits for stores, railways and hotels, and tells them what their customers would change first.',
 };

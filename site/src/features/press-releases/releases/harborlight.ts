@@ -3,6 +3,7 @@ import type { PressRelease } from '../press-release.ts';
 
 export const release: PressRelease = {
   slug: 'harborlight',
+  confirmed: false,
   partner: 'Harborlight',
   title: `Harborlight and ${brand.name} bring order to marine claims`,
   lede: 'AI employees assemble claim files at the Maine marine insurance broker. A broker signs every figure that goes to an insurer.',

@@ -3,6 +3,7 @@ import type { PressRelease } from '../press-release.ts';
 
 export const release: PressRelease = {
   slug: 'onward-workspaces',
+  confirmed: false,
   partner: 'Onward Workspaces',
   title: `Onward Workspaces and ${brand.name} open an overnight front desk`,
   lede: 'In seven shared office buildings, AI employees take bookings and repair requests after hours, sorted for the morning shift.',
@@ -28,7 +29,7 @@ export const release: PressRelease = {
       crossing: { agent: 0, team: 0 },
     },
     {
-      title: 'Invoices explained, not changed',
+      title: 'Invoices explained line by line',
       text: 'The agent shows which days and rooms make up a total. Accounting decides on refunds.',
       crossing: { agent: 1, team: 1 },
     },

@@ -1,0 +1,10 @@
+import { Callout } from '../../layout/Callout.tsx';
+import { unconfirmed } from '../../product/claims.ts';
+import type { CaseStudy } from './case-study.ts';
+
+/** What to know before reading stories that no customer has confirmed. Nothing where all are confirmed. */
+export function StoryNotice({ studies }: { studies: readonly CaseStudy[] }) {
+  if (studies.every(({ confirmed }) => confirmed)) return null;
+  const title = studies.length > 1 ? 'These stories are illustrative.' : 'This story is illustrative.';
+  return <Callout title={title}>{unconfirmed}</Callout>;
+}

@@ -1,0 +1,17 @@
+import { Callout } from '../../layout/Callout.tsx';
+import { unconfirmed } from '../../product/claims.ts';
+import type { PressRelease } from './press-release.ts';
+
+/** What to know before quoting announcements that no partner has confirmed. Nothing where all are confirmed. */
+export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] }) {
+  if (releases.every(({ confirmed }) => confirmed)) return null;
+  const [title, please] =
+    releases.length > 1
+      ? ['These announcements are illustrative.', 'Please don’t report them as news.']
+      : ['This announcement is illustrative.', 'Please don’t report it as news.'];
+  return (
+    <Callout title={title}>
+      {unconfirmed} {please}
+    </Callout>
+  );
+}
