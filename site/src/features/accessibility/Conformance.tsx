@@ -2,7 +2,8 @@ import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './Conformance.module.css';
 import { CriteriaTable } from './CriteriaTable.tsx';
-import { countOf, type Finding, findings, principles } from './criteria.ts';
+import { countOf, findings, principles } from './criteria.ts';
+import type { Finding } from './criterion.ts';
 
 const kinds = Object.keys(findings) as Finding[];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, type Finding, findings, principles } from './criteria.ts';
+import { countOf, findings, principles } from './criteria.ts';
+import type { Finding } from './criterion.ts';
 
 const criteria = principles.flatMap((principle) => principle.criteria);
 const numbers = criteria.map(({ number }) => number);

@@ -1,4 +1,4 @@
-import type { Criterion } from '../criteria.ts';
+import type { Criterion } from '../criterion.ts';
 
 /** Operable: keyboard, time, movement and finding the way. */
 export const operable: readonly Criterion[] = [

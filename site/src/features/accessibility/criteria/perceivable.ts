@@ -1,4 +1,4 @@
-import type { Criterion } from '../criteria.ts';
+import type { Criterion } from '../criterion.ts';
 
 /** Perceivable: text, pictures, layout and color. */
 export const perceivable: readonly Criterion[] = [

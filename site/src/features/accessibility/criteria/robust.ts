@@ -1,4 +1,4 @@
-import type { Criterion } from '../criteria.ts';
+import type { Criterion } from '../criterion.ts';
 
 /** Robust: assistive technology. */
 export const robust: readonly Criterion[] = [

@@ -1,4 +1,4 @@
-import type { Criterion } from '../criteria.ts';
+import type { Criterion } from '../criterion.ts';
 
 /** Understandable: language, predictable pages and help with errors. */
 export const understandable: readonly Criterion[] = [
