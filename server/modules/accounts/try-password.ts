@@ -9,8 +9,6 @@ interface Tried {
   newHash?: string | undefined;
 }
 
-const DUMMY_HASH = makeDummyHash();
-
 /**
  * Compares a password with that of an account, as one of the tries that its limits count, in the turn of its network.
  * An account that does not exist costs the same work.
@@ -33,7 +31,7 @@ export async function tryPassword(
   const tried = await hashes
     .run(
       { group: network, member: account },
-      () => check(password, known?.passwordHash ?? DUMMY_HASH),
+      () => check(password, known?.passwordHash ?? makeDummyHash()),
       caller.signal,
     )
     .catch(async (error: unknown) => {
