@@ -12,7 +12,7 @@ export interface SiteSearch {
   prepare(): void;
 }
 
-export const MOST_RESULTS = 10;
+const MOST_RESULTS = 10;
 /** Of the passages of one page only some are shown. */
 const PASSAGES_PER_RESULT = 4;
 

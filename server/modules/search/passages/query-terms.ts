@@ -42,7 +42,7 @@ export function goesOn(content: string): boolean {
 }
 
 /** What was asked before and is still being asked about, the latest first. */
-export function listContext({ content, history }: Asked): string[] {
+function listContext({ content, history }: Asked): string[] {
   if (!goesOn(content)) return [];
   const said = history
     .filter(({ from }) => from === 'person')
