@@ -2,6 +2,7 @@ import { getAllByRole, getByRole, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
 import { hrefOf, openPage, textOf, textsOf } from './open-page.ts';
+import { COMPANY_NAME } from './server.setup.ts';
 
 const DOCUMENTS = [
   ['/privacy', 'Privacy Policy'],
@@ -108,6 +109,19 @@ it('explains every kind of cookie, and links to an advertising opt-out', async (
   expect(textOf(await sectionOf('/cookies', 'analytics'))).toMatch(/additional cookies for analytics/);
   const optOut = getByRole(await sectionOf('/cookies', 'advertising'), 'link', { name: /opt out/i });
   expect(hrefOf(optOut)).toMatch(/^https:/);
+});
+
+describe('the legal notice', () => {
+  it('states what the settings say, and says of the rest that it is not stated', async () => {
+    const { main } = await openPage('/legal-notice');
+    const stated = textsOf(main.querySelectorAll('#company dd'));
+    expect(stated).toEqual([COMPANY_NAME, ...Array(4).fill('not stated')]);
+  });
+
+  it.each(['/privacy', '/terms'])('is named by %s as the place of who we are', async (path) => {
+    const { main } = await openPage(path);
+    expect(hrefOf(getByRole(main, 'link', { name: 'legal notice' }))).toBe('/legal-notice');
+  });
 });
 
 function withoutNumber(text: string): string {

@@ -1,6 +1,9 @@
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../faults/server-process.ts';
 
+/** Who runs the site of these tests. */
+export const COMPANY_NAME = 'Rao & Daughters Ltd.';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Of the real server, which serves the built site and has imported the articles. */
@@ -10,7 +13,7 @@ declare module 'vitest' {
 
 /** One server for all tests of pages, which only read. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<unknown>> {
-  const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
+  const server = await startServer({ env: { LOG_LEVEL: 'warn', COMPANY_NAME } });
   project.provide('siteUrl', server.url);
   return () => server.stop();
 }

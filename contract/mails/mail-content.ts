@@ -38,6 +38,8 @@ export interface MailFrame {
   productName: string;
   /** Origin of the site, where the operator has named it. */
   siteUrl: string | null;
+  /** Company and postal address, under every email; none where the operator has not stated them. */
+  company?: string | null;
 }
 
 /** Both parts of an email. */

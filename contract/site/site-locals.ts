@@ -2,7 +2,9 @@ import type { AskAnswer } from '../answers/ask.ts';
 import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import type { BookingView } from '../bookings/booking-view.ts';
 import type { ConsentView } from '../leads/consent.ts';
+import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
+import type { ServerStatus } from './server-status.ts';
 import type { FoundPlace } from './site-search.ts';
 
 /**
@@ -19,6 +21,10 @@ export interface SiteLocals {
   consent?: ConsentView;
   /** What crawlers may come for; all of it where the server says nothing. */
   crawlers?: readonly CrawlerPurpose[];
+  /** Who runs the site; nothing is stated where the server says nothing. */
+  company?: Company;
+  /** How the server does at this moment. */
+  status?: () => Promise<ServerStatus>;
   /** Answers a question of a visitor. @param earlier what the same person asked before, oldest first */
   ask?: (question: string, earlier: string[]) => Promise<AskAnswer>;
   /** Finds places of the site by a visitor's words, the best first. */

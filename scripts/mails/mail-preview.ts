@@ -10,6 +10,7 @@ const SENDER = {
   from: 'hello@example.com',
   answersTo: 'sales@example.com',
   siteUrl: 'https://www.example.com',
+  company: 'Example GmbH, 1 Example Street, 10115 Berlin, Germany',
 };
 
 /**

@@ -4,16 +4,24 @@ import { startWarnings } from './start-warnings.ts';
 
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
 const mailThrough = (SMTP_URL: string) => ({ SMTP_URL, MAIL_FROM: 'hello@example.com' });
+const COMPANY = { COMPANY_NAME: 'Example GmbH', COMPANY_ADDRESS: '1 Example Street, Berlin' };
+const PUBLIC = { PUBLIC_URL: 'https://a.example', TRUSTED_PROXIES: '10.0.0.1', ...COMPANY };
 const MODEL = { LLM_MODEL: 'm', LLM_API_KEY: 'k' };
 
 describe('startWarnings', () => {
   it.each([
     ['a site for this machine', {}, []],
-    ['a public site whose proxy is not named', { PUBLIC_URL: 'https://a.example' }, ['TRUSTED_PROXIES']],
+    ['a public site whose proxy is not named', { ...PUBLIC, TRUSTED_PROXIES: '' }, ['TRUSTED_PROXIES']],
+    ['a public site that names its proxy and its company', PUBLIC, []],
     [
-      'a public site behind a named proxy',
-      { PUBLIC_URL: 'https://a.example', TRUSTED_PROXIES: '10.0.0.1' },
-      [],
+      'a public site of an unnamed company',
+      { ...PUBLIC, COMPANY_NAME: '', COMPANY_ADDRESS: '' },
+      ['COMPANY_NAME and COMPANY_ADDRESS'],
+    ],
+    [
+      'a public site of a company without an address',
+      { ...PUBLIC, COMPANY_ADDRESS: '' },
+      ['COMPANY_ADDRESS'],
     ],
     ['a model far away over http', { ...MODEL, LLM_BASE_URL: 'http://models.example/v1' }, ['LLM_BASE_URL']],
     ['a model far away over https', { ...MODEL, LLM_BASE_URL: 'https://models.example/v1' }, []],

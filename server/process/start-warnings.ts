@@ -11,7 +11,13 @@ const SENT = {
   teamsWebhookUrl: 'what visitors write',
 } as const;
 
-type Warned = Pick<Config, 'publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl' | keyof typeof SENT>;
+/** Without these two no visitor knows whom the site is from; not every company has a register or a VAT number. */
+const IDENTITY = ['companyName', 'companyAddress'] as const;
+
+type Warned = Pick<
+  Config,
+  'publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl' | (typeof IDENTITY)[number] | keyof typeof SENT
+>;
 
 /** What an operator probably did not mean, one line each; nothing of it stops a start. */
 export function startWarnings(config: Warned): string[] {
@@ -20,6 +26,13 @@ export function startWarnings(config: Warned): string[] {
   if (publicUrl !== null && trustedProxies.length === 0) {
     warnings.push(
       'TRUSTED_PROXIES: is not set, so that all visitors behind a proxy share the limits of one address',
+    );
+  }
+  const unstated = IDENTITY.filter((key) => config[key] === null).map(nameOf);
+  if (publicUrl !== null && unstated.length > 0) {
+    const verb = unstated.length > 1 ? 'are' : 'is';
+    warnings.push(
+      `${unstated.join(' and ')}: ${verb} not set, so that /legal-notice doesn't state who runs this site`,
     );
   }
   for (const [key, sent] of Object.entries(SENT) as [keyof typeof SENT, string][]) {

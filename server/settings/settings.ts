@@ -6,16 +6,18 @@ import { BOOKING_SETTINGS } from '../modules/bookings/bookings.settings.ts';
 import { LEAD_SETTINGS } from '../modules/leads/leads.settings.ts';
 import { MONITORING_SETTINGS } from '../modules/monitoring/monitoring.settings.ts';
 import { NOTIFICATION_SETTINGS } from '../modules/notifications/notifications.settings.ts';
+import { COMPANY_SETTINGS } from '../modules/site/company.settings.ts';
 import { SITE_SETTINGS } from '../modules/site/site.settings.ts';
 import { SERVING_SETTINGS } from '../plugins/settings/serving.settings.ts';
 
 /**
  * Every variable that the server reads, in the order of the table in docs/configuration.md. Beside them `ENV_FILE` names the file in which
- * they may stand. A test holds them to 40: what no operator knows better is a constant.
+ * they may stand. A test holds them to 46: what no operator knows better is a constant.
  */
 export const SETTINGS = {
   ...SERVING_SETTINGS,
   ...SITE_SETTINGS,
+  ...COMPANY_SETTINGS,
   ...BLOG_SETTINGS,
   ...LEAD_SETTINGS,
   ...BOOKING_SETTINGS,

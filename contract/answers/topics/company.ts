@@ -28,7 +28,7 @@ export const companyTopics: readonly Topic[] = [
     words:
       'bangalore bengaluru mumbai delhi berlin london new york local presence branch hq onsite country origin jurisdiction handelsregister niederlassung standort sitz adresse postanschrift gmbh inc pvt ltd llp gst cin mailing daftar pata',
     answer:
-      'We don’t publish our address or registered office yet. Demos are held in India’s time, and the terms only say that the law of our registered office applies. Ask us.',
+      'Our legal notice says who runs this site and from where, as far as we’ve stated it; what it leaves open we don’t publish yet. Demos are held in India’s time, and the terms only say that the law of our registered office applies.',
     sources: [
       { page: '/terms', anchor: 'changes', evidence: 'has its registered office applies' },
       {
@@ -37,7 +37,7 @@ export const companyTopics: readonly Topic[] = [
         evidence: 'Times are in India (UTC+05:30)',
       },
     ],
-    next: ASK_US,
+    next: { label: 'Legal Notice', page: '/legal-notice' },
     unpublished: [
       /headquarter/i,
       /\b(?:our|main) offices? (?:is|are) (?:in|at)\b/i,

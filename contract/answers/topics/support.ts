@@ -244,12 +244,12 @@ export const supportTopics: readonly Topic[] = [
     words:
       'everyone just downdetector statuspage feed scheduled planned monitoring rss twitter updates 503 502 gateway red green degraded performance störung ausfall gerade wartungsarbeiten erreichbar chal nahi raha band pada sabke liye',
     answer:
-      'We don’t publish a status page yet. If the application isn’t working for you, write to our support, which is there 24/7.',
+      'Our status page says whether this website takes requests right now. We don’t publish a history of outages or the state of the application yet: if that isn’t working for you, write to our support, which is there 24/7.',
     sources: [
       { page: '/', anchor: 'why-title', evidence: 'comes with a 99.9% uptime guarantee and 24/7 support.' },
     ],
-    next: CONTACT,
-    unpublished: [/status page/i, /\bstatus\.[a-z]/i],
+    next: { label: 'Status', page: '/status' },
+    unpublished: [/history of outages/i, /\bstatus\.[a-z]/i],
     reviewed: REVIEWED,
   },
   {

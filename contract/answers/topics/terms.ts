@@ -28,7 +28,7 @@ export const termsTopics: readonly Topic[] = [
     words:
       'forum delaware california england indian bgb swiss choice conflict convention cisg tribunal state statute consumer protection cross border rechtswahl anwendbares deutsches gerichtsort zuständiges heimatland adalat lagu nyayalaya territory',
     answer:
-      'The law of the place where we have our registered office, without taking away the protection consumers have where they live. We don’t publish yet where that office is. Ask us.',
+      'The law of the place where we have our registered office, without taking away the protection consumers have where they live. If we’ve stated where that office is, our legal notice says so.',
     sources: [
       {
         page: '/terms',
@@ -37,7 +37,7 @@ export const termsTopics: readonly Topic[] = [
           'has its registered office applies, without taking away the protection consumers have where they live.',
       },
     ],
-    next: ASK_US,
+    next: { label: 'Legal Notice', page: '/legal-notice' },
     unpublished: [
       /registered (?:office )?(?:in|at) [A-Z]/,
       /laws? of (?:the State of )?(?:Delaware|California|India|England|Germany)/i,

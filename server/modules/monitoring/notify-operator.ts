@@ -4,15 +4,13 @@ import type { DeliveryOutcome } from '../notifications/channel.ts';
 import { postJson } from '../notifications/channels/post-json.ts';
 import { createMailFolder } from '../notifications/mail/mail-folder.ts';
 import { createSmtpMailer } from '../notifications/mail/smtp-mailer.ts';
-import { mailSenderOf } from '../notifications/open-channels.ts';
+import { mailSenderOf, type SenderConfig } from '../notifications/open-channels.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { type Finding, pickTargets, type Target } from './alert.rules.ts';
 import { type AlertChange, composeAlertMail, slackAlert } from './notices.ts';
 
-export type AlertConfig = Pick<
-  Config,
-  'alertEmail' | 'slackWebhookUrl' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'publicUrl' | 'dataDir'
->;
+export type AlertConfig = SenderConfig &
+  Pick<Config, 'alertEmail' | 'slackWebhookUrl' | 'smtpUrl' | 'dataDir'>;
 
 const TIMEOUT_MS = 15_000;
 

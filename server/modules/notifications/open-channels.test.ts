@@ -17,3 +17,12 @@ it.each<[Record<string, string>, { from: string; answersTo: string | null }]>([
 ])('sets sender and reply address for %j', (variables, expected) => {
   expect(mailSenderOf(readConfig(variables), MAIL_BRAND)).toMatchObject(expected);
 });
+
+it.each([
+  [{}, null],
+  [{ COMPANY_NAME: 'Example GmbH' }, 'Example GmbH'],
+  [{ COMPANY_NAME: 'Example GmbH', COMPANY_ADDRESS: '1 Main Street' }, 'Example GmbH, 1 Main Street'],
+  [{ COMPANY_ADDRESS: '1 Main Street' }, null],
+])('names the company in emails for %j', (variables, company) => {
+  expect(mailSenderOf(readConfig(variables), MAIL_BRAND).company).toBe(company);
+});

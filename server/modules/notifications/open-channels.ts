@@ -26,7 +26,11 @@ export type DeliveryConfig = Pick<
   | 'slackWebhookUrl'
   | 'teamsWebhookUrl'
   | 'demoMeetingUrl'
+  | keyof Stated
 >;
+
+/** What the operator states of the company in emails. */
+type Stated = Pick<Config, 'companyName' | 'companyAddress' | 'replyWithin'>;
 
 /** The sender of emails that are written as files, when no sender is set. */
 const NO_MAILBOX = 'noreply@localhost.invalid';
@@ -45,13 +49,17 @@ export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
   return mailFrom ?? NO_MAILBOX;
 }
 
+/** Settings by which emails name their sender. */
+export type SenderConfig = Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl' | keyof Stated>;
+
 /** Who the emails of this site are from, and who reads the answers to them. */
-export function mailSenderOf(
-  config: Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl'>,
-  brand: MailBrand,
-): Sender {
-  const { mailFrom, salesEmail, publicUrl } = config;
-  return { ...brand, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom };
+export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
+  const { mailFrom, salesEmail, publicUrl, companyName, companyAddress, replyWithin } = config;
+  return {
+    ...{ ...brand, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom },
+    company: companyName === null ? null : [companyName, companyAddress ?? []].flat().join(', '),
+    replyWithin,
+  };
 }
 
 /** The channels that the operator has set up. */

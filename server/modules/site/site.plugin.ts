@@ -2,6 +2,9 @@ import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
+import { findReadiness } from '../../plugins/http/health.routes.ts';
+import { VERSION } from '../../plugins/settings/version.ts';
+import { companyOf } from './company.settings.ts';
 import { addLlmsFullRoute } from './llms-full.routes.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
@@ -23,12 +26,20 @@ interface SiteParts {
 /** The pages, built or rendered on demand. */
 export async function addSite(
   app: FastifyInstance,
-  { config, logger, isSecure, onRateLimited }: AppContext,
+  { config, database, liveness, clock, logger, isSecure, onRateLimited }: AppContext,
   { site, locals, findRevision, findAllowedMethods }: SiteParts,
 ): Promise<RenderedPages & { markdown: SitePages }> {
+  const startedAt = clock().toISOString();
+  const status = async () => ({
+    takesRequests: (await findReadiness(database, liveness)) !== undefined,
+    ...{ version: VERSION, startedAt },
+  });
   const pages = await openOnDemandPages({
     site,
-    locals: { ...locals, origin: site.origin, crawlers: config.crawlers },
+    locals: {
+      ...{ ...locals, status, origin: site.origin },
+      ...{ crawlers: config.crawlers, company: companyOf(config) },
+    },
     findRevision,
     isSecure,
     onRateLimited,

@@ -27,7 +27,7 @@ export function addHealthRoutes(
 
   app.get('/readyz', async (_request, reply) => {
     reply.headers(UNCACHED);
-    const answer = isClosing() ? undefined : await ask(database, liveness);
+    const answer = isClosing() ? undefined : await findReadiness(database, liveness);
     if (answer) return reply.send({ status: 'ready', ...answer });
     return reply.code(503).header('retry-after', RETRY_SECONDS).send({ status: 'not ready' });
   });
@@ -44,8 +44,11 @@ export function addHealthRoutesWithoutDatabase(app: FastifyInstance, build: stri
   );
 }
 
-/** What there is to say of it when it answers in time, and could store what was written last, or can now. */
-async function ask(database: Database, liveness: Liveness): Promise<{ quiet?: string } | undefined> {
+/** What there is to say of the server when its database answers in time, and could store what was written last, or can now. */
+export async function findReadiness(
+  database: Database,
+  liveness: Liveness,
+): Promise<{ quiet?: string } | undefined> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);
   const answer = Promise.all([

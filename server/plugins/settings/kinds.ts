@@ -24,6 +24,15 @@ export function webAddress(options: TSchemaOptions) {
   return text('web-address', { title: 'an address', ...options });
 }
 
+/** What people read, in one line. */
+export function line(options: TSchemaOptions) {
+  return Type.String({
+    title: 'a line of at most 300 characters',
+    ...options,
+    pattern: '^[^\\s\\p{C}](?:[^\\p{C}]{0,298}[^\\s\\p{C}])?$',
+  });
+}
+
 /** Visible ASCII characters without blanks, as a header can carry them. */
 export function token(options: TSchemaOptions) {
   return Type.String({ ...options, pattern: '^[\\x21-\\x7e]{1,1000}$' });

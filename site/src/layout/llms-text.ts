@@ -11,7 +11,7 @@ interface Link {
   description?: string;
 }
 
-const LEGAL: readonly string[] = [paths.privacy, paths.terms, paths.cookies];
+const LEGAL: readonly string[] = [paths.privacy, paths.terms, paths.cookies, paths.legalNotice];
 
 /** Sections in their order, each with the pages that no earlier one has taken. */
 const SECTIONS: readonly [title: string, holds: (path: string) => boolean][] = [

@@ -6,11 +6,12 @@ import { Highlight } from './Highlight.tsx';
 import { Masthead } from './Masthead.tsx';
 import { MAIL_STYLE_SHEET } from './mail-style-sheet.ts';
 import { background, EDGE, HEADING, LINK, PARAGRAPH, SMALL } from './mail-styles.ts';
+import { smallPrint } from './mail-text.ts';
 import { Steps } from './Steps.tsx';
 
 /** Every email. What mail programs know is tables and inline styles; no picture, so nothing is fetched. */
 export function Mail({ content, frame }: { content: MailContent; frame: MailFrame }) {
-  const { subject, preview, heading, paragraphs, highlight, factsTitle, facts, footer } = content;
+  const { subject, preview, heading, paragraphs, highlight, factsTitle, facts } = content;
   const { actions = [], steps = [], footerLinks = [] } = content;
   return (
     <Html lang="en-US">
@@ -51,7 +52,7 @@ export function Mail({ content, frame }: { content: MailContent; frame: MailFram
               {facts.length > 0 && <Facts title={factsTitle} facts={facts} />}
             </Section>
             <Section style={{ padding: '20px 4px 0' }}>
-              {footer.map((text) => (
+              {smallPrint(content, frame).map((text) => (
                 <Text key={text} className="ink-muted" style={SMALL}>
                   {text}
                 </Text>

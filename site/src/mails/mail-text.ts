@@ -6,9 +6,10 @@ export const STEPS_TITLE = 'What happens next';
 const WIDTH = 72;
 
 /** An email as text, for programs that show no HTML and for people who prefer it. */
-export function renderMailText(content: MailContent, { productName, siteUrl }: MailFrame): string {
+export function renderMailText(content: MailContent, frame: MailFrame): string {
   const { heading, paragraphs, highlight, actions = [], steps = [], factsTitle, facts } = content;
-  const { footer, footerLinks = [] } = content;
+  const { footerLinks = [] } = content;
+  const { productName, siteUrl } = frame;
   const blocks = [
     heading,
     ...paragraphs.map((text) => wrap(text)),
@@ -23,7 +24,7 @@ export function renderMailText(content: MailContent, { productName, siteUrl }: M
     // The line that mail programs cut a signature off at.
     [
       ...['-- ', productName, ...(siteUrl ? [siteUrl] : []), ''],
-      ...[...footer.map((text) => wrap(text)), ...footerLinks.map(linkText)],
+      ...[...smallPrint(content, frame).map((text) => wrap(text)), ...footerLinks.map(linkText)],
     ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -31,6 +32,11 @@ export function renderMailText(content: MailContent, { productName, siteUrl }: M
 
 function linkText({ label, url }: MailAction): string {
   return `${label}:\n${url}`;
+}
+
+/** Why the reader has the email, and whom it is from. */
+export function smallPrint({ footer }: MailContent, { company }: MailFrame): string[] {
+  return [...footer, ...(company ? [company] : [])];
 }
 
 function title(text: string): string {

@@ -3,7 +3,11 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render-mail.ts';
 
-const FRAME = { productName: 'Example', siteUrl: 'https://www.example.com' };
+const FRAME = {
+  productName: 'Example',
+  siteUrl: 'https://www.example.com',
+  company: 'Example GmbH, 1 Example Street, Berlin',
+};
 const CONTENT: MailContent = {
   subject: 'The subject',
   preview: 'The preview',
@@ -44,11 +48,12 @@ describe('HTML and text of an email', () => {
   });
 
   it('leaves out missing parts', () => {
-    const bare = renderMail(BARE, { ...FRAME, siteUrl: null });
+    const bare = renderMail(BARE, { ...FRAME, siteUrl: null, company: null });
     for (const part of [bare.html, bare.text]) {
       expect(part).not.toContain('What happens next');
       expect(part).not.toContain('The facts');
       expect(part).not.toContain('https://');
+      expect(part).not.toContain('GmbH');
     }
   });
 });

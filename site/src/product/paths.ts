@@ -34,6 +34,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  legalNotice: '/legal-notice',
+  status: '/status',
   pricing: PRICING_PAGE,
   thankYou: THANK_YOU_PAGE,
   caseStudies: '/case-studies',

@@ -74,6 +74,14 @@ it('asks sales to send no more content, dated by the withdrawal and without an i
   expect(mail.text).toContain('Taken back: March 11, 2026');
 });
 
+it('promises a visitor only the time that the operator has stated', () => {
+  const htmlOf = (sender: Sender) => composeVisitorMail(messageOf('contact'), sender).html;
+  expect(htmlOf({ ...SENDER, replyWithin: '2 business days' })).toContain(
+    'get back to you within 2 business days',
+  );
+  expect(htmlOf(SENDER)).toContain('get back to you soon');
+});
+
 describe('an email by SMTP', () => {
   async function setUp(mood: MailServerMood = 'well') {
     const server = await startMailServer();

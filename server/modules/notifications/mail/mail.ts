@@ -30,6 +30,8 @@ export interface Sender extends MailFrame, MailBrand {
   from: string;
   /** The address at which replies of visitors are read; `null` where no one reads them. */
   answersTo: string | null;
+  /** Within what time people get an answer; nothing where the operator has not stated it. */
+  replyWithin?: string | null;
 }
 
 /** Tells the sales address of a lead, or of its demo; an answer goes to the visitor. */
@@ -57,8 +59,9 @@ export function composeSalesMail(
 
 /** Tells the visitor that the request was stored, or what has become of the demo. */
 export function composeVisitorMail(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
-  const { productName, from, answersTo } = sender;
-  const content = visitorMail(message, { productName, links, canBeAnswered: answersTo !== null });
+  const { productName, from, answersTo, replyWithin } = sender;
+  const context = { productName, links, canBeAnswered: answersTo !== null, replyWithin };
+  const content = visitorMail(message, context);
   const parts = {
     channel: 'visitor-email',
     content,

@@ -12,6 +12,8 @@ interface VisitorMailParts {
   links: DemoLinks;
   /** Whether someone reads replies: no email asks for a reply that no one reads. */
   canBeAnswered: boolean;
+  /** Within what time a person answers, where that is promised. */
+  replyWithin?: string | null | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export function visitorMail(
     bookingEvent,
     message,
   }: Pick<LeadMessage, 'lead' | 'bookingEvent'> & Partial<Pick<LeadMessage, 'message'>>,
-  { productName, links, canBeAnswered }: VisitorMailParts,
+  { productName, links, canBeAnswered, replyWithin }: VisitorMailParts,
 ): MailContent {
   const meeting = meetingOf(lead);
   const isToConfirm = message === CONFIRM;
@@ -44,7 +46,9 @@ export function visitorMail(
   if (meeting && isToConfirm) return { ...confirmTexts(meeting, context), ...nothingSent, ...smallPrint };
   if (bookingEvent) return { ...bookingEventTexts(bookingEvent, context), ...nothingSent, ...smallPrint };
   return {
-    ...(meeting ? bookedTexts(meeting, context) : textsFor(lead, { productName, canBeAnswered })),
+    ...(meeting
+      ? bookedTexts(meeting, context)
+      : textsFor(lead, { productName, canBeAnswered, replyWithin })),
     factsTitle: 'What you sent us',
     // The address it goes to is no news to its reader.
     facts: filledFields(lead)
@@ -81,7 +85,7 @@ function lastWord(
   return 'Wasn’t you? Cancel the demo with the link above, and we won’t email you about it again.';
 }
 
-type Frame = Pick<VisitorMailParts, 'productName' | 'canBeAnswered'>;
+type Frame = Pick<VisitorMailParts, 'productName' | 'canBeAnswered' | 'replyWithin'>;
 
 function textsFor(lead: LeadSnapshot, frame: Frame): MailTexts {
   // No code stores a demo without a time; if one exists, the words for a contact message fit it, too.
@@ -89,12 +93,12 @@ function textsFor(lead: LeadSnapshot, frame: Frame): MailTexts {
 }
 
 const TEXTS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame) => MailTexts> = {
-  contact: (lead, { productName, canBeAnswered }) => ({
+  contact: (lead, { productName, canBeAnswered, replyWithin }) => ({
     subject: `We got your message to ${productName}`,
     preview: 'A person reads it and replies to this address.',
     heading: greet('Thanks for writing', lead),
     paragraphs: [
-      'Your message reached our team. A person reads every one, and we’ll get back to you soon at this address.',
+      `Your message reached our team. A person reads every one, and we’ll get back to you ${sayWhen(replyWithin)} at this address.`,
     ],
     steps: [
       'Someone who knows the topic picks up your message.',
@@ -104,12 +108,12 @@ const TEXTS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame
         : 'Forgot something? Send us another message through the contact form on our website.',
     ],
   }),
-  agent: ({ body }, { productName }) => ({
+  agent: ({ body }, { productName, replyWithin }) => ({
     subject: `We got your ${productName} AI employee request`,
     preview: 'Here’s what happens next.',
     heading: 'We’ve got your AI employee request',
     paragraphs: [
-      `You described an AI employee called “${withoutLinks(body.name ?? '')}”. We have everything you wrote, and our team will get back to you soon.`,
+      `You described an AI employee called “${withoutLinks(body.name ?? '')}”. We have everything you wrote, and our team will get back to you ${sayWhen(replyWithin)}.`,
     ],
     steps: [
       'We check which tools and documents the job needs.',
@@ -117,12 +121,12 @@ const TEXTS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame
       'You decide what it can do alone, and where it has to ask a person.',
     ],
   }),
-  chatbot: ({ body }, { productName }) => ({
+  chatbot: ({ body }, { productName, replyWithin }) => ({
     subject: `We got your ${productName} chatbot request`,
     preview: 'Here’s what happens next.',
     heading: 'We’ve got your chatbot design',
     paragraphs: [
-      `You designed a chatbot called “${withoutLinks(body.name ?? '')}”. We have the whole design, and our team will get back to you soon.`,
+      `You designed a chatbot called “${withoutLinks(body.name ?? '')}”. We have the whole design, and our team will get back to you ${sayWhen(replyWithin)}.`,
     ],
     steps: [
       'We set it up with your welcome message and your suggestions.',
@@ -131,6 +135,10 @@ const TEXTS: Record<Exclude<LeadKind, 'demo'>, (lead: LeadSnapshot, frame: Frame
     ],
   }),
 };
+
+function sayWhen(replyWithin: string | null | undefined): string {
+  return replyWithin ? `within ${replyWithin}` : 'soon';
+}
 
 function greet(sentence: string, { body }: LeadSnapshot): string {
   const name = greetableName(body.firstName);

@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   lede: `What we learn about you on this website, what happens to it, and how to see, correct or delete it.`,
   description: `What ${brand.name} stores when you send a form or visit this website, what it doesn’t collect, who can see it, and how to have it shown, corrected or deleted.`,
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-26',
   summary: [
     {
       figure: 'No cookies',
@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
       id: 'scope',
       title: 'What this policy covers',
       blocks: [
-        `This policy is about the website at ${siteHost} and the forms on it. ${brand.name} is responsible for what happens to personal data here. “Personal data” means anything that can be connected with you: your name, your email address, a message you wrote.`,
+        words`This policy is about the website at ${siteHost} and the forms on it. The company behind ${brand.name} is responsible for what happens to personal data here. The ${link('legal notice', paths.legalNotice)} says who that is and where. “Personal data” means anything that can be connected with you: your name, your email address, a message you wrote.`,
         words`The application at ${appHost}, where teams work with their AI employees, handles data for the organization that has the account. ${link('When you use the application', '#application')} says what that means for you.`,
       ],
     },

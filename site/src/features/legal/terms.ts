@@ -15,7 +15,7 @@ export const terms: LegalDocument = {
   title: 'Terms of Use',
   lede: `The agreement between you and ${brand.name}: what you get, what you pay, what each of us is responsible for, and how it ends.`,
   description: `The terms for using ${brand.name}: who may have an account, plans and payment, the 30-day refund guarantee, canceling, unused accounts, liability and disputes.`,
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-26',
   summary: [
     { figure: '13', text: 'minimum age, with a guardian under 18', sectionId: 'age' },
     { figure: '30 days', text: 'money-back guarantee', sectionId: 'refunds' },
@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
       id: 'agreement',
       title: 'What you agree to',
       blocks: [
-        `These terms are a contract between you and ${brand.name} (“we”). They apply to this website and to the application where you create AI employees and work with them. You accept them when you create an account or use the application. If you don’t agree, please don’t use it.`,
+        words`These terms are a contract between you and the company behind ${brand.name} (“we”). The ${link('legal notice', paths.legalNotice)} says who that is and where. The terms apply to this website and to the application where you create AI employees and work with them. You accept them when you create an account or use the application. If you don’t agree, please don’t use it.`,
         'If you act for an organization, you confirm that you can bind it, and “you” then means that organization. If we’ve signed a separate agreement with it, that agreement comes first where the two differ.',
         words`The ${link('privacy policy', paths.privacy)} and the ${link('cookie policy', paths.cookies)} say how we handle data. Courses and the affiliate program have conditions of their own, stated where you join them.`,
       ],

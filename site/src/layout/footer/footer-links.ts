@@ -34,6 +34,7 @@ export const footerColumns: { title: string; links: { name: string; href: string
       { name: 'API Reference', href: paths.apiReference },
       { name: 'Quick Start', href: `${paths.apiReference}/quick-start` },
       { name: 'MCP Server', href: `${paths.apiReference}/mcp` },
+      { name: 'Status', href: paths.status },
     ],
   },
   {
@@ -48,6 +49,7 @@ export const footerColumns: { title: string; links: { name: string; href: string
       { name: 'Privacy Policy', href: paths.privacy },
       { name: 'Terms of Use', href: paths.terms },
       { name: 'Cookie Policy', href: paths.cookies },
+      { name: 'Legal Notice', href: paths.legalNotice },
     ],
   },
 ];

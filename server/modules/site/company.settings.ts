@@ -1,0 +1,50 @@
+import type { Company } from 'contract/site/company.ts';
+import Type from 'typebox';
+import type { Config } from '../../plugins/settings/config.ts';
+import { line } from '../../plugins/settings/kinds.ts';
+import type { SettingValues } from '../../plugins/settings/setting-values.ts';
+
+/** Who runs the site (decision 019): what `/legal-notice` and the small print of emails say. */
+export const COMPANY_SETTINGS = {
+  COMPANY_NAME: Type.Optional(
+    line({
+      description: 'Company that runs the site, with its legal form: for /legal-notice and emails',
+      examples: ['Example GmbH'],
+    }),
+  ),
+  COMPANY_ADDRESS: Type.Optional(
+    line({ description: 'Its postal address', examples: ['1 Example Street, 10115 Berlin, Germany'] }),
+  ),
+  COMPANY_REPRESENTATIVES: Type.Optional(
+    line({ description: 'Who represents it', examples: ['Asha Rao, managing director'] }),
+  ),
+  COMPANY_REGISTER: Type.Optional(
+    line({
+      description: 'Register and number of the company',
+      examples: ['Commercial register Berlin, HRB 1'],
+    }),
+  ),
+  COMPANY_VAT: Type.Optional(line({ description: 'Its VAT or GST number', examples: ['DE000000000'] })),
+  REPLY_WITHIN: Type.Optional(
+    line({
+      description: 'Time within which people get an answer, promised in emails to visitors',
+      examples: ['2 business days'],
+    }),
+  ),
+};
+
+declare module '../../plugins/settings/config.ts' {
+  interface Config extends SettingValues<typeof COMPANY_SETTINGS> {}
+}
+
+/** What pages on demand say of it. */
+export function companyOf(config: Config): Company {
+  return {
+    name: config.companyName,
+    address: config.companyAddress,
+    representatives: config.companyRepresentatives,
+    register: config.companyRegister,
+    vat: config.companyVat,
+    replyWithin: config.replyWithin,
+  };
+}
