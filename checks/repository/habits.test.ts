@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { copyOfModule } from './copy-of.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Where a contrast limits a duty, or stands in an example of the components, no reader hears a habit. */
+const NOT_HEARD = /\.test\.tsx?$|\.d\.ts$|features\/(?:legal|gallery)\//;
+
+const said = globSync('site/src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !NOT_HEARD.test(file))
+  .flatMap((file) =>
+    copyOfModule(file, readFileSync(`${ROOT}${file}`, 'utf8')).map(({ line, text }) => ({
+      text,
+      place: `${file}:${line} ${text}`,
+    })),
+  );
+
+/** What a reader hears after four pages, and how often the whole site may say it (docs/voice.md, rule 6). */
+it.each([
+  ['“X, not Y”', /[\p{L}\d”], not \p{L}/u, 4],
+  ['what the colors of the threads mean', /\b(?:indigo|marigold)\b/i, 1],
+] as const)(
+  'says %s only now and then',
+  (_, habit, most) => {
+    const places = said.filter(({ text }) => habit.test(text)).map(({ place }) => place);
+    expect(places.length, places.join('\n')).toBeLessThanOrEqual(most);
+  },
+  120_000,
+);
