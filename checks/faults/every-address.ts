@@ -29,6 +29,8 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
       '/legal-notice.md',
       '/status',
       '/status.md',
+      '/data-processing',
+      '/data-processing.md',
       '/search',
       '/search?q=refund',
       '/search.json?q=refund',

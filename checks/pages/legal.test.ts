@@ -86,7 +86,10 @@ describe('the privacy policy', () => {
     ['first-touch', [/session storage/, /utm_/, /referrer/, /landing page/]],
     ['not-collected', [/No cookies/, /No analytics script/]],
     ['recipients', [/database/]],
-    ['storage', [/30 days after you cancel/]],
+    ['browser-notes', [/8 short notes/]],
+    ['agents', [/sentence you agreed to/]],
+    ['api', [/client ID/, /30 days/, /90 days/]],
+    ['storage', [/24 months/, /30 days after you cancel/]],
     ['rights', [/Access/, /Correction/, /Deletion/, /Objection/]],
     ['children', [/under 13/]],
   ] as const)('states the rule for %s', async (id, facts) => {
@@ -122,6 +125,23 @@ describe('the legal notice', () => {
     const { main } = await openPage(path);
     expect(hrefOf(getByRole(main, 'link', { name: 'legal notice' }))).toBe('/legal-notice');
   });
+});
+
+it.each(['/services', '/contact-us', '/book-demo'])(
+  'links to the policy under the form of %s',
+  async (path) => {
+    const { main } = await openPage(path);
+    const inOrder = main.querySelectorAll('form[action*="/authms/"], a[href="/privacy#forms"]');
+    expect(Array.from(inOrder, ({ localName }) => localName)).toEqual(['form', 'a']);
+  },
+);
+
+it('shows who gets data on this server, and when it is deleted', async () => {
+  const { main } = await openPage('/data-processing');
+  for (const id of ['recipients', 'periods']) {
+    expect(textOf(main.querySelector(`section[id="${id}"]`))).not.toBe('');
+  }
+  expect(textOf(main)).toMatch(/Demo bookings\s*Deleted 730 days/);
 });
 
 function withoutNumber(text: string): string {

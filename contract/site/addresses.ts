@@ -30,6 +30,10 @@ export const BLOG_PICTURES = '/blog-pictures';
 /** Where a contact form without script ends. */
 export const CONTACT_SENT = `${CONTACT_PAGE}#sent`;
 
+/** What the privacy policy says of the forms, and of the API. */
+export const FORM_PRIVACY = '/privacy#forms';
+export const API_PRIVACY = '/privacy#api';
+
 /** Address of an article's page, for browsers and feeds. */
 export function articlePath(categorySlug: string, url: string): string {
   return `${BLOG_PAGE}/${encodeURIComponent(categorySlug)}/${encodeURIComponent(url)}`;

@@ -4,6 +4,7 @@ import type { BookingView } from '../bookings/booking-view.ts';
 import type { ConsentView } from '../leads/consent.ts';
 import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
+import type { DataProcessing } from './data-processing.ts';
 import type { ServerStatus } from './server-status.ts';
 import type { FoundPlace } from './site-search.ts';
 
@@ -25,6 +26,8 @@ export interface SiteLocals {
   company?: Company;
   /** How the server does at this moment. */
   status?: () => Promise<ServerStatus>;
+  /** What this installation does with data; unknown where the server says nothing. */
+  processing?: DataProcessing;
   /** Answers a question of a visitor. @param earlier what the same person asked before, oldest first */
   ask?: (question: string, earlier: string[]) => Promise<AskAnswer>;
   /** Finds places of the site by a visitor's words, the best first. */

@@ -28,5 +28,8 @@ it('writes each value as it is set in the environment', () => {
   const config = readConfig(set);
   expect(inheritedSettings(config)).toMatchObject(set);
   expect(inheritedSettings(readConfig(inheritedSettings(config)))).toEqual(inheritedSettings(config));
-  expect(inheritedSettings(readConfig({}))).toMatchObject({ PUBLIC_URL: '', RETENTION_DAYS: '' });
+  expect(inheritedSettings(readConfig({}))).toMatchObject({
+    PUBLIC_URL: '',
+    RETENTION_DAYS: 'demo=730,contact=730,agent=730,chatbot=730',
+  });
 });

@@ -16,7 +16,7 @@ describe('readConfig', () => {
       allowedOrigins: [],
       trustedProxies: [],
       leadsPerMinute: 300,
-      retentionDays: {},
+      retentionDays: { demo: 730, contact: 730, agent: 730, chatbot: 730 },
       demoSeats: 1,
       demoDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
       demoNoticeMinutes: 0,
@@ -218,7 +218,10 @@ describe('SETTINGS', () => {
       expect(description).toMatch(/\w/);
       const isListed = typeof value === 'object' && Object.values(value as object).length > 0;
       if (value === undefined || (typeof value === 'object' && !isListed)) return;
-      const text = type === 'array' ? (value as unknown[]).join() : String(value);
+      const parts = Object.entries(isListed ? (value as object) : {});
+      const text = isListed
+        ? parts.map(([key, part]) => (type === 'array' ? part : `${key}=${part}`)).join()
+        : String(value);
       expect(readConfig({ [name]: text })).toEqual({
         ...readConfig({}),
         metricsPortIsChosen: name === 'METRICS_PORT',

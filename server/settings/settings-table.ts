@@ -12,5 +12,9 @@ export function settingsTable(): string {
 
 /** As an operator would write it. */
 function writeDefault({ default: value = '' }: SettingSchema): string {
-  return typeof value === 'object' ? Object.values(value as object).join(',') : String(value);
+  if (Array.isArray(value)) return value.join();
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value as object)
+    .map((entry) => entry.join('='))
+    .join();
 }

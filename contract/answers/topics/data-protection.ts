@@ -186,13 +186,13 @@ export const dataProtectionTopics: readonly Topic[] = [
     words:
       'archived many months years auto delete expire stale old enquiry lingering prospects database lifetime lead purge schedule aufbewahrung aufbewahrungsfrist speicherdauer löschfrist din kab rakhoge hoard year',
     answer:
-      'As long as we’re talking with you about it, and afterward as long as it helps us answer a follow-up. There’s no fixed deletion date; ask and we’ll delete it sooner, unless the law requires us to keep it.',
+      '24 months after it arrived, so we can answer a follow-up; then we delete it. Ask and we’ll delete it sooner, unless the law requires us to keep it.',
     sources: [
       {
         page: '/privacy',
         anchor: 'storage',
         evidence:
-          'We keep a request for as long as we’re talking with you about it, and afterward for as long as it helps us answer a follow-up. There’s no fixed deletion date; ask and we’ll delete it sooner, unless the law requires us to keep it.',
+          'We keep a request for 24 months after it arrived, so we can answer a follow-up, and then delete it. Ask and we’ll delete it sooner, unless the law requires us to keep it.',
       },
     ],
     reviewed: REVIEWED,

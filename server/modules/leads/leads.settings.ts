@@ -1,4 +1,5 @@
 import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
+import { USUAL_RETENTION_DAYS } from 'contract/leads/retention.ts';
 import Type, { type TInteger } from 'typebox';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
@@ -20,11 +21,11 @@ export const LEAD_SETTINGS = {
   }),
   RETENTION_DAYS: Type.Partial(Type.Object(DAYS_OF_KIND), {
     description:
-      'Days after which `npm run leads -- retention` removes requests of a kind; other kinds are kept',
+      'Days after which `npm run leads -- retention --apply` removes requests of a kind; where this is set, other kinds are kept',
     isInherited: true,
     examples: ['demo=365,contact=730'],
     additionalProperties: false,
-    default: {},
+    default: Object.fromEntries(LEAD_KINDS.map((kind) => [kind, USUAL_RETENTION_DAYS])),
   }),
 };
 

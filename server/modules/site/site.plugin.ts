@@ -5,6 +5,7 @@ import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
 import { findReadiness } from '../../plugins/http/health.routes.ts';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { companyOf } from './company.settings.ts';
+import { dataProcessingOf } from './data-processing.ts';
 import { addLlmsFullRoute } from './llms-full.routes.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
@@ -38,7 +39,7 @@ export async function addSite(
     site,
     locals: {
       ...{ ...locals, status, origin: site.origin },
-      ...{ crawlers: config.crawlers, company: companyOf(config) },
+      ...{ crawlers: config.crawlers, company: companyOf(config), processing: dataProcessingOf(config) },
     },
     findRevision,
     isSecure,

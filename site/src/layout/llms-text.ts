@@ -11,7 +11,10 @@ interface Link {
   description?: string;
 }
 
-const LEGAL: readonly string[] = [paths.privacy, paths.terms, paths.cookies, paths.legalNotice];
+const LEGAL: readonly string[] = [
+  ...[paths.privacy, paths.terms, paths.cookies],
+  ...[paths.legalNotice, paths.dataProcessing],
+];
 
 /** Sections in their order, each with the pages that no earlier one has taken. */
 const SECTIONS: readonly [title: string, holds: (path: string) => boolean][] = [

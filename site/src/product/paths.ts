@@ -36,6 +36,7 @@ export const paths = {
   cookies: '/cookies',
   legalNotice: '/legal-notice',
   status: '/status',
+  dataProcessing: '/data-processing',
   pricing: PRICING_PAGE,
   thankYou: THANK_YOU_PAGE,
   caseStudies: '/case-studies',

@@ -41,7 +41,7 @@ async function retain(
   { database, clock, config, progress }: DatabaseContext,
 ): Promise<string> {
   if (days === undefined) {
-    return 'kept, since neither --days nor RETENTION_DAYS sets a limit';
+    return 'kept, since neither --days nor RETENTION_DAYS names it';
   }
   const now = clock();
   const old = { kind, before: new Date(now.getTime() - days * DAY_MS), now };

@@ -3,6 +3,7 @@ import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { storeBooking } from '../../api/booking-session.ts';
 import { HoneypotField, honeypotEntry } from '../../api/lead-form/HoneypotField.tsx';
+import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import { useDraft } from '../../api/lead-form/use-draft.ts';
 import { useLeadSubmission } from '../../api/lead-form/use-lead-submission.ts';
 import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../api/roi-for-demo.ts';
@@ -171,6 +172,7 @@ export function DetailsDialog({
             </Button>
           </p>
         )}
+        <PrivacyLine />
         {missing.length > 0 && <p className={styles.missing}>{`Still needed: ${missing.join(', ')}`}</p>}
         <div className={styles.actions}>
           <div className={styles.others}>

@@ -5,6 +5,7 @@ import { DEMO_SLOTS, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import type { Ref } from 'react';
 import { API_HOST } from '../../api/host.ts';
 import { HoneypotField } from '../../api/lead-form/HoneypotField.tsx';
+import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
@@ -50,6 +51,7 @@ export function PlainBookingForm({ ref }: { ref: Ref<HTMLFormElement> }) {
       <DetailsFields />
       <HoneypotField />
       <Button type="submit">Schedule Meeting</Button>
+      <PrivacyLine />
       <NoneFits />
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import styles from './ContactLayout.module.css';
 
 /**
@@ -13,7 +14,10 @@ export function ContactPanel({ children }: { children: ReactNode }) {
   return (
     <div className={styles.panel} id="another-time">
       <h2 className={styles.title}>Send us a message</h2>
-      {children}
+      <div>
+        {children}
+        <PrivacyLine />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@
  */
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
+import { LASTING_NOTES, TAB_NOTES } from './browser-notes.ts';
 import { type LegalDocument, link, mailTo, words } from './legal-document.ts';
 
 const siteHost = new URL(brand.siteUrl).host;
@@ -19,7 +20,7 @@ export const cookies: LegalDocument = {
   title: 'Cookie Policy',
   lede: 'This website works without cookies. The application needs a few. Here’s which ones, what they do and how to decline the rest.',
   description: `This website sets no cookies. Which necessary and analytics cookies the ${brand.name} application uses, what each one does, and how to decline or delete them.`,
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-26',
   summary: [
     { figure: 'None', text: 'on this website, not even for statistics', sectionId: 'this-site' },
     { figure: 'Three jobs', text: 'need a cookie in the application', sectionId: 'necessary' },
@@ -79,7 +80,18 @@ export const cookies: LegalDocument = {
       title: 'This website sets none',
       blocks: [
         `The website at ${siteHost}, the one you’re reading, sets no cookies, its own or anyone else’s. It has no analytics script, and its fonts, pictures and scripts come from our own server. That’s why no banner asks you to accept anything.`,
-        words`It does keep one note in the tab’s session storage: the first page you opened and the link that took you there, and the same for the last link that brought you back. The note is gone once you close the tab, and is only sent with a form. The ${link('privacy policy', `${paths.privacy}#first-touch`)} describes it.`,
+        words`It does keep short notes in your browser. They’re listed under ${link('Notes in your browser', '#notes')}.`,
+      ],
+    },
+    {
+      id: 'notes',
+      title: 'Notes in your browser',
+      blocks: [
+        'These notes are in the session storage of a tab, and gone once you close it:',
+        { entries: TAB_NOTES },
+        'These are in your browser’s local storage, and stay until you delete them:',
+        { entries: LASTING_NOTES },
+        words`Unlike a cookie, a note isn’t sent with each request. How your visit began, and an ROI result you bring, go along with a form; the ${link('privacy policy', `${paths.privacy}#first-touch`)} says which parts. If your browser blocks such storage, the website works without.`,
       ],
     },
     {
@@ -135,7 +147,7 @@ export const cookies: LegalDocument = {
       id: 'changes',
       title: 'Changes and questions',
       blocks: [
-        'When we add or remove a cookie, we update this page and the date at its top.',
+        'When we add or remove a cookie or a note, we update this page and the date at its top.',
         words`Questions: ${mailTo(brand.infoEmail)}. The ${link('privacy policy', paths.privacy)} says what else happens to your data.`,
       ],
     },

@@ -3,8 +3,13 @@
  * and its address, the legal bases, the storage periods, the hosts and processors, and the law that applies.
  * What it says of this website is what site/ and server/ do; if you change them, change it here too.
  */
+import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
+import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
+import { fixedPeriods } from '../../product/privacy/periods.ts';
+import { recipientEntries } from '../../product/privacy/recipients.ts';
+import { NOTE_COUNT } from './browser-notes.ts';
 import { type LegalDocument, link, mailTo, strong, words } from './legal-document.ts';
 
 const siteHost = new URL(brand.siteUrl).host;
@@ -92,6 +97,40 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'browser-notes',
+      title: 'What your browser keeps for you',
+      blocks: [
+        `While you use this website, your browser keeps up to ${NOTE_COUNT} short notes, the two above among them. They save you work: a reload doesn’t lose the time you picked or what you typed into the booking form.`,
+        words`What you typed there includes your name, email and phone number. That note is removed once you’ve booked, or closed the tab. The ${link('cookie policy', `${paths.cookies}#notes`)} lists all notes by name.`,
+      ],
+    },
+    {
+      id: 'agents',
+      title: 'When an AI agent acts for you',
+      blocks: [
+        'An AI agent of yours can read this website, ask the assistant and look up free times, as you can. It needs no account, and doesn’t have to say who you are.',
+        'If it books a demo or writes to us for you, we store what it sends as we’d store the same form. It also has to pass on the sentence you agreed to. We keep that sentence with the request, as the agent’s word for it.',
+      ],
+    },
+    {
+      id: 'api',
+      title: 'When you use our API',
+      blocks: [
+        words`Developers can sign up to an account on this website and chat through it, also in the console of the ${link('API reference', paths.apiReference)}. Then we store:`,
+        {
+          entries: {
+            Account:
+              'Your email, your name if you give it, and a checksum of your password from which no one can read it.',
+            Logins: `Checksums of your tokens, which expire ${REFRESH_TOKEN_DAYS} days after their last use. Also a checksum of each network you logged in from, made with a secret key. When you next log in, we delete expired tokens, and networks you haven’t used for 90 days.`,
+            Messages:
+              'What you write, the answers, and how far you’ve read. People who signed up with the same client ID can read its shared room.',
+          },
+        },
+        'Answers come from our own pages, or from a language model if one is connected. The console keeps your tokens in the page, and forgets them when you leave it.',
+        'You can delete the account yourself, with one call. Your personal room goes with it; what you said in a shared room stays, without your name.',
+      ],
+    },
+    {
       id: 'not-collected',
       title: 'What this website doesn’t do',
       blocks: [
@@ -114,6 +153,7 @@ export const privacy: LegalDocument = {
         'For each request the server writes one line: a number, the method, the path, the result and how long it took. Your network address, the search part of the address, your browser’s headers and the contents of forms aren’t written into that log.',
         'To keep floods of requests away from the forms, the server counts how many come from one network address in a minute. That count isn’t written to our database and serves no other purpose. For an hour it also counts, as checksums, how many requests name the same email address or hold the same text.',
         'So that one visitor can’t take every demo time, a booked demo is stored with two checksums: one of the email address, and one of the network address, made with a secret key. They’re deleted with the booking.',
+        'A web server in front of ours may keep a log that holds network addresses, to find attacks and faults.',
         'The company that hosts our server, and the networks between you and it, see your network address, as they do whenever you open a website.',
       ],
     },
@@ -128,6 +168,8 @@ export const privacy: LegalDocument = {
             'To send you content': `When you book a demo, you confirm that you want to receive content from ${brand.name}. The basis is this consent. You can withdraw it at any time, and we stop from then on. Each email about your demo has a link for that, and so does your demo’s own page.`,
             'To learn what works':
               'How your visit began tells us which of our work is useful. The basis is our legitimate interest in that, and you can object.',
+            'To run the API':
+              'Accounts, logins and messages are what it works with. The basis is the agreement with the client whose ID you signed up with.',
             'To run the site safely':
               'The log, the counts and the signs of spam keep the site working. The basis is our legitimate interest in that.',
           },
@@ -141,6 +183,9 @@ export const privacy: LegalDocument = {
       blocks: [
         `Requests are stored in the database ${brand.name} runs for this website. The people at ${brand.name} who answer them, and those who look after the database, can read them.`,
         'The companies that host our server and carry our email handle data on our instructions and for no purpose of their own. If one of them works in another country, we first agree on the protection the law requires.',
+        'Data also goes to the tools we work with, as far as we’ve set them up:',
+        { entries: recipientEntries },
+        words`Which of them are connected right now is on the page ${link('Data Processing', paths.dataProcessing)}.`,
         'We don’t sell personal data or share it with advertisers. We only give it to an authority when the law requires us to.',
       ],
     },
@@ -148,7 +193,14 @@ export const privacy: LegalDocument = {
       id: 'storage',
       title: 'How long we keep it',
       blocks: [
-        'We keep a request for as long as we’re talking with you about it, and afterward for as long as it helps us answer a follow-up. There’s no fixed deletion date; ask and we’ll delete it sooner, unless the law requires us to keep it.',
+        `We keep a request for ${RETENTION_MONTHS} months after it arrived, so we can answer a follow-up, and then delete it. Ask and we’ll delete it sooner, unless the law requires us to keep it.`,
+        {
+          entries: {
+            'Requests from a form or an agent': `${RETENTION_MONTHS} months. One whose demo is still to come, or with a message still unsent, stays until that’s done.`,
+            ...fixedPeriods,
+          },
+        },
+        'A copy made for emergencies can hold deleted data until a newer one replaces it. If we have to restore one, we erase you from it again: for that, we keep a checksum of your email address.',
         'Data you have in the application is kept for 30 days after you cancel, and then deleted.',
       ],
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { AgentSettings } from './AgentSettings.tsx';
@@ -19,6 +20,7 @@ export function CreateAgent({ children }: { children?: ReactNode }) {
             <span className={styles.start} id={startOf(type)} key={type.name} />
           ))}
           {children}
+          <PrivacyLine />
         </div>
         <AgentSettings />
       </div>

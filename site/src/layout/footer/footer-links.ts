@@ -49,6 +49,7 @@ export const footerColumns: { title: string; links: { name: string; href: string
       { name: 'Privacy Policy', href: paths.privacy },
       { name: 'Terms of Use', href: paths.terms },
       { name: 'Cookie Policy', href: paths.cookies },
+      { name: 'Data Processing', href: paths.dataProcessing },
       { name: 'Legal Notice', href: paths.legalNotice },
     ],
   },

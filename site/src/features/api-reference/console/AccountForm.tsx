@@ -1,6 +1,7 @@
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
+import { API_PRIVACY } from 'contract/site/addresses.ts';
 import { tidyText } from 'contract/tidy-text.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
@@ -76,6 +77,10 @@ export function AccountForm({ note, onUser }: { note: Note; onUser: (user: UserR
         error={errors.password}
       />
       <ConsoleAlert problem={problem} />
+      <p className={styles.use}>
+        We store your email, what you write, and a checksum of your password.{' '}
+        <a href={API_PRIVACY}>Privacy policy</a>
+      </p>
       <div className={styles.actions}>
         <Button type="submit" data-call="signup" isBusy={busy === 'signup'} disabled={busy !== undefined}>
           Sign up

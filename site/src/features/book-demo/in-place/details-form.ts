@@ -1,8 +1,10 @@
 import { consentText } from 'contract/leads/consent.ts';
 import { DEMO } from 'contract/leads/demo.ts';
 import { FORM_ENTRIES, HONEYPOT_FIELD } from 'contract/leads/form-entries.ts';
+import { FORM_PRIVACY } from 'contract/site/addresses.ts';
 import { readBooking, type SessionBooking } from '../../../api/booking-session.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency.ts';
+import { USE_OF_ENTRIES } from '../../../api/lead-form/privacy-words.ts';
 import { postLead, RequestRefused } from '../../../api/post-lead.ts';
 import { productName } from '../../../brand.ts';
 import { button, element } from '../../../layout/ask/panel/element.ts';
@@ -54,6 +56,12 @@ export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts)
     { class: 'ask-details', novalidate: true },
     inputs,
     alert,
+    element(
+      'p',
+      { class: 'ask-hint' },
+      `${USE_OF_ENTRIES} `,
+      element('a', { href: FORM_PRIVACY }, 'Privacy policy'),
+    ),
     button('Back', onBack),
   );
   const phone = fields.find(({ name }) => name === 'phone');

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { RETENTION_MONTHS, USUAL_RETENTION_DAYS } from 'contract/leads/retention.ts';
+import { RECIPIENTS, type Recipient } from 'contract/site/data-processing.ts';
+import { describe, expect, it } from 'vitest';
+import { channelNames } from '../../server/modules/notifications/open-channels.ts';
+import { readConfig } from '../../server/settings/read-config.ts';
+import { SETTINGS } from '../../server/settings/settings.ts';
+import { LASTING_NOTES, TAB_NOTES } from '../../site/src/features/legal/browser-notes.ts';
+import { cookies } from '../../site/src/features/legal/cookies.ts';
+import type { LegalDocument } from '../../site/src/features/legal/legal-document.ts';
+import { privacy } from '../../site/src/features/legal/privacy.ts';
+import { recipients } from '../../site/src/product/privacy/recipients.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const sources = globSync('site/src/**/*.{ts,tsx,astro}', { cwd: ROOT })
+  .filter((file) => !/\.test\.|\/testing\//.test(file))
+  .map((file) => readFileSync(`${ROOT}/${file}`, 'utf8'))
+  .join('\n');
+
+/** Keys as written: `sessionStorage.key`, `sessionStorage.setItem(key, …)`, `useDraft(key, …)`. */
+const PROPERTY = /(session|local)Storage\.(?!(?:set|get|remove)Item\b|clear\b|length\b)(\w+)/g;
+const ITEM = /(session|local)Storage\.(?:set|get|remove)Item\(\s*([^,)]+?)\s*[,)]/g;
+const DRAFT = /\buseDraft\(\s*([^,)]+?)\s*,/g;
+/** The parameter under which `use-draft.ts` is told its key. */
+const PARAMETER = 'name';
+
+/** `'key'`, `'${KEY}'` or `KEY`, whose value a constant of that name has. */
+function keyOf(written: string): string {
+  const [, constant] = /^(?:'\$\{)?([A-Z][A-Z_]+)(?:\}')?$/.exec(written) ?? [];
+  if (constant === undefined) return /^'(.+)'$/.exec(written)?.[1] ?? written;
+  return new RegExp(`const ${constant} = '([^']+)'`).exec(sources)?.[1] ?? written;
+}
+
+function keysIn(storage: 'session' | 'local'): string[] {
+  const written = [
+    ...[...sources.matchAll(PROPERTY)].filter(([, kind]) => kind === storage).map(([, , key = '']) => key),
+    ...[...sources.matchAll(ITEM)]
+      .filter(([, kind, key]) => kind === storage && key !== PARAMETER)
+      .map(([, , key = '']) => keyOf(key)),
+    ...(storage === 'session' ? [...sources.matchAll(DRAFT)].map(([, key = '']) => keyOf(key)) : []),
+  ];
+  return [...new Set(written)].sort();
+}
+
+const textOf = ({ sections }: LegalDocument, id: string) =>
+  JSON.stringify(sections.find((section) => section.id === id)?.blocks);
+
+describe('what the browser keeps', () => {
+  it('is listed key by key in the cookie policy', () => {
+    expect(keysIn('session')).toEqual(Object.keys(TAB_NOTES).sort());
+    expect(keysIn('local')).toEqual(Object.keys(LASTING_NOTES).sort());
+    for (const key of Object.keys({ ...TAB_NOTES, ...LASTING_NOTES })) {
+      expect(textOf(cookies, 'notes')).toContain(JSON.stringify(key));
+    }
+  });
+
+  it('is in no other storage, and sets no cookie', () => {
+    expect(sources).not.toMatch(
+      /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b|\bserviceWorker\b|\bcaches\.open\b/,
+    );
+  });
+});
+
+/** To whom a setting sends what visitors write; or that it is our own. */
+const RECIPIENT_OF: Readonly<Record<string, Recipient | 'our own'>> = {
+  DATABASE_URL: 'our own',
+  PUBLIC_URL: 'our own',
+  ALERT_EMAIL: 'our own',
+  REDIS_URL: 'sharedCounters',
+  SMTP_URL: 'email',
+  SALES_EMAIL: 'email',
+  CRM_WEBHOOK_URL: 'crm',
+  SLACK_WEBHOOK_URL: 'teamChat',
+  TEAMS_WEBHOOK_URL: 'teamChat',
+  DEMO_MEETING_URL: 'videoCall',
+  LLM_BASE_URL: 'languageModel',
+};
+
+const RECIPIENT_OF_CHANNEL: Readonly<Record<string, Recipient>> = {
+  'visitor-email': 'email',
+  'sales-email': 'email',
+  'crm-webhook': 'crm',
+  slack: 'teamChat',
+  teams: 'teamChat',
+};
+
+describe('who gets data', () => {
+  it.each(Object.keys(SETTINGS).filter((name) => /_(?:URL|EMAIL)$/.test(name)))(
+    'names in the privacy policy who gets data by %s',
+    (name) => {
+      const recipient = RECIPIENT_OF[name];
+      expect(recipient, 'a new recipient: add it to the privacy policy, then here').toBeDefined();
+      if (recipient === undefined || recipient === 'our own') return;
+      expect(textOf(privacy, 'recipients')).toContain(JSON.stringify(recipients[recipient].name));
+    },
+  );
+
+  it('names a recipient for each channel', () => {
+    const webhook = 'https://hooks.example/a';
+    const all = readConfig({
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'hello@example.com',
+      SALES_EMAIL: 'sales@example.com',
+      CRM_WEBHOOK_URL: webhook,
+      CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+      SLACK_WEBHOOK_URL: webhook,
+      TEAMS_WEBHOOK_URL: webhook,
+    });
+    expect(channelNames(all).sort()).toEqual(Object.keys(RECIPIENT_OF_CHANNEL).sort());
+  });
+
+  it('describes each recipient', () => {
+    for (const recipient of RECIPIENTS) {
+      expect(textOf(privacy, 'recipients')).toContain(recipients[recipient].gets);
+    }
+  });
+});
+
+it('promises the retention that the settings have by default', () => {
+  expect(Object.values(readConfig({}).retentionDays)).toEqual(Array(4).fill(USUAL_RETENTION_DAYS));
+  expect(Math.round((USUAL_RETENTION_DAYS / 365) * 12)).toBe(RETENTION_MONTHS);
+  expect(textOf(privacy, 'storage')).toContain(`for ${RETENTION_MONTHS} months`);
+});

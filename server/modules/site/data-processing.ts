@@ -1,0 +1,36 @@
+import type { ConnectedRecipient, DataProcessing } from 'contract/site/data-processing.ts';
+import type { Config } from '../../plugins/settings/config.ts';
+
+type Settings = Pick<
+  Config,
+  | 'smtpUrl'
+  | 'crmWebhookUrl'
+  | 'slackWebhookUrl'
+  | 'teamsWebhookUrl'
+  | 'demoMeetingUrl'
+  | 'llmBaseUrl'
+  | 'redisUrl'
+  | 'platform'
+  | 'retentionDays'
+  | 'databaseUrl'
+  | 'backupDir'
+  | 'backupKeep'
+>;
+
+/** What these settings do with visitors' data; names of recipients alone, since their addresses may hold passwords. */
+export function dataProcessingOf(config: Settings): DataProcessing {
+  const isConnected: Record<ConnectedRecipient, boolean> = {
+    email: config.smtpUrl !== null,
+    crm: config.crmWebhookUrl !== null,
+    teamChat: config.slackWebhookUrl !== null || config.teamsWebhookUrl !== null,
+    videoCall: config.demoMeetingUrl !== null,
+    languageModel: config.llmBaseUrl !== null && config.platform === 'on',
+    sharedCounters: config.redisUrl !== null,
+  };
+  const makesCopies = config.backupDir !== null && config.databaseUrl === null;
+  return {
+    connected: (Object.keys(isConnected) as ConnectedRecipient[]).filter((name) => isConnected[name]),
+    retentionDays: config.retentionDays,
+    copiesKept: makesCopies ? config.backupKeep : null,
+  };
+}
