@@ -5,14 +5,20 @@ import { startWarnings } from './start-warnings.ts';
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
 const mailThrough = (SMTP_URL: string) => ({ SMTP_URL, MAIL_FROM: 'hello@example.com' });
 const COMPANY = { COMPANY_NAME: 'Example GmbH', COMPANY_ADDRESS: '1 Example Street, Berlin' };
-const PUBLIC = { PUBLIC_URL: 'https://a.example', TRUSTED_PROXIES: '10.0.0.1', ...COMPANY };
+const PUBLIC = {
+  PUBLIC_URL: 'https://a.example',
+  TRUSTED_PROXIES: '10.0.0.1',
+  DEMO_MEETING_URL: 'https://meet.example.com/demo',
+  ...COMPANY,
+};
 const MODEL = { LLM_MODEL: 'm', LLM_API_KEY: 'k' };
 
 describe('startWarnings', () => {
   it.each([
     ['a site for this machine', {}, []],
     ['a public site whose proxy is not named', { ...PUBLIC, TRUSTED_PROXIES: '' }, ['TRUSTED_PROXIES']],
-    ['a public site that names its proxy and its company', PUBLIC, []],
+    ['a public site that names its proxy, its company and where demos are held', PUBLIC, []],
+    ['a public site whose demos have no place', { ...PUBLIC, DEMO_MEETING_URL: '' }, ['DEMO_MEETING_URL']],
     [
       'a public site of an unnamed company',
       { ...PUBLIC, COMPANY_NAME: '', COMPANY_ADDRESS: '' },

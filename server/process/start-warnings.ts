@@ -16,12 +16,18 @@ const IDENTITY = ['companyName', 'companyAddress'] as const;
 
 type Warned = Pick<
   Config,
-  'publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl' | (typeof IDENTITY)[number] | keyof typeof SENT
+  | 'publicUrl'
+  | 'trustedProxies'
+  | 'metricsHost'
+  | 'smtpUrl'
+  | 'demoMeetingUrl'
+  | (typeof IDENTITY)[number]
+  | keyof typeof SENT
 >;
 
 /** What an operator probably did not mean, one line each; nothing of it stops a start. */
 export function startWarnings(config: Warned): string[] {
-  const { publicUrl, trustedProxies, metricsHost, smtpUrl } = config;
+  const { publicUrl, trustedProxies, metricsHost, smtpUrl, demoMeetingUrl } = config;
   const warnings: string[] = [];
   if (publicUrl !== null && trustedProxies.length === 0) {
     warnings.push(
@@ -33,6 +39,11 @@ export function startWarnings(config: Warned): string[] {
     const verb = unstated.length > 1 ? 'are' : 'is';
     warnings.push(
       `${unstated.join(' and ')}: ${verb} not set, so that /legal-notice doesn't state who runs this site`,
+    );
+  }
+  if (publicUrl !== null && demoMeetingUrl === null) {
+    warnings.push(
+      'DEMO_MEETING_URL: is not set, so that invitations have no link to join, and hosts have to send it before each demo',
     );
   }
   for (const [key, sent] of Object.entries(SENT) as [keyof typeof SENT, string][]) {

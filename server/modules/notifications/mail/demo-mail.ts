@@ -125,7 +125,7 @@ function reminderTexts(bookingEvent: BookingEvent, { lead, links }: MailContext)
     paragraphs: [
       links.meetingUrl
         ? 'Your 30-minute demo is coming up. Here’s the link to join.'
-        : 'Your 30-minute demo is coming up.',
+        : 'Your 30-minute demo is coming up. Your host will send you the link before the call.',
     ],
     highlight: whenFact(bookingEvent, lead),
     actions: actionsOf(links),
