@@ -1,6 +1,6 @@
 import { ConsentWithdrawnEvent, WithdrawnConsent } from '../leads/consent-event.ts';
 import { type DescribedObject, describeObject } from './described-object.ts';
-import { leadWebhook, type Webhook } from './lead-webhook.ts';
+import { CONSENT_EXAMPLE, leadWebhook, type Webhook } from './lead-webhook.ts';
 
 const withdrawnConsent = describeObject(
   'WithdrawnConsent',
@@ -18,7 +18,7 @@ const withdrawnConsent = describeObject(
 const consentWithdrawn = describeObject(
   'ConsentWithdrawnEvent',
   ConsentWithdrawnEvent,
-  'Posted once a visitor takes back the consent to receive content, until you answer with 2xx.',
+  'Posted when a visitor takes back the consent to receive content, and again until you answer with 2xx.',
   {
     type: 'What happened.',
     timestamp: 'When it happened; the header says when it was sent.',
@@ -48,11 +48,7 @@ export const consentWebhook: Webhook = {
       id: '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21',
       kind: 'demo',
       email: 'mira@example.com',
-      consent: {
-        text: 'I confirm that I want to receive content',
-        sha256: '86eda9d7cefcc0b857bf6a604e462a9852e4547cb3c4666858dc8d6e237e0fa9',
-        at: '2026-03-10T06:29:41.000Z',
-      },
+      consent: CONSENT_EXAMPLE,
       withdrawnAt: '2026-03-11T06:30:00.000Z',
     },
   },

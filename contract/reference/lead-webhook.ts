@@ -1,4 +1,5 @@
 import type { DemoCancelledEvent, DemoMovedEvent } from '../bookings/booking-event.ts';
+import { CONSENT_ID, consentText } from '../leads/consent.ts';
 import type { ConsentWithdrawnEvent } from '../leads/consent-event.ts';
 import { describeDelays, RETRY_DELAYS_SECONDS } from '../leads/delivery-schedule.ts';
 import { BroughtRoi, LeadConsent, LeadReceivedEvent, ReceivedLead } from '../leads/lead-event.ts';
@@ -18,6 +19,14 @@ const leadConsent = describeObject(
     at: 'When the box was checked.',
   },
 );
+
+/** As the checkbox of the demo form is kept, here of a product with another name. */
+export const CONSENT_EXAMPLE = {
+  id: CONSENT_ID,
+  text: consentText('Example Inc.'),
+  sha256: 'a9c93645005d1b6b2c96e95cb5059af691547883bd7420f4397b1fd4eb028c13',
+  at: '2026-03-10T06:29:41.000Z',
+};
 
 /** What the calculator makes of its defaults: `lead-context-roi.test.ts` holds it to that. */
 export const ROI_EXAMPLE = {
@@ -66,7 +75,7 @@ const receivedLead = describeObject('ReceivedLead', ReceivedLead, 'What a visito
 const leadReceived = describeObject(
   'LeadReceivedEvent',
   LeadReceivedEvent,
-  'Posted for each stored request, until you answer with 2xx.',
+  'Posted for each stored request, and again until you answer with 2xx.',
   {
     type: 'What happened.',
     timestamp: 'When it happened; the header says when it was sent.',
@@ -120,11 +129,7 @@ const EXAMPLE: LeadReceivedEvent = {
     },
     attribution: { utm_source: 'newsletter' },
     lastTouch: { referrer: 'https://www.example.org/' },
-    consent: {
-      text: 'I confirm that I want to receive content',
-      sha256: '86eda9d7cefcc0b857bf6a604e462a9852e4547cb3c4666858dc8d6e237e0fa9',
-      at: '2026-03-10T06:29:41.000Z',
-    },
+    consent: CONSENT_EXAMPLE,
     timeZone: 'Asia/Kolkata',
     language: 'en-IN',
     roi: ROI_EXAMPLE,
@@ -166,8 +171,8 @@ export const leadWebhook: Webhook = {
   object: leadReceived,
   example: EXAMPLE,
   responses: [
-    { status: '2XX', meaning: 'You have it.' },
-    { status: '410', meaning: 'You don’t want it: this message won’t be sent again.' },
+    { status: '2XX', meaning: 'Received.' },
+    { status: '410', meaning: 'Don’t send this message again.' },
     {
       status: 'default',
       meaning: 'Anything else: we resend it, after `Retry-After` if you send one, within an hour.',

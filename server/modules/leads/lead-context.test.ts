@@ -1,4 +1,5 @@
 import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
+import { CONSENT_EXAMPLE } from 'contract/reference/lead-webhook.ts';
 import { describe, expect, it } from 'vitest';
 import { readBaggage } from './form-meta.ts';
 import { CONTEXT_KEYS, type ContextSources, readContext } from './lead-context.ts';
@@ -55,6 +56,13 @@ describe('readContext', () => {
     ['nonsense', '@', undefined],
   ])('reads from Accept-Language %s', (_what, acceptLanguage, context) => {
     expect(read({ acceptLanguage })).toEqual(context);
+  });
+
+  it('keeps a consent as the API reference shows it', () => {
+    const now = new Date(CONSENT_EXAMPLE.at);
+    expect(read({ isConsentTicked: true, productName: 'Example Inc.', now })).toEqual({
+      consent: CONSENT_EXAMPLE,
+    });
   });
 
   it('keeps the ROI of a visitor, and drops figures that the calculator refuses', () => {
