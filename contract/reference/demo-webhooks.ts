@@ -30,14 +30,14 @@ const event = {
 const demoMoved = describeObject(
   'DemoMovedEvent',
   DemoMovedEvent,
-  'Posted for each demo that’s moved, until you answer with 2xx.',
+  'Posted when a demo moves, and again until you answer with 2xx.',
   event,
 );
 
 const demoCancelled = describeObject(
   'DemoCancelledEvent',
   DemoCancelledEvent,
-  'Posted for each demo that’s canceled, until you answer with 2xx.',
+  'Posted when a demo is canceled, and again until you answer with 2xx.',
   event,
 );
 

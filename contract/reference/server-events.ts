@@ -7,7 +7,7 @@ const [{ id: userId }] = USERS as [(typeof USERS)[number]];
 /** What the server emits (S2 section 7), in the order in which a client first meets it. */
 export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNotes<Event> } = {
   connectionError: {
-    summary: 'Says why the connection was refused, or why a request wasn’t carried out.',
+    summary: 'Reports why the connection was refused, or why a request wasn’t carried out.',
     when: 'Instead of `rooms`, and then the server disconnects. Or after a request that couldn’t be carried out, and then the connection stays open.',
     meanings: { problem: 'A code for the program and a sentence for a person.' },
     example: [{ code: 'token_expired', message: 'The access token has expired.' }],
@@ -22,13 +22,13 @@ export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNot
     example: [[ROOM], USERS],
   },
   userOnline: {
-    summary: 'Says one of the client’s users came online or left.',
+    summary: 'A client’s user came online or left.',
     when: 'To the client’s other users, when a user’s first socket opens and a moment after the last one closes. If a whole server fails, that takes up to 20 seconds.',
     meanings: { userId: 'Who.', isOnline: 'Whether the user has a socket open.' },
     example: [userId, true],
   },
   userRemoved: {
-    summary: 'Says one of the client’s users deleted their account.',
+    summary: 'A client’s user deleted their account.',
     when: 'To all of the client’s connected users. Take the user off your list: `rooms` no longer names that ID, and what the user said in the client room comes without it.',
     meanings: { userId: 'Who.' },
     example: [userId],
@@ -40,7 +40,7 @@ export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNot
     example: [RECEIVED],
   },
   PostAIResponse: {
-    summary: 'Brings the AI employee’s answer.',
+    summary: 'Delivers the AI employee’s answer.',
     when: 'After `messageReceived`, once the answer is stored, to every socket that can read the room.',
     meanings: {
       roomId: 'Where it was said.',
@@ -64,7 +64,7 @@ export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNot
     ],
   },
   ThreadMessages: {
-    summary: 'Brings one page of a conversation.',
+    summary: 'Returns one page of a conversation.',
     when: 'To the socket that asked.',
     meanings: {
       messages: 'Oldest first within the page; page 1 is the newest.',
@@ -77,7 +77,7 @@ export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNot
     example: [HISTORY, ROOM.id, HISTORY.length, 1, 1, HISTORY_PAGE_MAX],
   },
   RoomThreads: {
-    summary: 'Brings one page of a room’s conversations.',
+    summary: 'Returns one page of a room’s conversations.',
     when: 'To the socket that asked.',
     meanings: {
       threads: 'The most recently active thread comes first.',

@@ -129,7 +129,7 @@ export const chatApiTopics: readonly Topic[] = [
       {
         page: '/api-reference/ai-message',
         anchor: 'PostAIResponse',
-        evidence: 'Brings the AI employee’s answer. After messageReceived, once the answer is stored',
+        evidence: 'Delivers the AI employee’s answer. After messageReceived, once the answer is stored',
       },
     ],
     next: SEND,

@@ -32,7 +32,7 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
         page: '/api-reference/lead-received',
         anchor: '',
         evidence:
-          'Posted for each stored request, until you answer with 2xx. The server posts it to the address its operator sets as CRM_WEBHOOK_URL.',
+          'Posted for each stored request, and again until you answer with 2xx. The server posts it to the address its operator sets as CRM_WEBHOOK_URL.',
       },
       { page: '/api-reference/demo-moved', anchor: '', evidence: 'HOOKdemo.moved' },
       { page: '/api-reference/demo-cancelled', anchor: '', evidence: 'HOOKdemo.cancelled' },

@@ -167,7 +167,7 @@ ${pythonEnd(host)}`,
 
 /** Long polling is plain HTTP, so that curl can speak it: packets of Engine.IO, U+001E between them. */
 function curlStart(host: string): string {
-  return `# Socket.IO over long polling: one request, some packets
+  return `# Socket.IO over long polling: one request, several packets
 SOCKET='${host}/socket.io/?EIO=4&transport=polling'
 TOKEN='YOUR_ACCESS_TOKEN'
 

@@ -24,16 +24,16 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const key = Buffer.from('YOUR_WEBHOOK_SECRET'.replace('whsec_', ''), 'base64');
-// Yours is a table: it outlives a restart
+// In production, use a table
 const taken = new Set();
 
 function isGenuine(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
-  // What is older than five minutes may be a copy
+  // Reject anything older than five minutes: it may be a replay
   if (!(Math.abs(Date.now() / 1000 - timestamp) < 300)) return false;
   const signed = \`\${id}.\${timestamp}.\${body}\`;
   const expected = createHmac('sha256', key).update(signed).digest();
-  // There may be several, while a secret is replaced
+  // There are several during key rotation
   const signatures = String(headers['webhook-signature']).split(' ');
   return signatures.some((signature) => {
     const sent = Buffer.from(signature.replace('v1,', ''), 'base64');
@@ -60,18 +60,18 @@ import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 KEY = base64.b64decode("YOUR_WEBHOOK_SECRET".removeprefix("whsec_"))
-# Yours is a table: it outlives a restart
+# In production, use a table
 taken = set()
 
 def is_genuine(headers, body):
     timestamp = headers.get("webhook-timestamp", "")
-    # What is older than five minutes may be a copy
+    # Reject anything older than five minutes: it may be a replay
     if not timestamp.isdigit() or abs(time.time() - int(timestamp)) > 300:
         return False
     signed = f"{headers.get('webhook-id')}.{timestamp}.".encode() + body
     digest = hmac.new(KEY, signed, hashlib.sha256).digest()
     expected = b"v1," + base64.b64encode(digest)
-    # There may be several, while a secret is replaced
+    # There are several during key rotation
     signatures = headers.get("webhook-signature", "").encode().split()
     return any(hmac.compare_digest(sent, expected) for sent in signatures)
 

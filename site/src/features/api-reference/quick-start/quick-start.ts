@@ -54,7 +54,7 @@ const NEXT_QUESTION = `socket.once('rooms', async (rooms) => {
   const own = rooms.find(({ roomType }) => roomType === 'personal');
   const threads = await socket.emitWithAck('getRoomThreads', 1, null, own.id);
   const threadId = threads[0]?.id ?? null;
-  console.log('going on with', threads[0]?.desc);
+  console.log('resuming', threads[0]?.desc);
   socket.emit('aiMessage', own.id, threadId, 'How much is the Growth plan?');
 });`;
 
