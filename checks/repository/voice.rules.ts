@@ -54,6 +54,8 @@ const WORDS = [
   instead('anybody', 'anyone'),
   instead('mails?', 'email'),
   instead('mailbox(?:es)?', 'inbox'),
+  // Counted or somebody's: those of an alphabet, and those that a company files, are letters.
+  instead('(?:two|three|five|eight|ten|thirty|these|those|your|our|their) letters', 'emails'),
   instead('papers', 'documents'),
   instead('half an hour', '30 minutes'),
   instead('demo of thirty minutes', '30-minute demo'),

@@ -79,6 +79,7 @@ describe('problemsOf', () => {
     ['Nobody asks', '“Nobody”: write no one'],
     ['It does not wait', '“does not”: write doesn’t'],
     ['One short mail', '“mail”: write email'],
+    ['Test it with eight letters', '“eight letters”: write emails'],
     ["It's there", "“t'”: write ’ (typographic)"],
     ['in 90 % of cases', '“0 %”: write the sign right behind the number'],
     ['A rule called “ask first”.', '“”.”: write the comma or period inside the quotation marks'],
