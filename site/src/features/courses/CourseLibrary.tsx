@@ -9,7 +9,7 @@ export function CourseLibrary() {
   return (
     <CourseSection
       section="library"
-      lede={`${libraryLength.lessons} video lessons (${hoursText(libraryLength.minutes)}). In the ${coreLength.lessons} core lessons (indigo) you watch an agent take shape. In the workshops (marigold) you build.`}
+      lede={`${libraryLength.lessons} video lessons (${hoursText(libraryLength.minutes)}). In the ${coreLength.lessons} core lessons you watch an agent take shape. In the workshops you build.`}
     >
       <ul className={styles.grid}>
         {tracks.map((track) => {
@@ -21,7 +21,8 @@ export function CourseLibrary() {
               <TrackChart core={core} workshops={track.workshops} />
               <p className={styles.quiet}>{track.text}</p>
               <p className={styles.title}>
-                {core.length} of the core course, {track.workshops.length} workshops
+                <span className={styles.core}>{core.length} of the core course</span>,{' '}
+                <span className={styles.built}>{track.workshops.length} workshops</span>
               </p>
               <ul className={styles.workshops}>
                 {track.workshops.map(({ title, minutes }) => (

@@ -23,6 +23,7 @@ export function offersOf(plans: readonly Plan[]): Offer[] {
               price: String(price),
               priceCurrency: 'USD',
               unitCode: MONTH,
+              billingDuration: 1,
             },
           },
         ]
