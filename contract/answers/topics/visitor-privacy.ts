@@ -66,7 +66,7 @@ export const visitorPrivacyTopics: readonly Topic[] = [
         page: '/cookies',
         anchor: 'hero',
         evidence:
-          'None on this website, not even for statistics; Three jobs need a cookie in the application; Analytics cookies there are extra, and you can decline them',
+          'None on this website, not even for statistics; Three things in the application need cookies; Analytics cookies there are extra, and you can decline them',
       },
       {
         page: '/cookies',
@@ -100,7 +100,7 @@ export const visitorPrivacyTopics: readonly Topic[] = [
     words:
       'spying follow around stalk surveillance ga4 matomo hotjar clarity meta insight tag ad blocker ublock ghostery dnt incognito geolocation profiling remarketing retargeting nachverfolgen beobachtet statistik besucherzähler protokolldateien nazar rakhna pichha jasoosi clicks',
     answer:
-      'No analytics script, no advertising pixels and no recording of what you do. One note in this tab remembers where you came from, until you close it, and it’s only sent along with a form.',
+      'No analytics script, no advertising pixels and no recording of what you do. Short notes in this tab remember where you came from, until you close it, and are only sent along with a form.',
     sources: [
       {
         page: '/privacy',
@@ -110,7 +110,7 @@ export const visitorPrivacyTopics: readonly Topic[] = [
       {
         page: '/privacy',
         anchor: 'hero',
-        evidence: 'One note in this tab remembers where you came from, until you close it',
+        evidence: 'Short notes in this tab remember where you came from, until you close it',
       },
       { page: '/privacy', anchor: 'first-touch', evidence: 'It’s only sent along with a form' },
     ],
@@ -251,13 +251,13 @@ export const visitorPrivacyTopics: readonly Topic[] = [
     words:
       'revised revision amended amendment rewritten sneak informed notification archive old effective edition wording history latest read text document legal page footer datenschutzhinweise aktualisiert neue fassung stand datum geändert benachrichtigt niti badlav soochna padhna kahan gdpr pdf',
     answer:
-      'When we change what we do, we change the policy and the date at its top. If a change matters for data we already have from you, we’ll write to you before it applies.',
+      'When we change what we do, we change the policy and the date at its top. If a change affects data we already have, we’ll email you before it applies.',
     sources: [
       {
         page: '/privacy',
         anchor: 'changes',
         evidence:
-          'When we change what we do, we change this page and the date at its top. If a change matters for data we already have from you, we’ll write to you before it applies.',
+          'When we change what we do, we change this page and the date at its top. If a change affects data we already have, we’ll email you before it applies.',
       },
     ],
     next: { label: 'Privacy Policy', page: '/privacy' },

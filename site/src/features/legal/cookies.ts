@@ -23,15 +23,15 @@ export const cookies: LegalDocument = {
   changedOn: '2026-11-26',
   summary: [
     { figure: 'None', text: 'on this website, not even for statistics', sectionId: 'this-site' },
-    { figure: 'Three jobs', text: 'need a cookie in the application', sectionId: 'necessary' },
+    { figure: 'Three things', text: 'in the application need cookies', sectionId: 'necessary' },
     {
       figure: 'Analytics',
       text: 'cookies there are extra, and you can decline them',
       sectionId: 'analytics',
     },
     {
-      figure: 'Advertising',
-      text: 'has no cookies here, and an opt-out elsewhere',
+      figure: 'No advertising',
+      text: 'cookies; to opt out elsewhere, use this link',
       sectionId: 'advertising',
     },
   ],

@@ -30,8 +30,8 @@ export const privacy: LegalDocument = {
     },
     { figure: 'Forms', text: 'keep what you type and how you found us', sectionId: 'forms' },
     {
-      figure: 'One note',
-      text: 'in this tab remembers where you came from, until you close it',
+      figure: 'Short notes',
+      text: 'in this tab remember where you came from, until you close it',
       sectionId: 'first-touch',
     },
     { figure: 'Never sold', text: 'to anyone, for any reason', sectionId: 'recipients' },
@@ -252,7 +252,7 @@ export const privacy: LegalDocument = {
       id: 'changes',
       title: 'Changes and questions',
       blocks: [
-        'When we change what we do, we change this page and the date at its top. If a change matters for data we already have from you, we’ll write to you before it applies.',
+        'When we change what we do, we change this page and the date at its top. If a change affects data we already have, we’ll email you before it applies.',
         words`Questions about any of this: ${mailTo(brand.infoEmail)}.`,
       ],
     },

@@ -17,9 +17,9 @@ export const terms: LegalDocument = {
   description: `The terms for using ${brand.name}: who may have an account, plans and payment, the 30-day refund guarantee, canceling, unused accounts, liability and disputes.`,
   changedOn: '2026-11-26',
   summary: [
-    { figure: '13', text: 'minimum age, with a guardian under 18', sectionId: 'age' },
-    { figure: '30 days', text: 'money-back guarantee', sectionId: 'refunds' },
-    { figure: '30 days', text: 'notice of price increases', sectionId: 'price-changes' },
+    { figure: '13', text: 'is the minimum age; under 18 with a guardian’s consent', sectionId: 'age' },
+    { figure: '30-day', text: 'money-back guarantee', sectionId: 'refunds' },
+    { figure: '30 days’', text: 'notice of price increases', sectionId: 'price-changes' },
     { figure: '30 days', text: 'we keep your data after you cancel', sectionId: 'cancelling' },
     { figure: '30 days', text: 'to opt out of arbitration', sectionId: 'disputes' },
     { figure: '1 year', text: 'to file a claim', sectionId: 'claims' },
@@ -128,7 +128,7 @@ export const terms: LegalDocument = {
       title: 'What AI employees do',
       blocks: [
         'AI employees are software. They can be wrong, miss something, or write something that sounds right and isn’t. Have a person check what matters before you rely on it, especially in legal, medical, financial and HR questions. Use approvals for steps that can’t be undone.',
-        'You decide what an AI employee can see and do, and you’re responsible for what you let it do on your behalf. Others may receive a similar answer to a similar question. Where the law asks you to tell people they’re talking with a machine, you do so.',
+        'You decide what an AI employee can see and do, and you’re responsible for what you let it do on your behalf. Others may receive a similar answer to a similar question. Where the law says people must be told they’re talking to AI, you must tell them.',
       ],
     },
     {
