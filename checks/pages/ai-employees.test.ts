@@ -139,6 +139,17 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     }
   });
 
+  it('links two articles of the blog by their titles, which link back', async () => {
+    const benefits = (await openPage(path)).main.querySelector('[aria-labelledby=benefits-title]');
+    const links = getAllByRole(benefits as HTMLElement, 'link');
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      const article = await openPage(hrefOf(link) ?? '');
+      expect(textOf(getByRole(article.main, 'heading', { level: 1 }))).toBe(textOf(link));
+      expect(getAllByRole(article.main, 'link').map(hrefOf)).toContain(path);
+    }
+  });
+
   it('introduces the whole team', async () => {
     const cards = await teamCards(path);
     expect(cards).toHaveLength(TEAM.length + 1);

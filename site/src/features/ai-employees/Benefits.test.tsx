@@ -6,7 +6,7 @@ import { employees } from './employees.ts';
 const buttonsOf = (name: string) => {
   const employee = employees.find(({ persona }) => persona.name === name);
   if (!employee) throw new Error(`no employee is called ${name}`);
-  render(<Benefits {...employee.benefits} />);
+  render(<Benefits {...employee} />);
   return screen.queryAllByRole('button');
 };
 

@@ -5,7 +5,8 @@ import styles from './Benefits.module.css';
 import type { Employee } from './employee.ts';
 
 /** What changes for the people, and the figure the specification claims (S2 sections 2 and 9). */
-export function Benefits({ title, list, statistics, soon = [] }: Employee['benefits']) {
+export function Benefits({ benefits, articles: [first, second] }: Pick<Employee, 'benefits' | 'articles'>) {
+  const { title, list, statistics, soon = [] } = benefits;
   return (
     <Section labelledBy="benefits-title">
       <div className={styles.root}>
@@ -19,6 +20,9 @@ export function Benefits({ title, list, statistics, soon = [] }: Employee['benef
               </li>
             ))}
           </ul>
+          <p className={styles.articles}>
+            From our blog: <a href={first.path}>{first.title}</a>. <a href={second.path}>{second.title}</a>.
+          </p>
           {soon.length > 0 && (
             <div className={styles.actions}>
               {soon.map((name) => (

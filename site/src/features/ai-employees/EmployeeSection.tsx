@@ -24,6 +24,6 @@ export function EmployeeSection({ section, employee }: { section: SectionName; e
     case 'job':
       return <JobCard {...employee} />;
     case 'benefits':
-      return <Benefits {...employee.benefits} />;
+      return <Benefits {...employee} />;
   }
 }

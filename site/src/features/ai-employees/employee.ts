@@ -10,6 +10,12 @@ import type { Practice } from './practice/practice.ts';
 
 type Six<T> = readonly [T, T, T, T, T, T];
 
+/** An article of the blog: `checks/pages/ai-employees.test.ts` holds title and path to what is there. */
+export interface ArticleLink {
+  title: string;
+  path: string;
+}
+
 /** One thing that the employee does, and what of it stays with a person. */
 export interface Capability {
   title: string;
@@ -69,6 +75,8 @@ export interface Employee {
     /** Buttons that have no destination yet. */
     soon?: readonly string[];
   };
+  /** Two of the blog about this work, under their own titles. */
+  articles: readonly [ArticleLink, ArticleLink];
   /** Something to try; the sales representative has its skill instead. */
   practice?: Practice;
   skill?: Skill;

@@ -217,6 +217,16 @@ export const employee: Employee = {
     ],
     statistics: [{ figure: '10+ hours', label: 'saved weekly' }],
   },
+  articles: [
+    {
+      title: 'The cost of a meeting, and what an AI assistant changes',
+      path: '/blog/operations/cost-of-a-meeting-and-an-ai-executive-assistant',
+    },
+    {
+      title: 'A solo founder’s week with 2,000 credits',
+      path: '/blog/getting-started/solo-founders-week-with-2000-credits',
+    },
+  ],
   closing: {
     title: 'Give Ava one day of your inbox',
     text: 'Connect one inbox and let Ava draft for a day. In the evening, read what it would have sent.',

@@ -267,6 +267,16 @@ export const employee: Employee = {
     statistics: [{ figure: '90% faster', label: 'onboarding' }],
     soon: ['See a sample first week', 'Read the screening rules'],
   },
+  articles: [
+    {
+      title: 'Screening: what an AI recruiter should never decide',
+      path: '/blog/people-and-hr/what-an-ai-recruiter-should-never-decide',
+    },
+    {
+      title: 'Onboarding with an AI HR partner: the checklist',
+      path: '/blog/people-and-hr/onboarding-checklist-with-an-ai-hr-partner',
+    },
+  ],
   closing: {
     title: 'Let Hana prepare your next start date',
     text: 'Name the role and the day. You’ll get the plan for week one, and what’s still missing.',

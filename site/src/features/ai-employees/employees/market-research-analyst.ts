@@ -143,6 +143,16 @@ export const employee: Employee = {
     ],
     soon: ['See a sample report', 'Try a question'],
   },
+  articles: [
+    {
+      title: 'Research that cites its sources: an AI analyst’s report',
+      path: '/blog/operations/reviewing-an-ai-analysts-report',
+    },
+    {
+      title: 'Lead research briefs: what to ask for and what to check',
+      path: '/blog/sales-and-marketing/lead-research-briefs',
+    },
+  ],
   closing: {
     title: 'Ask Iris the question you had to guess at',
     text: 'Bring one question to a call and see a fully sourced answer.',

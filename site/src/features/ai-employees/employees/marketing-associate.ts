@@ -207,6 +207,16 @@ export const employee: Employee = {
       { figure: '3x', label: 'campaign ROI' },
     ],
   },
+  articles: [
+    {
+      title: 'A content calendar that an AI marketing associate can keep',
+      path: '/blog/sales-and-marketing/content-calendar-for-an-ai-marketing-associate',
+    },
+    {
+      title: 'A solo founder’s week with 2,000 credits',
+      path: '/blog/getting-started/solo-founders-week-with-2000-credits',
+    },
+  ],
   closing: {
     title: 'Bring Lena your next brief',
     text: 'Half a page is enough. See what comes back, then decide who writes the rest.',

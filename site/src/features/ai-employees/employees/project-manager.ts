@@ -230,6 +230,16 @@ export const employee: Employee = {
     ],
     statistics: [{ figure: '30% faster', label: 'projects' }],
   },
+  articles: [
+    {
+      title: 'Run a project stand-up with an AI project manager',
+      path: '/blog/operations/project-stand-up-with-an-ai-project-manager',
+    },
+    {
+      title: 'Telling your team that an AI employee is joining',
+      path: '/blog/people-and-hr/telling-your-team-about-an-ai-employee',
+    },
+  ],
   closing: {
     title: 'Hand Marco the plan no one updates',
     text: 'Bring the project with the oldest status update to a demo and watch Marco sort it out.',

@@ -176,6 +176,16 @@ export const employee: Employee = {
     ],
     soon: ['See a sample proposal', 'Upload an RFP'],
   },
+  articles: [
+    {
+      title: 'From request for proposal to first draft in an afternoon',
+      path: '/blog/sales-and-marketing/rfp-to-first-draft-in-an-afternoon',
+    },
+    {
+      title: 'An access policy for agents that fits on one page',
+      path: '/blog/security-and-governance/access-policy-for-agents-on-one-page',
+    },
+  ],
   closing: {
     title: 'Bring Owen the RFP you’d have skipped',
     text: 'On a call, see which of its questions you’ve already answered.',

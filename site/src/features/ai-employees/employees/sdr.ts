@@ -203,6 +203,16 @@ export const employee: Employee = {
       { figure: '15+ hours', label: 'saved for sales' },
     ],
   },
+  articles: [
+    {
+      title: 'Follow-ups that get answered: a cadence for an AI SDR',
+      path: '/blog/sales-and-marketing/follow-up-cadence-for-an-ai-sdr',
+    },
+    {
+      title: 'What a good handoff from agent to person looks like',
+      path: '/blog/customer-support/good-handoff-from-agent-to-person',
+    },
+  ],
   closing: {
     title: 'Give Noah the requests no one gets to',
     text: 'Start with 20 people who asked. Read every draft and send the ones you’d have written.',
