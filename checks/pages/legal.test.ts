@@ -1,7 +1,8 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { UNSTATED_COMPANY } from 'contract/site/company.ts';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
-import { hrefOf, openPage, textOf, textsOf } from './open-page.ts';
+import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
 import { COMPANY_NAME } from './server.setup.ts';
 
 const DOCUMENTS = [
@@ -119,6 +120,17 @@ describe('the legal notice', () => {
     const { main } = await openPage('/legal-notice');
     const stated = textsOf(main.querySelectorAll('#company dd'));
     expect(stated).toEqual([COMPANY_NAME, ...Array(4).fill('not stated')]);
+  });
+
+  it.each(['/privacy', '/terms', '/blog'])('has its company in the footer of %s', async (path) => {
+    const { document } = await openPage(path);
+    expect(textOf(document.querySelector('footer'))).toContain(`Run by ${COMPANY_NAME}.`);
+  });
+
+  it.each(['/privacy', '/terms', '/privacy.md'])('has its company in the text of %s', async (path) => {
+    const text = await (await ask(path)).text();
+    expect(text).toContain(path.endsWith('.md') ? COMPANY_NAME : COMPANY_NAME.replace('&', '&#38;'));
+    expect(text).not.toContain(UNSTATED_COMPANY);
   });
 
   it.each(['/privacy', '/terms'])('is named by %s as the place of who we are', async (path) => {

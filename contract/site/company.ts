@@ -9,3 +9,16 @@ export interface Company {
   /** Within what time people get an answer: `2 business days`. */
   replyWithin: string | null;
 }
+
+/** Stands on built pages for the company that runs the site, until the server knows its name. */
+export const UNSTATED_COMPANY = 'a company (name not stated)';
+
+/** The company by name and address, as far as they are stated: `Example GmbH, 1 Example Street, Berlin`. */
+export function companyLineOf({ name, address }: Pick<Company, 'name' | 'address'>): string | undefined {
+  return name ? [name, address].filter(Boolean).join(', ') : undefined;
+}
+
+/** What the footer adds to its sentence where the company is known. */
+export function runBy(companyLine: string): string {
+  return ` Run by ${companyLine}.`;
+}

@@ -6,6 +6,7 @@ import { openAsk } from '../modules/ask/ask.ts';
 import { createBlogStore } from '../modules/blog/blog.store.ts';
 import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
 import { openTopicsOnce } from '../modules/search/topics/open-topics.ts';
+import { companyOf } from '../modules/site/company.settings.ts';
 import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
 import { pageTitles } from '../modules/site/page-titles.ts';
 import { addSiteRoutes } from '../modules/site/site.routes.ts';
@@ -61,7 +62,10 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const clients = createClientStore({ database, clock: systemClock });
   const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
 
-  const site = await loadSite(config.siteDir, config.publicUrl, { isCompressed: false });
+  const site = await loadSite(config.siteDir, config.publicUrl, {
+    isCompressed: false,
+    company: companyOf(config),
+  });
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });

@@ -1,3 +1,4 @@
+import { companyOf } from '../modules/site/company.settings.ts';
 import { loadSite, type Site } from '../modules/site/site-files.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
@@ -24,9 +25,9 @@ export interface StartOptions {
 }
 
 /** @throws {StartError} where there is no built site */
-export async function readSite({ siteDir, publicUrl }: Config): Promise<Site> {
+export async function readSite(config: Config): Promise<Site> {
   try {
-    return await loadSite(siteDir, publicUrl);
+    return await loadSite(config.siteDir, config.publicUrl, { company: companyOf(config) });
   } catch (error) {
     throw new StartError('site/dist', `holds no built site: run npm run build (${(error as Error).message})`);
   }

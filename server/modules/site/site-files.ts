@@ -7,6 +7,7 @@ import {
   NOT_FOUND_PAGE,
   TROUBLE_PAGE,
 } from 'contract/site/addresses.ts';
+import type { Company } from 'contract/site/company.ts';
 import type {
   OnDemandRoute as ManifestRoute,
   SiteEncoding,
@@ -20,6 +21,7 @@ import type { Contact } from '../../shared/errors.ts';
 import { loadMailTemplates, type MailBrand } from './mail-brand.ts';
 import { AlternateHeaders } from './markdown-alternates.ts';
 import { moveOrigin } from './move-origin.ts';
+import { nameCompany } from './name-company.ts';
 import { SPECULATION_HEADERS } from './speculation-header.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
@@ -64,13 +66,20 @@ const SUFFIXES: Record<SiteEncoding, string> = { br: '.br', gzip: '.gz' };
 const NOT_LISTED = 'content="noindex"';
 const PAGE_TYPE = /^text\/html\b/;
 
-/** Where a page is to be found, and what it says of that. */
+/** Where a page is to be found, and what it says of that and of the company. */
 interface Loading {
   folder: string;
   isSecure: boolean;
   isCompressed: boolean;
-  move: (text: string) => string;
+  adapt: (text: string, isHtml: boolean) => string;
 }
+
+interface LoadOptions {
+  isCompressed?: boolean;
+  company?: Pick<Company, 'name' | 'address'>;
+}
+
+const UNSTATED = { name: null, address: null };
 
 /** Nearly as small as the build's, in a third of the time: docs/measurements.md has the figures. */
 const AT_START: Effort = { brotli: 10, gzip: 9 };
@@ -81,12 +90,13 @@ const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
  * @param siteDir folder with `manifest.json`, `client/` and `server/`
  * @param publicUrl origin under which visitors see it; `null` for the one that it was built for
  * @param isCompressed whether the files are held compressed as well, as visitors get them
+ * @param company who runs the site; pages name it where it is stated
  * @throws when the manifest is missing, broken, or names a file that is not there
  */
 export async function loadSite(
   siteDir: string,
   publicUrl: string | null,
-  { isCompressed = true } = {},
+  { isCompressed = true, company = UNSTATED }: LoadOptions = {},
 ): Promise<Site> {
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as SiteManifest;
   const origin = publicUrl ?? manifest.origin;
@@ -94,7 +104,7 @@ export async function loadSite(
     folder: join(siteDir, 'client'),
     isSecure: publicUrl?.startsWith('https:') ?? false,
     isCompressed,
-    move: (text) => moveOrigin(text, manifest.origin, origin),
+    adapt: (text, isHtml) => nameCompany(moveOrigin(text, manifest.origin, origin), company, isHtml),
   };
   const alternates = new AlternateHeaders(manifest.files, origin);
   const files = await Promise.all(manifest.files.map((file) => loadFile(file, alternates, loading)));
@@ -129,7 +139,7 @@ export async function loadSite(
 async function loadFile(
   file: SiteFile,
   alternates: AlternateHeaders,
-  { folder, isSecure, isCompressed, move }: Loading,
+  { folder, isSecure, isCompressed, adapt }: Loading,
 ): Promise<AnswerableFile> {
   const { varies, headers } = alternates.of(file);
   const built = await readFile(inside(folder, file.file));
@@ -141,7 +151,8 @@ async function loadFile(
     varies: file.encodings.length > 0 ? [...varies, 'accept-encoding'] : varies,
     isSecure,
   };
-  const body = mayMove(file) ? moveBody(built, move) : built;
+  const isHtml = PAGE_TYPE.test(file.contentType);
+  const body = mayMove(file) ? moveBody(built, (text) => adapt(text, isHtml)) : built;
   const identity = describeVariant(described, 'identity', body);
   const variants: AnswerableFile['variants'] = { identity };
   for (const coding of isCompressed ? file.encodings : []) {
@@ -153,7 +164,7 @@ async function loadFile(
   }
   return {
     path: file.path,
-    isPage: PAGE_TYPE.test(file.contentType),
+    isPage: isHtml,
     contentSecurityPolicy: file.contentSecurityPolicy,
     identity,
     variants,

@@ -3,8 +3,10 @@
  * and its address, the legal bases, the storage periods, the hosts and processors, and the law that applies.
  * What it says of this website is what site/ and server/ do; if you change them, change it here too.
  */
+
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
+import { UNSTATED_COMPANY } from 'contract/site/company.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
 import { fixedPeriods } from '../../product/privacy/periods.ts';
@@ -43,7 +45,7 @@ export const privacy: LegalDocument = {
       id: 'scope',
       title: 'What this policy covers',
       blocks: [
-        words`This policy is about the website at ${siteHost} and the forms on it. The company behind ${brand.name} is responsible for what happens to personal data here. The ${link('legal notice', paths.legalNotice)} says who that is and where. “Personal data” means anything that can be connected with you: your name, your email address, a message you wrote.`,
+        words`This policy is about the website at ${siteHost} and the forms on it. Both are run by ${UNSTATED_COMPANY}, which is responsible for what happens to personal data here. The ${link('legal notice', paths.legalNotice)} says more about it. “Personal data” means anything that can be connected with you: your name, your email address, a message you wrote.`,
         words`The application at ${appHost}, where teams work with their AI employees, handles data for the organization that has the account. ${link('When you use the application', '#application')} says what that means for you.`,
       ],
     },

@@ -3,6 +3,7 @@
  * its address, the rules for consumers, arbitration and the law that applies, and the limits of liability.
  * The figures are those of S2 section 9, 'Legal text facts' and 'Plans'; checks/journeys/legal.spec.ts holds them.
  */
+import { UNSTATED_COMPANY } from 'contract/site/company.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
 import { plans } from '../../product/plans.ts';
@@ -30,7 +31,7 @@ export const terms: LegalDocument = {
       id: 'agreement',
       title: 'What you agree to',
       blocks: [
-        words`These terms are a contract between you and the company behind ${brand.name} (“we”). The ${link('legal notice', paths.legalNotice)} says who that is and where. The terms apply to this website and to the application where you create AI employees and work with them. You accept them when you create an account or use the application. If you don’t agree, please don’t use it.`,
+        words`These terms are a contract between you and ${UNSTATED_COMPANY} (“we”). The ${link('legal notice', paths.legalNotice)} says more about it. The terms apply to this website and to the application where you create AI employees and work with them. You accept them when you create an account or use the application. If you don’t agree, please don’t use it.`,
         'If you act for an organization, you confirm that you can bind it, and “you” then means that organization. If we’ve signed a separate agreement with it, that agreement comes first where the two differ.',
         words`The ${link('privacy policy', paths.privacy)} and the ${link('cookie policy', paths.cookies)} say how we handle data. Courses and the affiliate program have conditions of their own, stated where you join them.`,
       ],

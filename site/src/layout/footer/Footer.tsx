@@ -1,3 +1,4 @@
+import { runBy } from 'contract/site/company.ts';
 import { ChevronDown } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -6,13 +7,17 @@ import { copyright, footerColumns } from './footer-links.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 
 /** The foot of every page: all links of S1 section 2.3, social profiles, the general address. */
-export function Footer() {
+export function Footer({ company }: { company?: string | undefined }) {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Wordmark />
-          <p>AI employees that work alongside your team and hand back what needs a person.</p>
+          <p>
+            AI employees that work alongside your team and hand back what needs a person.
+            {/* The server writes it into built pages (`name-company.ts`). */}
+            <span data-company="">{company && runBy(company)}</span>
+          </p>
           <a href={`mailto:${brand.infoEmail}`}>{brand.infoEmail}</a>
         </div>
         {footerColumns.map(({ title, links }) => (
