@@ -9,10 +9,13 @@ const RENDERING_ALL_MS = 60_000;
 
 describe('llms.txt', () => {
   it(
-    'names the site, then links existing Markdown pages',
+    'names the site and key facts, then links existing Markdown pages',
     async () => {
       const text = await (await ask('/llms.txt')).text();
       expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n`));
+      const facts = text.slice(text.indexOf('## Key facts'), text.indexOf('## For agents'));
+      expect(facts.match(/^- /gm)?.length).toBeGreaterThanOrEqual(10);
+      expect(facts).toContain('- Growth: $149 a month, up to 10 people, credits a month: 50,000.\n');
       const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\)/gm)].map(
         ([, address = '']) => new URL(address),
       );

@@ -3,6 +3,7 @@ import type { BlogArticle } from 'contract/blog/blog.ts';
 import { alternatePath, articlePath } from 'contract/site/addresses.ts';
 import { brand } from '../brand.ts';
 import { paths } from '../product/paths.ts';
+import { llmsFacts } from './llms-facts.ts';
 import type { PageRecord } from './page.ts';
 
 interface Link {
@@ -39,7 +40,7 @@ const DOORS: readonly Link[] = [
   { title: 'Sitemap', path: '/sitemap.xml' },
 ];
 
-/** `llms.txt` by the proposal: name, summary, and lists of links to Markdown. */
+/** `llms.txt` by the proposal: name, summary, what is quoted most, and lists of links to Markdown. */
 export function llmsText(
   origin: string,
   pages: readonly PageRecord[],
@@ -55,6 +56,9 @@ export function llmsText(
     `# ${brand.name}`,
     `> ${listed.find(({ path }) => path === paths.home)?.description ?? ''}`,
     `Every page has a Markdown twin: its address with \`.md\`, or the page itself with \`Accept: text/markdown\`.`,
+    `## Key facts\n\n${llmsFacts(origin)
+      .map((fact) => `- ${fact}`)
+      .join('\n')}`,
     ...list('For agents', DOORS),
     ...list('Pages', pagesOf(undefined)),
     ...SECTIONS.slice(0, -1).flatMap(([title]) => list(title, pagesOf(title))),

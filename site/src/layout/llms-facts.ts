@@ -1,0 +1,25 @@
+import { type OfferedPlan, offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { claims } from '../product/claims.ts';
+import { paths } from '../product/paths.ts';
+
+/** What agents most often quote of the site, for the top of `llms.txt`: each line stands alone. @param origin of the links */
+export function llmsFacts(origin: string): string[] {
+  const see = (title: string, path: string) => `[${title}](${origin}${path})`;
+  return [
+    ...offeredPlans.map(planFact),
+    `No listed plan covers 11 to 24 people: ${see('ask', paths.contact)}.`,
+    'One message from an AI employee uses one credit. At zero, AI employees stop answering until the next month or an upgrade.',
+    'Trial: 3 months for new customers, no credit card, no setup fees. Which features and credits it holds isn’t published.',
+    'Refunds within 30 days of the first payment for a plan. Cancel any time; data is kept for 30 days after.',
+    'Integrations and API access start with Startup. AI Recruiter, RFP Writer, the analytics agent and on-premise need Enterprise.',
+    `${claims.uptime} uptime guarantee and ${claims.support} support; what the guarantee covers isn’t published.`,
+    `Not published either: models, hosting region, training on data, certificates, SSO, a data processing agreement. ${see('The whole list', `${paths.security}#not-yet-title`)}.`,
+    'Companies, people and quotations in cases, press and reviews are illustrative; outcome figures are the company’s own claims.',
+  ];
+}
+
+function planFact({ shortName, price, limits }: OfferedPlan): string {
+  const cost = typeof price === 'number' ? `${priceText({ price })} a month` : 'price by agreement';
+  const people = limits.members === '1' ? '1 person' : `${limits.members.toLowerCase()} people`;
+  return `${shortName}: ${cost}, ${people}, credits a month: ${limits.creditsPerMonth.toLowerCase()}.`;
+}
