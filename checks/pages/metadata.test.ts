@@ -124,7 +124,7 @@ describe('structured data', () => {
 
   it.each([
     ['/', ['Organization', 'WebSite', 'FAQPage']],
-    ['/pricing', ['Product', 'FAQPage']],
+    ['/pricing', ['Product', 'SoftwareApplication', 'FAQPage']],
     ['/courses', ['Course', 'FAQPage']],
     ['/case-studies/legitquest', ['WebPage', 'BreadcrumbList']],
     ['/press-release/cxplabs', ['WebPage', 'BreadcrumbList']],

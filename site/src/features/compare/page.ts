@@ -15,7 +15,7 @@ export const page = definePage({
   keywords:
     'comparison, alternatives, chatbot, automation builder, AI assistant, agency, outsourcing, spreadsheet',
   listed: 'in sitemap',
-  card: 'own',
+  card: { title: 'AI employees compared', line: 'And when the other way is better' },
   structuredData: webPageOf({ path: paths.compare, title, description }),
   hero: {
     title: 'Is an AI employee the right tool?',

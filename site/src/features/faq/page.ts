@@ -12,7 +12,7 @@ export const page = definePage({
   description: `What people ask about ${brand.name}, answered: plans and prices, the trial, AI employees, security and privacy, terms, demos. With what we don’t publish yet.`,
   keywords: 'FAQ, frequently asked questions, answers, help, security questions, pricing questions',
   listed: 'in sitemap',
-  card: 'own',
+  card: { title: 'Questions and answers', line: 'Also where the answer is: not published yet' },
   structuredData: faqOf(faqTopics),
   hero: {
     title: 'Questions and answers',

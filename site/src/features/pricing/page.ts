@@ -7,7 +7,7 @@ import { demo, signUp } from '../../product/actions.ts';
 import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 import { plans } from '../../product/plans.ts';
-import { offersOf } from './plan-offers.ts';
+import { offersOf, softwareOf } from './plan-offers.ts';
 import { questions } from './questions.ts';
 
 const title = 'Pricing';
@@ -18,6 +18,9 @@ const prices = `${plans
   .map((plan) => `${plan.shortName} ${priceText(plan)}${plan.period}`)
   .join(', ')}. Enterprise is priced with you.`;
 
+const priced = plans.filter(({ period }) => period !== '').map(priceText);
+const card = { title, line: `${priced[0]} to ${priced.at(-1)} a month. Free for 3 months.` };
+
 /** S2 section 2, 'Pricing': search-engine metadata and a product with one offer per plan in USD. */
 export const page = definePage({
   path: paths.pricing,
@@ -26,7 +29,7 @@ export const page = definePage({
   keywords:
     'prices, plans, cost, FAQ, AI employee pricing, AI agent plans, AI workspace cost, AI automation price, enterprise AI agents',
   listed: 'in sitemap',
-  card: 'own',
+  card,
   structuredData: [
     {
       '@context': 'https://schema.org',
@@ -35,9 +38,10 @@ export const page = definePage({
       description: 'A workspace where businesses create AI employees and run them alongside their staff.',
       brand: { '@type': 'Brand', name: brand.name },
       url: `${brand.siteUrl}${paths.pricing}`,
-      image: cardAddressOf({ path: paths.pricing, title, card: 'own' }),
+      image: cardAddressOf({ path: paths.pricing, title, card }),
       offers: offersOf(plans),
     },
+    softwareOf(plans),
     faqOf(questions),
   ],
   hero: {

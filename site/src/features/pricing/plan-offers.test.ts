@@ -1,7 +1,7 @@
 import { priceText } from 'contract/product/offered-plans.ts';
 import { describe, expect, it } from 'vitest';
 import { plans } from '../../product/plans.ts';
-import { offersOf } from './plan-offers.ts';
+import { offersOf, softwareOf } from './plan-offers.ts';
 
 describe('offersOf', () => {
   it('offers the three plans that have a price, in US dollars', () => {
@@ -30,6 +30,12 @@ describe('offersOf', () => {
 
   it('makes no offer of a plan with a label as its price', () => {
     expect(offersOf(plans.filter(({ key }) => key === 'enterprise'))).toEqual([]);
+  });
+});
+
+describe('softwareOf', () => {
+  it('ranges from the lowest price to the highest', () => {
+    expect(softwareOf(plans).offers).toMatchObject({ lowPrice: '29', highPrice: '149', offerCount: 3 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Offer } from 'schema-dts';
+import type { Offer, SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
 import type { Plan } from '../../product/plans.ts';
@@ -29,4 +29,25 @@ export function offersOf(plans: readonly Plan[]): Offer[] {
         ]
       : [],
   );
+}
+
+/** The application as software, with what it costs from the smallest plan with a price to the largest. */
+export function softwareOf(plans: readonly Plan[]): WithContext<SoftwareApplication> {
+  const offers = offersOf(plans);
+  const prices = plans.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: brand.name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url: brand.appUrl,
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: String(Math.min(...prices)),
+      highPrice: String(Math.max(...prices)),
+      priceCurrency: 'USD',
+      offerCount: offers.length,
+    },
+  };
 }

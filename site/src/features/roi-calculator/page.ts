@@ -11,7 +11,7 @@ export const page = definePage({
   description: `What a ${brand.name} AI employee would save your team: your own numbers, the formula next to them, the payback month and a cautious reading.`,
   keywords: 'AI ROI calculator, AI automation savings, payback of AI agents, AI employee cost',
   listed: 'in sitemap',
-  card: 'own',
+  card: { title: 'ROI Calculator', line: 'Your numbers, and every step of the math' },
   menu: {
     in: 'resources',
     place: 6,

@@ -14,7 +14,7 @@ export const page = definePage({
   description,
   keywords: 'security, data flow, vulnerability disclosure, security review, data protection, trust center',
   listed: 'in sitemap',
-  card: 'own',
+  card: { title, line: 'Each statement, and the test that holds it' },
   structuredData: webPageOf({ path: paths.security, title, description }),
   hero: {
     title: 'Security you can check',

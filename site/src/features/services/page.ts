@@ -12,7 +12,7 @@ export const page = definePage({
   keywords:
     'AI agent platform, multi-agent orchestration, AI agent builder, agentic retrieval, human in the loop',
   listed: 'in sitemap',
-  card: 'own',
+  card: { title: 'AI agents that work as a team', line: 'They pass work along, and stop where you say' },
   menu: {
     in: 'services',
     place: 1,

@@ -12,7 +12,10 @@ export const page = definePage({
   description: `${brand.name} use cases by department, from marketing to legal: what each AI agent does, how complex it is and how long it takes to go live. With a savings calculator.`,
   keywords: 'savings, AI agent use cases, AI agents by department, agent catalog, AI savings calculator',
   listed: 'in sitemap',
-  card: 'own',
+  card: {
+    title: 'AI agents for every department',
+    line: `${agentCount} agents, and how long each takes to go live`,
+  },
   hero: {
     title: 'An agent for every department',
     lede: `${agentCount} agents across ten departments. See what each one does, how complex it is, whether it’s demo-ready and how many weeks until it’s live.`,
