@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AGENT } from 'contract/leads/agent.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { agentStartAddress } from '../../product/agent-start.ts';
 import { AgentForm } from './AgentForm.island.tsx';
 import { AgentTypes } from './AgentTypes.tsx';
 import { CreateAgent } from './CreateAgent.tsx';
 
-beforeEach(() => {
+const renderForm = () =>
   render(
     <>
       <CreateAgent>
@@ -15,7 +16,6 @@ beforeEach(() => {
       <AgentTypes />
     </>,
   );
-});
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const set = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
@@ -25,6 +25,8 @@ const remarksOf = (label: string) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('the form', () => {
+  beforeEach(() => void renderForm());
+
   test('requires a name and an email address, and nothing else', () => {
     const labels = Object.values(AGENT).map(({ label }) => label);
     const required = labels.filter((label) => field(label).required);
@@ -54,7 +56,39 @@ describe('the form', () => {
   });
 });
 
+describe('an address that describes an agent', () => {
+  beforeEach(() => {
+    const agent = {
+      name: 'Handoff writer',
+      role: 'Customer support',
+      goal: 'Goal',
+      desc: '<b>Six parts</b>',
+    };
+    history.replaceState(null, '', agentStartAddress(agent));
+    renderForm();
+  });
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('fills in the form, and asks for the address', () => {
+    expect(field('Name').value).toBe('Handoff writer');
+    expect(field('Role').value).toBe('Customer support');
+    expect(field('Description').value).toBe('<b>Six parts</b>');
+    expect(field('Instructions').value).toBe('');
+    expect(document.activeElement).toBe(field('Email'));
+    screen.getByText('Started with Handoff writer. Change whatever you like.');
+  });
+
+  test('gives way to a type that is picked', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Scheduler' }));
+    await waitFor(() => expect(field('Name').value).toBe('Scheduler'));
+    expect(field('Description').value).toBe('');
+  });
+});
+
 describe('picking a type of agent', () => {
+  beforeEach(() => void renderForm());
+
   const pick = async (name: string) => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name }));

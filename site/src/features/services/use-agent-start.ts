@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react';
-
-const FIELDS = ['name', 'role', 'goal'] as const;
-
-/** What the page says of an agent. */
-type AgentStart = Record<(typeof FIELDS)[number], string>;
+import { AGENT_START_FIELDS, type AgentStart, readAgentStart } from '../../product/agent-start.ts';
 
 /**
- * Starts the form with the type of agent that the address names, and again whenever one is picked (`AgentTypes.tsx`).
- * What the visitor typed stays.
- * @returns the name of that type; `undefined` while no type is chosen
+ * Starts the form with the agent that the address describes, such as that of a template on `/resources`, or with the type
+ * of agent that it names, and again whenever one is picked (`AgentTypes.tsx`). What the visitor typed stays.
+ * @returns the name of that agent; `undefined` while none is chosen
  */
 export function useAgentStart(): string | undefined {
   const [start, setStart] = useState<AgentStart>();
 
   useEffect(() => {
     let last: AgentStart | undefined;
-    const follow = () => {
-      const picked = findStart(window.location.hash);
+    const begin = (picked: AgentStart | undefined) => {
       if (!picked) return;
       fillIn(picked, last);
       // The link led to the place of the form, where nothing takes the focus; what the form still needs is the address.
@@ -24,12 +19,13 @@ export function useAgentStart(): string | undefined {
       last = picked;
       setStart(picked);
     };
+    const follow = () => begin(findStart(window.location.hash));
     /** A link to where one is already changes nothing that could be heard otherwise. */
     const followAgain = ({ target }: MouseEvent) => {
       const link = (target as Element).closest('a');
       if (link?.hash === window.location.hash) follow();
     };
-    follow();
+    begin(findStart(window.location.hash) ?? readAgentStart(window.location.search));
     window.addEventListener('hashchange', follow);
     document.addEventListener('click', followAgain);
     return () => {
@@ -56,11 +52,11 @@ function controlOf(field: string): HTMLInputElement | null {
 }
 
 function fillIn(picked: AgentStart, last: AgentStart | undefined): void {
-  for (const field of FIELDS) {
+  for (const field of AGENT_START_FIELDS) {
     const control = controlOf(field);
     if (!control) continue;
     if (control.value !== '' && control.value !== last?.[field]) continue;
-    control.value = picked[field];
+    control.value = picked[field] ?? '';
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
