@@ -50,6 +50,8 @@ export default defineConfig({
   session: false,
   integrations: [react(), contentSecurityPolicy(), onDemandRoutes(), componentGallery()],
   devToolbar: { enabled: false },
+  // Colors would be inline styles, which the policy of a page forbids.
+  markdown: { syntaxHighlight: false },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -30,6 +30,7 @@ import { proofTopics } from './topics/proof.ts';
 import { securityTopics } from './topics/security.ts';
 import { setupTopics } from './topics/setup.ts';
 import { supportTopics } from './topics/support.ts';
+import { templateTopics } from './topics/templates.ts';
 import { termsTopics } from './topics/terms.ts';
 import { trialTopics } from './topics/trial.ts';
 import { visitorPrivacyTopics } from './topics/visitor-privacy.ts';
@@ -51,6 +52,7 @@ export const TOPICS: readonly Topic[] = [
   ...employeeLimitTopics,
   ...employeeTechnologyTopics,
   ...setupTopics,
+  ...templateTopics,
   ...integrationTopics,
   ...productTopics,
   ...securityTopics,

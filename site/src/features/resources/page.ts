@@ -3,15 +3,18 @@ import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
+import { templateList } from './templates/template-list.ts';
 
 /** S1 section 2.9. */
 export const page = definePage({
   path: paths.resources,
-  title: 'Resources',
-  description: `Articles, case studies and a calculator for teams that work with ${brand.name} AI employees. Whitepapers and a video library are on the way.`,
-  keywords: 'AI agent resources, AI employee case studies, AI ROI calculator, AI automation blog',
+  title: 'Resources and Templates for AI Agents',
+  description: `Nine templates to copy, articles and a calculator for teams that work with ${brand.name} AI employees. Whitepapers and a video library are on the way.`,
+  keywords:
+    'AI agent templates, handoff note template, AI access policy template, AI employee case studies, AI ROI calculator',
   listed: 'in sitemap',
   card: 'own',
+  structuredData: templateList,
   menu: {
     in: 'resources',
     place: 1,

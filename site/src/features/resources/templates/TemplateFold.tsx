@@ -1,0 +1,44 @@
+import { ChevronDown, Copy } from 'lucide-react';
+import accordion from '../../../design/ui/Accordion.module.css';
+import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
+import { Button } from '../../../design/ui/Button.tsx';
+import { ProseHtml } from '../../../design/ui/Prose.tsx';
+import { agentStartAddress } from '../../../product/agent-start.ts';
+import type { WrittenTemplate } from './read-templates.ts';
+import styles from './TemplateShelf.module.css';
+
+/** One template: its words as they are copied, beside the article that explains it and the agent that could keep it. */
+export function TemplateFold({ template, isOpen }: { template: WrittenTemplate; isOpen: boolean }) {
+  const { id, name, text, article, agent, html, plain } = template;
+  return (
+    <details className={accordion.item} name="templates" id={id} open={isOpen}>
+      <summary className={accordion.question}>
+        <span className={styles.name}>
+          <h3>{name}</h3>
+          <span className={styles.text}>{text}</span>
+        </span>
+        <ChevronDown className={accordion.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.body}>
+        {/* An example of ours says nothing of the product. */}
+        <div className={styles.paper} data-says="scene">
+          <ProseHtml html={html} />
+        </div>
+        <div className={styles.ways}>
+          <Button data-copy={plain} aria-label={`Copy template: ${name}`}>
+            <Copy size={18} aria-hidden="true" />
+            Copy template
+          </Button>
+          <p className={styles.text}>
+            Explained in <a href={article.path}>{article.subject}</a>
+          </p>
+          <div className={styles.agent}>
+            <h4>{agent.name}</h4>
+            <p className={styles.text}>{agent.desc}</p>
+            <ArrowLink href={agentStartAddress(agent)}>Build this agent</ArrowLink>
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}

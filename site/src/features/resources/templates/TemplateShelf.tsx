@@ -1,0 +1,23 @@
+import accordion from '../../../design/ui/Accordion.module.css';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import type { WrittenTemplate } from './read-templates.ts';
+import { TemplateFold } from './TemplateFold.tsx';
+import styles from './TemplateShelf.module.css';
+
+/** What articles hold that is used again and again, to be copied: one open at a time, in HTML alone. */
+export function TemplateShelf({ templates }: { templates: readonly WrittenTemplate[] }) {
+  return (
+    <Section labelledBy="templates-title" tone="quiet">
+      <SectionHead id="templates-title" title="Nine templates to copy">
+        Free, without a form. The names and numbers in them are examples: put in your own.
+      </SectionHead>
+      <div className={accordion.root}>
+        {templates.map((template, index) => (
+          <TemplateFold template={template} isOpen={index === 0} key={template.id} />
+        ))}
+      </div>
+      <p className={styles.status} role="status" data-copied />
+    </Section>
+  );
+}

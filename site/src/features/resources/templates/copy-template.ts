@@ -1,0 +1,45 @@
+/** For so long the message stays. */
+const SHOWN_MS = 2_500;
+
+/** Copies a template: with its tables and lists where text has such, else as plain text. */
+async function copy(plain: string, html: string): Promise<void> {
+  const item = new ClipboardItem({
+    'text/plain': new Blob([plain], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
+  });
+  await navigator.clipboard.write([item]);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function tell(words: string): void {
+  const message = document.querySelector('[data-copied]') as HTMLElement;
+  clearTimeout(timer);
+  message.textContent = words;
+  timer = setTimeout(() => {
+    message.textContent = '';
+  }, SHOWN_MS);
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-copy]');
+  const paper = button?.closest('details')?.querySelector('[data-says]');
+  if (!button || !paper) return;
+  // A page without encryption has no clipboard: then the text is selected, which is half of the work.
+  copy(button.dataset.copy ?? '', paper.innerHTML).then(
+    () => tell('Template copied'),
+    () => {
+      getSelection()?.selectAllChildren(paper);
+      tell('Selected: copy it with your keyboard or menu');
+    },
+  );
+});
+
+/** A link to a template opens it. */
+function openNamed(): void {
+  const details = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (details) details.open = true;
+}
+
+openNamed();
+addEventListener('hashchange', openNamed);
