@@ -17,6 +17,7 @@ export interface Portrait {
 const PALETTES = {
   agent: {
     dark: '#241b6e',
+    ground: '#59529c',
     thread: TOKEN_COLORS.agent[0],
     collar: '#8f86ee',
     hair: ['#241b6e', '#3a2f9e', '#6a61b8'],
@@ -28,6 +29,7 @@ const PALETTES = {
   },
   human: {
     dark: '#4a2f06',
+    ground: '#7a6440',
     thread: TOKEN_COLORS.human[0],
     collar: '#f6c664',
     hair: ['#4a2f06', '#8a4f12', '#9a8d78'],
@@ -106,7 +108,7 @@ const EXTRAS = {
   ),
 } as const;
 
-/** The picture as a file: the same on light and on dark paper. */
+/** The picture as a file. On dark paper its ground is darker: a light one would glare. */
 export function drawPortrait(
   { hair, color, skin = 0, shade = 0, extra }: Portrait,
   kind: keyof typeof PALETTES = 'agent',
@@ -116,6 +118,7 @@ export function drawPortrait(
   const [behind, before] = HAIR[hair];
   const locks = (drawn: string) => `<g color="${palette.hair[shade]}">${drawn}</g>`;
   const parts = [
+    `<style>@media (prefers-color-scheme:dark){rect{fill:${palette.ground}}}</style>`,
     `<rect width="${SIZE}" height="${SIZE}" fill="${color}"/>`,
     `<path d="${cloth.warp}${cloth.weft}" fill="none" stroke="${palette.thread}" stroke-opacity=".12" stroke-width="2"/>`,
     behind && locks(behind),

@@ -10,15 +10,24 @@ export function Avatar({
   src,
   size = 'medium',
   loading = 'lazy',
+  isShared = false,
 }: {
   name: string;
   /** Address of the picture; without one the initial stays, and the state is idle. */
   src?: string;
   size?: 'small' | 'medium' | 'large';
   loading?: 'lazy' | 'eager';
+  /** Whether it becomes the same face of the next page, once a page: a shared element of view transitions. */
+  isShared?: boolean;
 }) {
   return (
-    <span className={`${styles.root} ${styles[size]}`} data-avatar data-state="idle" aria-hidden="true">
+    <span
+      className={`${styles.root} ${styles[size]}`}
+      data-avatar
+      data-state="idle"
+      data-shared={isShared ? `face-${name}` : undefined}
+      aria-hidden="true"
+    >
       {name.charAt(0)}
       {src && <img className={styles.image} src={src} alt="" width={96} height={96} loading={loading} />}
     </span>

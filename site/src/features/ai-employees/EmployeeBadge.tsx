@@ -7,7 +7,7 @@ import type { Persona } from './persona.ts';
 export function EmployeeBadge({ name, role }: Pick<Persona, 'name' | 'role'>) {
   return (
     <p className={styles.badge}>
-      <Avatar name={name} src={portraitPath(name)} size="large" loading="eager" />
+      <Avatar name={name} src={portraitPath(name)} size="large" loading="eager" isShared />
       <span>
         <strong className={styles.name}>{name}</strong> <span>{role}</span>
       </span>

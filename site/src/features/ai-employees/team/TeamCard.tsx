@@ -16,7 +16,7 @@ export function TeamCard({
 }: Pick<Employee, 'persona' | 'skills' | 'needs'>) {
   return (
     <Card
-      icon={<Avatar name={name} src={portraitPath(name)} />}
+      icon={<Avatar name={name} src={portraitPath(name)} isShared />}
       title={
         <>
           {name}
