@@ -238,12 +238,12 @@ export const complianceTopics: readonly Topic[] = [
     words:
       'brussels 2024 1689 article 50 labelling disclosure deepfake deployer provider prohibited practice assessment human oversight literacy fines general purpose gpai category emotion recognition scoring gesetz kennzeichnungspflicht risikoklasse hochrisiko brüssel kanoon niyam regulator',
     answer:
-      'We don’t publish a statement on the EU AI Act yet. By our terms, where the law says people must be told they’re talking to AI, you must tell them. Ask us about your use.',
+      'We don’t publish a statement on the EU AI Act yet. By our terms, where the law says people have to know they’re talking to AI, you must tell them. Ask us about your use.',
     sources: [
       {
         page: '/terms',
         anchor: 'ai-employees',
-        evidence: 'Where the law says people must be told they’re talking to AI, you must tell them.',
+        evidence: 'Where the law says people have to know they’re talking to AI, you must tell them.',
       },
     ],
     next: ASK_US,

@@ -129,7 +129,7 @@ export const terms: LegalDocument = {
       title: 'What AI employees do',
       blocks: [
         'AI employees are software. They can be wrong, miss something, or write something that sounds right and isn’t. Have a person check what matters before you rely on it, especially in legal, medical, financial and HR questions. Use approvals for steps that can’t be undone.',
-        'You decide what an AI employee can see and do, and you’re responsible for what you let it do on your behalf. Others may receive a similar answer to a similar question. Where the law says people must be told they’re talking to AI, you must tell them.',
+        'You decide what an AI employee can see and do, and you’re responsible for what you let it do on your behalf. Others may receive a similar answer to a similar question. Where the law says people have to know they’re talking to AI, you must tell them.',
       ],
     },
     {
