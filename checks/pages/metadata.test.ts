@@ -34,7 +34,7 @@ describe('the listed pages', () => {
     expect(title).toMatch(/\S/);
     expect(title.length).toBeLessThanOrEqual(60);
     const description = metaOf(document, 'description');
-    expect(description).toMatch(/^.{50,300}$/);
+    expect(description).toMatch(/^.{50,155}$/);
     expect(hrefOf(document.querySelector('link[rel=canonical]'))).toBe(address);
 
     expect(metaOf(document, 'og:title')).toBe(title);

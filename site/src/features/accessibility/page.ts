@@ -6,7 +6,7 @@ import { paths } from '../../product/paths.ts';
 import { REVIEWED_ON } from './criteria.ts';
 
 const title = 'Accessibility statement';
-const description = `How accessible the ${brand.name} website is: what tests check on every page, all 55 criteria of WCAG 2.2 A and AA with their evidence, known gaps, and how to tell us.`;
+const description = `How accessible the ${brand.name} website is: what tests check on every page, the 55 criteria of WCAG 2.2 A and AA with evidence, known gaps, how to tell us.`;
 
 /** The statement that the European Accessibility Act asks of a service to consumers, as far as this website goes. */
 export const page = definePage({

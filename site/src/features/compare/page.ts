@@ -5,7 +5,7 @@ import { demo, talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 
 const title = 'AI employees compared';
-const description = `AI employees of ${brand.name} beside chatbots, automation builders, general assistants, agencies and spreadsheets: what each does well, and when the other one is better.`;
+const description = `AI employees of ${brand.name} beside chatbots, automation builders, assistants, agencies and spreadsheets: what each does well, and when another is better.`;
 
 /** For those who choose between kinds of tools. By kind: we don't judge products of others. */
 export const page = definePage({

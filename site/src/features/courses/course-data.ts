@@ -4,13 +4,13 @@ import { publisher } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import { coreLength, lengthOf, libraryLength } from './course-length.ts';
 import { courseModules } from './course-modules.ts';
-import { priceText } from './offer.ts';
 
 const url = `${brand.siteUrl}${paths.courses}`;
 
 /**
  * The course as schema.org data, from what the page shows (S2 section 9, 'Course and affiliate'). Without its rating: that
- * is a claim of ours, and search engines show stars only of reviews that were collected.
+ * is a claim of ours, and search engines show stars only of reviews that were collected. And without an offer, as long as
+ * enrollment is closed: no one could take it.
  */
 export const courseData = {
   '@context': 'https://schema.org',
@@ -20,7 +20,6 @@ export const courseData = {
   url,
   provider: publisher,
   inLanguage: 'en',
-  offers: { '@type': 'Offer', category: 'Paid', price: priceText, priceCurrency: 'USD', url },
   hasCourseInstance: {
     '@type': 'CourseInstance',
     courseMode: 'Online',

@@ -11,7 +11,7 @@ import { questions } from './questions.ts';
 export const page = definePage({
   path: paths.courses,
   title: 'AI agent course',
-  description: `Learn to design and run AI agents: a core course of ${courseModules.length} modules and ${coreLength.lessons} lessons, in a library of ${libraryLength.lessons} video lessons. Lifetime access, money back within 30 days.`,
+  description: `Learn to design and run AI agents: a core course of ${courseModules.length} modules and ${coreLength.lessons} lessons, in a library of ${libraryLength.lessons} video lessons. Online enrollment is closed right now.`,
   keywords: 'course, courses, training',
   listed: 'in sitemap',
   card: 'own',

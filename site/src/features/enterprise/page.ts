@@ -8,7 +8,7 @@ import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 
 const title = 'Enterprise AI Agents';
-const description = `Enterprise-grade AI agents in ${brand.name}: search over your own documents, automated processes with approvals, and work that crosses departments. In the cloud or on-premise.`;
+const description = `Enterprise-grade AI agents in ${brand.name}: search your own documents, automate processes with approvals and cross departments. In the cloud or on-premise.`;
 const actions = [demo('Schedule Enterprise Demo'), talk('Talk to Us')];
 
 /** S1 section 2.6: the structured data is a software-application entry. */

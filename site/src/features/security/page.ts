@@ -5,7 +5,7 @@ import { demo, talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 
 const title = 'Security';
-const description = `What the software behind ${brand.name} does to keep data safe, and the test that holds each statement. What each plan adds, how to report a vulnerability, and what we don’t have yet.`;
+const description = `What the software behind ${brand.name} does to keep data safe, each statement with its test. What plans add, how to report a vulnerability, what’s missing.`;
 
 /** What a security review asks first. Certificates, regions and the like are named where they are missing. */
 export const page = definePage({

@@ -9,7 +9,7 @@ import { CATALOGUE_ID, SAVINGS_ID } from './section-ids.ts';
 export const page = definePage({
   path: paths.useCases,
   title: 'AI Agents for Every Department',
-  description: `${brand.name} use cases by department, from marketing to legal: what each AI agent does, how complex it is and how long it takes to go live. With a savings calculator.`,
+  description: `${brand.name} use cases by department, from marketing to legal: what each AI agent does, how complex it is and how soon it’s live. With a savings calculator.`,
   keywords: 'savings, AI agent use cases, AI agents by department, agent catalog, AI savings calculator',
   listed: 'in sitemap',
   card: {

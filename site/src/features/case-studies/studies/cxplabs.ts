@@ -9,7 +9,7 @@ export const study: CaseStudy = {
   headline: 'At CXP Labs, comments arrive already sorted',
   lede: 'A customer-experience studio reads what its clients’ customers have to say. An agent now sorts the comments. The researchers decide what they mean.',
   description:
-    'How a customer-experience studio hands the sorting of thousands of comments to an AI agent and keeps the conclusions with its researchers: a 90% workload reduction.',
+    'How a customer-experience studio hands the sorting of comments to an AI agent and keeps the conclusions with its researchers: a 90% workload reduction.',
   facts: {
     field: 'Customer-experience research for stores, trains and hotels',
     agent: 'Juno, who tags and groups comments',

@@ -7,7 +7,7 @@ export const release: PressRelease = {
   partner: 'Onward Workspaces',
   title: `Onward Workspaces and ${brand.name} open an overnight front desk`,
   lede: 'In seven shared office buildings, AI employees take bookings and repair requests after hours, sorted for the morning shift.',
-  description: `Onward Workspaces, which runs shared offices in Rotterdam and Ghent, and ${brand.name} announce a partnership: agents take requests at night, hosts decide in the morning.`,
+  description: `Onward Workspaces and ${brand.name} announce a partnership: at night agents take requests in its shared offices, and in the morning the hosts decide.`,
   location: 'Rotterdam, Netherlands',
   date: '2025-06-17',
   paragraphs: [
