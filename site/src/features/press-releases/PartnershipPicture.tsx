@@ -1,17 +1,17 @@
 import { Picture } from '../../design/pictures/Picture.tsx';
-import { PartnershipCloth } from './PartnershipCloth.tsx';
+import { PartnershipTable } from './PartnershipTable.tsx';
 import type { PressRelease } from './press-release.ts';
 
-/** The cloth of the partnership, for the first view of a release (S2 section 2). */
+/** Who works with whom, for the first view of a release (S2 section 2). */
 export function PartnershipPicture({ release }: { release: PressRelease }) {
   const { partner, teams, agents, benefits } = release;
   const crossings = benefits.map(({ crossing }) => `${agents[crossing.agent]} and ${teams[crossing.team]}`);
   return (
     <Picture
       title={`${partner}: who works with whom`}
-      alt={`A cloth of three strands for teams and three for agents. Three patches stand out where they work together: ${crossings.join(', ')}.`}
+      alt={`Three teams over three agents, as lines that cross. Three crossings are numbered, where they work together: ${crossings.join(', ')}.`}
     >
-      <PartnershipCloth release={release} />
+      <PartnershipTable release={release} />
     </Picture>
   );
 }
