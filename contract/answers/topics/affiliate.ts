@@ -38,7 +38,6 @@ export const affiliateTopics: readonly Topic[] = [
       { page: '/affiliate', anchor: '', evidence: 'Sign-up isn’t open yet.' },
     ],
     next: AFFILIATE,
-    isInFaq: true,
     reviewed: REVIEWED,
   },
   {

@@ -90,6 +90,7 @@ export const billingTopics: readonly Topic[] = [
       /purchase orders?/i,
       /your (invoices?|receipts?) (is|are)/i,
     ],
+    isInFaq: true,
     reviewed: '2026-11-26',
   },
   {
@@ -168,7 +169,6 @@ export const billingTopics: readonly Topic[] = [
       },
     ],
     next: { label: 'Compare the plans', page: '/pricing' },
-    isInFaq: true,
     reviewed: '2026-11-26',
   },
   {

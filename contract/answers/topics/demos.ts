@@ -73,7 +73,6 @@ export const demosTopics: readonly Topic[] = [
       },
     ],
     next: BOOK,
-    isInFaq: true,
     reviewed: REVIEWED,
   },
   {

@@ -226,6 +226,7 @@ export const employeeLimitTopics: readonly Topic[] = [
       },
     ],
     next: { label: 'Meet Hana', page: '/ai-employees/ai-hr' },
+    isInFaq: true,
     reviewed: '2026-11-26',
   },
 ];

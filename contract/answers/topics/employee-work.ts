@@ -180,6 +180,7 @@ export const employeeWorkTopics: readonly Topic[] = [
         evidence: 'Asks first: Sending, until you’ve approved the first hundred;',
       },
     ],
+    isInFaq: true,
     reviewed: '2026-11-26',
   },
   {

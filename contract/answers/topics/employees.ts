@@ -110,7 +110,7 @@ export const employeeTopics: readonly Topic[] = [
     words:
       'langchain crewai power automate workato flowise voiceflow botpress dify agentforce copilot studio intercom bot robotic nodes drag drop scenario rival vendors shortlist evaluation matrix comparison sheet unique selling differentiator konkurrenz mitbewerber baukasten tulna',
     answer:
-      'Other builders give you a flow of boxes and arrows for one task; ours, a colleague with a role, a goal and limits. When a step needs a person, it’s handed to a named one with the draft, the reason and the documents. We don’t publish comparisons with named products.',
+      'Other builders give you a flow of boxes and arrows for one task; ours, a colleague with a role, a goal and limits. A step that needs a person goes to a named one, with the draft and the reason. We don’t publish comparisons with named products.',
     sources: [
       {
         page: '/ai-employees',
@@ -125,6 +125,7 @@ export const employeeTopics: readonly Topic[] = [
     ],
     next: { label: 'Other builders vs. ours', page: '/ai-employees' },
     unpublished: [/\bZapier\b|\bn8n\b|\bUiPath\b|Make\.com/i],
+    isInFaq: true,
     reviewed: '2026-11-26',
   },
   {

@@ -106,6 +106,7 @@ export const integrationTopics: readonly Topic[] = [
     ],
     next: { label: 'Ask us', page: '/contact-us' },
     unpublished: [/Salesforce|HubSpot|Pipedrive|\bZoho\b/i],
+    isInFaq: true,
     reviewed: '2026-11-26',
   },
   {

@@ -127,7 +127,6 @@ export const productTopics: readonly Topic[] = [
     ],
     next: { label: 'Ask us', page: '/contact-us' },
     unpublished: [/(mobile|desktop|iPhone|iOS|Android) app\b/i, /App Store|Google Play/],
-    isInFaq: true,
     reviewed: '2026-11-26',
   },
 ];

@@ -113,6 +113,7 @@ export const supportTopics: readonly Topic[] = [
       /(?:answer|reply|respond|get back to you|response)[^.]{0,30}\bwithin (?:\d+|one|two|a) (?:hours?|minutes?|business|working)/i,
       /response times?/i,
     ],
+    isInFaq: true,
     reviewed: REVIEWED,
   },
   {
@@ -146,7 +147,6 @@ export const supportTopics: readonly Topic[] = [
     ],
     next: { label: 'Book a demo', page: '/book-demo' },
     unpublished: [/\b(?:call|phone|ring) us (?:at|on)\b/i, /hotline/i, /WhatsApp/i],
-    isInFaq: true,
     reviewed: REVIEWED,
   },
   {
@@ -219,7 +219,6 @@ export const supportTopics: readonly Topic[] = [
       { page: '/contact-us', anchor: '', evidence: 'Tell us what’s stuck and who it’s waiting on.' },
     ],
     next: CONTACT,
-    isInFaq: true,
     reviewed: REVIEWED,
   },
   {

@@ -9,7 +9,7 @@ export function NotYet() {
   return (
     <Section labelledBy="not-yet-title" tone="quiet">
       <SectionHead id="not-yet-title" title="Not yet">
-        Reviews ask for these too, and we don’t publish an answer so far. If one of them decides,{' '}
+        Reviews ask for these too, and we don’t publish the whole answer so far. If one of them decides,{' '}
         <a href={paths.contact}>ask us</a> before you buy.
       </SectionHead>
       <div data-says="topics">
