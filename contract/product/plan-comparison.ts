@@ -1,5 +1,6 @@
 import { type OfferedPlan, offeredPlans, priceText } from './offered-plans.ts';
 import { FEATURES_FROM, type PlanFeature } from './plan-features.ts';
+import { SERVICE_CLAIMS } from './service-claims.ts';
 
 /** What a plan has in a row: the feature, nothing, or what the text says (S2 section 3, 'Comparison row'). */
 export type ComparisonValue = true | '' | string;
@@ -48,7 +49,9 @@ export const comparison: readonly ComparisonGroup[] = [
       rowFrom('API access'),
       rowFrom('Integrations'),
       rowFrom('Custom integrations'),
+      rowOf('Support', () => SERVICE_CLAIMS.support),
       rowFrom('Priority support'),
+      rowOf('Uptime guarantee', () => SERVICE_CLAIMS.uptime),
       rowOf('White-glove setup', ({ limits }) => limits.whiteGloveSetup ?? UNPUBLISHED),
     ],
   },

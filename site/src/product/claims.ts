@@ -1,9 +1,10 @@
+import { SERVICE_CLAIMS } from 'contract/product/service-claims.ts';
+
 /** What the site claims of the product, in the words of the specification (S1 sections 1 and 2.3). */
 export const claims = {
   agents: '160+',
   functions: '40+',
-  uptime: '99.9%',
-  support: '24/7',
+  ...SERVICE_CLAIMS,
   trial: 'Free for 3 months. No credit card.',
 } as const;
 

@@ -18,6 +18,11 @@ export const questions: readonly Question[] = [
       'No setup fees. If you’d like us to set up the workspace with you, white-glove setup is an add-on to the Growth plan.',
   },
   {
+    question: 'What does it connect to?',
+    answer:
+      'Integrations and API access start with Startup, and custom integrations come with Enterprise. We don’t publish a list of tools yet, so ask us about yours.',
+  },
+  {
     question: 'What’s in the free trial?',
     answer:
       'The application, for 3 months, if you’re a new customer. We don’t publish yet which features, credits or number of people that covers: ask us before you start.',

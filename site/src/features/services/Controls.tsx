@@ -12,7 +12,8 @@ export function Controls() {
     <Section labelledBy="controls-title">
       <SectionHead id="controls-title" title="Private by design, governed by you">
         Agents get roles and permissions like everyone else, and every step is logged.{' '}
-        <a href={paths.security}>Security in detail</a>
+        <a href={paths.security}>Security in detail</a>.{' '}
+        <a href={`${paths.faq}#integrations`}>What it connects to</a>.
       </SectionHead>
       <div className={styles.root}>
         <FoldedPoints points={controls} />

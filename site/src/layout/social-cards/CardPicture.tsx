@@ -40,7 +40,14 @@ export function CardPicture({ title, line, portrait }: DrawnCard) {
         <CardTitle title={title} />
         {line && (
           <div
-            style={{ width: TITLE_WIDTH, marginTop: 16, fontSize: LINE_SIZE, lineHeight: 1.15, color: MUTED }}
+            style={{
+              width: TITLE_WIDTH,
+              marginTop: 16,
+              fontSize: LINE_SIZE,
+              lineHeight: 1.15,
+              color: MUTED,
+              textWrap: 'balance',
+            }}
           >
             {line}
           </div>
