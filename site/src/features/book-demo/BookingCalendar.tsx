@@ -48,10 +48,12 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
   });
 
   const moveByKey = (event: KeyboardEvent) => {
-    const next = dayAfterKey(reachable, event.key);
+    // A reader's cursor may have set the focus on another day than the tab key would.
+    const from = (event.target as HTMLButtonElement).value || reachable;
+    const next = dayAfterKey(from, event.key);
     if (!next) return;
     event.preventDefault();
-    if (next < today && reachable === today) return;
+    if (next < today && from === today) return;
     focusWhenShown.current = next;
     setWanted(next);
   };
@@ -62,6 +64,7 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
       <button
         className={styles.day}
         type="button"
+        value={date}
         tabIndex={date === reachable ? 0 : -1}
         disabled={date < today}
         aria-disabled={hasNothing || undefined}

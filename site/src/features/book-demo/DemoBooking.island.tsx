@@ -12,9 +12,10 @@ import { useDraft } from '../../api/lead-form/use-draft.ts';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { Button } from '../../design/ui/Button.tsx';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
+import unseen from '../../design/ui/unseen.module.css';
 import { hasHistoryLayer, useHistoryLayer } from '../../design/ui/use-history-layer.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import { type IsoMonth, longDate, monthOf, nameChoice } from './calendar-month.ts';
+import { type IsoMonth, longDate, monthOf } from './calendar-month.ts';
 import styles from './DemoBooking.module.css';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { type Choice, hasNoFreeTime, type SlotState, slotState } from './free-times.ts';
@@ -25,6 +26,7 @@ import { useCurrentTime } from './use-current-time.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useTimeFormats } from './use-time-formats.ts';
+import { nameForVisitor } from './visitor-time.ts';
 
 /**
  * The booking flow (S1 sections 2.8 and 4): a day, a slot, the details. Hydrated, because which days and
@@ -112,6 +114,10 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
     if (draft.date) onDateChange(draft.date);
   }, []);
 
+  const countFree = (day: IsoDate) => {
+    const free = DEMO_SLOTS.filter((each) => stateOf({ date: day, slot: each }) === 'free').length;
+    return `${free || 'No'} free ${free === 1 ? 'time' : 'times'}`;
+  };
   const chooseDate = (chosen: IsoDate) => {
     onDateChange(chosen);
     setDraft({ date: chosen, time: '' });
@@ -142,6 +148,10 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
 
   return (
     <div className={styles.picker}>
+      <div className={unseen.unseen} role="status">
+        {/* By the day: the same count of another day is news too. */}
+        {date && <p key={date}>{countFree(date)}</p>}
+      </div>
       <BookingCalendar
         today={today}
         selected={date}
@@ -160,7 +170,7 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
         {date && (
           // On a phone, where the calendar and its words are out of sight by now.
           <p className={styles.choice} aria-hidden="true">
-            {nameChoice(date, slot)}
+            {nameForVisitor(date, slot)}
           </p>
         )}
         <p className={styles.zone}>

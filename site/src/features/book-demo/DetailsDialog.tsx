@@ -27,6 +27,7 @@ import { DetailsFields } from './DetailsFields.tsx';
 import { type Choice, choiceAt, type SlotState } from './free-times.ts';
 import { type Offer, SlotOffer } from './SlotOffer.tsx';
 import { useAgentBooking } from './use-agent-booking.ts';
+import { nameForVisitor } from './visitor-time.ts';
 
 interface DetailsDialogProps {
   isOpen: boolean;
@@ -184,9 +185,9 @@ export function DetailsDialog({
             </Button>
           </div>
           <div className={styles.last}>
-            {chosenName && (
+            {choice && (
               <p className={styles.choice} aria-hidden="true">
-                {chosenName}
+                {nameForVisitor(choice.date, choice.slot)}
               </p>
             )}
             <Button

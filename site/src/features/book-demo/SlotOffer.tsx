@@ -45,7 +45,11 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
             const local = visitorTime(date, slot, timeZone);
             return (
               <li key={`${date} ${slot.time}`}>
-                <button className={styles.choice} type="button" onClick={() => onTake(choice)}>
+                <button
+                  className={local ? `${styles.choice} ${styles.elsewhere}` : styles.choice}
+                  type="button"
+                  onClick={() => onTake(choice)}
+                >
                   <span className={styles.time}>{slot.label}</span> <span>{dayAndMonth(date)}</span>
                   {local && (
                     <>

@@ -1,8 +1,18 @@
-import { DEMO_SLOTS, type DemoSlot, type IsoDate, isSlotPast } from 'contract/leads/demo-slots.ts';
-import { useEffect, useRef } from 'react';
+import {
+  DEMO_SLOTS,
+  DEMO_TIME_ZONE_LABEL,
+  type DemoSlot,
+  type IsoDate,
+  isSlotPast,
+  slotStart,
+} from 'contract/leads/demo-slots.ts';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import choice from '../../design/ui/choice.module.css';
+import { LineIcon } from '../../design/ui/LineIcon.tsx';
 import { dayAndMonth } from './calendar-month.ts';
+import { byPartOfDay, NIGHT } from './day-parts.ts';
 import type { SlotState } from './free-times.ts';
+import { ownClock } from './office-hours.ts';
 import styles from './TimeSlots.module.css';
 import { ownTimeZone, visitorTime } from './visitor-time.ts';
 
@@ -16,10 +26,12 @@ interface TimeSlotsProps {
 }
 
 /**
- * The half-hours of the chosen day, two to a row (S1 section 2.8). In another zone each also shows the visitor's time;
- * one that someone else has booked says so. It stays focusable, since it may have the focus when it is taken.
+ * The half-hours of the chosen day, two to a row (S1 section 2.8), by the visitor's part of the day. In another zone the
+ * visitor's time comes first and larger; one that someone else has booked says so. It stays focusable, since it may have
+ * the focus when it is taken.
  */
 export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsProps) {
+  const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a narrow screen the slots come below the calendar: bring them into view once there is a day.
@@ -33,35 +45,48 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
     slot,
     state: stateOf(slot),
     local: visitorTime(date, slot, timeZone),
+    minute: ownClock(slotStart(date, slot)),
   }));
   const hasPassed = DEMO_SLOTS.every((slot) => isSlotPast(date, slot, now));
   const localZone = slots.find(({ local }) => local)?.local?.timeZone;
   return (
     <div className={styles.root} ref={root}>
-      <h2 className={styles.title}>{dayAndMonth(date)}</h2>
-      {localZone && <p className={styles.legend}>{`Your time (${localZone}) is under each slot`}</p>}
+      <h2 className={styles.title} id={titleId}>
+        {dayAndMonth(date)}
+      </h2>
+      {localZone && (
+        <p className={styles.legend}>{`Your time (${localZone}), ${DEMO_TIME_ZONE_LABEL} below it`}</p>
+      )}
       {hasPassed && <p className={styles.over}>No times left today. Pick another day.</p>}
-      <div className={styles.slots}>
-        {slots.map(({ slot, state, local }) => (
-          <button
-            className={`${choice.choice} ${styles.slot}`}
-            key={slot.time}
-            type="button"
-            disabled={state === 'over'}
-            aria-disabled={state === 'taken' || undefined}
-            aria-label={state === 'taken' ? `${slot.label}, taken` : undefined}
-            tabIndex={state === 'taken' ? -1 : undefined}
-            aria-pressed={slot === selected && state === 'free'}
-            onClick={() => state === 'free' && onSelect(slot)}
-          >
-            <span>{slot.label}</span>{' '}
-            {/* Hidden from assistive technology: the slot's name stays its time, and the dialog says it in full. */}
-            {(state === 'taken' || local) && (
-              <span className={styles.local} aria-hidden="true">
-                {state === 'taken' ? 'Taken' : local?.start}
-              </span>
-            )}
-          </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll as a grid in every engine */}
+      <div className={styles.slots} role="group" aria-labelledby={titleId}>
+        {byPartOfDay(slots).map(([part, itsSlots]) => (
+          <Fragment key={part}>
+            <h3 className={styles.part}>{part}</h3>
+            {itsSlots.map(({ slot, state, local }) => (
+              <button
+                className={`${choice.choice} ${styles.slot} ${part === NIGHT ? styles.night : ''}`}
+                key={slot.time}
+                type="button"
+                disabled={state === 'over'}
+                aria-disabled={state === 'taken' || undefined}
+                // Its name stays its time in India; what it is for the visitor describes it.
+                aria-label={state === 'taken' ? `${slot.label}, taken` : undefined}
+                aria-description={local && `Your time: ${local.start}${part === NIGHT ? ', at night' : ''}`}
+                tabIndex={state === 'taken' ? -1 : undefined}
+                aria-pressed={slot === selected && state === 'free'}
+                onClick={() => state === 'free' && onSelect(slot)}
+              >
+                <span className={styles.large} aria-hidden={local && true}>
+                  {part === NIGHT && <LineIcon name="moon" size={14} />}
+                  {local?.start ?? slot.label}
+                </span>{' '}
+                {(state === 'taken' || local) && (
+                  <span className={styles.small}>{state === 'taken' ? 'Taken' : slot.label}</span>
+                )}
+              </button>
+            ))}
+          </Fragment>
         ))}
       </div>
       {/* Below the slots, so that they don't move: it may appear while a visitor reads them. */}

@@ -1,5 +1,5 @@
 import { DEMO_MINUTES, type DemoSlot, type IsoDate, slotStart } from 'contract/leads/demo-slots.ts';
-import { WEEKDAYS, weekday } from './calendar-month.ts';
+import { nameChoice, WEEKDAYS, weekday } from './calendar-month.ts';
 
 /** A slot as the clock of the visitor shows it. */
 export interface VisitorTime {
@@ -7,6 +7,8 @@ export interface VisitorTime {
   start: string;
   /** `02:30 AM - 03:00 AM, Fri, Nov 20`; where a clock change lies between, `01:30 AM PST - 03:00 AM PDT, Sun, Mar 14` */
   range: string;
+  /** `Fri, Nov 20, 02:30 AM your time` */
+  moment: string;
   /** `Europe/London` */
   timeZone: string;
 }
@@ -29,8 +31,17 @@ export function visitorTime(date: IsoDate, slot: DemoSlot, timeZone: string): Vi
       const told = here.zone(start) === here.zone(end) ? here.clock : here.clockAndZone;
       return `${told(start)} - ${told(end)}, ${here.day(start)}`;
     },
+    get moment() {
+      return `${here.day(start)}, ${clock} your time`;
+    },
     timeZone: timeZone.replaceAll('_', ' '),
   };
+}
+
+/** What was chosen, as the visitor's clock has it: `Fri, Nov 20, 02:30 AM your time`, or `Friday, November 20, 11:30 AM` in India. */
+export function nameForVisitor(date: IsoDate, slot: DemoSlot | undefined): string {
+  const local = slot && visitorTime(date, slot, ownTimeZone());
+  return local?.moment ?? nameChoice(date, slot);
 }
 
 /** The visitor's own, by its IANA name. */
