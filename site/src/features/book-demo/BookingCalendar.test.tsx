@@ -6,10 +6,10 @@ import { dayName } from './calendar-month.ts';
 
 const TODAY = '2026-11-20';
 
-function openCalendar() {
+function openCalendar(today = TODAY) {
   render(
     <BookingCalendar
-      today={TODAY}
+      today={today}
       selected={undefined}
       isFull={() => false}
       onSelect={() => undefined}
@@ -57,4 +57,31 @@ test('takes one tab stop', () => {
   const stops = screen.getAllByRole('button', { name: / 2026$/ }).filter(({ tabIndex }) => tabIndex === 0);
 
   expect(stops).toEqual([day(TODAY)]);
+});
+
+test('starts from the day that has the focus, wherever the tab stop is', async () => {
+  const user = openCalendar();
+  day('2026-11-25').focus();
+  await user.keyboard('{ArrowRight}');
+
+  expect(focused()).toBe(dayName('2026-11-26'));
+});
+
+test.each([
+  ['2026-11-23', 0],
+  ['2026-11-24', 6],
+])('shows with a month’s last free days those of the next: on %s %i', (today, days) => {
+  openCalendar(today);
+
+  expect(day(today)).toBeDefined();
+  expect(screen.queryAllByRole('button', { name: / December 2026$/ })).toHaveLength(days);
+  expect(screen.getByText('November 2026')).toBeDefined();
+});
+
+test('opens the next month by one of its days', async () => {
+  const user = openCalendar('2026-11-30');
+  await user.click(day('2026-12-03'));
+
+  expect(screen.getByText('December 2026')).toBeDefined();
+  expect(day('2026-12-03').tabIndex).toBe(0);
 });

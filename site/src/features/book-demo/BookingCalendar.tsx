@@ -13,6 +13,8 @@ import {
   weeksOfMonth,
 } from './calendar-month.ts';
 
+const FEW_DAYS = 7;
+
 interface BookingCalendarProps {
   /** The day that it is in India: the first that can be chosen. */
   today: IsoDate;
@@ -26,7 +28,7 @@ interface BookingCalendarProps {
 /**
  * One month of days (S1 section 2.8), driven as the ARIA date grid pattern has it: one stop of the Tab key,
  * arrows by day and week, Home and End in the week, Page Up and Page Down by month. Those keys pass over a day without
- * free time too, which says so: it may have the focus when the answer comes.
+ * free time too, which says so: it may have the focus when the answer comes. Weeks that are over are folded.
  */
 export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShown }: BookingCalendarProps) {
   const titleId = useId();
@@ -46,6 +48,13 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
     focusWhenShown.current = undefined;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
+
+  const weeks = weeksOfMonth(month);
+  const isOfMonth = (date: IsoDate) => monthOf(date) === month;
+  /** With so few free days left, those of the next month follow at once. */
+  const isEnding =
+    isOfMonth(today) &&
+    weeks.flat().filter((date) => isOfMonth(date) && date >= today && !isFull(date)).length <= FEW_DAYS;
 
   const moveByKey = (event: KeyboardEvent) => {
     // A reader's cursor may have set the focus on another day than the tab key would.
@@ -76,6 +85,9 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
           if (!hasNothing) onSelect(date);
         }}
       >
+        {monthOf(date) > month && date.endsWith('-01') && (
+          <small>{longMonth(monthOf(date)).slice(0, 3)}</small>
+        )}
         {Number(date.slice(8))}
       </button>
     );
@@ -117,10 +129,10 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month).map((week) => (
-            <tr key={week[0]}>
+          {weeks.map((week) => (
+            <tr className={week.every((date) => date < today) ? styles.past : undefined} key={week[0]}>
               {week.map((date) => (
-                <td key={date}>{monthOf(date) === month && drawDay(date)}</td>
+                <td key={date}>{(isOfMonth(date) || (isEnding && date > today)) && drawDay(date)}</td>
               ))}
             </tr>
           ))}

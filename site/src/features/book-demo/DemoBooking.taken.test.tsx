@@ -134,7 +134,7 @@ describe('a failed calendar', () => {
   ])('offers all half-hours where the calendar %s', async (_what, answer) => {
     const { questions } = answerBookings(undefined, answer);
     const { user } = openBooking();
-    expect(questions().map(({ query }) => String(query))).toEqual(['from=2026-11-20&to=2026-11-30']);
+    expect(questions().map(({ query }) => String(query))).toEqual(['from=2026-11-20&to=2026-12-06']);
     await user.click(screen.getByRole('button', { name: 'Wednesday, 25 November 2026' }));
 
     expect(enabled()).toHaveLength(24);
@@ -156,12 +156,12 @@ describe('a failed calendar', () => {
 
 test('loads a month once, and again when the tab returns after a minute', async () => {
   const { questions } = answerBookings(undefined, ({ query }) =>
-    Response.json({ days: [{ date: query.get('to'), slots: [] }] }),
+    Response.json({ days: [{ date: query.get('from'), slots: [] }] }),
   );
   const { user } = openBooking();
-  await screen.findByRole('button', { name: 'Monday, 30 November 2026, no free time' });
+  await screen.findByRole('button', { name: 'Friday, 20 November 2026, no free time' });
   await user.click(screen.getByRole('button', { name: 'Next month' }));
-  await screen.findByRole('button', { name: 'Thursday, 31 December 2026, no free time' });
+  await screen.findByRole('button', { name: 'Tuesday, 1 December 2026, no free time' });
   await user.click(screen.getByRole('button', { name: 'Previous month' }));
   comeBack();
   expect(questions()).toHaveLength(2);

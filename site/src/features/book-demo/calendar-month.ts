@@ -65,6 +65,12 @@ export function weeksOfMonth(month: IsoMonth): IsoDate[][] {
   );
 }
 
+/** The last day of those weeks. */
+export function lastShown(month: IsoMonth): IsoDate {
+  const first = `${month}-01`;
+  return laterDate(first, WEEKS_SHOWN * DAYS_IN_WEEK - 1 - weekday(first));
+}
+
 /** The day to which a key of the date grid leads (ARIA date grid pattern); `undefined` for other keys. */
 export function dayAfterKey(date: IsoDate, key: string): IsoDate | undefined {
   switch (key) {

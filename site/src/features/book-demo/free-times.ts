@@ -8,7 +8,7 @@ import {
   isSlotPast,
   laterDate,
 } from 'contract/leads/demo-slots.ts';
-import { addMonths, type IsoMonth, monthOf } from './calendar-month.ts';
+import { addMonths, type IsoMonth, lastShown, monthOf } from './calendar-month.ts';
 
 /** What the server has said of days so far: free seats by `startDateTime`. A day that is missing is unknown. */
 export type FreeTimes = ReadonlyMap<IsoDate, ReadonlyMap<string, number>>;
@@ -42,12 +42,15 @@ export function hasNoFreeTime(date: IsoDate, known: FreeTimes, now: Date): boole
   return known.has(date) && DEMO_SLOTS.every((slot) => slotState({ date, slot }, known, now) !== 'free');
 }
 
-/** The days to ask for where a month is shown: from today on; none of a month that has passed. */
+/**
+ * The days to ask for where a month is shown: from today on; none of a month that has passed. The first may be shown with
+ * days of the next one.
+ */
 export function daysToAskFor(month: IsoMonth, today: IsoDate): { from: IsoDate; to: IsoDate } | undefined {
   const first = `${month}-01`;
   const to = laterDate(addMonths(first, 1), -1);
   if (to < today) return undefined;
-  return { from: monthOf(today) === month ? today : first, to };
+  return monthOf(today) === month ? { from: today, to: lastShown(month) } : { from: first, to };
 }
 
 /** What is known once an answer has come: the newest word counts. */
