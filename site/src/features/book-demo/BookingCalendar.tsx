@@ -74,6 +74,8 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
         className={styles.day}
         type="button"
         value={date}
+        // The styles write it: the button's name says the month already.
+        data-month={monthOf(date) > month && date.endsWith('-01') ? longMonth(date).slice(0, 3) : undefined}
         tabIndex={date === reachable ? 0 : -1}
         disabled={date < today}
         aria-disabled={hasNothing || undefined}
@@ -85,9 +87,6 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
           if (!hasNothing) onSelect(date);
         }}
       >
-        {monthOf(date) > month && date.endsWith('-01') && (
-          <small>{longMonth(monthOf(date)).slice(0, 3)}</small>
-        )}
         {Number(date.slice(8))}
       </button>
     );

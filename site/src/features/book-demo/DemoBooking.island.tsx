@@ -20,7 +20,6 @@ import styles from './DemoBooking.module.css';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { type Choice, hasNoFreeTime, type SlotState, slotState } from './free-times.ts';
 import { NoneFits } from './NoneFits.tsx';
-import { PlainBookingForm } from './PlainBookingForm.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
 import { useCurrentTime } from './use-current-time.ts';
 import { useFreeTimes } from './use-free-times.ts';
@@ -28,16 +27,23 @@ import { useHydrated } from './use-hydrated.ts';
 import { useTimeFormats } from './use-time-formats.ts';
 import { nameForVisitor } from './visitor-time.ts';
 
+interface DemoBookingProps {
+  /** The static words beside the calendar. */
+  children: ReactNode;
+  /** The plain form, which has no script of its own. */
+  form?: ReactNode;
+  /** What stands in the room below the words, and on a phone below everything. */
+  voice?: ReactNode;
+}
+
 /**
  * The booking flow (S1 sections 2.8 and 4): a day, a slot, the details. Hydrated, because which days and
  * slots can be chosen depends on the moment. Until it is, the same panel is a plain form that posts the same
  * request; a visitor who has begun to fill it in keeps it.
- * @param children the static words beside the calendar
- * @param voice what stands in the room below them, and on a phone below everything
  */
-export function DemoBooking({ children, voice }: { children: ReactNode; voice?: ReactNode }) {
-  const plainForm = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated(plainForm);
+export function DemoBooking({ children, form, voice }: DemoBookingProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated(panel);
   useTimeFormats();
   const now = useCurrentTime();
   const [chosenDate, setDate] = useState<IsoDate>();
@@ -58,12 +64,12 @@ export function DemoBooking({ children, voice }: { children: ReactNode; voice?: 
           </p>
         </div>
       </div>
-      <div className={styles.panel}>
+      <div className={styles.panel} ref={panel}>
         {isHydrated ? (
           <SlotPicker date={date} now={now} onDateChange={setDate} />
         ) : (
           <>
-            <PlainBookingForm ref={plainForm} />
+            {form}
             <div className={styles.skeleton} aria-hidden="true" />
           </>
         )}

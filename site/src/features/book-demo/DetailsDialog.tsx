@@ -1,7 +1,7 @@
 import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { storeBooking } from '../../api/booking-session.ts';
+import { storeBooking } from '../../api/booked-answer.ts';
 import { HoneypotField, honeypotEntry } from '../../api/lead-form/HoneypotField.tsx';
 import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import { useDraft } from '../../api/lead-form/use-draft.ts';

@@ -2,7 +2,6 @@ import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
 import { DEMO_SLOTS, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
-import type { Ref } from 'react';
 import { API_HOST } from '../../api/host.ts';
 import { HoneypotField } from '../../api/lead-form/HoneypotField.tsx';
 import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
@@ -15,36 +14,26 @@ import styles from './PlainBookingForm.module.css';
 
 const SLOT_LABELS = DEMO_SLOTS.map(({ label }) => label);
 
-const TOLD = import.meta.env.SSR ? DEMO_TEXTS.beside : undefined;
-
-/** Chromium calls a required date invalid before a visitor chose one; hydration leaves what the server wrote. */
-const NOT_YET = import.meta.env.SSR ? { 'aria-invalid': false } : undefined;
-
 /** The whole booking as one HTML form, for before and without the script. The server answers with a redirect. */
-export function PlainBookingForm({ ref }: { ref: Ref<HTMLFormElement> }) {
+export function PlainBookingForm() {
   return (
-    <form
-      className={styles.root}
-      ref={ref}
-      method="post"
-      action={API_HOST + LEAD_PATHS.demo}
-      {...(import.meta.env.SSR && DEMO_TEXTS.tool)}
-    >
+    <form className={styles.root} method="post" action={API_HOST + LEAD_PATHS.demo} {...DEMO_TEXTS.tool}>
       <div className={styles.pair}>
         <TextField
           label="Date"
           type="date"
           name={DEMO_FORM_FIELDS.date}
-          toolparamdescription={TOLD?.date}
+          toolparamdescription={DEMO_TEXTS.beside.date}
           required
-          {...NOT_YET}
+          // Chromium calls a required date invalid before a visitor chose one.
+          aria-invalid={false}
         />
         <SelectField
           label={`Time (${DEMO_TIME_ZONE_LABEL})`}
           prompt="Choose a time"
           options={SLOT_LABELS}
           name={DEMO_FORM_FIELDS.time}
-          toolparamdescription={TOLD?.time}
+          toolparamdescription={DEMO_TEXTS.beside.time}
           required
         />
       </div>

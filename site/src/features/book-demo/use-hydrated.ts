@@ -4,11 +4,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * False on the server and until hydration; true afterwards, unless the visitor is already in the plain form:
  * nothing that was typed before the script arrived may vanish.
  */
-export function useHydrated(plainForm: RefObject<HTMLFormElement | null>): boolean {
+export function useHydrated(panel: RefObject<HTMLElement | null>): boolean {
   const [isHydrated, setIsEnhanced] = useState(false);
   useLayoutEffect(() => {
-    if (!plainForm.current || !isInUse(plainForm.current)) setIsEnhanced(true);
-  }, [plainForm]);
+    const form = panel.current?.querySelector('form');
+    if (!form || !isInUse(form)) setIsEnhanced(true);
+  }, [panel]);
   return isHydrated;
 }
 

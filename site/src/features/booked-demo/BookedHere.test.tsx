@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { intervalAt } from 'contract/leads/demo-slots.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readBooking, type SessionBooking, storeBooking, takeBooking } from '../../api/booking-session.ts';
+import { readBooking, storeBooking } from '../../api/booked-answer.ts';
+import { type SessionBooking, takeBooking } from '../../api/booking-session.ts';
 import { BookedHere } from './BookedHere.tsx';
 import { EARLY_SCRIPT } from './behaviour/early.ts';
 

@@ -31,7 +31,12 @@ export function MeetingCard({ view, canManage = false }: MeetingCardProps) {
   const canAdd = !view?.confirmation;
 
   return (
-    <section className={styles.root} aria-labelledby="meeting" data-meeting={`${start} ${end}`}>
+    <section
+      className={styles.root}
+      aria-labelledby="meeting"
+      data-meeting={`${start} ${end}`}
+      data-zone={DEMO_TIME_ZONE}
+    >
       <p className={styles.leaf} aria-hidden="true">
         <span className={styles.month} data-part="month">
           {leaf?.month}

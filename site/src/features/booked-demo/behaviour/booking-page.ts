@@ -1,4 +1,3 @@
-import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import { isSameClock } from '../../../product/meeting-text.ts';
 import { showOwnTime } from './show-own-time.ts';
 
@@ -16,5 +15,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
 });
 for (const place of document.querySelectorAll<HTMLElement>('[data-own-time]')) {
   const at = new Date(place.dataset.ownTime ?? '');
-  if (!isSameClock(at, timeZone, DEMO_TIME_ZONE)) place.textContent = clock.format(at).replace('\u202f', ' ');
+  if (!isSameClock(at, timeZone, card?.dataset.zone ?? timeZone))
+    place.textContent = clock.format(at).replace('\u202f', ' ');
 }

@@ -1,4 +1,3 @@
-import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import { takeBooking } from '../../../api/booking-session.ts';
 import { describeMeeting } from '../../../product/meeting-text.ts';
 import { calendarLinks } from '../meeting.ts';
@@ -6,11 +5,11 @@ import { fillParts, showOwnTime } from './show-own-time.ts';
 
 /** Fills the card of `/thankyou` with the demo that was booked on the page before. */
 const booking = takeBooking();
-const card = document.querySelector('[data-meeting]');
+const card = document.querySelector<HTMLElement>('[data-meeting]');
 
 if (booking && card) {
   const [start, end] = [new Date(booking.startDateTime), new Date(booking.endDateTime)];
-  const { day, time } = describeMeeting(start, end, DEMO_TIME_ZONE);
+  const { day, time } = describeMeeting(start, end, card.dataset.zone ?? '');
   showOwnTime(card, start, end);
   fillParts(card, { indiaDay: day, indiaTime: time });
   const links = { ...calendarLinks(booking), manage: booking.manageUrl };

@@ -1,4 +1,3 @@
-import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
 import { describeMeeting, describeZone, isSameClock } from '../../../product/meeting-text.ts';
 import { calendarLeaf } from '../calendar-leaf.ts';
 
@@ -10,11 +9,11 @@ export function fillParts(card: Element, texts: Readonly<Record<string, string>>
   }
 }
 
-/** When the meeting is by the clock of this browser, in place of UTC. */
-export function showOwnTime(card: Element, start: Date, end: Date): void {
+/** When the meeting is by the clock of this browser, in place of UTC. The card names the office's zone. */
+export function showOwnTime(card: HTMLElement, start: Date, end: Date): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { day, time } = describeMeeting(start, end, timeZone);
-  const isIndia = isSameClock(start, timeZone, DEMO_TIME_ZONE);
+  const isIndia = isSameClock(start, timeZone, card.dataset.zone ?? timeZone);
   fillParts(card, {
     ownZone: isIndia ? 'The same as in India' : describeZone(start, timeZone),
     ownDay: day,

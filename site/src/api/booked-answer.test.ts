@@ -1,6 +1,6 @@
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { describe, expect, it } from 'vitest';
-import { readBooking } from './booking-session.ts';
+import { readBooking } from './booked-answer.ts';
 
 const booking = {
   startDateTime: '2026-11-25T08:00:00+05:30',
