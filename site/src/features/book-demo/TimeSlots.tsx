@@ -9,6 +9,7 @@ import {
 import { Fragment, useEffect, useId, useRef } from 'react';
 import choice from '../../design/ui/choice.module.css';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
+import unseen from '../../design/ui/unseen.module.css';
 import { dayAndMonth } from './calendar-month.ts';
 import { byPartOfDay, NIGHT } from './day-parts.ts';
 import type { SlotState } from './free-times.ts';
@@ -71,18 +72,24 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
                 disabled={state === 'over'}
                 aria-disabled={state === 'taken' || undefined}
                 // Its name stays its time in India; what it is for the visitor describes it.
-                aria-label={state === 'taken' ? `${slot.label}, taken` : undefined}
                 aria-description={local && `Your time: ${local.start}${part === NIGHT ? ', at night' : ''}`}
                 tabIndex={state === 'taken' ? -1 : undefined}
                 aria-pressed={slot === selected && state === 'free'}
                 onClick={() => state === 'free' && onSelect(slot)}
               >
-                <span className={styles.large} aria-hidden={local && true}>
+                <span className={styles.large} aria-hidden={Boolean(local) || state === 'taken' || undefined}>
                   {part === NIGHT && <LineIcon name="moon" size={14} />}
                   {local?.start ?? slot.label}
                 </span>{' '}
-                {(state === 'taken' || local) && (
-                  <span className={styles.small}>{state === 'taken' ? 'Taken' : slot.label}</span>
+                {state === 'taken' ? (
+                  <>
+                    <span className={unseen.unseen}>{`${slot.label}, taken`}</span>
+                    <span className={styles.small} aria-hidden="true">
+                      Taken
+                    </span>
+                  </>
+                ) : (
+                  local && <span className={styles.small}>{slot.label}</span>
                 )}
               </button>
             ))}
