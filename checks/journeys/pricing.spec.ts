@@ -26,6 +26,20 @@ test('opens questions one at a time, and closes them again, by mouse and by keyb
   await expect(answersInView).toHaveCount(1);
 });
 
+for (const [width, height, prices] of [
+  [1440, 900, ['$29/mo', '$99/mo', '$149/mo', 'Agentic AI']],
+  [390, 844, ['$29/mo']],
+] as const) {
+  test(`shows prices on the first screen at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/pricing');
+    const cards = page.getByRole('region', { name: 'Choose by the size of your team' }).getByRole('listitem');
+    for (const price of prices) {
+      await expect(cards.getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test.describe('the estimate of credits', () => {
   const estimate = (page: Page) => page.getByRole('form', { name: 'How many credits do you need?' });
   const slider = (page: Page, name: RegExp) => estimate(page).getByRole('slider', { name });

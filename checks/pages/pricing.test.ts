@@ -66,11 +66,25 @@ it.each([
   ['AI Starter Workspace', '$29/mo', ['1', '2,000', '50MB']],
   ['AI Startup Team', '$99/mo', ['Up to 5', '25,000']],
   ['AI Growth Suite', '$149/mo', ['Up to 10', '50,000']],
-  ['Enterprise', 'Agentic AI', ['25+', 'Unlimited or bring-your-own-key', '250MB each', '1+']],
+  ['Enterprise', 'Agentic AI', ['25+', 'Unlimited or own key', '250MB each', '1+']],
 ] as const)('prices %s at %s, with the figures of the specification', async (plan, price, figures) => {
   const card = await planCard(plan);
   expect(textOf(card)).toContain(price);
   expect(textsOf(getAllByRole(card, 'definition'))).toEqual(expect.arrayContaining([...figures]));
+});
+
+it('shows the same five facts of every plan, a dash where nothing is published', async () => {
+  for (const card of await planCards()) {
+    expect(textsOf(getAllByRole(card, 'term'))).toEqual([
+      'Members',
+      'Credits per month',
+      'Public chatbots',
+      'Knowledge',
+      'White-glove setup',
+    ]);
+  }
+  const startup = await planCard('AI Startup Team');
+  expect(textsOf(getAllByRole(startup, 'definition')).slice(-2)).toEqual(['–', '–']);
 });
 
 it('links three plans to the sign-up in a new tab', async () => {

@@ -81,7 +81,7 @@ export const planTopics: readonly Topic[] = [
         page: '/pricing',
         anchor: 'plans-title',
         evidence:
-          'AI Starter Workspace: Members: 1; Credits per month: 2,000; Public chatbots: 1; Knowledge: 50MB.',
+          'AI Starter Workspace: Members: 1; Credits per month: 2,000; Public chatbots: 1; Knowledge: 50MB; White-glove setup: –.',
       },
       {
         page: '/pricing',
@@ -169,7 +169,7 @@ export const planTopics: readonly Topic[] = [
         page: '/pricing',
         anchor: 'plans-title',
         evidence:
-          'Twice the members and credits of Startup, for when other teams want in. AI Growth Suite: Members: Up to 10; Credits per month: 50,000; Public chatbots: 1; White-glove setup: Add-on.',
+          'Twice the members and credits of Startup, for when other teams want in. AI Growth Suite: Members: Up to 10; Credits per month: 50,000; Public chatbots: 1; Knowledge: –; White-glove setup: Add-on.',
       },
     ],
     next: { label: 'Compare the plans', page: '/pricing' },
@@ -245,7 +245,7 @@ export const planTopics: readonly Topic[] = [
         page: '/pricing',
         anchor: 'plans-title',
         evidence:
-          'Adds AI employees built for you, custom integrations and priority support. Priced with you. Enterprise: Members: 25+; Credits per month: Unlimited or bring-your-own-key; Public chatbots: 1+; Knowledge: 250MB each.',
+          'Adds AI employees built for you, custom integrations and priority support. Enterprise: Members: 25+; Credits per month: Unlimited or own key; Public chatbots: 1+; Knowledge: 250MB each; White-glove setup: –.',
       },
       {
         page: '/pricing',

@@ -9,48 +9,52 @@ import { RangeField } from '../../design/ui/RangeField.tsx';
 import { paths } from '../../product/paths.ts';
 import { plans } from '../../product/plans.ts';
 import styles from './CreditsEstimator.module.css';
+import { PlanChangePicture } from './PlanChangePicture.tsx';
 
 const example = estimateCredits(PEOPLE_RANGE.defaultValue, MESSAGES_RANGE.defaultValue);
 const fitting = plans.find(({ key }) => key === example.plan);
 
 /**
- * How far the credits of a plan reach (S2 section 9, 'Plans'). The page has one estimate in it, which needs no script;
- * `credits-estimator.ts` lets it follow the sliders, and marks the card of the plan.
+ * How far the credits of a plan reach (S2 section 9, 'Plans'), beside a month in which they are used. The page has one
+ * estimate in it, which needs no script; `credits-estimator.ts` lets it follow the sliders, and marks the card of the plan.
  */
 export function CreditsEstimator() {
   return (
-    <form className={styles.root} aria-labelledby="credits-title" data-credits="">
-      <div className={styles.asked}>
-        <h3 id="credits-title">How many credits do you need?</h3>
-        <p className={styles.quiet}>
-          One message from an AI employee uses one credit. We count {WORKING_DAYS} working days a month.
-        </p>
-        <div className={styles.sliders}>
-          <RangeField
-            label="People on your team"
-            name="people"
-            {...PEOPLE_RANGE}
-            shown={String(PEOPLE_RANGE.defaultValue)}
-          />
-          <RangeField
-            label="AI messages per person per working day"
-            name="messages"
-            {...MESSAGES_RANGE}
-            shown={String(MESSAGES_RANGE.defaultValue)}
-          />
+    <div className={styles.root}>
+      <form className={styles.form} aria-labelledby="credits-title" data-credits="">
+        <div className={styles.asked}>
+          <h3 id="credits-title">How many credits do you need?</h3>
+          <p className={styles.quiet}>
+            One message from an AI employee uses one credit. We count {WORKING_DAYS} working days a month.
+          </p>
+          <div className={styles.sliders}>
+            <RangeField
+              label="People on your team"
+              name="people"
+              {...PEOPLE_RANGE}
+              shown={String(PEOPLE_RANGE.defaultValue)}
+            />
+            <RangeField
+              label="AI messages per person per working day"
+              name="messages"
+              {...MESSAGES_RANGE}
+              shown={String(MESSAGES_RANGE.defaultValue)}
+            />
+          </div>
         </div>
-      </div>
-      <div className={styles.answer}>
-        <p className={styles.quiet} data-credits-sum="">
-          {`${PEOPLE_RANGE.defaultValue} people × ${MESSAGES_RANGE.defaultValue} messages × ${WORKING_DAYS} days`}
-        </p>
-        <p className={styles.sentence} aria-live="polite">
-          {describeEstimate(example, fitting?.shortName ?? '')}
-        </p>
-        <a className={styles.contact} href={paths.contact} hidden>
-          Ask us about Enterprise
-        </a>
-      </div>
-    </form>
+        <div className={styles.answer}>
+          <p className={styles.quiet} data-credits-sum="">
+            {`${PEOPLE_RANGE.defaultValue} people × ${MESSAGES_RANGE.defaultValue} messages × ${WORKING_DAYS} days`}
+          </p>
+          <p className={styles.sentence} aria-live="polite">
+            {describeEstimate(example, fitting?.shortName ?? '')}
+          </p>
+          <a className={styles.contact} href={paths.contact} hidden>
+            Ask us about Enterprise
+          </a>
+        </div>
+      </form>
+      <PlanChangePicture />
+    </div>
   );
 }

@@ -17,15 +17,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </div>
       )}
       <p className={styles.quiet}>{bestFor}</p>
-      <p className={styles.price}>
-        {priceText(plan)}
-        {plan.period && <span className={styles.period}>{plan.period}</span>}
-      </p>
+      <div>
+        <p className={styles.price}>
+          {priceText(plan)}
+          {plan.period && <span className={styles.period}>{plan.period}</span>}
+        </p>
+        <p className={styles.quiet}>{plan.period ? 'US dollars per month' : 'Priced with you'}</p>
+      </div>
       <PlanCloth plan={plan} />
-      <p>
-        {description}
-        {!plan.period && ' Priced with you.'}
-      </p>
+      <p>{description}</p>
       <ButtonLink
         variant={isPopular ? 'primary' : 'secondary'}
         href={callToAction.href}
@@ -35,10 +35,13 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </ButtonLink>
       <dl className={styles.limits}>
         <Limit name="Members" value={limits.members} />
-        <Limit name="Credits per month" value={limits.creditsPerMonth} />
+        <Limit
+          name="Credits per month"
+          value={plan.terms.creditsPerMonth === null ? 'Unlimited or own key' : limits.creditsPerMonth}
+        />
         <Limit name="Public chatbots" value={limits.publicChatbots} />
-        {limits.knowledge && <Limit name="Knowledge" value={limits.knowledge} />}
-        {limits.whiteGloveSetup && <Limit name="White-glove setup" value={limits.whiteGloveSetup} />}
+        <Limit name="Knowledge" value={limits.knowledge} />
+        <Limit name="White-glove setup" value={limits.whiteGloveSetup} />
       </dl>
       <p className={styles.mark} data-mark="" hidden>
         Fits your estimate
@@ -47,11 +50,12 @@ export function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-function Limit({ name, value }: { name: string; value: string }) {
+/** The same on all cards; a dash where the specification says nothing of the plan. */
+function Limit({ name, value }: { name: string; value: string | undefined }) {
   return (
     <div className={styles.limit}>
-      <dt className={styles.quiet}>{name}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value ?? '–'}</dd>
     </div>
   );
 }

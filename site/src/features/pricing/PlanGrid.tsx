@@ -10,15 +10,17 @@ import { PlanCard } from './PlanCard.tsx';
 export function PlanGrid() {
   return (
     <Section labelledBy="plans-title">
-      <SectionHead id="plans-title" title="Choose by the size of your team">
-        Every plan includes AI employees. What grows is people, credits and control. More than 10 people and
-        fewer than 25? <a href={paths.contact}>Ask us</a>: no listed plan is made for that.
-      </SectionHead>
+      <SectionHead id="plans-title" title="Choose by the size of your team" />
       <ul className={styles.grid}>
         {plans.map((plan) => (
           <PlanCard plan={plan} key={plan.key} />
         ))}
       </ul>
+      <p className={styles.note}>
+        Every plan includes AI employees. What grows is people, credits and control. More than 10 people and
+        fewer than 25? <a href={paths.contact}>Ask us</a>: no listed plan is made for that. A dash marks what
+        we don’t publish yet.
+      </p>
       <CreditsEstimator />
     </Section>
   );

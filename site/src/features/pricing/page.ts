@@ -12,12 +12,6 @@ import { questions } from './questions.ts';
 
 const title = 'Pricing';
 
-/** In the first view: what each plan costs, before anyone scrolls. */
-const prices = `${plans
-  .filter(({ period }) => period !== '')
-  .map((plan) => `${plan.shortName} ${priceText(plan)}${plan.period}`)
-  .join(', ')}. Enterprise is priced with you.`;
-
 const priced = plans.filter(({ period }) => period !== '').map(priceText);
 const card = { title, line: `${priced[0]} to ${priced.at(-1)} a month. Free for 3 months.` };
 
@@ -46,7 +40,7 @@ export const page = definePage({
   ],
   hero: {
     title: 'Start small. Switch plans in a click.',
-    lede: `${prices} ${claims.trial} No setup fees. Plan changes take effect immediately.`,
+    lede: `${claims.trial} No setup fees.`,
     actions: [signUp('Try for Free'), demo('Book a demo')],
   },
 });
