@@ -24,5 +24,6 @@ export function listPage(view: ListView, pageCount: number, categoryName?: strin
     // A category that has no articles, or none that we know, is nothing to list.
     listed: view.search !== '' || !categoryName ? 'never' : 'if found',
     card: cardOf(page),
+    hero: page.hero,
   };
 }
