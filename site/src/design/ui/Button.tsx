@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -11,6 +11,7 @@ interface Look {
 /**
  * A call to action that leads somewhere. Another site opens in a new tab.
  * @param label its accessible name, where that says more than what is seen; it begins with it
+ * @param onClick what the script of an island does instead
  */
 export function ButtonLink({
   variant = 'primary',
@@ -18,10 +19,17 @@ export function ButtonLink({
   children,
   newTab = false,
   label,
-}: Look & { href: string; newTab?: boolean; label?: string }) {
+  onClick,
+}: Look & { href: string; newTab?: boolean; label?: string; onClick?: MouseEventHandler }) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={`${styles.root} ${styles[variant]}`} href={href} aria-label={label} {...target}>
+    <a
+      className={`${styles.root} ${styles[variant]}`}
+      href={href}
+      aria-label={label}
+      onClick={onClick}
+      {...target}
+    >
       {children}
     </a>
   );

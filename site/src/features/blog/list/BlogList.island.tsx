@@ -6,12 +6,13 @@ import { BlogSearch } from './BlogSearch.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import type { ListState } from './list-state.ts';
+import { hasFoundNothing, type ListState } from './list-state.ts';
 import { FAILURES, titleOf } from './list-texts.ts';
 import type { ListView } from './list-view.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { useArticleList } from './use-article-list.ts';
 import { useCategories } from './use-categories.ts';
-import { useFocusOnLast } from './use-focus-on-last.ts';
+import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /**
  * Chips, search and list (S2 section 4, 'Blog listing'). Hydrated to filter, search and append in place; until
@@ -32,10 +33,16 @@ export function BlogList({ categories: first, list }: { categories: BlogCategory
     choose(next, next.categorySlug === view.categorySlug ? 'replace' : 'push');
   };
 
+  const clearSearch = () => {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    show({ ...view, search: '' });
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; words that were typed before the script count too
   useEffect(() => show({ ...view, search: field.current?.value.trim() ?? '' }), []);
 
-  useFocusOnLast(articles, state);
+  useFocusOnNew(articles, state);
 
   const categoryName =
     categories === 'failed'
@@ -65,7 +72,11 @@ export function BlogList({ categories: first, list }: { categories: BlogCategory
         {cards.length > 0 && <ArticleCards cards={cards} isFeatured />}
       </div>
       <ListStatus state={state} />
-      <LoadMore state={state} onLoadMore={loadMore} />
+      {hasFoundNothing(state) ? (
+        <NothingFound state={state} onClear={clearSearch} />
+      ) : (
+        <LoadMore state={state} onLoadMore={loadMore} />
+      )}
     </div>
   );
 }

@@ -57,7 +57,15 @@ function answerCalls({
 /** A list as the server sends it, with these articles, and the time that its first calls take. */
 async function open(first: readonly unknown[] = TEN) {
   const { cards, hasMore } = readCardPage([...first], (html) => html);
-  const list = { view: EVERYTHING, cards, hasMore, pageCount: 1, waitsFor: undefined, failure: undefined };
+  const list = {
+    view: EVERYTHING,
+    cards,
+    hasMore,
+    pageCount: 1,
+    waitsFor: undefined,
+    failure: undefined,
+    newest: [],
+  };
   const user = userEvent.setup();
   const { container } = render(<BlogList categories={CATEGORIES} list={list} />);
   await settle();
@@ -246,17 +254,31 @@ describe('requests of the list', () => {
     expect(subjects()).toEqual(subjectsOf(articles(21, 25)));
   });
 
-  test.each([
-    ['that a search found nothing', '?q=zyzzyva', /^No articles found for “zyzzyva”\./],
-    ['that a category is empty', '?category=no-such', /^No blogs found for this category\.$/],
-  ])('announces %s', async (_what, address, words) => {
+  const goTo = async (address: string) => {
     answerCalls({ list: (query) => json(query.has('q') || query.has('categorySlug') ? [] : TEN) });
     await open();
     history.replaceState(null, '', address);
     fireEvent.popState(window);
-    expect(await screen.findByText(words)).toBeTruthy();
+  };
+
+  test('announces that a category is empty', async () => {
+    await goTo('?category=no-such');
+    expect(await screen.findByText('No blogs found for this category.')).toBeTruthy();
     expect(cards()).toEqual([]);
     expect(loadMore().textContent).toBe('No More Articles');
+  });
+
+  test('announces that a search found nothing, offers three articles, and clears it', async () => {
+    await goTo('?q=zyzzyva');
+    expect(await screen.findByText(/^No articles found for “zyzzyva”\./)).toBeTruthy();
+    expect(subjects()).toEqual(subjectsOf(TEN.slice(0, 3)));
+    expect(screen.queryByRole('button', { name: 'No More Articles' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    expect(search().value).toBe('');
+    expect(document.activeElement).toBe(search());
+    expect(location.search).toBe('');
   });
 });
 
@@ -272,6 +294,7 @@ describe('Load more', () => {
     for (const count of [20, 30]) {
       await user.click(loadMore());
       await waitFor(() => expect(cards()).toHaveLength(count));
+      expect(document.activeElement?.textContent).toBe(`Made up ${count - 9}`);
       expect(loadMore().textContent).toBe('Load More Articles');
     }
     await user.click(loadMore());

@@ -54,6 +54,18 @@ describe('readFirstList', () => {
     expect((await read(3, 'category=&q=')).asked).toEqual([{ page: 1, limit: 10 }]);
   });
 
+  it('adds three of the newest articles to a search that found none', async () => {
+    const { reader } = blogWith(5);
+    const finding: BlogReader = {
+      ...reader,
+      listArticles: async (query) =>
+        query.q ? { data: [], page: 1, limit: query.limit, total: 0 } : reader.listArticles(query),
+    };
+    const { list } = await readFirstList(finding, new URLSearchParams('q=zyzzyva'));
+    expect(list.cards).toEqual([]);
+    expect(list.newest).toHaveLength(3);
+  });
+
   it('leaves loading to the island where the server has no articles', async () => {
     expect(await readFirstList(undefined, new URLSearchParams('q=x'))).toMatchObject({
       categories: [],

@@ -4,7 +4,7 @@ import type { BlogReader } from 'contract/site/site-locals.ts';
 import { joinCards, readCardPage } from '../cards/article-card.ts';
 import { textOfOwnHtml } from '../plain-text.ts';
 import type { ListState } from './list-state.ts';
-import { readPageCount, readView } from './list-view.ts';
+import { NEWEST_SHOWN, readPageCount, readView } from './list-view.ts';
 
 /** What the page of the list shows before any script runs: what its island begins with. */
 export interface FirstList {
@@ -28,7 +28,7 @@ export async function readFirstList(
   query: URLSearchParams,
 ): Promise<FirstList> {
   const view = readView(query);
-  const nothing = { view, cards: [], pageCount: 1, hasMore: false, failure: undefined };
+  const nothing = { view, cards: [], pageCount: 1, hasMore: false, failure: undefined, newest: [] };
   if (!blog) return { categories: [], list: { ...nothing, waitsFor: 'list' }, pages: { shown: 1, inAll: 1 } };
 
   const { categorySlug, search } = view;
@@ -41,15 +41,22 @@ export async function readFirstList(
   const pageCount = pages.findIndex(({ hasMore }) => !hasMore) + 1 || pages.length;
   const shown = pages.slice(0, pageCount);
   const inAll = Math.max(1, Math.ceil((answers[0]?.total ?? 0) / PAGE_SIZE));
+  const cards = shown.reduce<ListState['cards']>((cards, page) => joinCards(cards, page.cards), []);
   return {
     categories,
     list: {
       ...nothing,
-      cards: shown.reduce<ListState['cards']>((cards, page) => joinCards(cards, page.cards), []),
+      cards,
+      newest: search && cards.length === 0 ? await readNewest(blog) : [],
       pageCount,
       hasMore: shown.at(-1)?.hasMore ?? false,
       waitsFor: undefined,
     },
     pages: { shown: Math.min(pageCount, inAll), inAll },
   };
+}
+
+async function readNewest(blog: BlogReader): Promise<ListState['newest']> {
+  const { data } = await blog.listArticles({ page: 1, limit: NEWEST_SHOWN });
+  return readCardPage(data, textOfOwnHtml).cards;
 }

@@ -15,6 +15,7 @@ const shown: ListState = {
   pageCount: 1,
   waitsFor: undefined,
   failure: undefined,
+  newest: [],
 };
 const after = (...events: ListEvent[]) => events.reduce(reduceList, shown);
 const keysOf = ({ cards }: ListState) => cards.map(({ key }) => key).join('');

@@ -11,16 +11,23 @@ export interface ListState {
   /** `list`: the articles of this view; `more`: those of its next page. */
   waitsFor: 'list' | 'more' | undefined;
   failure: 'list' | 'more' | undefined;
+  /** Three of the newest articles, where a search found none. */
+  newest: readonly ArticleCard[];
 }
 
 export type ListEvent =
   /** Another view was chosen, or the same view is to be fetched again. */
   | { type: 'asked'; view: ListView }
-  | { type: 'arrived'; page: CardPage; pageCount: number }
+  | { type: 'arrived'; page: CardPage; pageCount: number; newest?: readonly ArticleCard[] }
   | { type: 'failed' }
   | { type: 'asked for more' }
   | { type: 'more arrived'; page: CardPage }
   | { type: 'more failed' };
+
+/** Whether a search of the visitor is over and found no article. */
+export function hasFoundNothing({ view, cards, waitsFor, failure }: ListState): boolean {
+  return view.search !== '' && cards.length === 0 && !waitsFor && !failure;
+}
 
 /** Until the articles of a view arrive, those of the one before stay, so that the page does not jump. */
 export function reduceList(state: ListState, event: ListEvent): ListState {
@@ -28,9 +35,24 @@ export function reduceList(state: ListState, event: ListEvent): ListState {
     case 'asked':
       return { ...state, view: event.view, waitsFor: 'list', failure: undefined };
     case 'arrived':
-      return { ...state, ...event.page, pageCount: event.pageCount, waitsFor: undefined, failure: undefined };
+      return {
+        ...state,
+        ...event.page,
+        pageCount: event.pageCount,
+        newest: event.newest ?? [],
+        waitsFor: undefined,
+        failure: undefined,
+      };
     case 'failed':
-      return { ...state, cards: [], pageCount: 1, hasMore: false, waitsFor: undefined, failure: 'list' };
+      return {
+        ...state,
+        cards: [],
+        pageCount: 1,
+        hasMore: false,
+        newest: [],
+        waitsFor: undefined,
+        failure: 'list',
+      };
     case 'asked for more':
       return { ...state, waitsFor: 'more' };
     case 'more arrived':

@@ -11,6 +11,12 @@ export const MOST_PAGES = 20;
 /** What the call takes (`contract/blog/blog.ts`). */
 const LONGEST_TEXT = 200;
 
+/** All articles, the newest first. */
+export const EVERYTHING: ListView = { categorySlug: '', search: '' };
+
+/** How many of them stand where a search found none. */
+export const NEWEST_SHOWN = 3;
+
 /** The view that an address asks for: `?category=...&q=...`. */
 export function readView(query: URLSearchParams): ListView {
   return { categorySlug: readText(query, 'category'), search: readText(query, 'q').trim() };

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type CardPage, joinCards } from '../cards/article-card.ts';
+import { type ArticleCard, type CardPage, joinCards } from '../cards/article-card.ts';
 import { fetchCardPage } from './list-calls.ts';
 import { type ListState, reduceList } from './list-state.ts';
-import { addressOf, type ListView, readPageCount, readView } from './list-view.ts';
+import { addressOf, EVERYTHING, type ListView, NEWEST_SHOWN, readPageCount, readView } from './list-view.ts';
 
 export interface ArticleList {
   state: ListState;
@@ -36,7 +36,9 @@ export function useArticleList(first: ListState, onReturn: (view: ListView) => v
     if (signal.aborted) return;
     const cards = pages.reduce<CardPage['cards']>((shown, page) => joinCards(shown, page.cards), []);
     const hasMore = pages.at(-1)?.hasMore ?? false;
-    finish({ type: 'arrived', page: { cards, hasMore }, pageCount: pages.length });
+    const newest = view.search && cards.length === 0 ? await fetchNewest(signal) : [];
+    if (signal.aborted) return;
+    finish({ type: 'arrived', page: { cards, hasMore }, pageCount: pages.length, newest });
   };
 
   const loadMore = async () => {
@@ -88,6 +90,15 @@ export function useArticleList(first: ListState, onReturn: (view: ListView) => v
     },
     loadMore: () => void loadMore(),
   };
+}
+
+/** A help beside an empty list, which does without it. */
+async function fetchNewest(signal: AbortSignal): Promise<readonly ArticleCard[]> {
+  try {
+    return (await fetchCardPage(EVERYTHING, 1, signal)).cards.slice(0, NEWEST_SHOWN);
+  } catch {
+    return [];
+  }
 }
 
 /** Some browsers allow only so many changes of the address in a while; the list does not depend on it. */

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ListState } from './list-state.ts';
 
 /**
- * The button that brings the last articles is disabled then, and the focus with it: it moves to the first of
- * them, for those who go by keyboard.
+ * What the button brings lies before it: the focus moves to the first of the new articles, for those who go by keyboard. One
+ * that went elsewhere meanwhile stays there.
  */
-export function useFocusOnLast(list: RefObject<HTMLElement | null>, state: ListState): void {
+export function useFocusOnNew(list: RefObject<HTMLElement | null>, state: ListState): void {
   const before = useRef(state);
 
   useEffect(() => {
     const { waitsFor, cards } = before.current;
     before.current = state;
-    if (waitsFor !== 'more' || state.waitsFor || state.hasMore || state.failure) return;
+    if (waitsFor !== 'more' || state.waitsFor || state.failure) return;
     const { activeElement } = document;
     const isElsewhere =
       activeElement && activeElement !== document.body && !activeElement.matches('[name=page]');
