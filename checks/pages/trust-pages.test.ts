@@ -12,7 +12,7 @@ describe('the security page', () => {
     const section = await sectionOf('/security', 'What the software does');
     const statements = textsOf(section.querySelectorAll('dd'));
     expect(statements.length).toBeGreaterThan(12);
-    for (const statement of statements) expect(statement).toMatch(/\. Held by: \S.{10,}\.$/);
+    for (const statement of statements) expect(statement).toMatch(/\. Backed by: \S.{10,}\.$/);
   });
 
   it('lists what security reviews ask and no page publishes in full', async () => {

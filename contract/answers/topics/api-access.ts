@@ -28,13 +28,13 @@ export const apiAccessTopics: readonly Topic[] = [
     words:
       'secret pat denied 401 unauthorized missing authorization header onboarding clientid obtain generate rotate oauth dashboard portal zugangsdaten entwicklerzugang chaabi chabi beginner hello world curl request',
     answer:
-      'There’s no single key: ask your server’s admin for a client ID, sign up a user with it, and use the access token from the response. The quick start takes you there in five minutes.',
+      'There’s no single key: use the client ID of your company’s account, sign up a user with it, and use the access token from the response. The quick start takes you there in five minutes.',
     sources: [
       {
         page: '/api-reference/quick-start',
         anchor: '',
         evidence:
-          'Every user belongs to a client. Ask your server’s admin for an ID, or create a client with the command below.',
+          'Every user belongs to a client: your company’s account, which comes with an ID. If you don’t have yours, ask us.',
       },
       { page: '/api-reference/quick-start', anchor: '', evidence: 'Zero to first answer in five minutes.' },
       { page: '/api-reference', anchor: 'responses', evidence: 'Opens the chat socket, as a bearer token.' },
@@ -300,7 +300,7 @@ export const apiAccessTopics: readonly Topic[] = [
       {
         page: '/api-reference/quick-start',
         anchor: '',
-        evidence: 'A local server already has one: it prints Demo client: and the ID at startup.',
+        evidence: 'a local one prints Demo client: and an ID at startup.',
       },
     ],
     next: { label: 'Quick start', page: '/api-reference/quick-start' },

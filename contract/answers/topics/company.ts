@@ -143,7 +143,7 @@ export const companyTopics: readonly Topic[] = [
         page: '/case-studies',
         anchor: 'studies-title',
         evidence:
-          'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.',
+          'Outcome figures are our own claims. Yours depend on the work you hand off, and in a demo we’ll show you how to measure them.',
       },
       {
         page: '/case-studies',

@@ -146,13 +146,13 @@ export const proofTopics: readonly Topic[] = [
     words:
       'marketing claims exaggerated too good true hype snake oil believe invented stats percentages evidence substantiate made advertising misleading vary disclaimer skeptical audited bogus verified source percent übertrieben versprechen beleg werbeversprechen unseriös dava jhooth sach',
     answer:
-      'No. Outcome figures are our own claims and aren’t a promise of your results; companies, people, places and quotations in our stories are illustrative. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.',
+      'No. Outcome figures are our own claims and aren’t a promise of your results; companies, people, places and quotations in our stories are illustrative. Yours depend on the work you hand off, and in a demo we’ll show you how to measure them.',
     sources: [
       {
         page: '/pricing',
         anchor: 'voice-title',
         evidence:
-          'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them. Companies, people, places and quotations on this page are illustrative.',
+          'Outcome figures are our own claims. Yours depend on the work you hand off, and in a demo we’ll show you how to measure them. Companies, people, places and quotations on this page are illustrative.',
       },
       {
         page: '/terms',

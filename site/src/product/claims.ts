@@ -13,7 +13,7 @@ export const claims = {
  * the text does not say that anyone measured or reported them.
  */
 export const provenance =
-  'Outcome figures are our own claims. Yours depend on the work you hand over, and in a demo we’ll show you how to measure them.';
+  'Outcome figures are our own claims. Yours depend on the work you hand off, and in a demo we’ll show you how to measure them.';
 
 /** Once on each page that quotes a case or a story which its company has not confirmed (design.md, 'Open points'). */
 export const illustrative = 'Companies, people, places and quotations on this page are illustrative.';

@@ -12,7 +12,7 @@ export function Conformance() {
   return (
     <Section labelledBy="criteria-title">
       <SectionHead id="criteria-title" title="Criterion by criterion">
-        The 55 criteria of WCAG 2.2, levels A and AA. We claim a criterion only where a test holds it.
+        The 55 criteria of WCAG 2.2, levels A and AA. We claim a criterion only where a test backs it.
       </SectionHead>
       <dl className={styles.counts}>
         {kinds.map((kind) => (

@@ -10,7 +10,7 @@ export function Judgment() {
     <Section labelledBy="judgment-title" tone="quiet">
       <SectionHead id="judgment-title" title="How an answer is judged">
         Each question has a fact its answer must say and the pages that hold it, both written down before the
-        run. A program compares; nothing is judged by ear.
+        run. A program compares; no one grades by feel.
       </SectionHead>
       <TermGrid
         terms={VERDICTS.map((verdict) => ({ name: verdicts[verdict].name, text: verdicts[verdict].meaning }))}

@@ -5,11 +5,12 @@ import type { Verdict } from './answers-run.ts';
 export const verdicts: Readonly<Record<Verdict, { name: string; meaning: string }>> = {
   right: {
     name: 'Right',
-    meaning: 'It says the fact our pages hold. Of the search, one of the first five results does.',
+    meaning: 'It states the fact our pages hold. For search, one of the first five results does.',
   },
   partly: {
     name: 'Partly',
-    meaning: 'It leads to the right page without the fact, or asks back about what we don’t publish.',
+    meaning:
+      'It leads to the right page without the fact, or asks what you mean about something we don’t publish.',
   },
   wrong: {
     name: 'Wrong',
@@ -21,7 +22,7 @@ export const verdicts: Readonly<Record<Verdict, { name: string; meaning: string 
   },
   falseNo: {
     name: 'False no',
-    meaning: 'It says it found nothing, or asks back, though a page of ours has the answer.',
+    meaning: 'It says it found nothing, or asks what you mean, though one of our pages has the answer.',
   },
 };
 

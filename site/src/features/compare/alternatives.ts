@@ -39,7 +39,7 @@ export const alternatives: readonly Alternative[] = [
   },
   {
     name: 'An agency or outsourcing',
-    does: 'People outside of your company do the work and answer for it.',
+    does: 'People outside your company do the work and answer for it.',
     betterIf: 'You want someone else to be responsible for the result. With AI employees, your people are.',
     oursIf: 'The knowledge is in your documents, and you want to see each step and approve what goes out.',
     more: { label: 'Controls and audit trail', href: `${paths.services}#controls-title` },

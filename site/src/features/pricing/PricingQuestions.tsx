@@ -17,8 +17,8 @@ export function PricingQuestions() {
       <div className={styles.root}>
         <div className={styles.more}>
           <SectionHead id="questions-title" title="Before you pay">
-            Don’t see your question? Ask us, or get a walkthrough. For your review:{' '}
-            <a href={paths.security}>security</a>.
+            Don’t see your question? Ask us, or get a walkthrough. Running a security review?{' '}
+            <a href={paths.security}>Start here</a>.
           </SectionHead>
           <AskField />
           <Actions>

@@ -77,7 +77,7 @@ export function RoiFields({ entered, missing }: RoiFieldsProps) {
       </FieldGrid>
       <RangeField
         label="Automation percentage"
-        hint="How much of this work you’d hand over"
+        hint="How much of this work you’d hand off"
         name="automationPercentage"
         {...told('automationPercentage')}
         {...AUTOMATION_RANGE}

@@ -16,7 +16,7 @@ export function RoiSection({ children }: { children: ReactNode }) {
       </p>
       {children}
       <p className={styles.remark}>
-        A simple estimate, not a promise. It counts salaries only and assumes you hand over the full share.
+        A simple estimate, not a promise. It counts salaries only and assumes you hand off the full share.
         Hours per week change the time freed; the savings stay the same. Bring the cautious case to your first
         budget meeting.
       </p>

@@ -8,8 +8,8 @@ export function Guarantees() {
   return (
     <Section labelledBy="guarantees-title" tone="quiet">
       <SectionHead id="guarantees-title" title="What the software does">
-        It’s the software of this site, its forms, its chat and its API. A statement is held by tests that run
-        before each release.
+        It’s the software of this site, its forms, its chat and its API. Each statement is backed by tests
+        that run before each release.
       </SectionHead>
       {guaranteeGroups.map(({ title, guarantees }) => (
         <div className={styles.group} key={title}>
@@ -21,7 +21,7 @@ export function Guarantees() {
                 <dd>
                   {guarantee.text}{' '}
                   <span className={styles.heldBy}>
-                    <span className={styles.label}>Held by:</span> {guarantee.heldBy}
+                    <span className={styles.label}>Backed by:</span> {guarantee.heldBy}
                   </span>
                 </dd>
               </div>

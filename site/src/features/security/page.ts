@@ -14,11 +14,11 @@ export const page = definePage({
   description,
   keywords: 'security, data flow, vulnerability disclosure, security review, data protection, trust center',
   listed: 'in sitemap',
-  card: { title, line: 'Each statement, and the test that holds it' },
+  card: { title, line: 'Each statement, and the test behind it' },
   structuredData: webPageOf({ path: paths.security, title, description }),
   hero: {
     title: 'Security you can check',
-    lede: 'What the software does with your data, and the test that holds each statement. What we can’t show yet is listed too.',
+    lede: 'What the software does with your data, and the test behind each statement. What we can’t show yet is listed too.',
     actions: [talk('Ask us'), demo('Book a demo')],
   },
   closing: {

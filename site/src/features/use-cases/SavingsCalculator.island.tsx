@@ -65,7 +65,7 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
     <div className={styles.root}>
       <form className={styles.entry} aria-label="Savings calculator" ref={form} onInput={follow} noValidate>
         <FieldGrid>
-          <TextField label="Employees" {...field('employees', formatNumber, 'Whose work you’d hand over')} />
+          <TextField label="Employees" {...field('employees', formatNumber, 'Whose work you’d hand off')} />
           <TextField label="Hourly wage" {...field('hourlyWageUsd', formatUsd, 'USD per hour')} prefix="$" />
           <TextField
             label="Hours saved per week"

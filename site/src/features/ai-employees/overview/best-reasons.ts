@@ -24,7 +24,7 @@ export const bestReasons: readonly Question[] = [
       'Each reads the documents you give it, respects who can see what, and names the page behind its answer. When it can’t find something, it asks.',
   },
   {
-    question: 'Start today, no rollout project',
-    answer: `${claims.agents} agents for ${claims.functions} business functions, ready to adapt without code. Try one; add the second once you trust the first.`,
+    question: 'Start with one, no rollout project',
+    answer: `${claims.agents} agents for ${claims.functions} business functions, ready to adapt without code. Simple ones are live within a week. Add the second once you trust the first.`,
   },
 ];

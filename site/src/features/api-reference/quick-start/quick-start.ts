@@ -20,9 +20,9 @@ export function quickSteps(host: string): QuickStep[] {
   return [
     {
       title: 'Get a client ID',
-      text: 'Every user belongs to a client. Ask your server’s admin for an ID, or create a client with the command below. A local server already has one: it prints `Demo client:` and the ID at startup.',
+      text: 'Every user belongs to a client: your company’s account, which comes with an ID. If you don’t have yours, ask us. On a server of your own, create a client with the command below; a local one prints `Demo client:` and an ID at startup.',
       code: {
-        name: 'Create a client (server admin)',
+        name: 'Create a client (your own server)',
         grammar: 'bash',
         text: 'npm run clients -- create "Acme" --plan startup',
       },
@@ -39,7 +39,7 @@ export function quickSteps(host: string): QuickStep[] {
     },
     {
       title: 'Run it',
-      text: 'Run both lines. Your first answer arrives a moment later. The same program runs in a page on this host; for a page on another host, ask the server’s admin to add its origin to `ALLOWED_ORIGINS`.',
+      text: 'Run both lines. Your first answer arrives a moment later. The same program runs in a page on this host; for a page on another host, its origin has to be added to `ALLOWED_ORIGINS`: ask us.',
       code: { name: 'Run', grammar: 'bash', text: 'npm install socket.io-client\nnode ask.mjs' },
     },
     {

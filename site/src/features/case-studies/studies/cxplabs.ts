@@ -12,7 +12,7 @@ export const study: CaseStudy = {
     'How a customer-experience studio hands the sorting of comments to an AI agent and keeps the conclusions with its researchers: a 90% workload reduction.',
   facts: {
     field: 'Customer-experience research for stores, trains and hotels',
-    agent: 'Juno, who tags and groups comments',
+    agent: 'Juno: tags and groups comments',
   },
   work: {
     shape: 'days',

@@ -12,7 +12,7 @@ export const study: CaseStudy = {
     'How a mentoring service for high-school graduates lets an AI agent answer first inquiries day and night and hands each family to an adviser: 4x leads.',
   facts: {
     field: 'Mentoring for school, college and first-job decisions',
-    agent: 'Remy, who answers first inquiries',
+    agent: 'Remy: answers first inquiries',
   },
   work: {
     shape: 'clock',

@@ -15,7 +15,7 @@ export const study: CaseStudy = {
     'How a legal research service lets an AI agent read judgments and draft memos with page and paragraph, while a lawyer opens every cited source and signs.',
   facts: {
     field: 'Legal research for firms without a library of their own',
-    agent: 'Edda, who reads judgments and drafts memos',
+    agent: 'Edda: reads judgments and drafts memos',
   },
   work: {
     shape: 'pages',
