@@ -29,7 +29,7 @@ const PARAMETER = 'name';
 function keyOf(written: string): string {
   const [, constant] = /^(?:'\$\{)?([A-Z][A-Z_]+)(?:\}')?$/.exec(written) ?? [];
   if (constant === undefined) return /^'(.+)'$/.exec(written)?.[1] ?? written;
-  return new RegExp(`const ${constant} = '([^']+)'`).exec(sources)?.[1] ?? written;
+  return new RegExp(`const ${constant}(?:: \\w+)? = '([^']+)'`).exec(sources)?.[1] ?? written;
 }
 
 function keysIn(storage: 'session' | 'local'): string[] {

@@ -79,7 +79,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
               >
                 <span className={styles.large} aria-hidden={Boolean(local) || state === 'taken' || undefined}>
                   {part === NIGHT && <LineIcon name="moon" size={14} />}
-                  {local?.start ?? slot.label}
+                  <span>{local?.start ?? slot.label}</span>
                 </span>{' '}
                 {state === 'taken' ? (
                   <>
