@@ -6,6 +6,7 @@ import { paths } from '../../product/paths.ts';
 import styles from './Orchestration.module.css';
 import { handovers } from './orchestration.ts';
 import { RunPicture } from './RunPicture.tsx';
+import { RunScrubber } from './RunScrubber.tsx';
 
 /** How agents hand work to one another and to a person (S1 section 2.5). */
 export function Orchestration() {
@@ -24,7 +25,10 @@ export function Orchestration() {
             Talk to us
           </ButtonLink>
         </div>
-        <RunPicture />
+        <div>
+          <RunPicture />
+          <RunScrubber />
+        </div>
       </div>
     </Section>
   );

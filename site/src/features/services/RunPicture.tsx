@@ -28,8 +28,13 @@ export function RunPicture() {
       alt="A run in seven steps. Marco splits an RFP into three tasks. Iris, Noah and Lena work on them side by side, and Owen writes one draft from all three. Amara, a person, changes the price and sends it, and Owen files the record."
     >
       <ol className={styles.root}>
-        {runSteps.map(({ time, kind, name, thread, text, weave }) => (
-          <li className={`${styles.step} ${kind === 'human' ? styles.decision : ''}`} key={name + time}>
+        {runSteps.map(({ time, kind, name, thread, text, note, weave }) => (
+          <li
+            className={`${styles.step} ${kind === 'human' ? styles.decision : ''}`}
+            key={name + time}
+            data-run-step={kind}
+            data-note={note}
+          >
             <span className={styles.loom}>
               <svg
                 className={styles.threads}
@@ -47,7 +52,7 @@ export function RunPicture() {
             <span>
               <strong>{name}</strong> {text}
             </span>
-            <span className={styles.time}>{time}</span>
+            <time className={styles.time}>{time}</time>
           </li>
         ))}
       </ol>

@@ -21,6 +21,8 @@ export interface RunStep {
   name: string;
   thread: 0 | 1 | 2 | 3;
   text: string;
+  /** What a visitor who follows the run reads at this step. */
+  note: string;
   /** How the threads run past this step. */
   weave: 'fork' | 'side' | 'join' | 'meet' | 'end';
 }
@@ -32,6 +34,7 @@ export const runSteps: RunStep[] = [
     name: 'Marco',
     thread: 1,
     text: 'splits the RFP into three tasks',
+    note: 'Each agent gets the goal, the sources and what’s been tried.',
     weave: 'fork',
   },
   {
@@ -40,6 +43,7 @@ export const runSteps: RunStep[] = [
     name: 'Iris',
     thread: 0,
     text: 'studies the buyer and the market',
+    note: 'Three agents work side by side. None waits for the others.',
     weave: 'side',
   },
   {
@@ -48,6 +52,7 @@ export const runSteps: RunStep[] = [
     name: 'Noah',
     thread: 1,
     text: 'gathers what they bought before',
+    note: 'Every order comes with a link to where it was found.',
     weave: 'side',
   },
   {
@@ -56,6 +61,7 @@ export const runSteps: RunStep[] = [
     name: 'Lena',
     thread: 2,
     text: 'picks three references that fit',
+    note: 'A reference that competes with the buyer is left out.',
     weave: 'side',
   },
   {
@@ -64,6 +70,7 @@ export const runSteps: RunStep[] = [
     name: 'Owen',
     thread: 1,
     text: 'writes one draft from all three',
+    note: 'Two questions have no source. The draft marks them as gaps.',
     weave: 'join',
   },
   {
@@ -72,6 +79,7 @@ export const runSteps: RunStep[] = [
     name: 'Amara',
     thread: 3,
     text: 'changes the price and sends it',
+    note: 'It’s your turn. The run waits, and nothing goes out before you answer.',
     weave: 'meet',
   },
   {
@@ -80,6 +88,7 @@ export const runSteps: RunStep[] = [
     name: 'Owen',
     thread: 1,
     text: 'files the record',
+    note: 'Draft, sources and your decision are in one record. Agents worked 24 minutes, and waited once.',
     weave: 'end',
   },
 ];
