@@ -14,7 +14,7 @@ export function ReportPolicy() {
     <Section labelledBy="report-title">
       <SectionHead id="report-title" title="Report a vulnerability">
         Email <a href={`mailto:${brand.infoEmail}`}>{brand.infoEmail}</a>. If you report in good faith and
-        keep to this policy, you have nothing to fear from us.
+        follow this policy, we won’t hold it against you.
       </SectionHead>
       <Prose>
         <ol>
