@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Field, type Labelled } from './Field.tsx';
 import styles from './RangeField.module.css';
 
@@ -10,7 +10,7 @@ export function RangeField({
   error,
   shown,
   ...input
-}: Labelled & { shown: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+}: Labelled & { shown: string | undefined } & ComponentProps<'input'>) {
   return (
     <Field label={label} isOptional={isOptional} hint={hint} error={error}>
       {(ties) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { FoldedPoints } from '../../design/ui/FoldedPoints.tsx';
 import { Section } from '../../design/ui/Section.tsx';
@@ -5,11 +6,9 @@ import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { paths } from '../../product/paths.ts';
 import styles from './Orchestration.module.css';
 import { handovers } from './orchestration.ts';
-import { RunPicture } from './RunPicture.tsx';
-import { RunScrubber } from './RunScrubber.tsx';
 
-/** How agents hand work to one another and to a person (S1 section 2.5). */
-export function Orchestration() {
+/** How agents hand work to one another and to a person (S1 section 2.5), beside a run of it. */
+export function Orchestration({ children }: { children: ReactNode }) {
   return (
     <Section labelledBy="orchestration-title">
       <div className={styles.root}>
@@ -25,10 +24,7 @@ export function Orchestration() {
             Talk to us
           </ButtonLink>
         </div>
-        <div>
-          <RunPicture />
-          <RunScrubber />
-        </div>
+        {children}
       </div>
     </Section>
   );

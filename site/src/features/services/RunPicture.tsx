@@ -20,20 +20,19 @@ const humanThreads: Record<RunStep['weave'], string> = {
   end: 'M140 0V100M60 0V50',
 };
 
-/** A run that forks, joins and meets a person: agents' threads beside the person's, from top to bottom. */
-export function RunPicture() {
+/** A run that forks, joins and meets a person: agents' threads beside the person's, from top to bottom. `at` is the last step that it shows. */
+export function RunPicture({ at = runSteps.length - 1 }: { at?: number | undefined }) {
   return (
     <Picture
       title="RFP 88, this morning’s run"
       alt="A run in seven steps. Marco splits an RFP into three tasks. Iris, Noah and Lena work on them side by side, and Owen writes one draft from all three. Amara, a person, changes the price and sends it, and Owen files the record."
     >
       <ol className={styles.root}>
-        {runSteps.map(({ time, kind, name, thread, text, note, weave }) => (
+        {runSteps.map(({ time, kind, name, thread, text, weave }, index) => (
           <li
             className={`${styles.step} ${kind === 'human' ? styles.decision : ''}`}
             key={name + time}
-            data-run-step={kind}
-            data-note={note}
+            data-ahead={index > at || undefined}
           >
             <span className={styles.loom}>
               <svg
@@ -52,7 +51,7 @@ export function RunPicture() {
             <span>
               <strong>{name}</strong> {text}
             </span>
-            <time className={styles.time}>{time}</time>
+            <span className={styles.time}>{time}</span>
           </li>
         ))}
       </ol>
