@@ -55,11 +55,11 @@ describe('the page of an article', () => {
     expect(paths).not.toContain(ARTICLE_PATH);
   });
 
-  it('shows a small banner drawn for it', async () => {
+  it('shows its drawing as the banner', async () => {
     const banner = await ask(`${ARTICLE_PATH}/banner.svg`);
     expect(banner.headers.get('content-type')).toContain('image/svg+xml');
     const drawing = await banner.text();
-    expect(drawing.length).toBeLessThan(3_000);
+    expect(drawing.length).toBeLessThan(8_000);
     expect(drawing).not.toBe(await (await ask('/blog/placeholder.svg')).text());
   });
 });

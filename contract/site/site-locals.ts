@@ -46,8 +46,22 @@ export interface BlogReader {
   findArticle(categorySlug: string, url: string, preview?: string): Promise<FoundArticle | undefined>;
   /** Others that share most of its words, the likest first; of equals the nearest in time. */
   listRelated(article: BlogArticle, limit: number): Promise<BlogArticle[]>;
+  /** The drawings that an article's HTML shows, by the addresses of their files: those that a page can show within it. */
+  readDrawings(html: string): Promise<ReadonlyMap<string, InlineDrawing>>;
   /** Every published article's address, newest first, with the moment of its last change (ISO 8601, UTC). */
   listAddresses(): Promise<ArticleAddress[]>;
+}
+
+/** Shapes and words of a drawing as they are put into a page; `wide` takes the place of `narrow` where there is room. */
+export interface InlineDrawing {
+  narrow: DrawnPart;
+  wide?: DrawnPart;
+}
+
+export interface DrawnPart {
+  viewBox: string;
+  /** SVG of our own making, safe to be shown as it is. */
+  shapes: string;
 }
 
 export type FoundArticle =

@@ -1,5 +1,5 @@
 /**
- * The colors of the design, light and dark, for what no CSS variable reaches: emails, drawings and banners of articles,
+ * The colors of the design, light and dark, for what no CSS variable reaches: emails, drawings and covers of articles,
  * icons, social cards, and the bars of a phone's browser.
  * Copies of the tokens of the same names in `site/src/design/styles/tokens.css`.
  */

@@ -11,7 +11,7 @@ import { createBlogWriter } from './blog-writer.ts';
 import { createArticleFinder, type VerifyPreview } from './find-article.ts';
 import type { BlogWriter } from './imported-article.ts';
 import type { PictureName } from './pictures/picture.ts';
-import { findPictureFile } from './pictures/pictures.store.ts';
+import { findPictureFile, readDrawings } from './pictures/pictures.store.ts';
 import { createRelatedFinder } from './related-articles.ts';
 
 /** The blog's articles. What reads throws `StorageUnavailable` when the database does not answer. */
@@ -66,6 +66,7 @@ export function createBlogStore({ database, clock, verifyPreview }: BlogStoreOpt
     ...createBlogWriter({ database, clock }),
     findArticleStatus: (categorySlug, url) => findArticleStatus(database, categorySlug, url),
     findPictureFile: (file) => answered(findPictureFile(database, file)),
+    readDrawings: (html) => answered(readDrawings(database, html)),
     listCategories: () => answered(lists.listCategories()),
     listArticles: (query) => answered(lists.listArticles(query)),
     listWholeArticles: (filter) => answered(lists.listWholeArticles(filter)),

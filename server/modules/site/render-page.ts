@@ -121,6 +121,7 @@ function watchFailures(locals: SiteLocals): { watched: SiteLocals; firstFailure:
     listWholeArticles: watch(blog.listWholeArticles),
     findArticle: watch(blog.findArticle),
     listRelated: watch(blog.listRelated),
+    readDrawings: watch(blog.readDrawings),
     listAddresses: watch(blog.listAddresses),
   };
   return { watched: watched ? { ...locals, blog: watched } : locals, firstFailure: () => failure };

@@ -1,7 +1,7 @@
+import { DRAWING_STYLE } from 'contract/blog/drawing-style.ts';
 import { describe, expect, it } from 'vitest';
 import { convertDrawing } from './convert-drawing.ts';
 import { convertPicture } from './convert-picture.ts';
-import { DRAWING_STYLE } from './drawing-style.ts';
 import { isDrawing, pictureIdOf } from './picture.ts';
 
 const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">';

@@ -1,3 +1,4 @@
+import { DRAWING_STYLE } from 'contract/blog/drawing-style.ts';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import rehypeRaw from 'rehype-raw';
@@ -5,7 +6,6 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { DRAWING_SCHEMA } from './drawing-schema.ts';
-import { DRAWING_STYLE } from './drawing-style.ts';
 import type { ConvertedPicture } from './picture.ts';
 import { BadPicture } from './read-picture.ts';
 

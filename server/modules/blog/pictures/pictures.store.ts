@@ -1,7 +1,10 @@
+import { BLOG_PICTURES } from 'contract/site/addresses.ts';
+import type { InlineDrawing } from 'contract/site/site-locals.ts';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { inlineDrawing } from './inline-drawing.ts';
 import type { Picture, PictureName } from './picture.ts';
-import { type ImportedPicture, PictureGone } from './picture.ts';
+import { type ImportedPicture, PictureGone, pictureAddress } from './picture.ts';
 
 /** @returns `undefined` where no article shows it */
 export async function findPicture(database: Database, id: string): Promise<Picture | undefined> {
@@ -30,6 +33,26 @@ export async function findPictureFile(database: Database, file: PictureName): Pr
     .where('format', '=', file.format)
     .executeTakeFirst();
   return found && Buffer.from(found.bytes);
+}
+
+const DRAWING_ADDRESS = new RegExp(`"${BLOG_PICTURES}/([0-9a-f]{32})-\\d+\\.svg"`, 'g');
+
+/** By the addresses of their files in an article's HTML. */
+export async function readDrawings(database: Database, html: string): Promise<Map<string, InlineDrawing>> {
+  const ids = new Set(Array.from(html.matchAll(DRAWING_ADDRESS), ([, id = '']) => id));
+  if (ids.size === 0) return new Map();
+  const files = await database
+    .selectFrom('blog_picture_files')
+    .select(['picture_id', 'width', 'bytes'])
+    .where('picture_id', 'in', [...ids])
+    .where('format', '=', 'svg')
+    .execute();
+  return new Map(
+    files.flatMap(({ picture_id: id, width, bytes }) => {
+      const drawing = inlineDrawing(Buffer.from(bytes).toString(), id);
+      return drawing ? [[pictureAddress(id, width, 'svg'), drawing] as const] : [];
+    }),
+  );
 }
 
 /**

@@ -23,12 +23,13 @@ export async function answerFromBlog(
 export async function answerFromArticle(
   { locals, params, url }: APIContext,
   contentType: string,
-  draw: (article: BlogArticle) => BodyInit | Promise<BodyInit>,
+  draw: (article: BlogArticle, blog: BlogReader) => BodyInit | Promise<BodyInit>,
 ): Promise<Response> {
   const preview = url.searchParams.get('preview') ?? undefined;
-  const found = await readerOf(locals)?.findArticle(params.category ?? '', params.url ?? '', preview);
-  if (found?.kind !== 'article') return notFound();
-  return new Response(await draw(found.article), {
+  const blog = readerOf(locals);
+  const found = await blog?.findArticle(params.category ?? '', params.url ?? '', preview);
+  if (!blog || found?.kind !== 'article') return notFound();
+  return new Response(await draw(found.article, blog), {
     headers: {
       'content-type': contentType,
       ...(found.isPreview ? { 'cache-control': FOR_ONE_READER } : {}),

@@ -4,6 +4,7 @@ import { ProseHtml } from '../../../design/ui/Prose.tsx';
 import styles from './ArticleText.module.css';
 import columns from './columns.module.css';
 import { contentsOf } from './contents.ts';
+import drawn from './Drawn.module.css';
 
 /** The body of an article, beside its contents. The HTML has been sanitised, by our import or by `sanitizeHtml`. */
 export function ArticleText({ html }: { html: string }) {
@@ -15,7 +16,7 @@ export function ArticleText({ html }: { html: string }) {
           <Contents sections={sections} />
         </div>
       )}
-      <div className={`${columns.main} ${styles.root} ${highlighting.root}`}>
+      <div className={`${columns.main} ${styles.root} ${drawn.root} ${highlighting.root}`}>
         <ProseHtml html={html} />
       </div>
     </div>

@@ -25,6 +25,7 @@ const FOUND: FoundArticle = {
 function blogWith(found?: FoundArticle): BlogReader {
   const reader: Partial<BlogReader> = {
     findArticle: async () => found,
+    readDrawings: async () => new Map(),
     listRelated: async () => [{ ...ARTICLE, id: 'id-2', url: 'another' }],
   };
   return reader as BlogReader;

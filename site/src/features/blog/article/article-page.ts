@@ -9,6 +9,7 @@ import { page as listPage } from '../page.ts';
 import { textOfOwnHtml } from '../plain-text.ts';
 import { articleRecord } from './article-record.ts';
 import { versionOf } from './article-version.ts';
+import { inlineDrawings } from './inline-drawings.ts';
 import { type ShownArticle, withoutText } from './shown-article.ts';
 
 const RELATED = 3;
@@ -86,7 +87,7 @@ export async function readArticlePage(
   }
   if (found.kind === 'moved') return { kind: 'moved', path: articlePath(found.categorySlug, found.url) };
   if (found.kind === 'removed') return found.redirect === null ? showRemoval(path) : leadTo(found.redirect);
-  return found.isPreview ? showPreview(found, preview, origin) : showArticle(found, blog, origin);
+  return found.isPreview ? showPreview(found, { blog, preview, origin }) : showArticle(found, blog, origin);
 }
 
 async function showArticle(
@@ -106,7 +107,7 @@ async function showArticle(
       article: { ...withoutText(fields), face: facePath(fields.author) },
       version: versionOf(fields),
     },
-    html: content,
+    html: await inlineDrawings(content, blog),
     related: readCardPage(related, textOfOwnHtml).cards,
   };
 }
@@ -128,7 +129,10 @@ function leadTo(path: string): ArticlePage {
   return { kind: 'moved', path };
 }
 
-function showPreview({ article, changedDate }: Found, preview: string, origin: string): ArticlePage {
+async function showPreview(
+  { article, changedDate }: Found,
+  { blog, preview, origin }: { blog: BlogReader; preview: string; origin: string },
+): Promise<ArticlePage> {
   const { path, title, description } = articleRecord(article, changedDate, origin);
   const fields = readArticleFields(article);
   const shown = { ...withoutText(fields), face: facePath(fields.author) };
@@ -139,6 +143,6 @@ function showPreview({ article, changedDate }: Found, preview: string, origin: s
     kind: 'preview',
     page: { path, title, description, listed: 'never' },
     article: { ...shown, image },
-    html: article.content,
+    html: await inlineDrawings(article.content, blog),
   };
 }

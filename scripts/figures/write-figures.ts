@@ -1,0 +1,9 @@
+// Draws the figures of the sample articles: `npm run figures`.
+import { writeFileSync } from 'node:fs';
+import { drawFigure, figures } from './draw-figure.ts';
+
+const FOLDER = new URL('../../content/blog/figures/', import.meta.url);
+
+for (const [name, draw] of Object.entries(figures)) {
+  writeFileSync(new URL(`${name}.svg`, FOLDER), drawFigure(draw));
+}
