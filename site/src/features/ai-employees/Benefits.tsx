@@ -20,9 +20,6 @@ export function Benefits({ benefits, articles: [first, second] }: Pick<Employee,
               </li>
             ))}
           </ul>
-          <p className={styles.articles}>
-            From our blog: <a href={first.path}>{first.title}</a>. <a href={second.path}>{second.title}</a>.
-          </p>
           {soon.length > 0 && (
             <div className={styles.actions}>
               {soon.map((name) => (
@@ -33,13 +30,18 @@ export function Benefits({ benefits, articles: [first, second] }: Pick<Employee,
             </div>
           )}
         </div>
-        <div className={styles.card}>
-          {statistics.map(({ figure, label }) => (
-            <p key={figure}>
-              <strong className={styles.figure}>{figure}</strong> {label}
-            </p>
-          ))}
-          <p className={styles.source}>{provenance}</p>
+        <div className={styles.side}>
+          <div className={styles.card}>
+            {statistics.map(({ figure, label }) => (
+              <p key={figure}>
+                <strong className={styles.figure}>{figure}</strong> {label}
+              </p>
+            ))}
+            <p className={styles.source}>{provenance}</p>
+          </div>
+          <p className={styles.articles}>
+            From our blog: <a href={first.path}>{first.title}</a>. <a href={second.path}>{second.title}</a>.
+          </p>
         </div>
       </div>
     </Section>
