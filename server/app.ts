@@ -12,6 +12,7 @@ import { addNotifications } from './modules/notifications/notifications.plugin.t
 import { mailOrigin, senderOf } from './modules/notifications/open-channels.ts';
 import { addSearch } from './modules/search/search.plugin.ts';
 import { createBookingPages } from './modules/site/booking-pages.ts';
+import { createDemoPage } from './modules/site/demo-page.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
@@ -43,7 +44,7 @@ export interface AppParts {
   leadStore?: LeadStore;
   /** Whether messages about leads are sent; without it, a test leaves no email behind. */
   delivers?: boolean;
-  /** Whether what is searched is read after the start; a test that does not ask for it pays nothing for it. */
+  /** Whether what is searched is read after the start, and the booking page drawn; a test that does not ask for it pays nothing for it. */
   prepares?: boolean;
   /** Accounts, the chat and `/mcp`; a server that is given none has none. */
   openPlatform?: OpenPlatform;
@@ -64,7 +65,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   let isClosing = false;
   let platform: Platform = NO_PLATFORM;
-  const { app, findAllowedMethods } = createHttp(site, http, {
+  // What visitors are sent: one page of it changes with what is free.
+  const files = new Map(site.files);
+  const { app, findAllowedMethods } = createHttp({ ...site, files }, http, {
     ...{ networks, connections },
     gate: () => platform.gate,
     answerElsewhere: (request, response) => platform.answerOnFastPath(request, response),
@@ -99,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     consents: createConsents({ database, clock, outbox: notifications.consents }),
     canConfirm: mailOrigin(config) !== undefined,
     pages: createBookingPages(site, renderForOne, config.publicUrl),
+    showDays: prepares ? createDemoPage(files, renderForOne) : undefined,
     feed: {
       productName: site.name,
       sender: senderOf(config),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bookableDate, visitor } from './booking-page.ts';
+import { bookableDate, longDay, visitor } from './booking-page.ts';
 import { BY_THE_CLOCK, holdScripts, test } from './fixtures.ts';
 import { findLeads } from './stored-leads.ts';
 
@@ -70,6 +70,25 @@ test.describe('before the script arrives', () => {
     expect(
       findLeads(server.databaseFile, 'demo').filter(({ email }) => email === 'early@example.com'),
     ).toHaveLength(1);
+  });
+
+  test('shows the calendar with its free days, and takes the day that was pressed', {
+    tag: '@smoke',
+  }, async ({ page }) => {
+    const release = await holdScripts(page);
+    await expect(async () => {
+      await page.goto('/book-demo', { waitUntil: 'commit' });
+      await expect(page.getByRole('grid')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByLabel('First name')).toBeHidden();
+    const day = page.locator('button[value]:enabled').nth(1);
+    const date = (await day.getAttribute('value')) ?? '';
+    await day.click();
+    release();
+
+    await expect(page.getByText(longDay(date), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '10:30 AM', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Date')).toHaveCount(0);
   });
 
   test('keeps the entries when the script arrives', { tag: '@smoke' }, async ({ page }) => {

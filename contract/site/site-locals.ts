@@ -1,6 +1,7 @@
 import type { AskAnswer } from '../answers/ask.ts';
 import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import type { BookingView } from '../bookings/booking-view.ts';
+import type { CalendarDay } from '../bookings/demo-calendar.ts';
 import type { ConsentView } from '../leads/consent.ts';
 import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
@@ -18,6 +19,8 @@ export interface SiteLocals {
   origin?: string;
   /** Whose page is rendered, on the pages of a booking. */
   booking?: BookingView;
+  /** What is free from today on, for the calendar of the booking page. @see DEMO_CALENDAR */
+  calendar?: { now: string; days: readonly CalendarDay[] };
   /** Which consent is shown, on the page that withdraws it. */
   consent?: ConsentView;
   /** What crawlers may come for; all of it where the server says nothing. */

@@ -1,6 +1,9 @@
+import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import { indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import { runRegularly } from '../../shared/run-regularly.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import type { BookingLinks } from './booking-links.ts';
 import { addBookingRoutes, type BookingPages } from './booking-pages.routes.ts';
@@ -17,6 +20,10 @@ import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
 const CALENDARS_PER_MINUTE = 600;
 /** Of one network: a calendar program asks a few times an hour, and each answer looks whether a demo has changed. */
 const FEEDS_PER_MINUTE = 60;
+/** Whatever weeks a calendar shows first. */
+const DAYS_SHOWN = 42;
+/** How old the free times in the booking page may be: its script asks again. */
+const SHOW_MS = 15_000;
 
 interface BookingParts {
   links: BookingLinks;
@@ -25,6 +32,8 @@ interface BookingParts {
   /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
   canConfirm: boolean;
   pages: BookingPages;
+  /** Told what is free from today on, at the start and whenever it may have changed. */
+  showDays?: ((days: readonly CalendarDay[], now: Date) => Promise<void>) | undefined;
   feed: Pick<FeedRoutes, 'productName' | 'sender' | 'showNothing'>;
 }
 
@@ -37,7 +46,7 @@ interface BookingParts {
 export async function addBookings(
   app: FastifyInstance,
   context: AppContext,
-  { links, outbox, consents, canConfirm, pages, feed }: BookingParts,
+  { links, outbox, consents, canConfirm, pages, showDays, feed }: BookingParts,
 ): Promise<LeadBookings> {
   const { config, database, clock, redis, onRateLimited: onRefused } = context;
   const freeSlots = createFreeSlots(database, { rules: config, clock });
@@ -47,6 +56,19 @@ export async function addBookings(
     onChanged: freeSlots.forget,
   });
   endUnconfirmed(app, context, store);
+  if (showDays) {
+    whileOpen(app, () =>
+      runRegularly(
+        async () => {
+          const now = clock();
+          const today = indiaDate(now);
+          await showDays(await freeSlots.listDays(today, laterDate(today, DAYS_SHOWN - 1)), now);
+        },
+        SHOW_MS,
+        (err) => context.logger.warn({ err }, 'the booking page keeps the free times that it has'),
+      ),
+    );
+  }
   await app.register(async (slots) => {
     addRateLimit(slots, { name: 'demo-slots', most: CALENDARS_PER_MINUTE, redis, onRefused });
     addDemoSlotsRoute(slots, freeSlots);
@@ -72,11 +94,16 @@ function endUnconfirmed(
   { logger }: AppContext,
   store: Parameters<typeof endUnconfirmedRegularly>[0],
 ): void {
-  let stopEnding = async () => {};
+  whileOpen(app, () =>
+    endUnconfirmedRegularly(store, (err) => logger.error({ err }, 'unconfirmed demos could not be expired')),
+  );
+}
+
+/** From the moment at which the server is ready until it closes. @param start returns what ends it */
+function whileOpen(app: FastifyInstance, start: () => () => Promise<void>): void {
+  let stop = async () => {};
   app.addHook('onReady', async () => {
-    stopEnding = endUnconfirmedRegularly(store, (err) =>
-      logger.error({ err }, 'unconfirmed demos could not be expired'),
-    );
+    stop = start();
   });
-  app.addHook('preClose', () => stopEnding());
+  app.addHook('preClose', () => stop());
 }

@@ -1,3 +1,4 @@
+import { runRegularly } from '../../shared/run-regularly.ts';
 import type { BookingStore } from './bookings.store.ts';
 
 /** How long a half-hour may stay taken after its time to confirm is over; every process looks. */
@@ -8,19 +9,5 @@ export function endUnconfirmedRegularly(
   store: Pick<BookingStore, 'endUnconfirmed'>,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  let underWay: Promise<unknown> | undefined;
-  const run = () => {
-    underWay ??= store
-      .endUnconfirmed()
-      .catch(onFailure)
-      .finally(() => {
-        underWay = undefined;
-      });
-  };
-  run();
-  const timer = setInterval(run, LOOK_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await underWay;
-  };
+  return runRegularly(() => store.endUnconfirmed(), LOOK_MS, onFailure);
 }

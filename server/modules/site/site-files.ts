@@ -56,6 +56,8 @@ export interface AnswerableFile {
   path: string;
   isPage: boolean;
   contentSecurityPolicy: string | undefined;
+  /** What its variants have in common, of a file of the build: another body may take its place. */
+  described?: Described;
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
   /** Sent in place of the page to clients that prefer Markdown (decision 024). */
@@ -82,7 +84,7 @@ interface LoadOptions {
 const UNSTATED = { name: null, address: null };
 
 /** Nearly as small as the build's, in a third of the time: docs/measurements.md has the figures. */
-const AT_START: Effort = { brotli: 10, gzip: 9 };
+export const AT_START: Effort = { brotli: 10, gzip: 9 };
 const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
 
 /**
@@ -166,6 +168,7 @@ async function loadFile(
     path: file.path,
     isPage: isHtml,
     contentSecurityPolicy: file.contentSecurityPolicy,
+    described: { ...described, varies },
     identity,
     variants,
   };

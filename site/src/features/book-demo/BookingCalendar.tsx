@@ -16,6 +16,8 @@ import {
 const FEW_DAYS = 7;
 
 interface BookingCalendarProps {
+  /** Whether the months can be turned: not before the script is there. */
+  isAlive?: boolean;
   /** The day that it is in India: the first that can be chosen. */
   today: IsoDate;
   selected: IsoDate | undefined;
@@ -30,7 +32,14 @@ interface BookingCalendarProps {
  * arrows by day and week, Home and End in the week, Page Up and Page Down by month. Those keys pass over a day without
  * free time too, which says so: it may have the focus when the answer comes. Weeks that are over are folded.
  */
-export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShown }: BookingCalendarProps) {
+export function BookingCalendar({
+  isAlive = true,
+  today,
+  selected,
+  isFull,
+  onSelect,
+  onMonthShown,
+}: BookingCalendarProps) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState(selected ?? today);
@@ -111,6 +120,7 @@ export function BookingCalendar({ today, selected, isFull, onSelect, onMonthShow
           className={styles.turn}
           type="button"
           aria-label="Next month"
+          disabled={!isAlive}
           onClick={() => setWanted(addMonths(reachable, 1))}
         >
           <LineIcon name="chevronRight" />

@@ -18,16 +18,20 @@ import { BookingCalendar } from './BookingCalendar.tsx';
 import { type IsoMonth, longDate, monthOf } from './calendar-month.ts';
 import styles from './DemoBooking.module.css';
 import { DetailsDialog } from './DetailsDialog.tsx';
+import { takeEarlyDay } from './early-day.ts';
+import type { FirstDays } from './first-days.ts';
 import { type Choice, hasNoFreeTime, type SlotState, slotState } from './free-times.ts';
 import { NoneFits } from './NoneFits.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
 import { useCurrentTime } from './use-current-time.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useStage } from './use-stage.ts';
 import { useTimeFormats } from './use-time-formats.ts';
 import { nameForVisitor } from './visitor-time.ts';
 
 interface DemoBookingProps {
+  /** What the server knows; where it says nothing, the plain form stands here until the script is there. */
+  first?: FirstDays | undefined;
   /** The static words beside the calendar. */
   children: ReactNode;
   /** The plain form, which has no script of its own. */
@@ -38,14 +42,14 @@ interface DemoBookingProps {
 
 /**
  * The booking flow (S1 sections 2.8 and 4): a day, a slot, the details. Hydrated, because which days and
- * slots can be chosen depends on the moment. Until it is, the same panel is a plain form that posts the same
- * request; a visitor who has begun to fill it in keeps it.
+ * slots can be chosen depends on the moment. Until it is, the calendar stands there as the server draws it; where no
+ * script comes, the same panel is a plain form that posts the same request. A visitor who has begun to fill that in keeps it.
  */
-export function DemoBooking({ children, form, voice }: DemoBookingProps) {
+export function DemoBooking({ first, children, form, voice }: DemoBookingProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated(panel);
+  const stage = useStage(panel);
   useTimeFormats();
-  const now = useCurrentTime();
+  const now = useCurrentTime(first?.now);
   const [chosenDate, setDate] = useState<IsoDate>();
   // A day that has passed while the page stood open is no choice any more.
   const date = chosenDate && chosenDate >= indiaDate(now) ? chosenDate : undefined;
@@ -64,16 +68,20 @@ export function DemoBooking({ children, form, voice }: DemoBookingProps) {
           </p>
         </div>
       </div>
-      <div className={styles.panel} ref={panel}>
-        {isHydrated ? (
-          <SlotPicker date={date} now={now} onDateChange={setDate} />
-        ) : (
-          <>
-            {form}
-            <div className={styles.skeleton} aria-hidden="true" />
-          </>
+      {/* The one section of the page: the server puts it there anew with what is free. */}
+      <section className={styles.panel} ref={panel} data-first={first && ''}>
+        {(stage === 'calendar' || (stage === 'early' && first)) && (
+          <SlotPicker
+            first={first}
+            isAlive={stage === 'calendar'}
+            date={date}
+            now={now}
+            onDateChange={setDate}
+          />
         )}
-      </div>
+        {stage !== 'calendar' && form}
+        {stage === 'early' && !first && <div className={styles.skeleton} aria-hidden="true" />}
+      </section>
       {voice}
     </div>
   );
@@ -87,23 +95,27 @@ function nameOf({ date, slot }: Choice): string {
 }
 
 interface SlotPickerProps {
+  first: FirstDays | undefined;
+  /** The script is there. Until then this is a picture, of which a small script notes which day was pressed. */
+  isAlive: boolean;
   date: IsoDate | undefined;
   now: Date;
   onDateChange: (date: IsoDate | undefined) => void;
 }
 
-function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
+function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps) {
   const [draft, setDraft, dropDraft] = useDraft('demo-choice', NOTHING_CHOSEN);
   const slot = DEMO_SLOTS.find(({ time }) => time === draft.time);
   const today = indiaDate(now);
   const [isDialogOpen, setIsDialogOpen] = useState(
-    () => hasHistoryLayer() && draft.time !== '' && draft.date >= today,
+    // In this order, since the server has no history.
+    () => draft.time !== '' && draft.date >= today && hasHistoryLayer(),
   );
   const [isSending, setIsSending] = useState(false);
   const closeDialog = () => setIsDialogOpen(false);
   const leaveFor = useHistoryLayer({ isOpen: isDialogOpen, isLocked: isSending, onBack: closeDialog });
   const [month, setMonth] = useState<IsoMonth>(() => monthOf(today));
-  const { known, markTaken } = useFreeTimes(month, today);
+  const { known, markTaken } = useFreeTimes(month, today, first);
   /** Whose request had no answer: if it looks taken, this visitor may be the one who has it, and can ask again. */
   const [unanswered, setUnanswered] = useState<string>();
   const stateOf = (choice: Choice): SlotState => {
@@ -115,9 +127,11 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
   const hasPassed = draft.date !== '' && slot !== undefined && isSlotPast(draft.date, slot, now);
   const isUnanswered = Boolean(date && slot && nameOf({ date, slot }) === unanswered);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a reload left of the choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a reload left of the choice, or was pressed early
   useEffect(() => {
-    if (draft.date) onDateChange(draft.date);
+    const pressed = takeEarlyDay();
+    if (pressed) chooseDate(pressed);
+    else if (draft.date) onDateChange(draft.date);
   }, []);
 
   const countFree = (day: IsoDate) => {
@@ -153,12 +167,13 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
   };
 
   return (
-    <div className={styles.picker}>
+    <div className={isAlive ? styles.picker : `${styles.picker} ${styles.early}`}>
       <div className={unseen.unseen} role="status">
         {/* By the day: the same count of another day is news too. */}
         {date && <p key={date}>{countFree(date)}</p>}
       </div>
       <BookingCalendar
+        isAlive={isAlive}
         today={today}
         selected={date}
         isFull={(day) => hasNoFreeTime(day, known, now)}
@@ -187,25 +202,28 @@ function SlotPicker({ date, now, onDateChange }: SlotPickerProps) {
           Confirm Booking
         </Button>
       </div>
-      <NoneFits date={date ?? today} />
-      <DetailsDialog
-        isOpen={isDialogOpen}
-        choice={date && slot ? { date, slot } : undefined}
-        hasPassed={hasPassed}
-        isTaken={chosenState === 'taken'}
-        isUnanswered={isUnanswered}
-        onClose={closeDialog}
-        onBusyChange={setIsSending}
-        onChoose={chooseInstead}
-        onProposed={showProposed}
-        onTaken={(choice) => {
-          // That is an answer.
-          setUnanswered(undefined);
-          markTaken(choice);
-        }}
-        onUnanswered={(choice) => setUnanswered(nameOf(choice))}
-        onBooked={finish}
-      />
+      {/* Where the visitor's clock is known. */}
+      <NoneFits {...(isAlive && { date: date ?? today })} />
+      {isAlive && (
+        <DetailsDialog
+          isOpen={isDialogOpen}
+          choice={date && slot ? { date, slot } : undefined}
+          hasPassed={hasPassed}
+          isTaken={chosenState === 'taken'}
+          isUnanswered={isUnanswered}
+          onClose={closeDialog}
+          onBusyChange={setIsSending}
+          onChoose={chooseInstead}
+          onProposed={showProposed}
+          onTaken={(choice) => {
+            // That is an answer.
+            setUnanswered(undefined);
+            markTaken(choice);
+          }}
+          onUnanswered={(choice) => setUnanswered(nameOf(choice))}
+          onBooked={finish}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from 'contract/leads/demo-slots.ts';
 import { useEffect, useRef, useState } from 'react';
 import { askHost } from '../../api/ask-host.ts';
 import type { IsoMonth } from './calendar-month.ts';
+import { type FirstDays, unpackDays } from './first-days.ts';
 import {
   type Choice,
   daysToAskFor,
@@ -28,9 +29,10 @@ interface FreeTimesInUse {
  * The free times of the month that is shown. Nothing waits for the answer, and without one all half-hours look free, as
  * with a server that doesn't know. Choosing another month aborts the request; a visitor who returns to the tab after a
  * minute sees what has been taken meanwhile.
+ * @param first what the page itself brought along, which the answer replaces
  */
-export function useFreeTimes(month: IsoMonth, today: IsoDate): FreeTimesInUse {
-  const [known, setKnown] = useState(NOTHING_KNOWN);
+export function useFreeTimes(month: IsoMonth, today: IsoDate, first: FirstDays | undefined): FreeTimesInUse {
+  const [known, setKnown] = useState(() => (first ? unpackDays(first.days) : NOTHING_KNOWN));
   const [round, setRound] = useState(0);
   const answeredAt = useRef(new Map<IsoMonth, number>());
 

@@ -1,0 +1,12 @@
+/**
+ * Notes which day of the server's calendar was pressed before the island's script was there; the styles show it as chosen.
+ * As a text, since it stands in the page (`book-demo.astro`).
+ */
+export const EARLY_DAY_SCRIPT = `addEventListener('click',e=>{const d=e.target.closest?.('astro-island[ssr] td>:enabled:not([aria-disabled])');if(d){document.querySelector('[data-early]')?.removeAttribute('data-early');d.dataset.early=''}})`;
+
+/** The day that was pressed meanwhile, once. */
+export function takeEarlyDay(): string | undefined {
+  const day = document.querySelector<HTMLButtonElement>('[data-early]');
+  day?.removeAttribute('data-early');
+  return day?.value;
+}

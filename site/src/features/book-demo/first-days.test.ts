@@ -1,0 +1,26 @@
+import { DEMO_SLOTS, demoInterval } from 'contract/leads/demo-slots.ts';
+import { expect, test } from 'vitest';
+import { packDays, unpackDays } from './first-days.ts';
+
+const [first, second, third] = DEMO_SLOTS.map((slot) => demoInterval('2026-12-09', slot));
+
+test('packs the free seats of a day in the order of its half-hours, and unpacks them', () => {
+  const slots = [
+    { ...second, freeSeats: 0 },
+    { ...third, freeSeats: 12 },
+  ] as Parameters<typeof packDays>[0][number]['slots'];
+  const packed = packDays([
+    { date: '2026-12-09', slots },
+    { date: '2026-12-10', slots: [] },
+  ]);
+
+  expect(packed).toEqual([`2026-12-09 -09${'-'.repeat(21)}`, `2026-12-10 ${'-'.repeat(24)}`]);
+  const known = unpackDays(packed);
+  expect([...known.keys()]).toEqual(['2026-12-09', '2026-12-10']);
+  expect([...(known.get('2026-12-09') ?? [])]).toEqual([
+    [second?.startDateTime, 0],
+    [third?.startDateTime, 9],
+  ]);
+  expect(known.get('2026-12-09')?.has(first?.startDateTime ?? '')).toBe(false);
+  expect(known.get('2026-12-10')?.size).toBe(0);
+});
