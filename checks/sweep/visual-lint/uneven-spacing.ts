@@ -1,10 +1,12 @@
 /**
  * Neighbouring sections whose distance is not that of the page's rhythm, `--space-8`, with the distance in pixels. It
- * is measured from what can be seen: the frame or the ground of a section where it has one, else its content.
+ * is measured from what can be seen: the frame or the ground of a section where it has one, else its content. What a
+ * visitor came to use may follow its hero sooner (`PageHero.module.css`, `.working`).
  */
 export function findUnevenSpacing(): string[] {
-  const rhythm = readRhythm();
+  const rhythm = readHeight('var(--space-8)');
   if (rhythm === 0) return [];
+  const afterHero = readHeight('min(var(--space-7), var(--space-8))');
   const uneven: string[] = [];
   for (const section of document.querySelectorAll('main section')) {
     const next = neighbourOf(section);
@@ -12,7 +14,10 @@ export function findUnevenSpacing(): string[] {
     const [bottom, top] = [edgeOf(section, 'bottom'), edgeOf(next, 'top')];
     const distance = Math.round(top.at - bottom.at);
     // Two bands may touch.
-    const isEven = Math.abs(distance - rhythm) <= 2 || (distance === 0 && top.isFramed && bottom.isFramed);
+    const isEven =
+      Math.abs(distance - rhythm) <= 2 ||
+      (section.querySelector('#hero') !== null && Math.abs(distance - afterHero) <= 2) ||
+      (distance === 0 && top.isFramed && bottom.isFramed);
     if (!isEven) uneven.push(`${nameOf(section)} | ${nameOf(next)}: ${distance}`);
   }
   return uneven;
@@ -24,13 +29,13 @@ export function findUnevenSpacing(): string[] {
     return at?.localName === 'main';
   }
 
-  function readRhythm(): number {
+  function readHeight(height: string): number {
     const probe = document.createElement('div');
-    probe.style.height = 'var(--space-8)';
+    probe.style.height = height;
     document.body.append(probe);
-    const { height } = probe.getBoundingClientRect();
+    const { height: pixels } = probe.getBoundingClientRect();
     probe.remove();
-    return height;
+    return pixels;
   }
 
   /** The section after it, if nothing that can be seen stands between. */
