@@ -14,7 +14,7 @@ export const TOKEN_COLORS = {
   'line-strong': ['#8b8598', '#78728f'],
   agent: ['#4b3fd6', '#a49cff'],
   'agent-strong': ['#3a2fb4', '#beb8ff'],
-  'agent-soft': ['#eceafc', '#262244'],
+  'agent-soft': ['#eceafc', '#38326c'],
   'on-agent': ['#fff', '#0f0d18'],
   human: ['#d98e04', '#f2b544'],
   'human-soft': ['#fbefd6', '#2b2740'],
