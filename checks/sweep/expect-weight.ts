@@ -26,6 +26,7 @@ export async function readLoaded(page: Page, weight: PageWeight): Promise<Loaded
 export function expectWithinBudgets(path: string, html: string, loaded: Loaded, inTotal: PageWeight): void {
   const { weight, hasIsland, blockingRequests } = loaded;
   const inlineScript = inlineBytes(html, 'script');
+  const hasCode = html.includes('geist-mono');
   const limits: [what: string, measured: number, limit: number][] = [
     ['first view', firstViewBytes(html), budgets.firstViewBytes],
     ['render-blocking requests', blockingRequests, budgets.renderBlockingRequests],
@@ -37,8 +38,8 @@ export function expectWithinBudgets(path: string, html: string, loaded: Loaded, 
     ],
     ['everything at load', weight.total, hasIsland ? budgets.bytesAtLoadWithIsland : budgets.bytesAtLoad],
     ['styles', (inTotal.byType.Stylesheet ?? 0) + inlineBytes(html, 'style'), budgets.styleBytes],
-    ['fonts', inTotal.byType.Font ?? 0, budgets.fontBytes],
-    ['font files', inTotal.fontFiles, budgets.fontFiles],
+    ['fonts', inTotal.byType.Font ?? 0, hasCode ? budgets.fontBytesWithCode : budgets.fontBytes],
+    ['font files', inTotal.fontFiles, hasCode ? budgets.fontFilesWithCode : budgets.fontFiles],
   ];
   for (const [what, measured, limit] of limits) {
     test.info().annotations.push({ type: what, description: `${measured} of ${limit}` });

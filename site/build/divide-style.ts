@@ -13,7 +13,7 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const CLASS_OF_MODULE = /\.(_[a-z]+\d+)\b/g;
 const ANIMATION = /@keyframes ([\w-]+)/g;
 const CUSTOM_PROPERTY = /(?<=[{;])(--[\w-]+)(?=:)/g;
-const REGISTRATION = /@property [^}]*\}/g;
+const REGISTRATION = /@(?:property |font-face)[^}]*\}/g;
 /** By these Astro begins the islands of a page: 2 kB in front of the first. */
 const ISLAND_SCRIPT = /<script>(?:(?!<\/script>)[\s\S])*?astro[:-][\s\S]*?<\/script>/g;
 /** Less than this is not worth another element. */
@@ -39,7 +39,7 @@ export function divideStyle(html: string, wordsOfScripts: ReadonlySet<string>): 
   if (end === undefined || whole.length - first.length < LEAST_LATER_CHARACTERS)
     return { html: html.replace(element, () => `<style>${whole}</style>`), styles: [whole] };
   const opening = html.slice(0, end).replace(element, () => `<style>${first}</style>`);
-  // A registration counts wherever it stands.
+  // A registration, of a property or a face, counts wherever it stands.
   const second = whole.replace(REGISTRATION, (rule) => (first.includes(rule) ? '' : rule));
   const scripts = opening.match(ISLAND_SCRIPT) ?? [];
   const later = [`<style>${second}</style>`, ...scripts, html.slice(end)].join('');

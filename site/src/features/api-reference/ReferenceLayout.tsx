@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EndpointNav } from './EndpointNav.tsx';
+import '../../design/styles/mono.css';
 import styles from './ReferenceLayout.module.css';
 import type { Endpoint } from './reference-pages.ts';
 

@@ -1,5 +1,5 @@
-// Cuts the two faces to what the site sets: headings in one weight at the display size, text from regular to semibold,
-// Latin letters, kerning and, in text, figures of one width.
+// Cuts the three faces to what the site sets: headings in one weight at the display size, text from regular to semibold, code
+// in one weight; Latin letters, kerning and, in text, figures of one width.
 // Run `npm run font -w site` after changing it, and commit the result (SIL Open Font License, see LICENSE).
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -23,6 +23,13 @@ const FACES = [
     letters: `${ASCII}${BEYOND_ASCII}…é`,
     features: ['kern', 'tnum'],
     axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    file: 'geist-mono.woff2',
+    letters: `${ASCII}${BEYOND_ASCII}…é`,
+    features: [],
+    axes: { wght: 400 },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Contents } from '../../../design/ui/Contents.tsx';
 import highlighting from '../../../design/ui/Highlight.module.css';
 import { ProseHtml } from '../../../design/ui/Prose.tsx';
+import '../../../design/styles/mono.css';
 import styles from './ArticleText.module.css';
 import columns from './columns.module.css';
 import { contentsOf } from './contents.ts';
