@@ -7,7 +7,7 @@ import { StepDrawing } from './StepDrawing.tsx';
 /** Sign up, promote, earn: one thread through three drawings (S2 section 2, 'Affiliate page'). */
 export function AffiliateSteps() {
   return (
-    <Section labelledBy="how-title" id="how">
+    <Section labelledBy="how-title" id="how" tone="quiet">
       <SectionHead id="how-title" title="How it works, in three steps" />
       <ol className={styles.steps}>
         {steps.map(({ drawing, title, text }) => (

@@ -7,7 +7,7 @@ import type { Employee } from './employee.ts';
 /** Six things the employee does, each with what of it stays with a person (S2 section 2). */
 export function CapabilityGrid({ title, cards }: Employee['capabilities']) {
   return (
-    <Section labelledBy="capabilities-title">
+    <Section labelledBy="capabilities-title" tone="quiet">
       <SectionHead id="capabilities-title" title={title} />
       <CardGrid columns={3}>
         {cards.map(({ title, text, yours }) => (

@@ -10,7 +10,7 @@ const factNames = { field: 'Field', agent: 'AI employee' } as const;
 /** How it was before, beside who the customer is (S2 section 2). */
 export function Challenge({ study: { customer, challenge, facts } }: { study: CaseStudy }) {
   return (
-    <Section labelledBy="challenge-title">
+    <Section labelledBy="challenge-title" tone="quiet">
       <div className={`${story.columns} ${styles.columns}`}>
         <div className={`${story.story} ${styles.story}`}>
           <h2 id="challenge-title">The challenge</h2>

@@ -9,7 +9,7 @@ const kinds: Record<Doer, string> = { agent: 'AI employee', human: 'person' };
 /** The process as it runs now: the thread of the work crosses between agent and people (S2 section 2). */
 export function ProcessSteps({ study: { process } }: { study: CaseStudy }) {
   return (
-    <Section labelledBy="process-title">
+    <Section labelledBy="process-title" tone="quiet">
       <SectionHead id="process-title" title="How the work runs now">
         Where the thread crosses, work changes hands.
       </SectionHead>

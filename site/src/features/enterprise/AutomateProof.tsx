@@ -4,5 +4,5 @@ import { proofs } from './proofs.ts';
 
 /** A process with its exceptions and its approval (S1 section 2.6). */
 export function AutomateProof() {
-  return <ProofSection {...proofs.automate} layout="left" picture={<ProcessPicture />} />;
+  return <ProofSection {...proofs.automate} layout="left" tone="quiet" picture={<ProcessPicture />} />;
 }

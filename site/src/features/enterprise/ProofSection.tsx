@@ -13,13 +13,15 @@ export function ProofSection({
   points,
   layout,
   picture,
+  tone = 'paper',
 }: Proof & {
   /** Where the picture stands on a wide screen. */
   layout: 'below' | 'left' | 'right';
   picture: ReactNode;
+  tone?: 'paper' | 'quiet';
 }) {
   return (
-    <Section labelledBy={id}>
+    <Section labelledBy={id} tone={tone}>
       <div className={`${styles.root} ${styles[layout]}`}>
         <div className={styles.words}>
           <SectionHead id={id} title={title}>

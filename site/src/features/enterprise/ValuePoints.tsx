@@ -6,7 +6,7 @@ import { valuePoints } from './value-points.ts';
 /** Three promises with a figure each (S1 section 2.6). */
 export function ValuePoints() {
   return (
-    <Section labelledBy="value-title">
+    <Section labelledBy="value-title" tone="quiet">
       <SectionHead id="value-title" title="What you can count on" />
       <ul className={styles.list}>
         {valuePoints.map(({ figure, title, text }) => (

@@ -6,7 +6,7 @@ import type { PressRelease } from './press-release.ts';
 /** The benefits of the partnership, numbered as in the picture (S2 section 2). */
 export function Benefits({ release: { benefits, agents, teams } }: { release: PressRelease }) {
   return (
-    <Section labelledBy="benefits-title">
+    <Section labelledBy="benefits-title" tone="quiet">
       <SectionHead id="benefits-title" title="What changes" />
       <ol className={styles.list}>
         {benefits.map(({ title, text, crossing }, index) => (

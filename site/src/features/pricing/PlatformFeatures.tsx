@@ -6,7 +6,7 @@ import styles from './PlatformFeatures.module.css';
 /** The features grid (S2 section 2, 'Pricing'): indigo is what agents do, marigold what people decide. */
 export function PlatformFeatures() {
   return (
-    <Section labelledBy="features-title">
+    <Section labelledBy="features-title" tone="quiet">
       <SectionHead id="features-title" title="Everything you need to succeed with AI">
         What agents do, and what stays with your people.
       </SectionHead>

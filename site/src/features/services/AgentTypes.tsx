@@ -12,7 +12,7 @@ import { agentKinds, agentTypes, startOf } from './agent-types.ts';
  */
 export function AgentTypes() {
   return (
-    <Section labelledBy="agent-types-title">
+    <Section labelledBy="agent-types-title" tone="quiet">
       <SectionHead id="agent-types-title" title="Twenty agents to start from">
         Small jobs with a clear finish line work best. Pick one and we’ll fill in the form.
       </SectionHead>

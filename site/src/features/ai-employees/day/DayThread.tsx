@@ -8,7 +8,7 @@ import { MomentPicture } from './MomentPicture.tsx';
 /** One day as a thread: the employee's runs down, and where it asks, a person's crosses it. */
 export function DayThread({ persona: { name }, day }: { persona: Persona; day: Day }) {
   return (
-    <Section labelledBy="day-title" says="scene">
+    <Section labelledBy="day-title" tone="quiet" says="scene">
       <SectionHead id="day-title" title={`A day with ${name}`} />
       <ol className={styles.thread}>
         {day.map((moment) => (

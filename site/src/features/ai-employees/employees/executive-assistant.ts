@@ -45,7 +45,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Ines', text: 'Ines decides on five emails' },
   },
-  sections: ['day', 'comparison', 'capabilities', 'practice', 'job', 'benefits'],
+  sections: ['comparison', 'day', 'practice', 'capabilities', 'benefits', 'job'],
   day: [
     {
       time: '6:30 AM',

@@ -66,7 +66,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Karin', text: 'Tom asked about night shifts. Karin will call.' },
   },
-  sections: ['practice', 'job', 'comparison', 'capabilities', 'day', 'benefits'],
+  sections: ['practice', 'job', 'comparison', 'capabilities', 'benefits', 'day'],
   day: [
     {
       time: '3:05 AM',

@@ -44,7 +44,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Nadia', text: 'Nadia chose B in week 5' },
   },
-  sections: ['comparison', 'practice', 'capabilities', 'day', 'benefits', 'job'],
+  sections: ['comparison', 'capabilities', 'practice', 'day', 'benefits', 'job'],
   day: [
     {
       time: '8:15 AM',

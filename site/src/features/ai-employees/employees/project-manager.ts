@@ -40,7 +40,7 @@ export const employee: Employee = {
     risk: { title: 'Wiring: 5 days late', detail: 'Opening holds if training starts March 24' },
     handover: { human: 'Ravi', text: 'Ravi chooses the trade-off' },
   },
-  sections: ['practice', 'comparison', 'day', 'capabilities', 'job', 'benefits'],
+  sections: ['practice', 'day', 'comparison', 'capabilities', 'benefits', 'job'],
   day: [
     {
       time: '8:00 AM',

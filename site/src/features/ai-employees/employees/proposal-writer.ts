@@ -41,7 +41,7 @@ export const employee: Employee = {
     note: 'Requirement 4.2 asks for the number. The last one on file is two years old.',
     handover: { human: 'Ingrid', text: 'Ingrid fills one gap, Sam signs the prices' },
   },
-  sections: ['practice', 'comparison', 'job', 'capabilities', 'benefits'],
+  sections: ['practice', 'job', 'comparison', 'capabilities', 'benefits'],
   comparison: {
     title: 'Ninety pages, one deadline',
     description: 'Where the days go without Owen, and what’s left to write with it.',

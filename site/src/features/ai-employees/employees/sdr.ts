@@ -45,7 +45,7 @@ export const employee: Employee = {
     ],
     handover: { human: 'Amara', text: 'Amara edits one word and sends' },
   },
-  sections: ['job', 'comparison', 'capabilities', 'skill', 'day', 'benefits'],
+  sections: ['comparison', 'job', 'skill', 'capabilities', 'benefits', 'day'],
   day: [
     {
       time: '6:00 AM',

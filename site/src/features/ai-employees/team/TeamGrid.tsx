@@ -15,7 +15,7 @@ import { Vacancy } from './Vacancy.tsx';
  */
 export function TeamGrid({ elsewhere }: { elsewhere: { toStart: number; listed: number } }) {
   return (
-    <Section labelledBy="team-title">
+    <Section labelledBy="team-title" tone="quiet">
       <SectionHead id="team-title" title="Meet Your AI Team">
         Each has one job and clear limits. Start where work piles up most. Of our {claims.agents} agents for{' '}
         {claims.functions} business functions, these {employees.length} have a name and a job card. See also{' '}

@@ -7,7 +7,7 @@ import { provenance } from '../../../product/claims.ts';
 /** The section of the solutions showcase (S1 section 2.5). `children` are its tabs. */
 export function Showcase({ children }: { children?: ReactNode }) {
   return (
-    <Section labelledBy="showcase-title">
+    <Section labelledBy="showcase-title" tone="quiet">
       <SectionHead id="showcase-title" title="Nine solutions to start from">
         Use a set of agents as is, or rebuild it around your process.
       </SectionHead>
