@@ -1,4 +1,4 @@
-import { WIDE } from 'contract/blog/drawing-style.ts';
+import { WIDE } from 'contract/site/drawing-style.ts';
 import { developerFigures } from './developer-figures.ts';
 import { operationsFigures } from './operations-figures.ts';
 import { salesFigures } from './sales-figures.ts';

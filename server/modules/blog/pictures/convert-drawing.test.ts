@@ -1,4 +1,4 @@
-import { DRAWING_STYLE } from 'contract/blog/drawing-style.ts';
+import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
 import { describe, expect, it } from 'vitest';
 import { convertDrawing } from './convert-drawing.ts';
 import { convertPicture } from './convert-picture.ts';

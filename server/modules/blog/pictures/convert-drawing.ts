@@ -1,4 +1,4 @@
-import { DRAWING_STYLE } from 'contract/blog/drawing-style.ts';
+import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import rehypeRaw from 'rehype-raw';

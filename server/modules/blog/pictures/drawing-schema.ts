@@ -9,7 +9,7 @@ const allow = (value: RegExp, ...names: string[]) => names.map((name): [string, 
 
 /**
  * All that a drawing may hold: shapes and words. Nothing that runs, moves, loads, links or repeats another part (which
- * can be made to grow without end), and no style but the site's own (`contract/blog/drawing-style.ts`).
+ * can be made to grow without end), and no style but the site's own (`contract/site/drawing-style.ts`).
  */
 export const DRAWING_SCHEMA: Schema = {
   tagNames: [

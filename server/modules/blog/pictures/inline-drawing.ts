@@ -1,4 +1,4 @@
-import { DRAWING_COLORS, WIDE } from 'contract/blog/drawing-style.ts';
+import { DRAWING_COLORS, WIDE } from 'contract/site/drawing-style.ts';
 import type { InlineDrawing } from 'contract/site/site-locals.ts';
 
 /** How `convertDrawing` begins each file: its size, and the style that a page has by itself. */

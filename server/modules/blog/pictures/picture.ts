@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DRAWING_STYLE } from 'contract/blog/drawing-style.ts';
 import { BLOG_PICTURES } from 'contract/site/addresses.ts';
+import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
 
 /** A picture beside an article's file, as browsers are given it: several widths, each in every format. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import { DRAWING_STYLE } from 'contract/blog/drawing-style.ts';
+import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
 import type { DrawnPart } from 'contract/site/site-locals.ts';
 import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
 import { hashText } from './hash-text.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_COLORS } from '../site/token-colors.ts';
+import { TOKEN_COLORS } from './token-colors.ts';
 
 /** Colors that a drawing may name by its classes: all but the one that only emails have a use for. */
 const { ink, 'surface-quiet': _ofEmails, ...OTHERS } = TOKEN_COLORS;
