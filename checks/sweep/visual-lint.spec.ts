@@ -5,7 +5,7 @@ import { lintVisually, NO_FINDINGS } from './visual-lint/lint-visually.ts';
 const pageOf = (first: string, second = '<h2>Second</h2>') => `
   <!doctype html>
   <style>
-    :root { --space-8: 96px; font: 16px/1.5 sans-serif }
+    :root { --space-8: 96px; --space-tone: 80px; font: 16px/1.5 sans-serif }
     body { margin: 0 }
     section { margin-block: 96px }
     h2, p { margin: 0 }

@@ -1,23 +1,20 @@
 /**
- * Neighbouring sections whose distance is not that of the page's rhythm, `--space-8`, with the distance in pixels. It
- * is measured from what can be seen: the frame or the ground of a section where it has one, else its content. What a
- * visitor came to use may follow its hero sooner (`PageHero.module.css`, `.working`).
+ * Neighbouring sections whose distance is not that of the page's rhythm, with the distance in pixels: `--space-8` from
+ * content to content, `--space-tone` from content to the frame or the ground of a section that has one; two of those
+ * touch. The opening may draw its neighbour into the first view.
  */
 export function findUnevenSpacing(): string[] {
-  const rhythm = readHeight('var(--space-8)');
-  if (rhythm === 0) return [];
-  const afterHero = readHeight('min(var(--space-7), var(--space-8))');
+  const [ofContent, toEdge] = [readLength('--space-8'), readLength('--space-tone')];
+  if (ofContent === 0) return [];
   const uneven: string[] = [];
   for (const section of document.querySelectorAll('main section')) {
     const next = neighbourOf(section);
     if (!next || !isOfPage(section)) continue;
     const [bottom, top] = [edgeOf(section, 'bottom'), edgeOf(next, 'top')];
     const distance = Math.round(top.at - bottom.at);
-    // Two bands may touch.
+    const expected = [ofContent, toEdge, 0][Number(top.isFramed) + Number(bottom.isFramed)] ?? 0;
     const isEven =
-      Math.abs(distance - rhythm) <= 2 ||
-      (section.querySelector('#hero') !== null && Math.abs(distance - afterHero) <= 2) ||
-      (distance === 0 && top.isFramed && bottom.isFramed);
+      Math.abs(distance - expected) <= 2 || (isOpening(section) && !bottom.isFramed && distance < expected);
     if (!isEven) uneven.push(`${nameOf(section)} | ${nameOf(next)}: ${distance}`);
   }
   return uneven;
@@ -29,13 +26,17 @@ export function findUnevenSpacing(): string[] {
     return at?.localName === 'main';
   }
 
-  function readHeight(height: string): number {
+  function isOpening(section: Element): boolean {
+    return section.matches('#opening, :has(> #hero)');
+  }
+
+  function readLength(token: string): number {
     const probe = document.createElement('div');
-    probe.style.height = height;
+    probe.style.height = `var(${token})`;
     document.body.append(probe);
-    const { height: pixels } = probe.getBoundingClientRect();
+    const { height } = probe.getBoundingClientRect();
     probe.remove();
-    return pixels;
+    return height;
   }
 
   /** The section after it, if nothing that can be seen stands between. */
