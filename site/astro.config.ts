@@ -47,7 +47,7 @@ export default defineConfig({
   // Our own server serves the build; the adapter hands it each page's security policy.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   session: false,
-  integrations: [react(), contentSecurityPolicy(), onDemandRoutes(), componentGallery()],
+  integrations: [react(), nearDirective(), contentSecurityPolicy(), onDemandRoutes(), componentGallery()],
   devToolbar: { enabled: false },
   // Colors would be inline styles, which the policy of a page forbids.
   markdown: { syntaxHighlight: false },
@@ -145,6 +145,20 @@ function smallerScripts() {
       preserveEntrySignatures: 'allow-extension' as const,
       treeshake: { propertyReadSideEffects: false as const },
     }),
+  };
+}
+
+/** `client:near`, by which the islands of the home page begin. */
+function nearDirective(): AstroIntegration {
+  return {
+    name: 'near-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({
+          name: 'near',
+          entrypoint: fileURLToPath(new URL('src/layout/islands/near.ts', import.meta.url)),
+        }),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { wakeNextIsland } from '../journeys/wake-next-island.ts';
 
 /** A browser of this machine that is not Chromium. */
 export interface Engine {
@@ -24,18 +25,10 @@ export interface EnginePage {
   problems: () => Promise<string[]>;
 }
 
-/** Opens a page of the site and waits until its islands are alive: each comes to life when it can be seen. */
+/** Opens a page of the site and waits until its islands are alive: each comes to life when it can be seen, or reached for. */
 export async function openPage(engine: Engine, url: string): Promise<EnginePage> {
   const page = await engine.open(url);
-  await expect
-    .poll(() =>
-      page.read(() => {
-        const asleep = document.querySelector('astro-island[ssr]');
-        asleep?.firstElementChild?.scrollIntoView({ block: 'center' });
-        return asleep === null;
-      }),
-    )
-    .toBe(true);
+  await expect.poll(() => page.read(wakeNextIsland)).toBe(true);
   return page;
 }
 

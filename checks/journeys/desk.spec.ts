@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { drafts } from '../../site/src/features/home/desk/drafts.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { hearCalls, open, test } from './fixtures.ts';
+import { hearCalls, holdScripts, open, test } from './fixtures.ts';
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
 
-const desk = (page: Page) => page.getByRole('group', { name: 'You decide' });
+const desk = (page: Page) => page.getByRole('group', { name: 'Your desk' });
 const row = (page: Page, title: string) => desk(page).locator('summary').filter({ hasText: title });
 const trail = (page: Page) => desk(page).getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true });
@@ -38,24 +38,47 @@ test('reports the time of three approvals by keyboard, and sends nothing', { tag
   expect(calls).toEqual([]);
 });
 
-test('shows inert buttons in their final look before its script arrives', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
+test('fetches its script only when a visitor reaches for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().includes('_astro/') && scripts.push(request.url()));
+  await page.goto('/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([]);
+  await button(page, 'Approve').hover();
+
+  await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+for (const [way, press] of [
+  ['a click', (page: Page) => button(page, 'Approve').click()],
+  ['a key', (page: Page) => button(page, 'Approve').press('Enter')],
+] as const) {
+  test(`approves by ${way} that came before its script`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page);
+    await expect(row(page, titles[0])).not.toContainText('Approved');
+    release();
+
+    await expect(row(page, titles[0])).toContainText('Approved');
+    await expect(trail(page)).toHaveCount(drafts.length + 1);
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  const fieldset = desk(page).locator('fieldset').first();
-  const color = () =>
-    fieldset
-      .locator('button', { hasText: 'Approve' })
-      .evaluate((each) => getComputedStyle(each).backgroundColor);
-  await fieldset.scrollIntoViewIfNeeded();
-  await expect(fieldset).toHaveAttribute('inert');
-  const before = await color();
-  release();
-  await expect(fieldset).not.toHaveAttribute('inert');
-  expect(await color()).toBe(before);
+}
+
+test('lays one more stitch over the threads at each approval', async ({ page }) => {
+  await open(page, '/');
+  const stitches = page.locator('main section').first().locator('g');
+  const laid = () =>
+    stitches.evaluateAll((all) => all.map((stitch) => Number(getComputedStyle(stitch).opacity)));
+  expect(await laid()).toEqual([0, 0, 0]);
+  for (const expected of [
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 1, 1],
+  ]) {
+    await button(page, 'Approve').click();
+    await expect.poll(laid).toEqual(expected);
+  }
 });
 
 test.describe('without script', () => {

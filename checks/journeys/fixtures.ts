@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
+import { wakeNextIsland } from './wake-next-island.ts';
 
 /** All tests of a worker are one visitor, who books the same half-hours again and again. */
 const WITHOUT_LIMITS = {
@@ -37,19 +38,16 @@ export function waitOutTimeCheck(page: Page) {
   return page.waitForFunction(() => performance.now() > 2_100, undefined, BY_THE_CLOCK);
 }
 
-/** Loads the page and waits until its islands have hydrated: each does when it can be seen. */
+/** Loads the page and waits until its islands have hydrated: each does when it can be seen, or is reached for. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(
-    () => {
-      const island = document.querySelector('astro-island[ssr]');
-      island?.firstElementChild?.scrollIntoView({ block: 'center' });
-      return island === null;
-    },
-    undefined,
-    BY_THE_CLOCK,
-  );
+  await wakeIslands(page);
   await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.waitForFunction(wakeNextIsland, undefined, BY_THE_CLOCK);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
 /**

@@ -24,14 +24,31 @@ class CarouselPage {
     return this.root.getByRole('button', { name, exact: true });
   }
 
-  /** With time standing still, loads the page, goes to the carousel and waits until its script has taken over. */
-  async open() {
+  /**
+   * With time standing still, loads the page, reaches for the carousel and waits until its script has taken over.
+   * @param moves how often styles alone have moved the logos on by then
+   */
+  async open(moves = 0) {
     await this.page.clock.install({ time: '2026-11-20T06:00:00Z' });
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
     await this.page.goto('/');
     await this.page.clock.pauseAt('2026-11-20T07:00:00Z');
-    await this.button('Next logo').scrollIntoViewIfNeeded();
+    await this.setMoves(moves);
+    await this.button('Next logo').focus();
     await expect(this.root.locator('astro-island[ssr]')).toHaveCount(0);
-    await this.expectSelected(1);
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await this.button('Next logo').blur();
+    await this.expectSelected(1 + moves);
+  }
+
+  /** As if styles alone had moved the logos on this often. */
+  async setMoves(moves: number) {
+    for (const logo of await this.logos.all())
+      await logo.evaluate((slide, currentTime) => {
+        for (const animation of slide.getAnimations()) animation.currentTime = currentTime;
+      }, moves * STEP_MS);
   }
 
   /** Lets time pass for a number of moves; fewer are made where the carousel rests. */
@@ -54,6 +71,26 @@ class CarouselPage {
     await this.root.getByRole('heading', { level: 2 }).hover();
   }
 }
+
+test('moves on by styles alone until a visitor reaches for it', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await page.goto('/');
+  await carousel.logos.first().scrollIntoViewIfNeeded();
+  for (const moves of [0, 1, 9]) {
+    await carousel.setMoves(moves);
+    await expect(carousel.logos.nth(moves)).toBeInViewport({ ratio: 0.99 });
+    await expect(carousel.logos.nth((moves + 9) % LOGOS)).not.toBeInViewport();
+  }
+  await expect(carousel.root.locator('astro-island[ssr]')).toHaveCount(1);
+});
+
+test('goes on from where styles have moved it', async ({ page }) => {
+  const carousel = new CarouselPage(page);
+  await carousel.open(3);
+  await carousel.pass(1);
+
+  await carousel.expectSelected(5);
+});
 
 test('stops from Pause to Play', { tag: '@smoke' }, async ({ page }) => {
   const carousel = new CarouselPage(page);

@@ -62,12 +62,16 @@ export function readDocument(page: Page) {
 /** A line of a headline and a little: until the face of a headline is decided, it may have one line less. */
 const ONE_LINE_PX = 60;
 
-/** Whether a part that has its own script stands in the first view, or did before the font came. */
+/**
+ * Whether a part that has its own script stands in the first view, or did before the font came. One without a box fetches
+ * it only when it is reached for.
+ */
 export function hasIslandInView(page: Page): Promise<boolean> {
   return page.evaluate(
     (margin) =>
       Array.from(document.querySelectorAll('astro-island > *')).some(
-        (part) => part.getBoundingClientRect().top < window.innerHeight + margin,
+        (part) =>
+          part.getClientRects().length > 0 && part.getBoundingClientRect().top < window.innerHeight + margin,
       ),
     ONE_LINE_PX,
   );

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { BY_THE_CLOCK } from '../journeys/fixtures.ts';
+import { wakeIslands } from '../journeys/fixtures.ts';
 
 /**
  * Follows the requests of a page from now on; what it returns resolves once none is under way and the page has had
@@ -50,13 +50,5 @@ export async function scrollThrough(page: Page): Promise<void> {
       await nextFrame();
     }
   });
-  await page.waitForFunction(
-    () => {
-      const island = document.querySelector('astro-island[ssr]');
-      island?.firstElementChild?.scrollIntoView({ block: 'center' });
-      return island === null;
-    },
-    undefined,
-    BY_THE_CLOCK,
-  );
+  await wakeIslands(page);
 }

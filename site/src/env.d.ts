@@ -12,6 +12,13 @@ declare namespace App {
   interface Locals extends SiteLocals {}
 }
 
+declare namespace Astro {
+  interface ClientDirectives {
+    /** As `client:visible`, and presses again what was pressed before (`layout/islands/near.ts`). */
+    'client:near'?: boolean;
+  }
+}
+
 /** What the React integration begins islands with; its own name leads to ours (`astro.config.ts`). */
 declare module 'astro-react-client' {
   type Begin = (

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
+import reached from '../../../design/ui/reached.module.css';
 import { AuditTrail } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 import { DraftCard } from './DraftCard.tsx';
@@ -7,19 +8,18 @@ import { type DraftEvent, decide, nextAfter, setOut, timeTaken } from './desk.ts
 import type { Draft } from './drafts.ts';
 
 /**
- * Drafts to approve, edit or send back, and the trail of what was decided. Hydrated for these buttons; without script
- * the drafts open and close, and the trail tells how they came about. `drafts` are a prop, so that they travel in the
- * page and not in the script. `children` are where to go once all is decided.
+ * Drafts to approve, edit or send back, and the trail of what was decided. Hydrated for these buttons, as soon as a
+ * visitor reaches for the desk: see `reached.module.css`. Without script the drafts open and
+ * close, and the trail tells how they came about. `drafts` are a prop, so that they travel in the page and not in the
+ * script. `children` are where to go once all is decided.
  */
 export function Desk({ drafts, children }: { drafts: readonly Draft[]; children?: ReactNode }) {
   const [desk, dispatch] = useReducer(decide, drafts, setOut);
-  const [isLive, setIsLive] = useState(false);
   const queue = useRef<HTMLDivElement>(null);
   const taken = timeTaken(desk);
 
-  useEffect(() => setIsLive(true), []);
-
-  const tell = (whole: 'reach' | 'start over') => dispatch({ whole, at: Date.now() });
+  // The script comes when the visitor does.
+  useEffect(() => dispatch({ whole: 'reach', at: Date.now() }), []);
 
   /** Opens one draft and no other, and leaves the focus on its row. */
   const turnTo = (index: number) => {
@@ -36,40 +36,40 @@ export function Desk({ drafts, children }: { drafts: readonly Draft[]; children?
 
   return (
     <div
-      className={styles.root}
-      onPointerEnter={() => tell('reach')}
+      className={reached.reached}
       // The second press of a double click would decide about the draft that has moved up.
       onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
     >
-      <div className={styles.queue} ref={queue}>
-        {desk.items.map((item, index) => (
-          <DraftCard
-            item={item}
-            isFirst={index === 0}
-            isLive={isLive}
-            act={(event) => act(index, event)}
-            key={item.draft.agent}
-          />
-        ))}
-        {taken && (
-          <div className={styles.done}>
-            <p ref={focus} tabIndex={-1}>
-              {`Three decisions, ${taken}. That’s your part of the job.`}
-            </p>
-            {children}
-            <Button
-              variant="secondary"
-              onClick={() => {
-                tell('start over');
-                turnTo(0);
-              }}
-            >
-              Start over
-            </Button>
-          </div>
-        )}
+      <div className={styles.root}>
+        <div className={styles.queue} ref={queue}>
+          {desk.items.map((item, index) => (
+            <DraftCard
+              item={item}
+              isFirst={index === 0}
+              act={(event) => act(index, event)}
+              key={item.draft.agent}
+            />
+          ))}
+          {taken && (
+            <div className={styles.done}>
+              <p ref={focus} tabIndex={-1}>
+                {`Three decisions, ${taken}. That’s your part of the job.`}
+              </p>
+              {children}
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  dispatch({ whole: 'start over', at: Date.now() });
+                  turnTo(0);
+                }}
+              >
+                Start over
+              </Button>
+            </div>
+          )}
+        </div>
+        <AuditTrail lines={desk.trail} />
       </div>
-      <AuditTrail lines={desk.trail} />
     </div>
   );
 }

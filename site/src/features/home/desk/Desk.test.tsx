@@ -50,7 +50,6 @@ describe('approving', () => {
   });
 
   test('shows the total time after the last draft, and focuses it', () => {
-    fireEvent.pointerEnter(row('Noah'));
     approveAll(40_000);
     const said = screen.getByText('Three decisions, 40 seconds. That’s your part of the job.');
     expect(document.activeElement).toBe(said);
@@ -60,9 +59,10 @@ describe('approving', () => {
     expect(document.activeElement).toBe(row('Noah'));
   });
 
-  test('counts from the first decision for a visitor with a keyboard', () => {
+  test('counts from the moment that the script came', () => {
+    act(() => vi.advanceTimersByTime(20_000));
     approveAll(40_000);
-    screen.getByText('Three decisions, 40 seconds. That’s your part of the job.');
+    screen.getByText('Three decisions, 60 seconds. That’s your part of the job.');
   });
 });
 

@@ -11,13 +11,10 @@ const REDRAFT_MS = 900;
 export function DraftCard({
   item,
   isFirst,
-  isLive,
   act,
 }: {
   item: Item;
   isFirst: boolean;
-  /** Whether the script is there: before, the buttons cannot be pressed, but look as they will. */
-  isLive: boolean;
   act: (event: DraftEvent) => void;
 }) {
   const { draft, text, phase, isTouched } = item;
@@ -50,7 +47,7 @@ export function DraftCard({
             <li key={source}>{source}</li>
           ))}
         </ul>
-        <fieldset inert={!isLive} aria-label={`Decide on ${draft.work}`}>
+        <fieldset aria-label={`Decide on ${draft.work}`}>
           {phase === 'redrafting' && (
             <Button variant="secondary" isBusy>
               {`${draft.agent}’s on it`}

@@ -131,7 +131,8 @@ describe('all drafts', () => {
   });
 
   test('resets on starting over', () => {
-    expect(decide(approveAll(0, 1000), { whole: 'start over', at: 2000 })).toEqual(setOut(drafts));
+    const cleared = decide(approveAll(0, 1000), { whole: 'start over', at: 2000 });
+    expect(cleared).toEqual({ ...setOut(drafts), beganAt: 2000 });
   });
 
   test.each([

@@ -68,7 +68,10 @@ export function buttonsOf({ phase, draft, answer }: Item): string[] {
 /** The desk after an event. What cannot be done now does nothing: an answer to a desk that was cleared since. */
 export function decide(desk: Desk, event: DeskEvent): Desk {
   const begun = desk.beganAt === undefined ? { ...desk, beganAt: event.at } : desk;
-  if ('whole' in event) return event.whole === 'reach' ? begun : setOut(desk.items.map(({ draft }) => draft));
+  if ('whole' in event) {
+    if (event.whole === 'reach') return begun;
+    return { ...setOut(desk.items.map(({ draft }) => draft)), beganAt: event.at };
+  }
   const { index, press, text, at } = event;
   const item = desk.items[index];
   if (!item || (press ? !buttonsOf(item).includes(press) : item.phase !== 'redrafting')) return desk;

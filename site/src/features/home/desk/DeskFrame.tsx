@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import picture from '../../../design/pictures/Picture.module.css';
+import styles from './Desk.module.css';
+
+/** What is left for a person: a desk to work at, in the frame of a picture; the page puts it in. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields of one form
+    <div className={picture.root} role="group" aria-labelledby="desk-title" data-says="scene">
+      <div className={picture.title}>
+        <h2 className={styles.title} id="desk-title">
+          Your desk
+        </h2>
+        <span className={styles.note}>Examples. Nothing’s sent.</span>
+      </div>
+      {children}
+    </div>
+  );
+}
