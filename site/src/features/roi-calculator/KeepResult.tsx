@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import buttonStyles from '../../design/ui/Button.module.css';
 import { Button } from '../../design/ui/Button.tsx';
+import { PRINTED_ID } from './address.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 import styles from './KeepResult.module.css';
 
@@ -13,17 +14,17 @@ interface KeepResultProps {
 }
 
 /**
- * What a visitor takes along of a result: a sheet, its address, its figures for a spreadsheet. The sheet carries the day
- * of the result and its address, since paper outlives a tab.
+ * What a visitor takes along of a result: a sheet, its address, its figures for a spreadsheet. At the head of the sheet
+ * stand its day and address (`PrintHead`).
  */
 export function KeepResult({ address, rows, fileName }: KeepResultProps) {
   const [told, setTold] = useState('');
-  const stamp = useRef<HTMLParagraphElement>(null);
 
   // Not rendered: the build knows neither the day nor the host.
   useEffect(() => {
     const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-    if (stamp.current) stamp.current.textContent = `${day} · ${location.origin}${address}`;
+    const printed = document.getElementById(PRINTED_ID);
+    if (printed) printed.textContent = `${day} · ${location.origin}${address}`;
     setTold('');
   }, [address]);
 
@@ -57,7 +58,6 @@ export function KeepResult({ address, rows, fileName }: KeepResultProps) {
       <p className={styles.told} aria-live="polite">
         {told}
       </p>
-      <p className={styles.stamp} ref={stamp} />
     </div>
   );
 }

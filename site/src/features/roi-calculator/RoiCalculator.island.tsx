@@ -13,6 +13,9 @@ import styles from './RoiCalculator.module.css';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiResults } from './RoiResults.tsx';
 
+/** Of the fixed header, and some air below it. */
+const HEADER_PX = 72;
+
 /**
  * The ROI calculator (S2 sections 2, 4, 5 and 9). Hydrated to calculate; it makes no call. What is entered
  * stands in the address, so that a result can be kept and sent: without script the form leads to the same one.
@@ -20,6 +23,7 @@ import { RoiResults } from './RoiResults.tsx';
  */
 export function RoiCalculator({ children }: { children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
+  const results = useRef<HTMLElement>(null);
   const [entered, setEntered] = useState(ROI_DEFAULTS);
   const [missing, setMissing] = useState<readonly RoiField[]>([]);
   const [inputs, setInputs] = useState<RoiInputs>();
@@ -31,11 +35,10 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
     const asked = readForm();
     const read = readRoiInputs(asked);
     setMissing((['useCase', 'industry'] as const).filter((field) => asked[field] === ''));
-    if (!read) return false;
+    if (!read) return;
     setInputs(read);
     setIsStale(false);
     keepAddress(addressOf(location.pathname, asked, true));
-    return true;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
@@ -43,9 +46,13 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
     if (form.current) fillFromAddress(form.current);
     setEntered(readForm());
     if (asksForResults(location)) {
-      if (calculate()) document.getElementById(RESULTS_ID)?.scrollIntoView();
+      calculate();
     } else keepAddress(addressOf(location.pathname, readForm(), false));
   }, []);
+
+  useEffect(() => {
+    if (inputs && results.current) showHead(results.current);
+  }, [inputs]);
 
   useEffect(() => {
     if (missing.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -63,9 +70,7 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
         onSubmit={(event) => {
           event.preventDefault();
           // The button answers at once; the results, a whole section, are rendered in pieces after that paint.
-          startTransition(() => {
-            calculate();
-          });
+          startTransition(calculate);
         }}
         onInput={() => {
           const changed = readForm();
@@ -79,7 +84,7 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
       >
         <RoiFields entered={entered} missing={missing} />
       </form>
-      <section className={styles.results} id={RESULTS_ID} aria-label="ROI results">
+      <section className={styles.results} ref={results} id={RESULTS_ID} aria-label="ROI results">
         <RoiResults inputs={inputs} isStale={isStale}>
           {children}
         </RoiResults>
@@ -95,6 +100,12 @@ function fillFromAddress(form: HTMLFormElement) {
     const control = form.elements.namedItem(field) as HTMLInputElement | null;
     if (control?.value === ROI_DEFAULTS[field]) control.value = entered[field];
   }
+}
+
+/** Scrolls to an element whose head lies under the header of the page, or in the lower half of the window. */
+function showHead(element: Element) {
+  const { top } = element.getBoundingClientRect();
+  if (top < HEADER_PX || top > innerHeight / 2) element.scrollIntoView();
 }
 
 /** Some browsers allow only so many changes of the address in a while; the sums do not depend on it. */

@@ -30,13 +30,27 @@ export function RoiFigures({ results }: { results?: RoiResults }) {
         <div className={styles.figure} key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className={`${styles.value} ${(value?.length ?? 0) > LONG ? styles.long : ''}`}>
-              {value ?? BLANK}
+            {/* Another figure is another element: a translated page would lose what only changes inside it. */}
+            <span key={value} className={`${styles.value} ${(value?.length ?? 0) > LONG ? styles.long : ''}`}>
+              {value === undefined ? BLANK : <Figure text={value} />}
             </span>{' '}
             <span className={styles.unit}>{unit}</span>
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** One decimal is specified (S2 section 9); where it is a zero, it says nothing and stands back. */
+function Figure({ text }: { text: string }) {
+  const [, whole, unit] = /^(.+)\.0(%?)$/.exec(text) ?? [];
+  if (whole === undefined) return text;
+  return (
+    <>
+      {whole}
+      <span className={styles.zero}>.0</span>
+      {unit}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../design/ui/Section.tsx';
+import { paths } from '../../product/paths.ts';
 import styles from './RoiSection.module.css';
 
 /** The place of the calculator; the page puts the island in. */
@@ -17,8 +18,9 @@ export function RoiSection({ children }: { children: ReactNode }) {
       {children}
       <p className={styles.remark}>
         A simple estimate, not a promise. It counts salaries only and assumes you hand off the full share.
-        Hours per week change the time freed; the savings stay the same. Bring the cautious case to your first
-        budget meeting.
+        Hours per week change the time freed; the savings stay the same. The{' '}
+        <a href={paths.useCases}>savings calculator</a> starts from hours and wages, so its figure differs.
+        Bring the cautious case of the lower one to your first budget meeting.
       </p>
     </Section>
   );

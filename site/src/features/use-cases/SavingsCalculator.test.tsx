@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SavingsCalculator } from './SavingsCalculator.island.tsx';
@@ -117,13 +117,25 @@ it('uses no field whose number a wheel would change', () => {
   expect(container.querySelectorAll('input[type=number]')).toHaveLength(0);
 });
 
-it('announces each result politely, with its name', () => {
+it('announces the result in one sentence, once the visitor pauses', async () => {
   render(<SavingsCalculator />);
+  const told = savings().querySelector('[aria-live=polite][aria-atomic=true]');
+  expect(savings().querySelectorAll('[aria-live]')).toHaveLength(1);
+  expect(told?.textContent).toBe('');
+  await enter({ Employees: '100' });
+  expect(told?.textContent).toBe('');
 
-  expect(savings().getAttribute('aria-live')).toBe('polite');
-  for (const name of ['Monthly value', 'Agent cost', 'Monthly savings', 'Annual savings', 'Annual ROI']) {
-    expect(result(name).getAttribute('aria-atomic'), name).toBe('true');
-  }
+  await waitFor(() =>
+    expect(told?.textContent).toBe('Savings of $724k to $1.44M a year, an annual ROI of 24,148%.'),
+  );
+});
+
+it('leads with the range from the half to the ceiling', async () => {
+  render(<SavingsCalculator />);
+  within(savings()).getByText('$360k to $721k');
+  await enter({ Employees: '0' });
+
+  expect(within(savings()).getAllByText('-$6,000')).toHaveLength(2);
 });
 
 describe('bars', () => {

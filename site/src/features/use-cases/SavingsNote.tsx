@@ -1,4 +1,5 @@
 import { WEEKS_PER_MONTH } from 'contract/product/savings.ts';
+import { paths } from '../../product/paths.ts';
 import styles from './SavingsNote.module.css';
 
 /** Says that it is an estimate, and how it is computed (S2 section 9). */
@@ -7,7 +8,12 @@ export function SavingsNote() {
     <div className={styles.root}>
       <p>
         <strong>This is an estimate.</strong> It values every saved hour at full wage, so treat it as the
-        ceiling. The address of this page keeps your numbers: copy it to share them.
+        ceiling and its half as a start. The address of this page keeps your numbers: copy it to share them.
+      </p>
+      <p>
+        The <a href={paths.roiCalculator}>ROI calculator</a> starts from salaries and the share of work you
+        hand off, and pays for the rollout once. So the two figures differ. Bring the lower one to a budget
+        meeting.
       </p>
       <p className={styles.formula}>
         Monthly value = {WEEKS_PER_MONTH} weeks per month × employees × hourly wage × hours saved per week

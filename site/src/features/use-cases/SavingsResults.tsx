@@ -1,32 +1,53 @@
 import type { Savings } from 'contract/product/savings.ts';
+import { useEffect, useRef, useState } from 'react';
 import { formatPercent, formatUsd } from '../../design/ui/format-number.ts';
+import unseen from '../../design/ui/unseen.module.css';
 import styles from './SavingsResults.module.css';
 import { type Bar, layOutBars } from './savings-bars.ts';
+import { formatUsdInShort } from './short-usd.ts';
 
-/** The results of the savings calculator, written and drawn. Each is announced with its name when it changes. */
+/** A pause this long in typing ends with an announcement. */
+const TOLD_AFTER_MS = 800;
+
+/**
+ * The results of the savings calculator, written and drawn. The year leads with its cautious half; a reader that speaks
+ * hears one sentence once the visitor stops typing.
+ */
 export function SavingsResults({ savings }: { savings: Savings }) {
+  const { annualSavingsUsd, monthlySavingsUsd } = savings;
   const bars = layOutBars(savings);
-  const isLoss = savings.monthlySavingsUsd < 0;
+  const isLoss = monthlySavingsUsd < 0;
+  const isGain = annualSavingsUsd > 0;
+  const year = isGain
+    ? `${formatUsdInShort(annualSavingsUsd / 2)} to ${formatUsdInShort(annualSavingsUsd)}`
+    : formatUsd(annualSavingsUsd);
+  const percent = formatPercent(savings.annualRoiPercent);
+  const told = useSettled(`Savings of ${year} a year, an annual ROI of ${percent}.`, TOLD_AFTER_MS);
   return (
-    <section className={styles.root} aria-label="Savings" aria-live="polite" data-says="scene">
-      <dl className={styles.year}>
-        <div className={styles.main} aria-atomic="true">
-          <dt className={styles.label}>Annual savings</dt>
-          <dd className={`${styles.figure} ${isLoss ? styles.loss : ''}`}>
-            {formatUsd(savings.annualSavingsUsd)}
-          </dd>
-        </div>
-        <div aria-atomic="true">
-          <dt className={styles.label}>Annual ROI</dt>
-          <dd className={styles.percent}>{formatPercent(savings.annualRoiPercent)}</dd>
-        </div>
-      </dl>
-      {savings.annualSavingsUsd > 0 && (
+    <section className={styles.root} aria-label="Savings" data-says="scene">
+      <p className={unseen.unseen} aria-live="polite" aria-atomic="true">
+        {told}
+      </p>
+      <p className={styles.main}>
+        <span className={styles.label}>Saved a year</span>
+        <span className={`${styles.figure} ${isLoss ? styles.loss : ''}`}>{year}</span>
+      </p>
+      {isGain && (
         <p className={styles.range}>
-          <span>{`Half of it: ${formatUsd(savings.annualSavingsUsd / 2)}`}</span>
+          <span>{`Half of it: ${formatUsd(annualSavingsUsd / 2)}`}</span>
           <span>Ceiling: every saved hour at full wage</span>
         </p>
       )}
+      <dl className={styles.year}>
+        <div>
+          <dt className={styles.label}>Annual savings</dt>
+          <dd className={styles.amount}>{formatUsd(annualSavingsUsd)}</dd>
+        </div>
+        <div>
+          <dt className={styles.label}>Annual ROI</dt>
+          <dd className={styles.amount}>{percent}</dd>
+        </div>
+      </dl>
       <dl className={styles.month}>
         <BarRow
           name="Monthly value"
@@ -65,7 +86,7 @@ interface BarRowProps {
 /** An amount and its bar on the scale that all three share. */
 function BarRow({ name, amountUsd, bar, zero, tone }: BarRowProps) {
   return (
-    <div className={styles.row} aria-atomic="true">
+    <div className={styles.row}>
       <dt>{name}</dt>
       <dd className={styles.drawn}>
         <span className={styles.amount}>{formatUsd(amountUsd)}</span>
@@ -81,4 +102,17 @@ function BarRow({ name, amountUsd, bar, zero, tone }: BarRowProps) {
       </dd>
     </div>
   );
+}
+
+/** A text once it has stood for a while, and nothing as long as it is the first one. */
+function useSettled(text: string, afterMs: number): string {
+  const first = useRef(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (text === first.current) return;
+    first.current = '';
+    const timer = setTimeout(() => setSettled(text), afterMs);
+    return () => clearTimeout(timer);
+  }, [text, afterMs]);
+  return settled;
 }
