@@ -26,6 +26,13 @@ export function describeMeeting(start: Date, end: Date, timeZone: string): Meeti
   };
 }
 
+/** `Wednesday, December 9, 2:00 AM`: when a meeting begins, in a sentence. */
+export function describeMoment(at: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return `${day.format(at)}, ${clock.format(at).replace('\u202f', ' ')}`;
+}
+
 /** The zone as people call it at that moment, and as computers do: `Nepal Time (Asia/Kathmandu)`. */
 export function describeZone(at: Date, timeZone: string): string {
   return `${zonePart(at, timeZone, 'long')} (${timeZone.replaceAll('_', ' ')})`;

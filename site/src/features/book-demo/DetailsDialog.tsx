@@ -180,7 +180,12 @@ export function DetailsDialog({
             <Button variant="quiet" disabled={isBusy} onClick={onClose}>
               Back
             </Button>
-            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              title="Closes this, keeps what you typed"
+              onClick={onClose}
+            >
               Add Guest
             </Button>
           </div>

@@ -13,6 +13,7 @@ import {
   type DetailName,
   describeDialing,
 } from './book-demo.ts';
+import styles from './DetailsFields.module.css';
 
 interface Controlled {
   details: BookingDetails;
@@ -64,8 +65,12 @@ export function DetailsFields({ control }: { control?: Controlled }) {
         required
         // Otherwise Chromium calls it invalid before a visitor could tick it; without it nothing is sent.
         aria-invalid={false}
+        aria-describedby="stop-content"
         {...consent}
       />
+      <p className={styles.note} id="stop-content">
+        Stop the content any time: each email has the link.
+      </p>
     </FieldGrid>
   );
 }

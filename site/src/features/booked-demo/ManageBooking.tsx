@@ -6,7 +6,7 @@ import {
 } from 'contract/agents/form-tools.ts';
 import { BOOKING_DAYS_FROM, type BookingView } from 'contract/bookings/booking-view.ts';
 import { brand } from '../../brand.ts';
-import { Button } from '../../design/ui/Button.tsx';
+import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import { ConfirmNote } from './ConfirmNote.tsx';
@@ -44,7 +44,14 @@ export function ManageBooking({ view }: { view: BookingView }) {
           </p>
         </header>
         {view.confirmation && <Confirmation view={view} confirmation={view.confirmation} />}
-        <MeetingCard view={view} />
+        <MeetingCard view={view}>
+          <div className={styles.ways}>
+            <ButtonLink variant="secondary" href="#move">
+              Move
+            </ButtonLink>
+            <Cancellation view={view} />
+          </div>
+        </MeetingCard>
       </div>
       <div className={styles.changes}>
         <section className={styles.part} aria-labelledby="move">
@@ -66,24 +73,30 @@ export function ManageBooking({ view }: { view: BookingView }) {
             None of these work for you? <a href={paths.anotherTime}>Ask for another time</a>
           </p>
         </section>
-        <details className={styles.cancel}>
-          <summary className={styles.ask}>Cancel this demo</summary>
-          <form
-            className={styles.confirm}
-            method="post"
-            action={view.managePath}
-            {...toolAttributes(CANCEL_DEMO_FORM)}
-          >
-            <p>The time goes back to the calendar, and this link stops working. You can always book again.</p>
-            <ChangeFields action="cancel" sequence={view.sequence} />
-            <Button variant="secondary" type="submit">
-              Yes, cancel my demo
-            </Button>
-          </form>
-        </details>
         {view.consentPath && <StopContentForm path={view.consentPath} />}
       </div>
     </div>
+  );
+}
+
+/** The button that asks once more before it cancels. */
+function Cancellation({ view }: { view: BookingView }) {
+  return (
+    <details className={styles.cancel}>
+      <summary className={styles.ask}>Cancel this demo</summary>
+      <form
+        className={styles.confirm}
+        method="post"
+        action={view.managePath}
+        {...toolAttributes(CANCEL_DEMO_FORM)}
+      >
+        <p>The time goes back to the calendar, and this link stops working. You can always book again.</p>
+        <ChangeFields action="cancel" sequence={view.sequence} />
+        <Button variant="secondary" type="submit">
+          Yes, cancel my demo
+        </Button>
+      </form>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
+import type { ReactNode } from 'react';
 import { describeMeeting } from '../../product/meeting-text.ts';
 import { calendarLeaf } from './calendar-leaf.ts';
 import styles from './MeetingCard.module.css';
@@ -10,6 +11,8 @@ interface MeetingCardProps {
   view?: BookingView | undefined;
   /** Whether it leads on to where the demo is moved and cancelled. */
   canManage?: boolean;
+  /** What can be done with the demo, below its times. */
+  children?: ReactNode;
 }
 
 /**
@@ -17,7 +20,7 @@ interface MeetingCardProps {
  * visitor's zone: until a script writes that down, UTC stands there, which anybody can work from. What a script fills in
  * is marked `data-part`.
  */
-export function MeetingCard({ view, canManage = false }: MeetingCardProps) {
+export function MeetingCard({ view, canManage = false, children }: MeetingCardProps) {
   const [start, end] = [view?.startDateTime ?? '', view?.endDateTime ?? ''];
   const wordsIn = (zone: string) => view && describeMeeting(new Date(start), new Date(end), zone);
   const [utc, india] = [wordsIn('UTC'), wordsIn(DEMO_TIME_ZONE)];
@@ -81,6 +84,7 @@ export function MeetingCard({ view, canManage = false }: MeetingCardProps) {
           </div>
         )}
       </dl>
+      {children}
       {(canAdd || canManage) && (
         <div className={styles.ways}>
           {canAdd && (

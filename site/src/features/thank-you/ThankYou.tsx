@@ -5,8 +5,8 @@ import { Notice } from '../../design/ui/Notice.tsx';
 import { paths } from '../../product/paths.ts';
 import { KnotPicture } from './KnotPicture.tsx';
 
-/** Where every stored demo, chatbot and agent request ends (S1 section 2.10). `children` say what it was, where they know. */
-export function ThankYou({ children }: { children?: ReactNode }) {
+/** Where every stored demo, chatbot and agent request ends (S1 section 2.10). `lede` and `children` say what it was, where they know. */
+export function ThankYou({ lede, children }: { lede?: ReactNode; children?: ReactNode }) {
   return (
     <Notice
       eyebrow="Submission received"
@@ -14,13 +14,16 @@ export function ThankYou({ children }: { children?: ReactNode }) {
       picture={<KnotPicture />}
       actions={
         <>
-          <ButtonLink href={paths.home}>Back to Home</ButtonLink>
-          <ButtonLink variant="secondary" href={paths.roiCalculator}>
+          <ButtonLink variant="secondary" href={paths.home}>
+            Back to Home
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={paths.roiCalculator}>
             Work out your ROI
           </ButtonLink>
         </>
       }
     >
+      {lede}
       <p>We’ve got it. Someone from {brand.name} will get back to you soon at the email you gave us.</p>
       {children}
     </Notice>

@@ -16,6 +16,7 @@ if (booking && card) {
   for (const [part, address] of Object.entries(links)) {
     card.querySelector(`[data-part="${part}"]`)?.setAttribute('href', address);
   }
+  document.querySelector('[data-part="add"] a')?.setAttribute('href', links.file);
   card.setAttribute('data-filled', '');
 } else {
   delete document.documentElement.dataset.booked;

@@ -1,8 +1,8 @@
-import { describeMeeting, describeZone, isSameClock } from '../../../product/meeting-text.ts';
+import { describeMeeting, describeMoment, describeZone, isSameClock } from '../../../product/meeting-text.ts';
 import { calendarLeaf } from '../calendar-leaf.ts';
 
 /** Puts text into the parts of a card that have these names. */
-export function fillParts(card: Element, texts: Readonly<Record<string, string>>): void {
+export function fillParts(card: ParentNode, texts: Readonly<Record<string, string>>): void {
   for (const [part, text] of Object.entries(texts)) {
     const place = card.querySelector(`[data-part="${part}"]`);
     if (place) place.textContent = text;
@@ -14,6 +14,7 @@ export function showOwnTime(card: HTMLElement, start: Date, end: Date): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { day, time } = describeMeeting(start, end, timeZone);
   const isIndia = isSameClock(start, timeZone, card.dataset.zone ?? timeZone);
+  fillParts(document, { moment: `You’re booked: ${describeMoment(start, timeZone)} your time.` });
   fillParts(card, {
     ownZone: isIndia ? 'The same as in India' : describeZone(start, timeZone),
     ownDay: day,

@@ -1,0 +1,24 @@
+import type { BookingView } from 'contract/bookings/booking-view.ts';
+import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
+import { calendarFileOf } from 'contract/site/addresses.ts';
+import { ButtonLink } from '../../design/ui/Button.tsx';
+import { describeMoment } from '../../product/meeting-text.ts';
+import styles from './BookedLede.module.css';
+
+/**
+ * The fact itself, and the way into a calendar. Without script it is told in the office's time.
+ * @param view left out on `/thankyou`, whose script fills it in where a demo was booked
+ */
+export function BookedLede({ view }: { view?: BookingView }) {
+  return (
+    <div className={view ? styles.root : `${styles.root} ${styles.waiting}`}>
+      <p className={styles.fact} data-part="moment">
+        {view &&
+          `You’re booked: ${describeMoment(new Date(view.startDateTime), DEMO_TIME_ZONE)} ${DEMO_TIME_ZONE_LABEL}.`}
+      </p>
+      <span data-part="add">
+        <ButtonLink href={view ? calendarFileOf(view.managePath) : ''}>Add to calendar</ButtonLink>
+      </span>
+    </div>
+  );
+}
