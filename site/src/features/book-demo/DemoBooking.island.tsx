@@ -80,7 +80,6 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
           />
         )}
         {stage !== 'calendar' && form}
-        {stage === 'early' && !first && <div className={styles.skeleton} aria-hidden="true" />}
       </section>
       {voice}
     </div>

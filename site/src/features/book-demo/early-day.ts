@@ -2,7 +2,7 @@
  * Notes which day of the server's calendar was pressed before the island's script was there; the styles show it as chosen.
  * As a text, since it stands in the page (`book-demo.astro`).
  */
-export const EARLY_DAY_SCRIPT = `addEventListener('click',e=>{const d=e.target.closest?.('astro-island[ssr] td>:enabled:not([aria-disabled])');if(d){document.querySelector('[data-early]')?.removeAttribute('data-early');d.dataset.early=''}})`;
+export const EARLY_DAY_SCRIPT = `{let p;addEventListener('click',e=>{const d=e.target.closest?.('astro-island[ssr] td>:enabled:not([aria-disabled])');if(d){if(p)delete p.dataset.early;(p=d).dataset.early=''}})}`;
 
 /** The day that was pressed meanwhile, once. */
 export function takeEarlyDay(): string | undefined {
