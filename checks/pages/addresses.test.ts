@@ -19,7 +19,7 @@ it('links a mistyped address to the closest page and the search', async () => {
 
 it('links the line of the terms about refunds to the full section', async () => {
   const { main } = await openPage('/terms');
-  expect(hrefOf(getByRole(main, 'link', { name: /^30 days .*money-back/ }))).toBe('#refunds');
+  expect(hrefOf(getByRole(main, 'link', { name: /^30-day .*money-back/ }))).toBe('#refunds');
   expect(textOf(main.querySelector('section#refunds h2'))).toMatch(/refund/i);
 });
 

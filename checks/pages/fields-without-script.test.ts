@@ -3,7 +3,7 @@ import { pagePaths } from '../site-pages.ts';
 import { openPage, textOf } from './open-page.ts';
 
 /** Fields that style sheets take away where there is no script, with what is said of them. */
-const TAKEN_AWAY = '[data-credits]';
+const TAKEN_AWAY = '[data-credits], [data-run]';
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 

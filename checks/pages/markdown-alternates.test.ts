@@ -7,6 +7,8 @@ import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
 const NO_TEXT = [
   'script, style, svg, template, noscript, nav, search, dialog, button, input, textarea, output',
   'fieldset:not(:has(input, select, textarea))',
+  // The calendar with what is free at this moment, which agents ask the server for.
+  '[data-first]',
   '[aria-hidden=true], [hidden]:not([role=tabpanel]), [popover]',
   'option[value=""], [role=tablist], [role=status], [role=alert], [role=dialog], [role=search], [role=img]',
 ].join(', ');

@@ -68,7 +68,7 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
           </p>
         </div>
       </div>
-      {/* The one section of the page: the server puts it there anew with what is free. */}
+      {/* The one section of the page: the server puts it there again with what is free. */}
       <section className={styles.panel} ref={panel} data-first={first && ''}>
         {(stage === 'calendar' || (stage === 'early' && first)) && (
           <SlotPicker

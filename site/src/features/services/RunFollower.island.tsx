@@ -29,7 +29,7 @@ export function RunFollower() {
   return (
     <div>
       <RunPicture at={at} />
-      <div className={styles.root}>
+      <div className={styles.root} data-run>
         <RangeField
           label="Follow the run"
           ref={slider}

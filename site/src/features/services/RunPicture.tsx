@@ -49,7 +49,7 @@ export function RunPicture({ at = runSteps.length - 1 }: { at?: number | undefin
               </span>
             </span>
             <span>
-              <strong>{name}</strong> {text}
+              <strong>{name}</strong> <span>{text}</span>
             </span>
             <span className={styles.time}>{time}</span>
           </li>
