@@ -34,6 +34,10 @@ export const CONTACT_SENT = `${CONTACT_PAGE}#sent`;
 
 /** What the privacy policy says of the forms, and of the API. */
 export const FORM_PRIVACY = '/privacy#forms';
+/** The form for an agent; named here for its island, as `REPLY_TIME`. */
+export const AGENT_FORM = '/services#agent-workflow';
+/** Says within what time people get an answer; an island that names it does without the list of all pages. */
+export const REPLY_TIME = '/legal-notice#contact-title';
 export const API_PRIVACY = '/privacy#api';
 
 /** Address of an article's page, for browsers and feeds. */

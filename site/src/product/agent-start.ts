@@ -1,5 +1,5 @@
 import { AGENT } from 'contract/leads/agent.ts';
-import { paths } from './paths.ts';
+import { AGENT_FORM } from 'contract/site/addresses.ts';
 
 /** What an address can say of the form for an agent: all of its fields but the visitor's own. */
 export const AGENT_START_FIELDS = ['name', 'role', 'goal', 'desc', 'instructions'] as const;
@@ -9,7 +9,7 @@ export type AgentStart = Partial<Record<(typeof AGENT_START_FIELDS)[number], str
 
 /** The form, filled in with an agent. Without script the link leads to the empty form. */
 export function agentStartAddress(agent: AgentStart): string {
-  return paths.createAgent.replace('#', `?${new URLSearchParams(agent)}#`);
+  return AGENT_FORM.replace('#', `?${new URLSearchParams(agent)}#`);
 }
 
 /** What an address says of an agent, in text no longer than the form takes; `undefined` where it names none. */

@@ -1,5 +1,6 @@
 import { ASK_PAGE } from 'contract/answers/ask.ts';
 import {
+  AGENT_FORM,
   ANOTHER_TIME_PAGE,
   BLOG_PAGE,
   BOOKING_PAGE,
@@ -21,7 +22,7 @@ export const paths = {
   home: '/',
   bookDemo: DEMO_PAGE,
   services: '/services',
-  createAgent: '/services#agent-workflow',
+  createAgent: AGENT_FORM,
   enterprise: '/enterprise',
   contact: CONTACT_PAGE,
   contactAlias: '/contact',

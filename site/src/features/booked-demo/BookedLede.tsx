@@ -6,7 +6,7 @@ import { describeMoment } from '../../product/meeting-text.ts';
 import styles from './BookedLede.module.css';
 
 /**
- * The fact itself, and the way into a calendar. Without script it is told in the office's time.
+ * The fact itself, and the way into a calendar. Without script it's said in the office's time.
  * @param view left out on `/thankyou`, whose script fills it in where a demo was booked
  */
 export function BookedLede({ view }: { view?: BookingView }) {

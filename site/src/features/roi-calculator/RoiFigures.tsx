@@ -30,11 +30,7 @@ export function RoiFigures({ results }: { results?: RoiResults }) {
         <div className={styles.figure} key={name}>
           <dt>{name}</dt>
           <dd>
-            {/* Another figure is another element: a translated page would lose what only changes inside it. */}
-            <span key={value} className={`${styles.value} ${(value?.length ?? 0) > LONG ? styles.long : ''}`}>
-              {value === undefined ? BLANK : <Figure text={value} />}
-            </span>{' '}
-            <span className={styles.unit}>{unit}</span>
+            <Figure key={value} text={value ?? BLANK} /> <span className={styles.unit}>{unit}</span>
           </dd>
         </div>
       ))}
@@ -42,15 +38,16 @@ export function RoiFigures({ results }: { results?: RoiResults }) {
   );
 }
 
-/** One decimal is specified (S2 section 9); where it is a zero, it says nothing and stands back. */
+/**
+ * One decimal is specified (S2 section 9); where it is a zero, it says nothing and stands back. Another figure is another
+ * element: a translated page would lose what only changes inside it.
+ */
 function Figure({ text }: { text: string }) {
-  const [, whole, unit] = /^(.+)\.0(%?)$/.exec(text) ?? [];
-  if (whole === undefined) return text;
+  const [whole, rest] = text.split(/(?=\.0%?$)/);
   return (
-    <>
-      {whole}
-      <span className={styles.zero}>.0</span>
-      {unit}
-    </>
+    <span className={`${styles.value} ${text.length > LONG ? styles.long : ''}`}>
+      <span>{whole}</span>
+      <span className={styles.zero}>{rest}</span>
+    </span>
   );
 }
