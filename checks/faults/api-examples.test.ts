@@ -135,6 +135,6 @@ it.skipIf(!hasCurl)('gets a first answer by following the quick start from no ac
   const goingOn = program.replace(/socket\.once\('rooms'.*?^\}\);/ms, () => nextQuestion);
   expect(goingOn).not.toBe(program);
   expect(await runUntil(programOf('javascript', fillIn(goingOn, own)))).toMatch(
-    /going on with Which plans include API access\?/,
+    /resuming Which plans include API access\?/,
   );
 });

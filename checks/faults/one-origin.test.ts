@@ -65,7 +65,7 @@ describe('a site under another origin than the one it was built for', () => {
     ['/blog/atom.xml', `<id>${PUBLIC_URL}/blog</id>`],
     ['/.well-known/security.txt', `Canonical: ${PUBLIC_URL}/.well-known/security.txt`],
     ['/humans.txt', `${PUBLIC_URL}/contact-us`],
-    ['/blog/feed.json', `"feed_url": "${PUBLIC_URL}/blog/feed.json"`],
+    ['/blog/feed.json', `"feed_url":"${PUBLIC_URL}/blog/feed.json"`],
     ['/openapi.json', `"servers":[{"url":"${PUBLIC_URL}"}]`],
     ['/asyncapi.json', '"host":"agents.acme.example","protocol":"wss"'],
     ['/api-reference/login.md', `${PUBLIC_URL}/authms/webhook/login`],
