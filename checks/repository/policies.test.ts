@@ -22,7 +22,7 @@ const sources = globSync('site/src/**/*.{ts,tsx,astro}', { cwd: ROOT })
 const PROPERTY = /(session|local)Storage\.(?!(?:set|get|remove)Item\b|clear\b|length\b)(\w+)/g;
 const ITEM = /(session|local)Storage\.(?:set|get|remove)Item\(\s*([^,)]+?)\s*[,)]/g;
 const DRAFT = /\buseDraft\(\s*([^,)]+?)\s*,/g;
-/** The parameter under which `use-draft.ts` is told its key. */
+/** The parameter of `use-draft.ts` that holds the key. */
 const PARAMETER = 'name';
 
 /** `'key'`, `'${KEY}'` or `KEY`, whose value a constant of that name has. */

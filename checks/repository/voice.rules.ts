@@ -54,7 +54,7 @@ const WORDS = [
   instead('anybody', 'anyone'),
   instead('mails?', 'email'),
   instead('mailbox(?:es)?', 'inbox'),
-  // Counted or somebody's: those of an alphabet, and those that a company files, are letters.
+  // Counted, or with an owner: those of an alphabet, and those that a company files, are letters.
   instead('(?:two|three|five|eight|ten|thirty|these|those|your|our|their) letters', 'emails'),
   instead('papers', 'documents'),
   instead('half an hour', '30 minutes'),

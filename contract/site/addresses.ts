@@ -34,11 +34,11 @@ export const CONTACT_SENT = `${CONTACT_PAGE}#sent`;
 
 /** What the privacy policy says of the forms, and of the API. */
 export const FORM_PRIVACY = '/privacy#forms';
-/** The form for an agent; named here for its island, as `REPLY_TIME`. */
-export const AGENT_FORM = '/services#agent-workflow';
-/** Says within what time people get an answer; an island that names it does without the list of all pages. */
-export const REPLY_TIME = '/legal-notice#contact-title';
 export const API_PRIVACY = '/privacy#api';
+/** Says within what time people get an answer. Named here, so that an island does without the list of all pages. */
+export const REPLY_TIME = '/legal-notice#contact-title';
+/** The form for an agent; named here for the same reason. */
+export const AGENT_FORM = '/services#agent-workflow';
 
 /** Address of an article's page, for browsers and feeds. */
 export function articlePath(categorySlug: string, url: string): string {

@@ -1,4 +1,5 @@
 import { bookingPath, consentPath, DEMO_PAGE } from 'contract/site/addresses.ts';
+import { companyLineOf } from 'contract/site/company.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
@@ -57,7 +58,7 @@ export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
   const { mailFrom, salesEmail, publicUrl, companyName, companyAddress, replyWithin } = config;
   return {
     ...{ ...brand, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom },
-    company: companyName === null ? null : [companyName, companyAddress ?? []].flat().join(', '),
+    company: companyLineOf({ name: companyName, address: companyAddress }) ?? null,
     replyWithin,
   };
 }

@@ -4,11 +4,11 @@ import type { Config } from '../../plugins/settings/config.ts';
 import { line } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
-/** Who runs the site (decision 019): what `/legal-notice` and the small print of emails say. */
+/** Who runs the site (decision 019): what the footer, legal texts and the small print of emails say. */
 export const COMPANY_SETTINGS = {
   COMPANY_NAME: Type.Optional(
     line({
-      description: 'Company that runs the site, with its legal form: for /legal-notice and emails',
+      description: 'Company that runs the site, with its legal form: for the footer, legal texts and emails',
       examples: ['Example GmbH'],
     }),
   ),
