@@ -21,6 +21,7 @@ const LAYERS = {
     ['main\\.ts', 'commands'],
   ],
   'server/modules/': [
+    ['hosts/(?!commands/)'],
     ['bookings/(?!commands/)'],
     ['accounts/(?!commands/)', 'blog', 'leads/(?!commands/)', 'site'],
     ['notifications', 'search'],
@@ -29,6 +30,7 @@ const LAYERS = {
     ['agents', 'chat'],
     ['ask/evaluation'],
     ['accounts/commands', 'ask/commands', 'bookings/commands'],
+    ['hosts/commands'],
     ['privacy'],
     ['keys', 'leads/commands'],
     ['backups'],
@@ -109,7 +111,7 @@ export default {
       name: 'the site and its forms know nothing of the platform behind it (decision 025)',
       severity: 'error',
       from: {
-        path: '^server/modules/(?:backups|blog|bookings|keys|leads|monitoring|notifications|search|site)/',
+        path: '^server/modules/(?:backups|blog|bookings|hosts|keys|leads|monitoring|notifications|search|site)/',
         pathNot: TESTS,
       },
       to: { path: '^server/(?:platform|modules/(?:accounts|agents|answers|chat))/' },

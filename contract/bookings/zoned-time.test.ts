@@ -60,7 +60,7 @@ describe('wall time in a zone', () => {
     },
   );
 
-  it('knows no zone that is none', () => {
+  it('throws for a name of no zone', () => {
     expect(() => offsetAt('Europe/Atlantis', new Date())).toThrow(RangeError);
   });
 });
