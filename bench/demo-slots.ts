@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { DEMO_SLOTS_PATH, LEAD_PATHS } from 'contract/api-paths.ts';
-import {
-  DEMO_SLOTS,
-  type DemoSlot,
-  demoInterval,
-  indiaDate,
-  laterDate,
-  slotStart,
-} from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, type DemoSlot, demoInterval, indiaDate, slotStart } from 'contract/leads/demo-slots.ts';
 import { SQLITE_FILE } from '../server/plugins/database/sqlite-database.ts';
 import { LEAD_BODY } from './lead-body.ts';
 import { startLeadServer } from './servers.ts';

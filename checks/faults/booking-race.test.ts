@@ -1,13 +1,13 @@
 import { DEMO_SLOTS_PATH, LEAD_PATHS } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
 import {
   DEMO_SLOTS,
   type DemoInterval,
   type DemoSlot,
   demoInterval,
   indiaDate,
-  laterDate,
 } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';

@@ -1,6 +1,7 @@
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
-import { DEMO_SLOTS, type DemoSlot, demoInterval, indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, type DemoSlot, demoInterval, indiaDate } from 'contract/leads/demo-slots.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
 import { askAccount } from '../../server/testing/users.ts';

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DEMO_SLOTS, demoInterval, indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, demoInterval, indiaDate } from 'contract/leads/demo-slots.ts';
 import { expect, it } from 'vitest';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';

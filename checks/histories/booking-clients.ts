@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
-import { DEMO_SLOTS, indiaDate, intervalAt, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, indiaDate, intervalAt, slotStart } from 'contract/leads/demo-slots.ts';
 import type { Random } from '../../server/testing/random.ts';
 import { type BookingOutcome, type BookingRequest, findBookingViolations } from './booking-history.ts';
 import type { Cluster } from './cluster.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { isRealDate } from 'contract/bookings/iso-date.ts';
 import { CLIENT_EVENTS } from 'contract/chat/chat.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { designEntries } from 'contract/leads/chatbot-design.ts';
 import { demoFormAt, demoRequestFromForm } from 'contract/leads/demo-form.ts';
-import { isRealDate } from 'contract/leads/demo-slots.ts';
 import { EMAIL, findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
 import { ROI_FIELDS, readRoiInputs } from 'contract/product/roi.ts';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@
  * Wall time in a time zone, with the daylight saving that `Intl` knows. Days and minutes are those of the zone, whatever
  * zone this machine is in.
  */
-import type { IsoDate } from '../leads/demo-slots.ts';
+import type { IsoDate } from './iso-date.ts';
 
 /** What a clock on the wall shows. */
 export interface WallTime {
@@ -51,7 +51,11 @@ export function momentOf(zone: string, date: IsoDate, minute: number): Date {
 
 /** ISO 8601 in the zone, to the second: `2026-01-15T08:00:00+05:30`. */
 export function isoInZone(zone: string, moment: Date): string {
-  const offset = offsetAt(zone, moment);
+  return isoAtOffset(offsetAt(zone, moment), moment);
+}
+
+/** ISO 8601 by a clock that is so many minutes ahead of UTC, to the second. */
+export function isoAtOffset(offset: number, moment: Date): string {
   const wall = new Date(moment.getTime() + offset * MINUTE_MS).toISOString().slice(0, 19);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;

@@ -7,7 +7,6 @@ import {
   indiaDate,
   intervalAt,
   isSlotPast,
-  laterDate,
   slotEndLabel,
   slotStart,
 } from './demo-slots.ts';
@@ -112,17 +111,5 @@ describe('findSlotProblem', () => {
 describe('intervalAt', () => {
   it.each(DEMO_SLOTS)('finds the interval of the slot that begins at the moment: $label', (slot) => {
     expect(intervalAt(slotStart('2026-12-31', slot))).toEqual(demoInterval('2026-12-31', slot));
-  });
-});
-
-describe('laterDate', () => {
-  it.each([
-    ['2026-03-10', 1, '2026-03-11'],
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2028-02-28', 1, '2028-02-29'],
-    ['2026-03-01', -1, '2026-02-28'],
-    ['2026-03-10', 365, '2027-03-10'],
-  ])('counts from %s by %i days to %s', (date, days, later) => {
-    expect(laterDate(date, days)).toBe(later);
   });
 });

@@ -2,6 +2,8 @@
  * The demo calendar: which half-hours can be booked, and how one is written on the wire
  * (S1 sections 2.8, 3 and 9). India has no daylight saving, so a fixed offset is exact.
  */
+import { type IsoDate, isRealDate } from '../bookings/iso-date.ts';
+
 export const DEMO_TIME_ZONE = 'Asia/Kolkata';
 export const DEMO_TIME_ZONE_LABEL = 'India Standard Time';
 export const DEMO_UTC_OFFSET = '+05:30';
@@ -10,9 +12,6 @@ export const DEMO_MINUTES = 30;
 const OFFSET_MS = 5.5 * 3_600_000;
 const FIRST_SLOT_MINUTE = 8 * 60;
 const SLOT_COUNT = 24;
-
-/** A calendar day in India, `YYYY-MM-DD`. */
-export type IsoDate = string;
 
 /** One bookable half-hour of a day. */
 export interface DemoSlot {
@@ -73,13 +72,6 @@ export function indiaDate(now: Date): IsoDate {
   return new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The day so many days later, or earlier. */
-export function laterDate(date: IsoDate, days: number): IsoDate {
-  const midnight = new Date(`${date}T00:00:00Z`);
-  midnight.setUTCDate(midnight.getUTCDate() + days);
-  return midnight.toISOString().slice(0, 10);
-}
-
 /** Whether a slot of that day has begun: it can no longer be booked. */
 export function isSlotPast(date: IsoDate, slot: DemoSlot, now: Date): boolean {
   return slotStart(date, slot).getTime() <= now.getTime();
@@ -98,13 +90,6 @@ export function findSlotProblem(interval: DemoInterval, now: Date): SlotProblem 
   if (!slot || !isRealDate(date)) return 'not_on_grid';
   if (interval.endDateTime !== demoInterval(date, slot).endDateTime) return 'not_30_minutes';
   return isSlotPast(date, slot, now) ? 'past' : undefined;
-}
-
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
-export function isRealDate(date: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
-  const midnight = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
 }
 
 function endTime(slot: DemoSlot): string {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { DEMO_SLOTS, type DemoSlot, type IsoDate, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, type DemoSlot, slotStart } from 'contract/leads/demo-slots.ts';
 import { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { expect, it } from 'vitest';

@@ -5,14 +5,9 @@ import {
   type BookingView,
 } from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import { type IsoDate, isRealDate } from 'contract/bookings/iso-date.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
-import {
-  type DemoInterval,
-  type IsoDate,
-  indiaDate,
-  intervalAt,
-  isRealDate,
-} from 'contract/leads/demo-slots.ts';
+import { type DemoInterval, indiaDate, intervalAt } from 'contract/leads/demo-slots.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { bookedPath, bookingPath, calendarFileOf, consentPath } from 'contract/site/addresses.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';

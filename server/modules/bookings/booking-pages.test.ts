@@ -1,5 +1,6 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { DEMO_SLOTS, type DemoSlot, demoInterval, laterDate } from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import {
   DEMO_MINUTES,
   DEMO_SLOTS,
@@ -7,9 +8,7 @@ import {
   type DemoSlot,
   demoInterval,
   findSlotProblem,
-  type IsoDate,
   indiaDate,
-  laterDate,
   type SlotProblem,
   startOfDay,
 } from 'contract/leads/demo-slots.ts';

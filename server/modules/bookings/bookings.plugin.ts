@@ -1,5 +1,6 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
-import { indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { indiaDate } from 'contract/leads/demo-slots.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';

@@ -1,8 +1,8 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import { type IsoDate, isRealDate, laterDate } from 'contract/leads/demo-slots.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendTagged, type Tagged, tagJson } from '../../plugins/http/entity-tag.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';

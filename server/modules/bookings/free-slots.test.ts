@@ -1,4 +1,4 @@
-import { type IsoDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createFreeSlots } from './free-slots.ts';

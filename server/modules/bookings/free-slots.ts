@@ -1,12 +1,7 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
-import {
-  type DemoInterval,
-  type IsoDate,
-  indiaDate,
-  laterDate,
-  startOfDay,
-} from 'contract/leads/demo-slots.ts';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { type DemoInterval, indiaDate, startOfDay } from 'contract/leads/demo-slots.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../plugins/database/schema.ts';

@@ -1,4 +1,5 @@
-import { type IsoDate, indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { indiaDate } from 'contract/leads/demo-slots.ts';
 import { type BookingRules, lastDay } from './booking.rules.ts';
 
 /** Days that the page of a booking offers at once. */

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { DEMO_SLOTS, type IsoDate, isRealDate, laterDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, slotStart } from 'contract/leads/demo-slots.ts';
 
 /** How the help of a command describes days. */
 export const DAYS_HELP = 'days in India: 2026-12-24, or 2026-12-24..2027-01-02 with both ends';

@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { indiaDate, laterDate, startOfDay } from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { indiaDate, startOfDay } from 'contract/leads/demo-slots.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { limitOption } from '../../../cli/options.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/leads/demo-slots.ts';
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
 import styles from './BookingCalendar.module.css';

@@ -1,8 +1,8 @@
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import {
   DEMO_SLOTS,
   DEMO_TIME_ZONE_LABEL,
   type DemoSlot,
-  type IsoDate,
   indiaDate,
   isSlotPast,
 } from 'contract/leads/demo-slots.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/leads/demo-slots.ts';
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { ANOTHER_TIME_PAGE } from 'contract/site/addresses.ts';
 import styles from './NoneFits.module.css';
 import { ownClock, suitsOfficeHours } from './office-hours.ts';

@@ -1,4 +1,4 @@
-import { type IsoDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 
 /**
  * The arithmetic of the booking calendar on plain `YYYY-MM-DD` strings: no time of day and no zone can

@@ -1,4 +1,5 @@
-import { DEMO_SLOTS, type DemoSlot, demoInterval, type IsoDate } from 'contract/leads/demo-slots.ts';
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import {
   choiceAt,

@@ -1,12 +1,11 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import {
   DEMO_SLOTS,
   DEMO_UTC_OFFSET,
   type DemoSlot,
   demoInterval,
-  type IsoDate,
   isSlotPast,
-  laterDate,
 } from 'contract/leads/demo-slots.ts';
 import { addMonths, type IsoMonth, lastShown, monthOf } from './calendar-month.ts';
 

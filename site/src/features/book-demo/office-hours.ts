@@ -1,4 +1,5 @@
-import { DEMO_MINUTES, DEMO_SLOTS, type IsoDate, slotStart } from 'contract/leads/demo-slots.ts';
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_MINUTES, DEMO_SLOTS, slotStart } from 'contract/leads/demo-slots.ts';
 
 const OPENS_AT_MINUTE = 9 * 60;
 const CLOSES_AT_MINUTE = 18 * 60;

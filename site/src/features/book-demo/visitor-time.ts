@@ -1,4 +1,5 @@
-import { DEMO_MINUTES, type DemoSlot, type IsoDate, slotStart } from 'contract/leads/demo-slots.ts';
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_MINUTES, type DemoSlot, slotStart } from 'contract/leads/demo-slots.ts';
 import { nameChoice, WEEKDAYS, weekday } from './calendar-month.ts';
 
 /** A slot as the clock of the visitor shows it. */

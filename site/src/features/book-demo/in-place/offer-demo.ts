@@ -1,6 +1,7 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
-import { DEMO_TIME_ZONE_LABEL, indiaDate, laterDate } from 'contract/leads/demo-slots.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { DEMO_TIME_ZONE_LABEL, indiaDate } from 'contract/leads/demo-slots.ts';
 import { askHost } from '../../../api/ask-host.ts';
 import type { SessionBooking } from '../../../api/booking-session.ts';
 import { button, element } from '../../../layout/ask/panel/element.ts';
