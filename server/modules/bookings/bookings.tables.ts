@@ -27,6 +27,17 @@ export interface BookingsTable {
   /** When its visitor changed it first within a day, and how often since. */
   changes_since: string | null;
   changes: Generated<number>;
+  /** Who holds it; null where there are no hosts, and while it has no seat. */
+  host_id: string | null;
+  /** When that host was given it. */
+  host_since: string | null;
+  /** Until when the host must confirm it, whose calendar could not be read; null where there is nothing to confirm. */
+  host_confirm_by: string | null;
+  /** Whether its visitor came. */
+  outcome: 'held' | 'no_show' | null;
+  outcome_note: string | null;
+  /** How often it was moved, in all. */
+  moves: Generated<number>;
 }
 
 /** Who has which seat: a half-hour has as many as there are demos at once, counted from 1. */

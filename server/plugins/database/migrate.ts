@@ -17,6 +17,7 @@ import { upkeep } from './migrations/014-upkeep.ts';
 import { articleLanguage } from './migrations/015-article-language.ts';
 import { answers } from './migrations/016-answers.ts';
 import { articleDescription } from './migrations/017-article-description.ts';
+import { hosts } from './migrations/018-hosts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '015-article-language': () => articleLanguage,
   '016-answers': () => answers,
   '017-article-description': () => articleDescription,
+  '018-hosts': () => hosts,
 };
 
 /**

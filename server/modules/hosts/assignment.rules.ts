@@ -1,0 +1,40 @@
+/** A host who can take a demo. */
+export interface Candidate {
+  id: string;
+  /** Breaks the last tie, so that each process decides alike. */
+  number: number;
+  weight: number;
+  /** Demos that were given to this host in the last 30 days and are not canceled. */
+  recent: number;
+  /** When this host was given one last, in milliseconds; null for never. */
+  last: number | null;
+  /** Whether the host's calendar is known, or there is none. */
+  isKnown: boolean;
+}
+
+/** For how many days a demo that was given to a host counts. */
+export const RECENT_DAYS = 30;
+
+/**
+ * Those who can take a demo, the one who gets it first: whose calendar is known, then the host whom the visitor had before,
+ * then who was given the fewest demos for their weight, then who has waited longest.
+ * @param before the visitor's host, where there was one
+ */
+export function orderCandidates(candidates: readonly Candidate[], before: string | null): Candidate[] {
+  const rank = (each: Candidate) => [
+    each.isKnown ? 0 : 1,
+    each.id === before ? 0 : 1,
+    each.recent / each.weight,
+    each.last ?? Number.NEGATIVE_INFINITY,
+    each.number,
+  ];
+  return candidates.toSorted((one, other) => compare(rank(one), rank(other)));
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [index, value] of one.entries()) {
+    const against = other[index] ?? 0;
+    if (value !== against) return value < against ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,71 @@
+import type { HostHours } from './host.ts';
+import { covers, type Interval, mergeIntervals, overlaps, subtractIntervals } from './interval.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
+import { daysOf, momentIn, type ZoneDay } from './zone-days.ts';
+
+/** What a host has to do already. */
+export interface HostAgenda {
+  /** From the host's calendars, merged. */
+  busy: readonly Interval[];
+  timeOff: readonly Interval[];
+  /** The demos that the host holds, without their buffers. */
+  demos: readonly Interval[];
+}
+
+/** Whether a host can take a demo. */
+export type CanTake = (demo: Interval) => boolean;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * When a host can take a demo: it lies within the weekly hours and outside of the breaks, and with its buffers it has no
+ * moment in common with time off, with what the calendars say, or with another demo and its buffers.
+ * @param range within which will be asked; the agenda says all about it and the days that it touches
+ */
+export function createAvailability(host: HostHours, agenda: HostAgenda, range: Interval): CanTake {
+  const days = daysOf(host.zone, range);
+  const rangesOf = (week: WeeklyHours) =>
+    mergeIntervals(days.flatMap((day) => hoursOn(day, week, host.zone)));
+  const open = subtractIntervals(rangesOf(host.hours), rangesOf(host.breaks));
+  const taken = mergeIntervals([...agenda.timeOff, ...agenda.demos.map((demo) => withBuffers(demo, host))]);
+  const isFull = countDays(days, agenda.demos, host.mostADay);
+  return (demo) => {
+    if (!covers(open, demo) || isFull(demo)) return false;
+    const wanted = withBuffers(demo, host);
+    return !overlaps(taken, wanted) && !overlaps(agenda.busy, wanted);
+  };
+}
+
+/** What a demo takes of a host's time. */
+export function withBuffers(
+  { start, end }: Interval,
+  { bufferBefore, bufferAfter }: Pick<HostHours, 'bufferBefore' | 'bufferAfter'>,
+): Interval {
+  return { start: start - bufferBefore * MINUTE_MS, end: end + bufferAfter * MINUTE_MS };
+}
+
+function hoursOn({ date, weekday }: ZoneDay, week: WeeklyHours, zone: string): Interval[] {
+  return (week[weekday] ?? []).map(([from, to]) => ({
+    start: momentIn(zone, date, from),
+    end: momentIn(zone, date, to),
+  }));
+}
+
+/** Whether the day on which a demo begins has as many as it may have. */
+function countDays(
+  days: readonly ZoneDay[],
+  demos: readonly Interval[],
+  mostADay: number | null,
+): (demo: Interval) => boolean {
+  if (mostADay === null) return () => false;
+  const dayOf = ({ start }: Interval) => days.find((day) => day.start <= start && start < day.end);
+  const counts = new Map<ZoneDay, number>();
+  for (const demo of demos) {
+    const day = dayOf(demo);
+    if (day) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return (demo) => {
+    const day = dayOf(demo);
+    return day !== undefined && (counts.get(day) ?? 0) >= mostADay;
+  };
+}

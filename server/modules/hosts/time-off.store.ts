@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { Interval } from './interval.ts';
+
+/** When a host holds no demos. */
+export interface TimeOff extends Interval {
+  id: string;
+  hostId: string;
+  note: string | null;
+}
+
+/** No booking that is under way gives the host a demo in it: the row of the host is locked first. */
+export async function insertTimeOff(
+  database: Database,
+  off: Omit<TimeOff, 'id'>,
+  now: Date,
+): Promise<TimeOff> {
+  const id = randomUUID();
+  const changed_at = now.toISOString();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('hosts').set({ changed_at }).where('id', '=', off.hostId).execute();
+    await transaction
+      .insertInto('host_time_off')
+      .values({
+        ...{ id, host_id: off.hostId, note: off.note },
+        starts_at: new Date(off.start).toISOString(),
+        ends_at: new Date(off.end).toISOString(),
+      })
+      .execute();
+  });
+  return { ...off, id };
+}
+
+/** What has a moment in common with a range, in order; of one host, or of all. */
+export async function listTimeOff(
+  database: Kysely<Tables>,
+  { start, end }: Interval,
+  hostId?: string,
+): Promise<TimeOff[]> {
+  let query = database
+    .selectFrom('host_time_off')
+    .selectAll()
+    .where('ends_at', '>', new Date(start).toISOString())
+    .where('starts_at', '<', new Date(end).toISOString());
+  if (hostId !== undefined) query = query.where('host_id', '=', hostId);
+  const rows = await query.orderBy('starts_at').execute();
+  return rows.map(({ id, host_id, starts_at, ends_at, note }) => ({
+    ...{ id, hostId: host_id, note },
+    start: Date.parse(starts_at),
+    end: Date.parse(ends_at),
+  }));
+}
+
+export async function deleteTimeOff(database: Kysely<Tables>, id: string): Promise<void> {
+  await database.deleteFrom('host_time_off').where('id', '=', id).execute();
+}
