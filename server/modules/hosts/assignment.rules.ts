@@ -8,7 +8,7 @@ export interface Candidate {
   recent: number;
   /** When this host was given one last, in milliseconds; null for never. */
   last: number | null;
-  /** Whether the host's calendar is known, or there is none. */
+  /** Whether no calendar of the host is stale. */
   isKnown: boolean;
 }
 

@@ -50,7 +50,7 @@ export function toHost(row: Selectable<HostsTable>): Host {
   };
 }
 
-/** What a command has checked before it was stored; hours that can't be read are none. */
+/** What a command has checked before it was stored; what can't be read opens nothing. */
 function hoursOf(text: string): WeeklyHours {
   const read = readWeeklyHours(text);
   return typeof read === 'string' ? [] : read;

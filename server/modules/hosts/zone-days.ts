@@ -1,6 +1,5 @@
+import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
 import { momentOf, wallTimeAt } from 'contract/bookings/zoned-time.ts';
-import type { IsoDate } from 'contract/leads/demo-slots.ts';
-import { laterDate } from 'contract/leads/demo-slots.ts';
 import { LRUCache } from 'lru-cache';
 import type { Interval } from './interval.ts';
 
@@ -37,8 +36,4 @@ export function momentIn(zone: string, date: IsoDate, minute: number): number {
   const moment = momentOf(zone, date, minute).getTime();
   moments.set(key, moment);
   return moment;
-}
-
-function weekdayOf(date: IsoDate): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
