@@ -48,6 +48,7 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
       '/demo/none',
       '/demo/none/content',
       '/thankyou/none',
+      '/roi-calculator/result?useCase=marketing&industry=finance',
     ],
     ...[BLOG_PATHS.categories, `${BLOG_PATHS.articles}?page=1&limit=100`],
   ];

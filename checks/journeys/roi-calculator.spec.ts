@@ -147,16 +147,34 @@ for (const [width, height] of [
   });
 }
 
+test('shows the result of a press before the script arrived', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/roi-calculator', { waitUntil: 'commit' });
+  await chooseBoth(page);
+  await field(page, 'Number of employees').fill('10');
+  await calculate(page).click();
+
+  await expect(figure(page, 'Current costs')).toContainText('$750,000.0');
+  release();
+  await expect(page).toHaveURL(/\/roi-calculator#roi-results&employees=10&/);
+  await expect(figure(page, 'Current costs')).toContainText('$750,000.0');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the formula, and promises no result', { tag: '@smoke' }, async ({ page }) => {
-    // Where the form once led visitors without script.
-    await page.goto('/roi-calculator?useCase=customer-service&industry=technology#roi-results');
+  test('lets the server calculate, and says so', { tag: '@smoke' }, async ({ page }) => {
+    await page.goto('/roi-calculator');
+    await expect(form(page).locator('noscript p')).toContainText('your numbers are sent to us');
+    await expect(form(page).locator('noscript p')).toBeVisible();
+    await calculate(page).click();
+    await expect(field(page, 'Industry')).toHaveAccessibleDescription('Choose an industry to calculate');
+    await chooseBoth(page);
+    await field(page, 'Number of employees').fill('40');
+    await calculate(page).click();
 
-    await expect(page.getByText('needs JavaScript to calculate')).toBeVisible();
-    await expect(page.getByText('average salary × share automated')).toBeVisible();
-    await expect(page.getByText('Pick a use case and an industry to see your result.')).toBeHidden();
-    await expect(calculate(page)).toBeHidden();
+    await expect(figure(page, 'Potential savings')).toContainText('$486,000.0');
+    await expect(field(page, 'Number of employees')).toHaveValue('40');
+    await expect(results(page).getByRole('button', { name: 'Copy link' })).toBeHidden();
   });
 });

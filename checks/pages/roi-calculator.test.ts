@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { hrefOf, openPage } from './open-page.ts';
+import { ask, hrefOf, openPage } from './open-page.ts';
 
 it('shows three benefit cards below the calculator', async () => {
   const { main } = await openPage('/roi-calculator');
@@ -14,4 +14,12 @@ it.each([
 ])('shows a link "%s" to %s', async (name, path) => {
   const { main } = await openPage('/roi-calculator');
   expect(hrefOf(getByRole(main, 'link', { name }))).toBe(path);
+});
+
+it('draws the result of a form without script for one reader only', async () => {
+  const address = '/roi-calculator/result?employees=40&useCase=customer-service&industry=technology';
+  const { document, main } = await openPage(address);
+  expect(getByRole(main, 'region', { name: 'ROI results' }).textContent).toContain('$486,000.0');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect((await ask(address)).headers.get('cache-control')).toBe('private, no-store');
 });

@@ -7,6 +7,8 @@ export const DEMO_CALENDAR = `${DEMO_PAGE}/calendar`;
 export const ANOTHER_TIME_PAGE = `${CONTACT_PAGE}#another-time`;
 export const PRICING_PAGE = '/pricing';
 export const ROI_PAGE = '/roi-calculator';
+/** Where its form leads without script: the server calculates, and keeps nothing. */
+export const ROI_RESULT_PAGE = `${ROI_PAGE}/result`;
 export const USE_CASES_PAGE = '/usecases';
 export const THANK_YOU_PAGE = '/thankyou';
 /** What the addresses begin with at which a visitor sees, moves and cancels a booked demo. */

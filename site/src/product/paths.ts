@@ -1,4 +1,5 @@
 import { ASK_PAGE } from 'contract/answers/ask.ts';
+import { ROI_FIELDS } from 'contract/product/roi.ts';
 import {
   AGENT_FORM,
   ANOTHER_TIME_PAGE,
@@ -10,6 +11,7 @@ import {
   PRICING_PAGE,
   REFERENCE_PAGE,
   ROI_PAGE,
+  ROI_RESULT_PAGE,
   SEARCH_PAGE,
   THANK_YOU_PAGE,
   USE_CASES_PAGE,
@@ -62,6 +64,7 @@ export const paths = {
 export const pageParameters: Record<string, Omit<OnDemandRoute, 'pattern'>> = {
   [ASK_PAGE]: { parameters: ['q', 'before'], search: 'q' },
   [SEARCH_PAGE]: { parameters: ['q'], search: 'q' },
+  [ROI_RESULT_PAGE]: { parameters: [...ROI_FIELDS], search: 'useCase' },
   '/blog': { parameters: ['category', 'q', 'page'], search: 'q' },
   '/blog.md': { parameters: ['category', 'q', 'page'], search: 'q' },
   '/blog/[category]/[url]': { parameters: [], preview: 'preview' },

@@ -1,14 +1,16 @@
 import { toolAttributes } from 'contract/agents/form-tools.ts';
 import { ROI_FORM } from 'contract/agents/forms/roi-form.ts';
-import {
-  ROI_DEFAULTS,
-  ROI_FIELDS,
-  type RoiField,
-  type RoiInputs,
-  readRoiInputs,
-} from 'contract/product/roi.ts';
+import { ROI_DEFAULTS, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract/product/roi.ts';
+import { ROI_PAGE, ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { addressOf, asksForResults, enteredFromAddress, enteredFromForm, RESULTS_ID } from './address.ts';
+import {
+  addressOf,
+  asksForResults,
+  type Entered,
+  enteredFromAddress,
+  enteredFromForm,
+  RESULTS_ID,
+} from './address.ts';
 import styles from './RoiCalculator.module.css';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiResults } from './RoiResults.tsx';
@@ -18,27 +20,29 @@ const HEADER_PX = 72;
 
 /**
  * The ROI calculator (S2 sections 2, 4, 5 and 9). Hydrated to calculate; it makes no call. What is entered
- * stands in the address, so that a result can be kept and sent: without script the form leads to the same one.
- * `children` hold the place of a result.
+ * stands in the address, so that a result can be kept and sent. Without script the form leads to a page on which the
+ * server has calculated (decision 008).
+ * @param asked what it was asked for there; left out where nothing has been asked yet
+ * @param children what holds the place of a result
  */
-export function RoiCalculator({ children }: { children?: ReactNode }) {
+export function RoiCalculator({ asked, children }: { asked?: Entered; children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
   const [entered, setEntered] = useState(ROI_DEFAULTS);
-  const [missing, setMissing] = useState<readonly RoiField[]>([]);
-  const [inputs, setInputs] = useState<RoiInputs>();
+  const [missing, setMissing] = useState(asked ? missingIn(asked) : []);
+  const [inputs, setInputs] = useState(asked && readRoiInputs(asked));
   const [isStale, setIsStale] = useState(false);
 
   const readForm = () => enteredFromForm(new FormData(form.current ?? undefined));
 
   const calculate = () => {
-    const asked = readForm();
-    const read = readRoiInputs(asked);
-    setMissing((['useCase', 'industry'] as const).filter((field) => asked[field] === ''));
+    const entered = readForm();
+    const read = readRoiInputs(entered);
+    setMissing(missingIn(entered));
     if (!read) return;
     setInputs(read);
     setIsStale(false);
-    keepAddress(addressOf(location.pathname, asked, true));
+    keepAddress(addressOf(ROI_PAGE, entered, true));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
@@ -47,7 +51,7 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
     setEntered(readForm());
     if (asksForResults(location)) {
       calculate();
-    } else keepAddress(addressOf(location.pathname, readForm(), false));
+    } else keepAddress(addressOf(ROI_PAGE, readForm(), false));
   }, []);
 
   useEffect(() => {
@@ -63,7 +67,7 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
       <form
         className={styles.form}
         ref={form}
-        action={`#${RESULTS_ID}`}
+        action={`${ROI_RESULT_PAGE}#${RESULTS_ID}`}
         aria-label="Your organization"
         {...(import.meta.env.SSR && toolAttributes(ROI_FORM))}
         noValidate
@@ -79,10 +83,10 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
             fields.length > 0 ? fields.filter((field) => changed[field] === '') : fields,
           );
           setIsStale(true);
-          keepAddress(addressOf(location.pathname, changed, false));
+          keepAddress(addressOf(ROI_PAGE, changed, false));
         }}
       >
-        <RoiFields entered={entered} missing={missing} />
+        <RoiFields asked={asked} entered={entered} missing={missing} />
       </form>
       <section className={styles.results} ref={results} id={RESULTS_ID} aria-label="ROI results">
         <RoiResults inputs={inputs} isStale={isStale}>
@@ -91,6 +95,10 @@ export function RoiCalculator({ children }: { children?: ReactNode }) {
       </section>
     </div>
   );
+}
+
+function missingIn(entered: Entered): RoiField[] {
+  return (['useCase', 'industry'] as const).filter((field) => entered[field] === '');
 }
 
 /** Puts the values from the address into the fields that the visitor has not touched yet. */

@@ -9,18 +9,21 @@ import { echoNumber } from '../../design/ui/number-echo.ts';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import { HOURS_OF_WEEK } from '../../product/hours-of-week.ts';
+import type { Entered } from './address.ts';
 import styles from './RoiFields.module.css';
 
 const told = (name: RoiField) => import.meta.env.SSR && { toolparamdescription: ROI_FORM.fields[name] };
 
 interface RoiFieldsProps {
+  /** What a server has calculated; the fields begin with it. */
+  asked: Entered | undefined;
   /** As it stands in the fields; `ROI_DEFAULTS` until they have been read. */
-  entered: Readonly<Record<RoiField, string>>;
+  entered: Entered;
   missing: readonly RoiField[];
 }
 
 /** The organisation and its plan. Text fields, so that 75,000 can be typed as people write it. */
-export function RoiFields({ entered, missing }: RoiFieldsProps) {
+export function RoiFields({ asked = ROI_DEFAULTS, entered, missing }: RoiFieldsProps) {
   // Before the script has read the fields, what is said of a number would stay while the visitor changes it.
   const isLive = entered !== ROI_DEFAULTS;
   const number = (name: RoiField, show: (number: number) => string, remark: string, mostHours?: number) => {
@@ -31,7 +34,7 @@ export function RoiFields({ entered, missing }: RoiFieldsProps) {
       name,
       ...told(name),
       inputMode: 'numeric' as const,
-      defaultValue: ROI_DEFAULTS[name],
+      defaultValue: asked[name],
       ...echoNumber({
         ...reading,
         text,
@@ -46,6 +49,7 @@ export function RoiFields({ entered, missing }: RoiFieldsProps) {
     name,
     ...told(name),
     required: true,
+    defaultValue: asked[name],
     error: missing.includes(name) ? error : undefined,
   });
   return (
@@ -81,10 +85,17 @@ export function RoiFields({ entered, missing }: RoiFieldsProps) {
         name="automationPercentage"
         {...told('automationPercentage')}
         {...AUTOMATION_RANGE}
-        defaultValue={ROI_DEFAULTS.automationPercentage}
+        defaultValue={asked.automationPercentage}
         shown={isLive ? `${entered.automationPercentage}%` : undefined}
       />
       <Button type="submit">Calculate ROI</Button>
+      <noscript>
+        {import.meta.env.SSR && (
+          <p className={styles.sent}>
+            Without JavaScript, your numbers are sent to us for the calculation. We don’t store them.
+          </p>
+        )}
+      </noscript>
     </div>
   );
 }

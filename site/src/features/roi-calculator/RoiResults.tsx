@@ -1,4 +1,5 @@
 import { calculateRoi, hoursFreedPerWeek, type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
+import { ROI_PAGE } from 'contract/site/addresses.ts';
 import type { ReactNode } from 'react';
 import { addressOf, enteredOf } from './address.ts';
 import { BringToDemo } from './BringToDemo.tsx';
@@ -61,7 +62,7 @@ export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
       />
       <RoiFormula inputs={inputs} results={results} />
       <KeepResult
-        address={addressOf(location.pathname, calculatedFrom, true)}
+        address={addressOf(ROI_PAGE, calculatedFrom, true)}
         rows={roiSheet(calculatedFrom, results, hoursFreed, roiScenarios(inputs))}
         fileName="roi.csv"
       />

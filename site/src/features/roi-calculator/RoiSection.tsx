@@ -10,15 +10,12 @@ export function RoiSection({ children }: { children: ReactNode }) {
       <h2 className={styles.title} id="roi-title">
         Your organization
       </h2>
-      <p className={styles.withoutScript}>
-        This page needs JavaScript to calculate. By hand: employees × average salary × share automated ×
-        efficiency of the use case × industry weight gives the savings per year; implementation cost ÷ a
-        twelfth of that gives the months to payback.
-      </p>
       {children}
       <p className={styles.remark}>
-        A simple estimate, not a promise. It counts salaries only and assumes you hand off the full share.
-        Hours per week change the time freed; the savings stay the same. The{' '}
+        The formula: employees × average salary × share automated × efficiency of the use case × industry
+        weight gives the savings per year; implementation cost ÷ a twelfth of that gives the months to
+        payback. A simple estimate, not a promise. It counts salaries only and assumes you hand off the full
+        share. Hours per week change the time freed; the savings stay the same. The{' '}
         <a href={paths.useCases}>savings calculator</a> starts from hours and wages, so its figure differs.
         Bring the cautious case of the lower one to your first budget meeting.
       </p>

@@ -1,6 +1,7 @@
 import { ROI_DEFAULTS, ROI_FIELDS, type RoiField, type RoiInputs } from 'contract/product/roi.ts';
 
-type Entered = Record<RoiField, string>;
+/** The form as text, by the names of its fields. */
+export type Entered = Record<RoiField, string>;
 
 /** Where the results stand; an address whose fragment begins with it shows them at once. */
 export const RESULTS_ID = 'roi-results';
@@ -12,7 +13,7 @@ type Address = Pick<Location, 'search' | 'hash'>;
 
 /**
  * What an address says of the form; the defaults for what it does not say. Figures stand in the fragment, which no
- * browser sends; in the query only where the form was sent before the script arrived, or by an older link.
+ * browser sends; in the query only where the form was sent without script, or by an older link.
  */
 export function enteredFromAddress({ search, hash }: Address): Entered {
   const told = new URLSearchParams(hash.slice(1));

@@ -1,8 +1,17 @@
+import { ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
 import { Calculator } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo, talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
+
+/** The same, calculated by the server for who has no script (decision 008). */
+export const resultPage = definePage({
+  path: ROI_RESULT_PAGE,
+  title: 'Your ROI result',
+  description: 'What your own numbers come to, with the formula and a cautious reading.',
+  listed: 'never',
+});
 
 /** S2 section 2, 'ROI calculator'. */
 export const page = definePage({
