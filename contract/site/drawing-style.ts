@@ -11,14 +11,22 @@ export const WIDE = 'wide';
 const FACE = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 
 /** A class sets the color; what fills or strokes says `currentColor`, as letters do by themselves. */
-export const DRAWING_STYLE = [
-  `svg{font:15px ${FACE}}text{fill:currentColor}.${WIDE}{display:none}svg,`,
-  ...rulesFor(0),
-  '@media(prefers-color-scheme:dark){svg,',
-  ...rulesFor(1),
-  '}',
-].join('');
+export const DRAWING_STYLE = styleWith(Object.entries(OTHERS));
 
-function rulesFor(side: 0 | 1): string[] {
-  return Object.entries({ ink, ...OTHERS }).map(([name, color]) => `.${name}{color:${color[side]}}`);
+/** Of a drawing by itself, with only the colors that its shapes name: all of them weigh more than many a drawing. */
+export function styleOfDrawing(shapes: string): string {
+  const named = new Set(
+    [...shapes.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  return styleWith(Object.entries(OTHERS).filter(([name]) => named.has(name)));
+}
+
+function styleWith(others: [name: string, color: readonly [string, string]][]): string {
+  const rulesFor = (side: 0 | 1) =>
+    [['ink', ink] as const, ...others].map(([name, color]) => `.${name}{color:${color[side]}}`).join('');
+  return [
+    `svg{font:15px ${FACE}}text{fill:currentColor}.${WIDE}{display:none}svg,`,
+    rulesFor(0),
+    `@media(prefers-color-scheme:dark){svg,${rulesFor(1)}}`,
+  ].join('');
 }

@@ -21,7 +21,7 @@ export const page = definePage({
   structuredData: webPageOf({ path: paths.accessibility, title, description }),
   hero: {
     title: 'Accessibility statement',
-    lede: 'We want everyone to be able to read this website and use its forms. Here’s what we check, what we don’t, and who to tell.',
+    lede: 'We want everyone to be able to read this website and use its forms. Here’s what we check, what we don’t, which gaps we know, and who to tell.',
   },
   closing: {
     title: 'Something in your way?',

@@ -13,7 +13,7 @@ export const page = definePage({
   card: 'own',
   hero: {
     title: 'API reference',
-    lede: 'Sign up a user, open a socket, and your code talks to the same AI employees your team does.',
+    lede: 'Sign up a user, open a socket, and your code talks to the same AI employees your team does. With examples in cURL, JavaScript and Python.',
     actions: [{ label: 'Quick start', href: quickStartPath }],
   },
 });

@@ -1,4 +1,4 @@
-import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
+import { styleOfDrawing } from 'contract/site/drawing-style.ts';
 import type { DrawnPart } from 'contract/site/site-locals.ts';
 import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
 import { hashText } from './hash-text.ts';
@@ -20,12 +20,13 @@ const SHEET = { x: 72, y: 52, width: BANNER_WIDTH - 2 * 72, padding: 32 };
 export function drawCover(category: string, drawing?: DrawnPart): string {
   // These bits give our own categories each ground about as often.
   const { ground, mark } = GROUNDS[(hashText(category) >>> 6) % GROUNDS.length] ?? GROUNDS[0];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BANNER_WIDTH} ${BANNER_HEIGHT}" width="${BANNER_WIDTH}" height="${BANNER_HEIGHT}">`,
-    `<style>${DRAWING_STYLE}</style>`,
+  const shapes = [
     `<rect class="${ground}" width="100%" height="100%" fill="currentColor"/>`,
     drawing ? onSheet(drawing) : lettered(category, mark),
-    '</svg>',
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BANNER_WIDTH} ${BANNER_HEIGHT}" width="${BANNER_WIDTH}" height="${BANNER_HEIGHT}">`,
+    `<style>${styleOfDrawing(shapes)}</style>${shapes}</svg>`,
   ].join('');
 }
 

@@ -18,7 +18,7 @@ export const page = definePage({
   structuredData: webPageOf({ path: paths.security, title, description }),
   hero: {
     title: 'Security you can check',
-    lede: 'What the software does with your data, and the test behind each statement. What we can’t show yet is listed too.',
+    lede: 'What the software does with your data, and where to find the test behind each statement. What we can’t show yet is listed too.',
     actions: [talk('Ask us'), demo('Book a demo')],
   },
   closing: {
