@@ -18,6 +18,8 @@ export const ErrorBody = Type.Object({
   fields: Type.Optional(Type.Array(FieldProblem)),
   /** Of `slot_taken`: the nearest half-hours that are free, in the order of time. */
   alternatives: Type.Optional(Type.Array(BookedTime)),
+  /** As in `X-Request-Id`: the operator finds the request in the log by it. */
+  requestId: Type.Optional(Type.String()),
 });
 
 export type ErrorBody = Static<typeof ErrorBody>;

@@ -19,7 +19,7 @@ import { HEALTH_PATHS } from './plugins/http/health.routes.ts';
 import { createHttpServer, type FastPath, type HttpServerParts } from './plugins/http/http-server.ts';
 import { addBodyParsers } from './plugins/http/request-body.ts';
 import { logRequests } from './plugins/http/request-log.ts';
-import { createRequestIds, type RequestRecord } from './plugins/http/request-record.ts';
+import { nameRequest, REQUEST_ID_HEADER, type RequestRecord } from './plugins/http/request-record.ts';
 import { watchRequests } from './plugins/http/request-watch.ts';
 import { securityHeaders } from './plugins/http/security-headers.ts';
 import { watchForUnnamedProxy } from './plugins/http/unnamed-proxy.ts';
@@ -68,7 +68,7 @@ export function createHttp(
     // Fastify's own line about the address would repeat ours.
     loggerInstance: warningsOf(logger) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
+    genReqId: nameRequest,
     requestIdHeader: false,
     bodyLimit: config.bodyLimitBytes,
     // Headers have a limit, and so has the address in them; a shorter one is looked up, and not found.
@@ -91,7 +91,7 @@ export function createHttp(
     frameworkErrors: (error, request, reply) => {
       follow(request, reply);
       if (isUnreadablePage(error, request)) return void sendNotFoundPage(site, request, reply);
-      handleError(error, request, reply.headers(headers));
+      handleError(error, request, reply.headers({ ...headers, [REQUEST_ID_HEADER]: request.id }));
     },
     clientErrorHandler: () => {},
     serverFactory: (router) =>
@@ -107,9 +107,9 @@ export function createHttp(
         }),
         answerOnFastPath: answerElsewhere,
         gate,
-        onRefused: ({ status, code }) => {
+        onRefused: ({ status, code }, id) => {
           metrics.countRefused(code);
-          logger.info({ status, code }, 'refused');
+          logger.info({ id, status, code }, 'refused');
         },
         onCut: metrics.countRefused,
       }),
@@ -121,7 +121,9 @@ export function createHttp(
   addBodyParsers(app);
   nameNetworks(app, networks);
   const findAllowedMethods = collectAllowedMethods(app);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, id);
+  });
   tellOtherOrigins(app, origins);
   compressAnswers(app);
   const follow = watchRequests(app, {

@@ -91,6 +91,7 @@ it.skipIf(!canMountTmpfs())(
       statusCode: 503,
       code: 'storage_unavailable',
       message: expect.any(String),
+      requestId: expect.any(String),
     });
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);

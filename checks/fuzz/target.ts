@@ -97,7 +97,7 @@ export function assertSoundAnswer(status: number, type: string | null | undefine
     statusCode === status &&
     typeof code === 'string' &&
     typeof message === 'string' &&
-    Object.keys(more).every((name) => name === 'fields');
+    Object.keys(more).every((name) => ['fields', 'requestId'].includes(name));
   if (!isSound) throw new Error(`an error of another shape: ${body.slice(0, 500)}`);
 }
 

@@ -8,6 +8,7 @@ export const errorBody = describeObject('Error', ErrorBody, 'The shape of every 
   message: 'One English sentence for a person.',
   fields: 'The fields at fault, if any.',
   alternatives: 'With `slot_taken`: the nearest free half-hours, earliest first.',
+  requestId: 'The value of `X-Request-Id`. Quote it when you ask for support.',
 });
 
 export const bookedTime = describeObject('BookedTime', BookedTime, 'A half-hour of the demo calendar.', {

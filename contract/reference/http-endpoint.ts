@@ -85,7 +85,7 @@ export const BODY_ERRORS = {
   invalid: {
     status: 400,
     code: 'invalid_request',
-    when: 'The body isn’t JSON, or a field is missing, malformed or unknown; `fields` names the first two kinds.',
+    when: 'The body isn’t JSON, or a field is missing, malformed or unknown. `fields` names the first two kinds, and `message` tells an unknown one which fields the call takes.',
   },
   tooLarge: { status: 413, code: 'payload_too_large', when: 'The body is over 64 KiB.' },
   notJson: { status: 415, code: 'unsupported_media_type', when: '`Content-Type` isn’t JSON.' },

@@ -71,7 +71,10 @@ describe('a server with a broken database', () => {
       ]) {
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
         const body = (await answer.json()) as { message: string };
-        expect(body).toEqual({ statusCode: 503, code: 'storage_unavailable', message: expect.any(String) });
+        expect(body).toEqual({
+          ...{ statusCode: 503, code: 'storage_unavailable', message: expect.any(String) },
+          requestId: answer.headers.get('x-request-id'),
+        });
         expect(body.message).toContain(ADDRESS);
       }
       const asPage = { accept: 'text/html' };

@@ -31,10 +31,12 @@ export class PublicError extends Error {
     this.headers = headers;
   }
 
-  toBody(): ErrorBody {
+  /** @param requestId under which the log has the request */
+  toBody(requestId?: string): ErrorBody {
     const body: ErrorBody = { statusCode: this.status, code: this.code, message: this.message };
     if (this.fields) body.fields = this.fields;
     if (this.alternatives) body.alternatives = this.alternatives;
+    if (requestId !== undefined) body.requestId = requestId;
     return body;
   }
 }

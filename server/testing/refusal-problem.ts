@@ -20,12 +20,17 @@ export function findRefusalProblem(
     return `says too much: ${answer.body}`;
   if (!answer.headers['content-type']?.startsWith('application/json')) return 'is not JSON';
   if (!answer.headers['content-security-policy']) return 'has no security headers';
-  return shapeProblemOf(JSON.parse(answer.body), answer.status, known);
+  return shapeProblemOf(JSON.parse(answer.body), answer, known);
 }
 
-function shapeProblemOf(body: ErrorBody, status: number, known: readonly string[]): string | undefined {
-  const { statusCode, code, message, fields = [], ...rest } = body;
+function shapeProblemOf(
+  body: ErrorBody,
+  { status, headers }: RawAnswer,
+  known: readonly string[],
+): string | undefined {
+  const { statusCode, code, message, fields = [], requestId, ...rest } = body;
   if (Object.keys(rest).length > 0) return `has ${Object.keys(rest).join()}`;
+  if (!requestId || requestId !== headers['x-request-id']) return `is request ${requestId}`;
   if (statusCode !== status) return `says ${statusCode} with status ${status}`;
   if (!/^[a-z]+(?:_[a-z]+)*$/.test(code)) return `code ${code}`;
   if (!/^[A-Z].*\.$/.test(message)) return `message ${message}`;

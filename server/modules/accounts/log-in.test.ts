@@ -48,13 +48,14 @@ describe('POST log-in', () => {
     ['another case of the password', { ...CREDENTIALS, password: GOOD_PASSWORD.toUpperCase() }],
     ['one character', { ...CREDENTIALS, password: 'x' }],
     ['an unknown address', { ...CREDENTIALS, email: 'ravi@example.com' }],
-  ])('answers %s with 401 and the same bytes', async (_what, credentials) => {
+  ])('answers %s with 401 and the same bytes but its request id', async (_what, credentials) => {
     const { post, signUp } = await startAccountServer();
     await signUp();
     const answer = await post('login', credentials);
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    const requestId = answer.headers.get('x-request-id');
     expect(await answer.text()).toBe(
-      '{"statusCode":401,"code":"invalid_credentials","message":"The email address or the password is wrong."}',
+      `{"statusCode":401,"code":"invalid_credentials","message":"The email address or the password is wrong.","requestId":"${requestId}"}`,
     );
   });
 
@@ -119,6 +120,7 @@ describe('POST log-in', () => {
       statusCode: 415,
       code: 'unsupported_media_type',
       message: 'Send application/json in UTF-8, not compressed.',
+      requestId: expect.any(String),
     });
   });
 });
@@ -196,6 +198,7 @@ describe('failed logins', () => {
       message: expect.stringMatching(
         /^Too many failed attempts\. Please wait 1[45] minutes and try again\.$/,
       ),
+      requestId: expect.any(String),
     });
     expect(await metrics.registry.metrics()).toContain(
       'http_requests_refused_total{reason="rate_limited"} 1',

@@ -44,6 +44,7 @@ describe('POST refresh', () => {
       statusCode: 401,
       code: 'invalid_refresh_token',
       message: 'The refresh token is no longer valid. Please log in again.',
+      requestId: expect.any(String),
     });
     expect((await refresh(child.refresh_token)).status).toBe(401);
     expect((await post('login', ASHA)).status).toBe(400);

@@ -65,6 +65,7 @@ describe('POST sign-up', () => {
       statusCode: 409,
       code: 'email_taken',
       message: 'There’s already an account with this email address.',
+      requestId: expect.any(String),
     });
     expect(await database.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
@@ -83,6 +84,7 @@ describe('POST sign-up', () => {
       statusCode: 404,
       code: 'unknown_client',
       message: 'There’s no client with this clientId.',
+      requestId: expect.any(String),
     });
   });
 

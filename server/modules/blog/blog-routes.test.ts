@@ -111,6 +111,7 @@ describe('GET blog', () => {
       code: 'invalid_request',
       message: expect.any(String),
       fields: names.map((field) => ({ field, message: expect.stringMatching(/^Use one /) })),
+      requestId: expect.any(String),
     });
   });
 
@@ -148,6 +149,7 @@ describe('GET blog/{category_slug}/{url}', () => {
       statusCode: 404,
       code: 'not_found',
       message: 'There’s nothing at this address.',
+      requestId: expect.any(String),
     });
   });
 

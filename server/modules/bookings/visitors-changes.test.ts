@@ -59,6 +59,7 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
         code: 'too_many_changes',
         message:
           'This demo has been moved 5 times in a day. Please wait 24 hours, or contact us. You can still cancel it.',
+        requestId: json.headers.get('x-request-id'),
       },
     ]);
     expect(await findBooking(booked.id)).toMatchObject({ sequence: 5, state: 'held' });

@@ -99,6 +99,7 @@ describe('a request of a session', () => {
         statusCode: 400,
         code: 'invalid_request',
         message: 'This chat session has ended. Please connect again.',
+        requestId: answer.headers.get('x-request-id'),
       },
     ]);
   });

@@ -28,7 +28,7 @@ describe('a call from another origin', () => {
     const answer = await postLead(url, 'agent', undefined, { origin });
     expect([answer.status, readableBy(answer), answer.headers.get('vary')]).toEqual([201, origin, 'Origin']);
     expect(answer.headers.get('access-control-expose-headers')).toBe(
-      'idempotent-replayed, retry-after, etag',
+      'idempotent-replayed, retry-after, etag, ratelimit, ratelimit-policy, x-request-id',
     );
   });
 
@@ -102,7 +102,7 @@ describe('the public calls of the blog', () => {
     const { url } = await startTestServer();
     const answer = await fetch(url + path, { headers: { origin: EVIL } });
     expect([answer.status, readableBy(answer)]).toEqual([status, '*']);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('etag, retry-after');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('etag, retry-after, x-request-id');
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
   });
 

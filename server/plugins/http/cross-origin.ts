@@ -7,6 +7,7 @@ import {
   MCP_PATH,
 } from 'contract/api-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_ID_HEADER } from './request-record.ts';
 
 // By hand: `@fastify/cors` has one policy (decision 019). With it 'are not allowed when the operator names no site' of
 // cross-origin.test.ts fails.
@@ -44,8 +45,11 @@ const FOR_ALL: Headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
-const READABLE_OF_BLOG = 'etag, retry-after';
-const READABLE_OF_CALLS = [IDEMPOTENT_REPLAYED_HEADER, 'retry-after', 'etag'].join(', ');
+const READABLE_OF_BLOG = ['etag', 'retry-after', REQUEST_ID_HEADER].join(', ');
+const READABLE_OF_CALLS = [
+  IDEMPOTENT_REPLAYED_HEADER,
+  ...['retry-after', 'etag', 'ratelimit', 'ratelimit-policy', REQUEST_ID_HEADER],
+].join(', ');
 const SENT_WITH_CALLS = [
   'authorization',
   'content-type',

@@ -55,7 +55,7 @@ export function createErrorHandler(handling: ErrorHandling) {
     if (reply.hasHeader('connection') && !isClosing()) reply.removeHeader('connection');
     reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
     const page = renderForPerson(request, error);
-    return page ? sendPage(reply, page) : sendJson(reply, error);
+    return page ? sendPage(reply, page) : sendJson(request, reply, error);
   };
 
   /** A browser that posts a plain form, or opens a page, shows the answer as a page. Calls are answered in JSON. */
@@ -82,8 +82,8 @@ function describeRefusal({ code, fields }: PublicError): RequestRecord['refusal'
   return { code, ...(fields && { fields: [...new Set(fields.map(({ field }) => field))] }) };
 }
 
-function sendJson(reply: FastifyReply, error: PublicError): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toBody()));
+function sendJson({ id }: FastifyRequest, reply: FastifyReply, error: PublicError): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toBody(id)));
 }
 
 /** An error that isn't the visitor's fault, and that goes away with time. */

@@ -54,6 +54,7 @@ describe('a malformed HTTP request', () => {
       statusCode: status,
       code: expect.stringMatching(/^[a-z_]+$/),
       message: expect.stringMatching(/^[A-Z].*\.$/),
+      requestId: answer?.headers['x-request-id'],
     });
     expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', connection: 'close' });
     expect(await database.selectFrom('leads').select('id').execute()).toEqual([]);

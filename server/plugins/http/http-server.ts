@@ -13,6 +13,7 @@ import type { ClientNetworks } from './client-network.ts';
 import { type Connections, limitConnections } from './connections.ts';
 import { answerClientErrors, refuseResponse, refuseWhenAnswered } from './refusal.ts';
 import { isProperRequest, originForm } from './request-form.rules.ts';
+import { nameRequest } from './request-record.ts';
 
 /** Answers a request at once and says so, or leaves it to the router. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -36,7 +37,8 @@ export interface HttpServerParts {
   answerOnFastPath: FastPath;
   /** Asked with each request, since it may be made after this server. */
   gate?: () => SocketGate;
-  onRefused: (error: PublicError) => void;
+  /** @param id of the request, as its answer names it */
+  onRefused: (error: PublicError, id: string) => void;
   /** A connection was closed without an answer. */
   onCut: (reason: string) => void;
 }
@@ -110,8 +112,9 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
 
   function refuse(_request: IncomingMessage, response: ServerResponse): void {
     const error = new InvalidRequest('The request isn’t valid HTTP.');
-    onRefused(error);
-    refuseResponse(response, error, headers);
+    const id = nameRequest();
+    onRefused(error, id);
+    refuseResponse(response, error, headers, id);
   }
 }
 

@@ -85,6 +85,32 @@ describe('the rate limit of leads', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
+  it('says with each answer how many requests are left, and for how long', async () => {
+    const { url } = await startTestServer({
+      config: { leadsPerMinute: 2, trustedProxies: ['127.0.0.1'] },
+    });
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await postLead(url, 'agent'));
+    const told = answers.map(({ status, headers }) => [status, headers.get('ratelimit')]);
+    expect(told).toEqual([
+      [201, expect.stringMatching(/^"leads";r=1;t=(?:60|59)$/)],
+      [201, expect.stringMatching(/^"leads";r=0;t=\d+$/)],
+      [429, expect.stringMatching(/^"leads";r=0;t=\d+$/)],
+    ]);
+    for (const { headers } of answers) expect(headers.get('ratelimit-policy')).toBe('"leads";q=2;w=60');
+  });
+
+  it('says what an IPv6 /48 has left where that is less', async () => {
+    const { url } = await startTestServer({ config: { leadsPerMinute: 2, trustedProxies: ['127.0.0.1'] } });
+    const left: (string | undefined)[] = [];
+    for (const network of [1, 1, 2, 2, 3, 3, 4, 5]) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:${network}::1` };
+      const answer = await postLead(url, 'agent', undefined, headers);
+      left.push(answer.headers.get('ratelimit')?.split(';')[1]);
+    }
+    expect(left).toEqual(['r=1', 'r=0', 'r=1', 'r=0', 'r=1', 'r=0', 'r=1', 'r=0']);
+  });
+
   it('counts in the process while Redis does not answer', async () => {
     const { url } = await startTestServer({
       config: { leadsPerMinute: 1, redisUrl: 'redis://127.0.0.1:1' },

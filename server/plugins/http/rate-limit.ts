@@ -36,7 +36,10 @@ interface RateLimitOptions {
 
 const REFUSED = 429;
 
-/** Bounds how often one client network, and one IPv6 /48, may use all routes of this scope together. */
+/**
+ * Bounds how often one client network, and one IPv6 /48, may use all routes of this scope together. Each answer says how
+ * often it still may (draft-ietf-httpapi-ratelimit-headers-10).
+ */
 export function addRateLimit(
   app: FastifyInstance,
   { name, most, seconds = 60, redis, mayRepeat = () => false, onRefused }: RateLimitOptions,
@@ -47,8 +50,13 @@ export function addRateLimit(
   const repetitions = limit(`rate-limit:${name}:repeated`);
 
   app.decorateRequest('overLimit', undefined);
-  app.addHook('onRequest', async (request) => {
-    request.overLimit = await requests.findRefusal(request.network);
+  app.addHook('onRequest', async (request, reply) => {
+    const { refusal, left, resetMs } = await requests.count(request.network);
+    request.overLimit = refusal;
+    reply.headers({
+      'ratelimit-policy': `"${name}";q=${most};w=${seconds}`,
+      ratelimit: `"${name}";r=${left};t=${Math.ceil(Math.round(resetMs) / 1_000)}`,
+    });
     if (!request.overLimit) return;
     const isRefused = !mayRepeat(request) || (await repetitions.findRefusal(request.network));
     if (isRefused) throw request.overLimit;
@@ -58,8 +66,19 @@ export function addRateLimit(
   });
 }
 
+/** What a network has left, or what all networks of its /48 have, if that is less. */
+interface Count {
+  /** Why the network has to wait, if it has to. */
+  refusal?: RateLimited;
+  left: number;
+  /** Until it has all of them again. */
+  resetMs: number;
+}
+
 /** Bounds how often each network, and all networks of an IPv6 /48 together, may do or cause something. */
 export interface NetworkLimiter {
+  /** Counts one. */
+  count(network: string): Promise<Count>;
   /** Counts one. @returns why the network has to wait, if it has to */
   findRefusal(network: string): Promise<RateLimited | undefined>;
   /**
@@ -97,7 +116,7 @@ export function limitNetworks(
 ): NetworkLimiter {
   const [ofNetwork, ofWider] = [createLimiter(1), createLimiter(WIDER_SHARE)];
 
-  async function take(network: string) {
+  async function take(network: string): Promise<Count & { giveBack: () => Promise<void> }> {
     const taken: Taken[] = [];
     const giveBack = async () => {
       for (const { takeBack } of taken) await takeBack();
@@ -105,17 +124,21 @@ export function limitNetworks(
     for (const { name, share } of sharesOf(network)) {
       const each = await (share === 1 ? ofNetwork : ofWider).take(name);
       if (each.waitMs !== undefined) {
+        const { waitMs, resetMs } = each;
         // What one network is refused is not taken from the others of its /48.
         await giveBack();
         onRefused();
-        return { giveBack, refusal: new RateLimited(each.waitMs / 1_000) };
+        return { giveBack, refusal: new RateLimited(waitMs / 1_000), left: 0, resetMs };
       }
       taken.push(each);
     }
-    return { giveBack };
+    const { left, resetMs } = taken.reduce((least, each) => (each.left < least.left ? each : least));
+    return { giveBack, left, resetMs };
   }
 
   return {
+    count: take,
+
     findRefusal: async (network) => (await take(network)).refusal,
 
     async take(network) {

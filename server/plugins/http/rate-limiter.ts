@@ -19,6 +19,10 @@ import type { SharedRedis } from './redis.ts';
 export interface Taken {
   /** Until its key may be used again; `undefined` within the limit. */
   waitMs: number | undefined;
+  /** How many more its key has. */
+  left: number;
+  /** Until its key has all of them again. */
+  resetMs: number;
   /** It was none after all. */
   takeBack: () => Promise<void>;
 }
@@ -110,6 +114,8 @@ async function take(
 ): Promise<Taken> {
   const takenOf = (result: RateLimiterRes, waitMs?: number): Taken => ({
     waitMs,
+    left: result.remainingPoints,
+    resetMs: result.msBeforeNext,
     takeBack: async () => void (await reward(result)),
   });
   try {

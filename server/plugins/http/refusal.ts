@@ -3,33 +3,41 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { HeadersTooLarge, InvalidRequest, type PublicError, RequestTimeout } from '../../shared/errors.ts';
 import type { Connections } from './connections.ts';
+import { nameRequest, REQUEST_ID_HEADER } from './request-record.ts';
 
 /** Answers with the error and closes the connection, where no router is at hand. */
 export function refuseResponse(
   response: ServerResponse,
   error: PublicError,
   headers: Record<string, string>,
+  id = nameRequest(),
 ): void {
-  const { fields, body } = describeRefusal(error, headers);
+  const { fields, body } = describeRefusal(error, headers, id);
   response.writeHead(error.status, fields).end(body);
 }
 
 /** The same on a connection that has no response object, since what came was not a request. */
-export function refuseSocket(socket: Duplex, error: PublicError, headers: Record<string, string>): void {
-  const { fields, body } = describeRefusal(error, headers);
+export function refuseSocket(
+  socket: Duplex,
+  error: PublicError,
+  headers: Record<string, string>,
+  id = nameRequest(),
+): void {
+  const { fields, body } = describeRefusal(error, headers, id);
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n`;
   socket.end(head + body, () => socket.destroy());
 }
 
-function describeRefusal(error: PublicError, headers: Record<string, string>) {
-  const body = JSON.stringify(error.toBody());
+function describeRefusal(error: PublicError, headers: Record<string, string>, id: string) {
+  const body = JSON.stringify(error.toBody(id));
   const fields = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     ...headers,
     ...error.headers,
+    [REQUEST_ID_HEADER]: id,
     connection: 'close',
   };
   return { fields, body };
@@ -38,7 +46,7 @@ function describeRefusal(error: PublicError, headers: Record<string, string>) {
 interface Refusals {
   connections: Connections;
   headers: Record<string, string>;
-  onRefused: (error: PublicError) => void;
+  onRefused: (error: PublicError, id: string) => void;
 }
 
 /** Answers what is not HTTP, or came too slowly, in the one shape. */
@@ -57,8 +65,9 @@ export function refuseWhenAnswered(socket: Socket, error: PublicError, refusals:
   const { connections, headers, onRefused } = refusals;
   connections.whenAnswered(socket, () => {
     if (!socket.writable || connections.isAnswering(socket)) return void socket.destroy();
-    onRefused(error);
-    refuseSocket(socket, error, headers);
+    const id = nameRequest();
+    onRefused(error, id);
+    refuseSocket(socket, error, headers, id);
   });
 }
 

@@ -1,3 +1,5 @@
+import { threadId } from 'node:worker_threads';
+
 /** What is known of a request once it is over: enough for log and metrics, nothing about the person. */
 export interface RequestRecord {
   id: string;
@@ -20,9 +22,14 @@ export const UNKNOWN_PATH = '(unknown)';
 /** Logged for a request that was never answered, as nginx does. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
-/** Names requests, unlike those of any other process or earlier start. */
-export function createRequestIds(): () => string {
-  const start = `${Date.now().toString(36)}${process.pid.toString(36)}`;
-  let count = 0;
-  return () => `${start}-${(count++).toString(36)}`;
+/** On every answer: the name under which the log has its request, for a caller to quote. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** What those of this thread begin with, unlike those of any other thread, process or earlier start. */
+const START = [Date.now(), process.pid, threadId].map((part) => part.toString(36)).join('');
+let count = 0;
+
+/** Names a request: at most 40 letters, digits and hyphens, which say nothing of the person. */
+export function nameRequest(): string {
+  return `${START}-${(count++).toString(36)}`;
 }

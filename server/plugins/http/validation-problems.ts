@@ -6,9 +6,14 @@ import { InvalidRequest } from '../../shared/errors.ts';
 /** Sentences of a form that differ from the usual ones, by field; some depend on what was sent. */
 export type FieldSentences = Readonly<Record<string, string | ((value: unknown) => string)>>;
 
+/** Of a field that the schema does not know. */
+const UNKNOWN = 'additionalProperties';
+
 interface Failure extends FastifySchemaValidationError {
   /** The value at fault; Ajv adds it in its verbose mode. */
   data?: unknown;
+  /** The part of the schema that it fails; in its verbose mode, too. */
+  parentSchema?: { properties?: object };
 }
 
 /**
@@ -21,19 +26,26 @@ export function describeInvalidBody(
   sentences: FieldSentences = {},
   messages: FieldSentences = {},
 ): InvalidRequest {
-  if (failures.some(({ keyword }) => keyword === 'additionalProperties')) {
-    return new InvalidRequest('The request has a field that doesn’t belong to it.');
-  }
   const problems = new Map<string, string>();
   for (const failure of failures) {
     const field = fieldOf(failure);
-    if (!field || problems.has(field)) continue;
+    if (failure.keyword === UNKNOWN || !field || problems.has(field)) continue;
     const own =
       sentences[field] ?? (isMissing(failure) || failure.keyword === 'format' ? messages[field] : undefined);
     problems.set(field, typeof own === 'function' ? own(failure.data) : (own ?? sentenceOf(failure)));
   }
-  if (problems.size === 0) return new InvalidRequest('The request must be an object with fields.');
-  return invalidFields([...problems].map(([field, message]) => ({ field, message })));
+  const fields = [...problems].map(([field, message]) => ({ field, message }));
+  const unknown = failures.find(({ keyword }) => keyword === UNKNOWN);
+  if (unknown) return new InvalidRequest(nameKnownFields(unknown), fields.length > 0 ? fields : undefined);
+  if (fields.length === 0) return new InvalidRequest('The request must be an object with fields.');
+  return invalidFields(fields);
+}
+
+/** The name that does not belong may be anything the caller wrote, so that only ours are said. */
+function nameKnownFields({ instancePath, parentSchema }: Failure): string {
+  const known = Object.keys(parentSchema?.properties ?? {}).join(', ');
+  const [, outer] = instancePath.split('/');
+  return `The request has a field that doesn’t belong to it. ${outer ?? 'This call'} takes: ${known}.`;
 }
 
 /** The error for fields that are at fault. */
