@@ -25,6 +25,7 @@ const LAYERS = {
     ['bookings/(?!commands/)'],
     ['accounts/(?!commands/)', 'blog', 'leads/(?!commands/)', 'site'],
     ['notifications', 'search'],
+    ['calendars/(?!commands/)'],
     ['ask/(?!commands/|evaluation/)'],
     ['answers'],
     ['agents', 'chat'],

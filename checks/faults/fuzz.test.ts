@@ -4,7 +4,12 @@ import { type FuzzTarget, startTarget } from '../fuzz/target.ts';
 
 const LARGEST_SEED = 0x7fffffff;
 /** A short run of `npm run fuzz`; each case holds several connections or calls. */
-const CASES: Record<PropertyName, number> = { rawHttp: 15, calls: 60, socketFrames: 15 };
+const CASES: Record<PropertyName, number> = {
+  rawHttp: 15,
+  calls: 60,
+  socketFrames: 15,
+  recurrenceRules: 60,
+};
 
 let target: FuzzTarget;
 

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { calls } from './calls.ts';
 import { rawHttp } from './raw-http.ts';
+import { recurrenceRules } from './recurrence-rules.ts';
 import { socketFrames } from './socket-frames.ts';
 import type { FuzzTarget } from './target.ts';
 
-/** What is thrown at the server; each holds for every input. */
+/** What is thrown at the server, and at what reads the calendars of hosts; each holds for every input. */
 export const PROPERTIES = {
   rawHttp: (target, effort) => fc.check(rawHttp(target), effort),
   calls: (target, effort) => fc.check(calls(target), effort),
   socketFrames: (target, effort) => fc.check(socketFrames(target), effort),
+  recurrenceRules: (_target, effort) => fc.check(recurrenceRules(), effort),
 } satisfies Record<string, Check>;
 
 export type PropertyName = keyof typeof PROPERTIES;

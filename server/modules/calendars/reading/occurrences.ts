@@ -1,0 +1,126 @@
+import type { Budget } from './budget.ts';
+import { DAY_MS } from './day-of-rule.ts';
+import { type EndingRule, type Occurrence, type ReadEvent, toMoment, type WrittenTime } from './event.ts';
+import { expandRule, type Window } from './expand-rule.ts';
+import type { WallMs } from './rule.ts';
+
+/** What an occurrence takes from the event, or from the exception that stands for it. */
+type Shape = Pick<ReadEvent, 'lengthMs' | 'isLengthOfWall' | 'travelMs' | 'isBusy'>;
+
+/**
+ * When the host is busy with one event and its exceptions, within a window of moments. Of several versions of an event or
+ * exception the one with the highest sequence counts.
+ * @param events all of one UID
+ */
+export function listOccurrences(
+  events: readonly ReadEvent[],
+  window: Window,
+  { spend }: Pick<Budget, 'spend'>,
+): Occurrence[] {
+  const exceptions = newest(events.filter(({ replaces }) => replaces));
+  const masters = newest(events.filter(({ replaces }) => !replaces));
+  const series = masters.flatMap((master) => expandSeries(master, exceptions, window, spend));
+  // An exception is where it says, also where the event itself is not in the file, or no longer has that occurrence.
+  const single = exceptions.filter(({ isBusy }) => isBusy).map((each) => toOccurrence(each.start, each));
+  return [...series, ...single].filter(
+    ({ start, end }) => start < end && start < window.until && end > window.from,
+  );
+}
+
+/** Of those that stand for the same, the ones of the highest sequence; several where a file gives one number to all. */
+function newest(events: readonly ReadEvent[]): ReadEvent[] {
+  const placeOf = ({ replaces }: ReadEvent) => (replaces ? toMoment(replaces) : 0);
+  const highest = new Map<number, number>();
+  for (const event of events) {
+    const place = placeOf(event);
+    highest.set(place, Math.max(highest.get(place) ?? 0, event.sequence));
+  }
+  return events.filter((event) => event.sequence === highest.get(placeOf(event)));
+}
+
+function expandSeries(
+  master: ReadEvent,
+  exceptions: readonly ReadEvent[],
+  window: Window,
+  spend: () => void,
+): Occurrence[] {
+  const isReplaced = matcherOf(exceptions.flatMap(({ replaces }) => replaces ?? []));
+  const isExcluded = matcherOf(master.excluded);
+  const changes = exceptions
+    .flatMap((event) => (event.replaces?.andFollowing ? [{ event, from: toMoment(event.replaces) }] : []))
+    .sort((one, other) => one.from - other.from);
+  const wide = widen(
+    window,
+    [master, ...exceptions],
+    changes.map(({ event }) => shiftOf(event)),
+  );
+  const excludedByRule = new Set(master.excludedRules.flatMap((each) => wallsOf(each, master, wide, spend)));
+
+  const occurrences: Occurrence[] = [];
+  const add = (time: WrittenTime, lengthMs?: number) => {
+    const moment = toMoment(time);
+    if (isReplaced(time, moment) || isExcluded(time, moment) || excludedByRule.has(time.wall)) return;
+    const change = changes.findLast(({ from }) => from <= moment)?.event;
+    const shape: Shape = change ?? {
+      ...master,
+      ...(lengthMs !== undefined && { lengthMs, isLengthOfWall: false }),
+    };
+    if (!shape.isBusy) return;
+    const shown = change ? { ...time, wall: time.wall + shiftOf(change) } : time;
+    occurrences.push(toOccurrence(shown, shape));
+  };
+
+  const walls = new Set(master.rules.flatMap((each) => wallsOf(each, master, wide, spend)));
+  // Calendars show the first one, whatever the rules say.
+  walls.add(master.start.wall);
+  for (const wall of walls) add({ ...master.start, wall });
+  const moments = new Set([...walls].map((wall) => master.start.zone(wall)));
+  for (const time of master.added) {
+    spend();
+    if (!moments.has(toMoment(time))) add(time, time.lengthMs);
+    moments.add(toMoment(time));
+  }
+  return occurrences;
+}
+
+function wallsOf(
+  { rule, isPast }: EndingRule,
+  { start }: ReadEvent,
+  window: Window,
+  spend: () => void,
+): WallMs[] {
+  const walls: WallMs[] = [];
+  for (const wall of expandRule(rule, start.wall, window, spend)) {
+    if (isPast(wall)) break;
+    walls.push(wall);
+  }
+  return walls;
+}
+
+/** How far an exception moves the occurrences that follow, on the wall of its zone. */
+function shiftOf({ start, replaces }: ReadEvent): number {
+  if (!replaces) return 0;
+  return replaces.zone === start.zone ? start.wall - replaces.wall : toMoment(start) - toMoment(replaces);
+}
+
+/** What begins before the window may reach into it, and walls are up to a day away from moments. */
+function widen({ from, until }: Window, events: readonly ReadEvent[], shifts: readonly number[]): Window {
+  const longest = Math.max(...events.map(({ lengthMs }) => lengthMs));
+  const travel = Math.max(...events.map(({ travelMs }) => travelMs));
+  const back = Math.max(0, ...shifts);
+  const ahead = Math.max(0, ...shifts.map((shift) => -shift));
+  return { from: from - longest - back - 2 * DAY_MS, until: until + travel + ahead + 2 * DAY_MS };
+}
+
+function toOccurrence(time: WrittenTime, { lengthMs, isLengthOfWall, travelMs }: Shape): Occurrence {
+  const start = toMoment(time);
+  const end = isLengthOfWall ? time.zone(time.wall + lengthMs) : start + lengthMs;
+  return { start: start - travelMs, end };
+}
+
+/** Finds times in a list: a day stands for all of its times. */
+function matcherOf(times: readonly WrittenTime[]): (time: WrittenTime, moment: number) => boolean {
+  const days = new Set(times.filter(({ isDay }) => isDay).map(({ wall }) => wall));
+  const moments = new Set(times.filter(({ isDay }) => !isDay).map(toMoment));
+  return (time, moment) => moments.has(moment) || days.has(Math.floor(time.wall / DAY_MS) * DAY_MS);
+}
