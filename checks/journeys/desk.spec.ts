@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { drafts } from '../../site/src/features/home/desk/drafts.ts';
+import { done } from '../../site/src/features/home/desk/trail.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { hearCalls, holdScripts, open, test } from './fixtures.ts';
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
@@ -34,7 +35,7 @@ test('reports the time of three approvals by keyboard, and sends nothing', { tag
   await expect(button(page, 'Start over')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(row(page, titles[0])).toBeFocused();
-  await expect(trail(page)).toHaveCount(drafts.length);
+  await expect(trail(page)).toHaveCount(done.length);
   expect(calls).toEqual([]);
 });
 
@@ -61,7 +62,7 @@ for (const [way, press] of [
     release();
 
     await expect(row(page, titles[0])).toContainText('Approved');
-    await expect(trail(page)).toHaveCount(drafts.length + 1);
+    await expect(trail(page)).toHaveCount(done.length + 1);
   });
 }
 
@@ -81,6 +82,20 @@ test('lays one more stitch over the threads at each approval', async ({ page }) 
   }
 });
 
+for (const [colorScheme, shift, latest] of [
+  ['light', 'This morning', /^Hana read 14 applications\s*7:45 AM$/],
+  ['dark', 'Night shift', /^Hana answered the night shift\s*3:05 AM$/],
+] as const) {
+  test(`shows ${shift.toLowerCase()} where the system is ${colorScheme}, under the same name`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/');
+    await expect(desk(page).getByText(shift, { exact: true })).toBeVisible();
+    await expect(trail(page).first()).toHaveText(latest, { useInnerText: true });
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
@@ -89,7 +104,7 @@ test.describe('without script', () => {
     await row(page, invoice?.title ?? '').click();
     await expect(desk(page).getByText(invoice?.text ?? '')).toBeVisible();
     await expect(desk(page).getByText(reply?.text ?? '')).toBeHidden();
-    await expect(trail(page)).toHaveText([...drafts].reverse().map(({ prepared }) => prepared));
+    await expect(trail(page)).toContainText(['Hana', 'Felix', 'Marco', 'Noah']);
     await expect(desk(page).getByRole('button')).toHaveCount(0);
   });
 });

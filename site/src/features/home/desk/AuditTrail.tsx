@@ -1,5 +1,6 @@
 import styles from './AuditTrail.module.css';
-import type { TrailEntry } from './desk.ts';
+import { DayOrNight } from './DayOrNight.tsx';
+import type { TrailEntry } from './trail.ts';
 
 /** What agents did and what the visitor decided, the newest first. */
 export function AuditTrail({ lines }: { lines: readonly TrailEntry[] }) {
@@ -11,8 +12,12 @@ export function AuditTrail({ lines }: { lines: readonly TrailEntry[] }) {
         {lines.map(({ words, isYours, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, where lines are never moved
           <li className={isYours ? styles.yours : ''} key={lines.length - index}>
-            <span>{words}</span>
-            <span>{at && clockTime(at)}</span>
+            <span>
+              <DayOrNight>{words}</DayOrNight>
+            </span>
+            <span>
+              <DayOrNight>{typeof at === 'number' ? clockTime(at) : at}</DayOrNight>
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import picture from '../../../design/pictures/Picture.module.css';
+import { LineIcon } from '../../../design/ui/LineIcon.tsx';
+import { DayOrNight } from './DayOrNight.tsx';
 import styles from './Desk.module.css';
 
 /** What is left for a person: a desk to work at, in the frame of a picture; the page puts it in. */
@@ -11,6 +13,18 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <h2 className={styles.title} id="desk-title">
           Your desk
         </h2>
+        <span className={styles.shift}>
+          <DayOrNight>
+            {{
+              day: 'This morning',
+              night: (
+                <>
+                  <LineIcon name="moon" size={14} /> Night shift
+                </>
+              ),
+            }}
+          </DayOrNight>
+        </span>
         <span className={styles.note}>Examples. Nothing’s sent.</span>
       </div>
       {children}

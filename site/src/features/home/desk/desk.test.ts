@@ -11,6 +11,7 @@ import {
 } from './desk.ts';
 import { DRAFT_MAX_LENGTH } from './draft-length.ts';
 import { drafts } from './drafts.ts';
+import { done } from './trail.ts';
 
 /** A press of a button by its label, what was written and saved, or the agent's answer. */
 const ANSWER: DraftEvent = {};
@@ -21,7 +22,7 @@ const eventOf = (step: string | DraftEvent) => (typeof step === 'string' ? { pre
 function after(...steps: (string | DraftEvent)[]): Desk {
   return steps.reduce<Desk>(
     (desk, step, index) => decide(desk, { ...eventOf(step), index: 0, at: (index + 1) * 1000 }),
-    setOut(drafts),
+    setOut({ drafts, done }),
   );
 }
 
@@ -70,7 +71,7 @@ describe('a draft', () => {
   ])('%s', (_, steps, phase, text, said) => {
     const { items, trail } = after(...steps);
     expect(items[0]).toMatchObject({ phase, text });
-    expect(trail.slice(0, -drafts.length).map(({ words }) => words)).toEqual(said);
+    expect(trail.slice(0, -done.length).map(({ words }) => words)).toEqual(said);
   });
 
   test.each<[what: string, steps: (string | DraftEvent)[], refused: string | DraftEvent]>([
@@ -93,7 +94,7 @@ describe('a draft', () => {
       [true, 4000],
       [false, 3000],
       [true, 2000],
-      ...drafts.map(() => [undefined, undefined]),
+      ...done.map(({ at }) => [undefined, at]),
     ]);
   });
 
@@ -104,11 +105,14 @@ describe('a draft', () => {
 
 describe('all drafts', () => {
   const approve = (...indices: number[]) =>
-    indices.reduce((desk, index) => decide(desk, { press: 'Approve', index, at: 1000 }), setOut(drafts));
+    indices.reduce(
+      (desk, index) => decide(desk, { press: 'Approve', index, at: 1000 }),
+      setOut({ drafts, done }),
+    );
   const approveAll = (begin: number, end: number) =>
     drafts.reduce(
       (desk, _, index) => decide(desk, { press: 'Approve', index, at: end }),
-      decide(setOut(drafts), { whole: 'reach', at: begin }),
+      decide(setOut({ drafts, done }), { whole: 'reach', at: begin }),
     );
 
   test.each([
@@ -132,7 +136,7 @@ describe('all drafts', () => {
 
   test('resets on starting over', () => {
     const cleared = decide(approveAll(0, 1000), { whole: 'start over', at: 2000 });
-    expect(cleared).toEqual({ ...setOut(drafts), beganAt: 2000 });
+    expect(cleared).toEqual({ ...setOut({ drafts, done }), beganAt: 2000 });
   });
 
   test.each([

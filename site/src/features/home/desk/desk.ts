@@ -1,5 +1,6 @@
 import { countChangedWords } from './changed-words.ts';
 import type { Draft } from './drafts.ts';
+import type { TrailEntry } from './trail.ts';
 
 /** A draft on the desk, as far as the visitor has come with it. */
 export interface Item {
@@ -12,13 +13,6 @@ export interface Item {
   answer?: string;
   /** Whether the visitor has pressed any of its buttons. */
   isTouched?: boolean;
-}
-
-/** A line of the audit trail. `at` is in milliseconds; what was there before the visitor came has none. */
-export interface TrailEntry {
-  isYours?: boolean;
-  words: string;
-  at?: number;
 }
 
 export interface Desk {
@@ -43,12 +37,9 @@ export type DeskEvent = { at: number } & (
   | { whole: 'reach' | 'start over' }
 );
 
-/** The desk as a visitor finds it. */
-export function setOut(drafts: readonly Draft[]): Desk {
-  return {
-    items: drafts.map((draft) => ({ draft, text: draft.text, phase: 'waiting' })),
-    trail: drafts.map(({ prepared }) => ({ words: prepared })).reverse(),
-  };
+/** The desk as a visitor finds it; `done` is the trail so far. */
+export function setOut({ drafts, done }: { drafts: readonly Draft[]; done: readonly TrailEntry[] }): Desk {
+  return { items: drafts.map((draft) => ({ draft, text: draft.text, phase: 'waiting' })), trail: done };
 }
 
 /** What can be done with a draft now, the likeliest first, by the labels of the buttons. */
@@ -70,7 +61,9 @@ export function decide(desk: Desk, event: DeskEvent): Desk {
   const begun = desk.beganAt === undefined ? { ...desk, beganAt: event.at } : desk;
   if ('whole' in event) {
     if (event.whole === 'reach') return begun;
-    return { ...setOut(desk.items.map(({ draft }) => draft)), beganAt: event.at };
+    const drafts = desk.items.map(({ draft }) => draft);
+    const done = desk.trail.filter(({ at }) => typeof at !== 'number');
+    return { ...setOut({ drafts, done }), beganAt: event.at };
   }
   const { index, press, text, at } = event;
   const item = desk.items[index];
@@ -119,7 +112,7 @@ function pressed({ draft, text }: Item, press: string, written = ''): Outcome {
 /** How long all decisions took, in words; nothing while a draft is left. */
 export function timeTaken({ items, trail, beganAt = 0 }: Desk): string | undefined {
   if (items.some(({ phase }) => phase !== 'approved')) return undefined;
-  const seconds = Math.max(1, Math.round(((trail[0]?.at ?? 0) - beganAt) / 1000));
+  const seconds = Math.max(1, Math.round((Number(trail[0]?.at) - beganAt) / 1000));
   if (seconds >= 120) return `${Math.round(seconds / 60)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }

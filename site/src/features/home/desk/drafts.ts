@@ -5,8 +5,6 @@ export interface Draft {
   detail: string;
   /** What the trail calls it. */
   work: string;
-  /** The first line of the trail: how the draft came about. */
-  prepared: string;
   /** What is decided on; ¹ and ² stand for the sources. */
   text: string;
   sources: readonly string[];
@@ -21,7 +19,6 @@ export const drafts: readonly Draft[] = [
     title: 'Reply to Harriet Lowe',
     detail: 'Fenwick Freight, 40 seats',
     work: 'Noah’s reply',
-    prepared: 'Noah drafted a reply to Harriet',
     text: 'Hi Harriet, your quote for 40 seats is attached,¹ and page 2 covers IT’s questions on hosting.² The price holds until December 18. Does Thursday at 10:00 AM work for a call?',
     sources: ['¹ Price list, page 1', '² Security page, “Hosting”'],
     reasons: [
@@ -47,9 +44,8 @@ export const drafts: readonly Draft[] = [
     title: 'Shelving is five days late',
     detail: 'Two ways to keep the opening',
     work: 'Marco’s plan',
-    prepared: 'Marco found a delay',
     text: 'Denver’s shelving comes on the 18th, five days late.¹ If I train the night team first, we still open on the 23rd.² Express freight would be $1,900. Should I move the training?',
-    sources: ['¹ Supplier’s email, 8:12 AM', '² Opening plan, v6'],
+    sources: ['¹ Supplier’s email, Monday', '² Opening plan, v6'],
     reasons: [
       {
         label: 'Too long',
@@ -73,7 +69,6 @@ export const drafts: readonly Draft[] = [
     title: 'Invoice 2207 is $54 over',
     detail: 'Brightwater Supplies',
     work: 'Felix’s question',
-    prepared: 'Felix held invoice 2207',
     text: 'Hi Dana, invoice 2207 is for $4,182.00. Our order¹ and your delivery note² say $4,128.00, so two digits may be swapped. Could you send a corrected invoice?',
     sources: ['¹ Order 881', '² Delivery note, signed'],
     reasons: [
