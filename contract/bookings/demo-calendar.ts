@@ -18,6 +18,8 @@ export const CalendarSlot = Type.Object({
   endDateTime: Type.String(),
   /** 0 when it is taken. */
   freeSeats: Type.Integer({ minimum: 0 }),
+  /** A host has to confirm it, since no calendar of those who are free could be read; absent otherwise. */
+  toBeConfirmed: Type.Optional(Type.Boolean()),
 });
 
 export type CalendarSlot = Static<typeof CalendarSlot>;

@@ -1,4 +1,4 @@
-import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import type { CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import {
@@ -13,6 +13,8 @@ import {
   startOfDay,
 } from 'contract/leads/demo-slots.ts';
 import type { Config } from '../../plugins/settings/config.ts';
+import type { Interval } from '../hosts/interval.ts';
+import type { FreeHosts } from './hosts/free-hosts.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 /** What the operator has decided about demos. */
@@ -27,6 +29,8 @@ export interface Occupancy {
   taken: ReadonlyMap<string, number>;
   /** Days on which the operator holds no demos. */
   closed: ReadonlySet<IsoDate>;
+  /** How many hosts can take a demo; absent where half-hours have seats without names. */
+  freeHosts?: ((demo: Interval) => FreeHosts) | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -76,10 +80,25 @@ export function describeDay(
     date,
     slots: offered.map(({ slot, start }) => ({
       ...demoInterval(date, slot),
-      // The operator may have lowered the number of seats since.
-      freeSeats: Math.max(0, rules.demoSeats - (occupancy.taken.get(start.toISOString()) ?? 0)),
+      ...describeSeats(start, occupancy, rules),
     })),
   };
+}
+
+function describeSeats(
+  start: Date,
+  { taken, freeHosts }: Occupancy,
+  { demoSeats }: BookingRules,
+): Pick<CalendarSlot, 'freeSeats' | 'toBeConfirmed'> {
+  if (!freeHosts) {
+    // The operator may have lowered the number of seats since.
+    return { freeSeats: Math.max(0, demoSeats - (taken.get(start.toISOString()) ?? 0)) };
+  }
+  const { free, toBeConfirmed } = freeHosts({
+    start: start.getTime(),
+    end: start.getTime() + DEMO_MINUTES * MINUTE_MS,
+  });
+  return { freeSeats: free, ...(toBeConfirmed && { toBeConfirmed }) };
 }
 
 /** The free half-hours of some days that are nearest to one that is not, in the order of time; of two as near, the later. */

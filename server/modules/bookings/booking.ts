@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../plugins/database/schema.ts';
 import type { BookingsTable } from './bookings.tables.ts';
+import type { BookingHost } from './hosts/host-seats.ts';
 
 /** The demo of a lead as it stands. */
 export interface Booking {
@@ -12,6 +13,10 @@ export interface Booking {
   person: string | null;
   /** Until when its visitor must confirm it; null where there is nothing to confirm. */
   confirmBy: Date | null;
+  /** Who holds it; null where there are no hosts, and while it has no seat. */
+  host: BookingHost | null;
+  /** How often it was moved. */
+  moves: number;
 }
 
 /** Whether it is canceled, or its time to confirm is over. */
@@ -34,5 +39,14 @@ export function toBooking(row: Selectable<BookingsTable>): Booking {
     state: row.state,
     person: row.person,
     confirmBy: row.confirm_by === null ? null : new Date(row.confirm_by),
+    host: hostOf(row),
+    moves: row.moves,
   };
+}
+
+function hostOf(row: Selectable<BookingsTable>): BookingHost | null {
+  const { host_id, host_since, host_confirm_by, changed_at } = row;
+  if (host_id === null) return null;
+  const confirmBy = host_confirm_by === null ? null : new Date(host_confirm_by);
+  return { id: host_id, since: new Date(host_since ?? changed_at), confirmBy };
 }

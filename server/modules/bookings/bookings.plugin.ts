@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
+import type { BusyTimes } from '../hosts/busy-times.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import type { BookingLinks } from './booking-links.ts';
 import { addBookingRoutes, type BookingPages } from './booking-pages.routes.ts';
@@ -36,6 +37,8 @@ interface BookingParts {
   /** Told what is free from today on, at the start and whenever it may have changed. */
   showDays?: ((days: readonly CalendarDay[], now: Date) => Promise<void>) | undefined;
   feed: Pick<FeedRoutes, 'productName' | 'sender' | 'showNothing'>;
+  /** When hosts are busy by their calendars; by default, none has one. */
+  busyTimes?: BusyTimes;
 }
 
 /**
@@ -47,12 +50,12 @@ interface BookingParts {
 export async function addBookings(
   app: FastifyInstance,
   context: AppContext,
-  { links, outbox, consents, canConfirm, pages, showDays, feed }: BookingParts,
+  { links, outbox, consents, canConfirm, pages, showDays, feed, busyTimes }: BookingParts,
 ): Promise<LeadBookings> {
   const { config, database, clock, redis, onRateLimited: onRefused } = context;
-  const freeSlots = createFreeSlots(database, { rules: config, clock });
+  const freeSlots = createFreeSlots(database, { rules: config, clock, busyTimes });
   const store = createBookingStore({
-    ...{ database, clock, outbox },
+    ...{ database, clock, outbox, busyTimes },
     seatsPerSlot: config.demoSeats,
     onChanged: freeSlots.forget,
   });
@@ -86,7 +89,7 @@ export async function addBookings(
     addRateLimit(subscribed, { name: 'calendar-feed', most: FEEDS_PER_MINUTE, redis, onRefused });
     addFeedRoutes(subscribed, { ...feed, database, clock, config, links });
   });
-  return createLeadBookings({ database, clock, rules: config, freeSlots, canConfirm });
+  return createLeadBookings({ database, clock, rules: config, freeSlots, canConfirm, busyTimes });
 }
 
 /** Frees the half-hours of demos that were not confirmed in time. */

@@ -2,9 +2,11 @@ import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { BusyTimes } from '../hosts/busy-times.ts';
 import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
-import { createSeats, type SeatRefusal, type Seats } from './seats.ts';
+import { createSeatDesks, type SeatAnswer } from './hosts/seat-desk.ts';
+import type { SeatRefusal } from './seats.ts';
 import { countChange, findNextChange } from './visitors-changes.ts';
 
 export type ChangeOutcome =
@@ -39,11 +41,12 @@ export function createBookingStore(parts: {
   clock: Clock;
   seatsPerSlot: number;
   outbox: BookingOutbox;
+  busyTimes?: BusyTimes | undefined;
   /** Called once a change is on disk. */
   onChanged?: () => void;
 }) {
   const { database, clock, outbox, onChanged = () => {} } = parts;
-  const seats = createSeats(database, parts.seatsPerSlot);
+  const desks = createSeatDesks(parts);
 
   async function change(
     work: (transaction: Kysely<Tables>) => Promise<ChangeOutcome>,
@@ -63,6 +66,17 @@ export function createBookingStore(parts: {
     return row && toBooking(row);
   }
 
+  /** Takes the seat that a booking needs at its time; that of a suspect is only looked for (decision 017). */
+  async function takeSeat(transaction: Kysely<Tables>, booking: Booking): Promise<SeatAnswer> {
+    const wanted = { ...booking, hostId: booking.host?.id ?? null };
+    const desk = await desks.open(transaction, [wanted]);
+    if (booking.state === 'waiting') return { refusal: await desk.look(transaction, wanted) };
+    const answer = await desk.take(transaction, wanted);
+    if (!answer.host || answer.host.id !== booking.host?.id) return answer;
+    // A host who keeps a demo has not been given another one.
+    return { host: { ...answer.host, since: booking.host.since } };
+  }
+
   /** Writes what a booking has become, and what is said of it. */
   async function update(
     transaction: Kysely<Tables>,
@@ -70,7 +84,7 @@ export function createBookingStore(parts: {
     told: Pick<BookingChange, 'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors'>,
   ): Promise<ChangeOutcome> {
     const at = clock();
-    const { leadId, start, end, sequence, state, person, confirmBy } = booking;
+    const { leadId, start, end, sequence, state, person, confirmBy, host } = booking;
     await transaction
       .updateTable('bookings')
       .set({
@@ -79,6 +93,7 @@ export function createBookingStore(parts: {
         sequence,
         state,
         confirm_by: confirmBy?.toISOString() ?? null,
+        ...hostColumns(host),
         changed_at: at.toISOString(),
       })
       .where('lead_id', '=', leadId)
@@ -94,13 +109,14 @@ export function createBookingStore(parts: {
     booking: Booking,
     by: VisitorsChange | undefined,
   ): Promise<ChangeOutcome> {
-    await seats.giveUp(transaction, booking.leadId);
+    await desks.giveUp(transaction, booking.leadId);
     await transaction.deleteFrom('idempotency_keys').where('lead_id', '=', booking.leadId).execute();
     const cancelled = {
       ...booking,
       state: 'cancelled' as const,
       sequence: booking.sequence + 1,
       confirmBy: null,
+      host: booking.host && { ...booking.host, confirmBy: null },
     };
     return update(transaction, cancelled, {
       kind: 'cancelled',
@@ -125,15 +141,15 @@ export function createBookingStore(parts: {
         const again = by && (await findNextChange(transaction, leadId, clock()));
         if (again) return { kind: 'too_often', again };
         const wanted = by ? booking : await vouchFor(transaction, booking);
-        const refusal = await takeSeat(transaction, seats, { ...wanted, start });
+        const end = new Date(start.getTime() + DEMO_MS);
+        const { refusal, host = booking.host } = await takeSeat(transaction, { ...wanted, start, end });
         if (refusal) return { kind: 'refused', refusal };
-        await seats.giveUp(transaction, leadId, booking.start);
+        await desks.giveUp(transaction, leadId, booking.start);
         if (by) await countChange(transaction, leadId, clock());
         else if (booking.confirmBy) await update(transaction, wanted, { kind: 'confirmed' });
         const moved = {
           ...wanted,
-          start,
-          end: new Date(start.getTime() + DEMO_MS),
+          ...{ start, end, host },
           sequence: booking.sequence + 1,
         };
         return update(transaction, moved, {
@@ -165,10 +181,10 @@ export function createBookingStore(parts: {
         if (!booking || isOver(booking, now)) return { kind: 'gone' };
         if (!booking.confirmBy) return { kind: 'done', booking };
         if (booking.start <= now) return { kind: 'past' };
-        const refusal = await seats.take(transaction, booking);
+        const held = { ...booking, state: 'held' as const, confirmBy: null };
+        const { refusal, host = booking.host } = await takeSeat(transaction, held);
         if (refusal) return { kind: 'refused', refusal };
-        const confirmed = { ...booking, state: 'held' as const, confirmBy: null };
-        return update(transaction, confirmed, { kind: 'confirmed' });
+        return update(transaction, { ...held, host }, { kind: 'confirmed' });
       }),
 
     /** Ends the bookings whose time to confirm is over. @returns how many */
@@ -200,18 +216,22 @@ export function createBookingStore(parts: {
       const booking = await lock(transaction, leadId);
       if (!booking || booking.state === 'cancelled') return undefined;
       if (booking.state === 'held' && !booking.confirmBy) return undefined;
-      const refusal = await seats.take(transaction, booking);
+      const { refusal, host = booking.host } = await takeSeat(transaction, { ...booking, state: 'held' });
       if (refusal && booking.start > clock()) return refusal;
-      const query = transaction.updateTable('bookings').set({ state: 'held', confirm_by: null });
+      const released = { state: 'held' as const, confirm_by: null, ...hostColumns(host) };
+      const query = transaction.updateTable('bookings').set(released);
       await query.where('lead_id', '=', leadId).execute();
       return undefined;
     },
   };
 }
 
-/** That of a suspect is only looked for (decision 017). */
-function takeSeat(transaction: Kysely<Tables>, seats: Seats, booking: Booking) {
-  return booking.state === 'waiting' ? seats.look(transaction, booking) : seats.take(transaction, booking);
+function hostColumns(host: Booking['host']) {
+  return {
+    host_id: host?.id ?? null,
+    host_since: host?.since.toISOString() ?? null,
+    host_confirm_by: host?.confirmBy?.toISOString() ?? null,
+  };
 }
 
 /** Whether it has changed so many times since it was seen; sales may change it as it is. */

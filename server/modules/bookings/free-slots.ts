@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { memoizeTtl } from '../../shared/memoize-ttl.ts';
+import { type BusyTimes, NO_CALENDARS } from '../hosts/busy-times.ts';
 import {
   type BookingRules,
   daysAround,
@@ -16,6 +17,7 @@ import {
   nearestFree,
   type Occupancy,
 } from './booking.rules.ts';
+import { findFreeHosts } from './hosts/free-hosts.ts';
 
 /** What is free, as the database has it, or had it less than a second ago. */
 export interface FreeSlots {
@@ -35,7 +37,11 @@ const MOST_DAYS = 2_000;
 
 export function createFreeSlots(
   database: Kysely<Tables>,
-  { rules, clock }: { rules: BookingRules; clock: Clock },
+  {
+    rules,
+    clock,
+    busyTimes = NO_CALENDARS,
+  }: { rules: BookingRules; clock: Clock; busyTimes?: BusyTimes | undefined },
 ): FreeSlots {
   // Of many who lose the same half-hour at once each asks what else is free, and all may hear the same.
   const reads = new LRUCache<string, () => Promise<CalendarDay[]>>({ maxSize: MOST_DAYS });
@@ -48,8 +54,13 @@ export function createFreeSlots(
   }
 
   async function readDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {
-    const occupancy = await readOccupancy(database, first, last);
     const now = clock();
+    const range = { start: startOfDay(first).getTime(), end: startOfDay(laterDate(last, 1)).getTime() };
+    const [seats, freeHosts] = await Promise.all([
+      readOccupancy(database, first, last),
+      first <= last ? findFreeHosts(database, busyTimes, range, now) : undefined,
+    ]);
+    const occupancy = { ...seats, freeHosts };
     return daysBetween(first, last).map((day) => describeDay(day, occupancy, rules, now));
   }
 

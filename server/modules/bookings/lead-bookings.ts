@@ -5,12 +5,15 @@ import { rowByRow, type Statements, withParameters } from '../../plugins/databas
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { InvalidRequest, PublicError } from '../../shared/errors.ts';
+import type { BusyTimes } from '../hosts/busy-times.ts';
 import { type BookingRules, findBookingProblem } from './booking.rules.ts';
 import { type Booking, findBooking } from './booking.ts';
 import { AlreadyBooked, invalidTime, SlotTaken, TooManyBookings } from './booking-errors.ts';
 import { type BookedBy, type BookingLimits, createBookingJudge } from './booking-limits.ts';
 import type { FreeSlots } from './free-slots.ts';
-import { createSeats, type SeatRefusal, type WantedSeat } from './seats.ts';
+import type { BookingHost } from './hosts/host-seats.ts';
+import { createSeatDesks, type SeatDesk } from './hosts/seat-desk.ts';
+import type { SeatRefusal, WantedSeat } from './seats.ts';
 
 /** A demo that comes with a lead. */
 export interface NewBooking extends WantedSeat, BookedBy {
@@ -25,6 +28,8 @@ export interface GrantedBooking extends NewBooking {
   state: 'held' | 'waiting';
   /** Until when it must be confirmed; null where it is booked at once. */
   confirmBy: Date | null;
+  /** Who holds it; null without hosts, and while it has no seat. */
+  host: BookingHost | null;
 }
 
 /** Why a booking was refused: there is no seat, or no email could bring the link that would confirm it. */
@@ -58,23 +63,24 @@ export function createLeadBookings(parts: {
   freeSlots: FreeSlots;
   /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
   canConfirm: boolean;
+  busyTimes?: BusyTimes | undefined;
 }): LeadBookings {
-  const { database, clock, rules, freeSlots, canConfirm } = parts;
-  const seats = createSeats(database, rules.demoSeats);
+  const { database, clock, rules, freeSlots, canConfirm, busyTimes } = parts;
+  const desks = createSeatDesks({ database, clock, seatsPerSlot: rules.demoSeats, busyTimes });
   const judge = createBookingJudge(database, rules);
   const insertBooking = compileInsert(database);
 
-  /** @returns why there is no seat, and of one that is only promised, how many may be promised in all */
+  /** @returns why there is no seat, or whose it is, and of one that is only promised, how many may be promised in all */
   async function askForSeat(
     booking: GrantedBooking,
     connection: Statements,
-    now: Date,
-  ): Promise<{ refusal: BookingRefusal | undefined; room?: number }> {
+    desk: SeatDesk,
+  ): Promise<{ refusal?: BookingRefusal | undefined; host?: BookingHost | null; room?: number }> {
     const { state, confirmBy, getsNoSeat } = booking;
     if (confirmBy && !canConfirm) return { refusal: 'too_many' };
-    if (state === 'held') return { refusal: await seats.take(connection, booking) };
-    if (getsNoSeat || !confirmBy) return { refusal: await seats.look(connection, booking) };
-    return seats.findRoom(connection, booking, now);
+    if (state === 'held') return desk.take(connection, booking);
+    if (getsNoSeat || !confirmBy) return { refusal: await desk.look(connection, booking) };
+    return desk.findRoom(connection, booking);
   }
 
   return {
@@ -92,11 +98,13 @@ export function createLeadBookings(parts: {
           ...booking,
           state: booking.getsNoSeat || !holdsSeat ? 'waiting' : 'held',
           confirmBy: mustBeConfirmed ? new Date(now.getTime() + CONFIRM_MS) : null,
+          host: null,
         };
       });
       const inOrder = judged.toSorted(bySeat);
+      const desk = await desks.open(transaction, inOrder);
       const answers = await rowByRow(transaction, inOrder, (booking, connection) =>
-        askForSeat(booking, connection, now),
+        askForSeat(booking, connection, desk),
       );
       const refused = new Map<string, BookingRefusal>();
       const promised = new Map<number, number>();
@@ -107,7 +115,8 @@ export function createLeadBookings(parts: {
         if (refusal || isFull) refused.set(leadId, refusal ?? 'taken');
         else if (room !== undefined) promised.set(start.getTime(), before + 1);
       }
-      return { granted: inOrder.filter(({ leadId }) => !refused.has(leadId)), refused };
+      const seated = inOrder.map((booking, index) => ({ ...booking, host: answers[index]?.host ?? null }));
+      return { granted: seated.filter(({ leadId }) => !refused.has(leadId)), refused };
     },
 
     async insertBookings(transaction, granted) {
@@ -147,15 +156,17 @@ function compileInsert(database: Database) {
     .values({
       ...{ lead_id: text, starts_at: text, ends_at: text, sequence: 0, state: 'held', changed_at: text },
       ...{ network: text, wider_network: text, person: text, confirm_by: text },
+      ...{ host_id: text, host_since: text, host_confirm_by: text },
     })
     // A batch whose commit broke off is tried again.
     .onConflict((conflict) => conflict.doNothing())
     .compile();
   return (booking: GrantedBooking, at: Date): CompiledQuery => {
-    const { leadId, start, end, state, network, widerNetwork, person, confirmBy } = booking;
+    const { leadId, start, end, state, network, widerNetwork, person, confirmBy, host } = booking;
     return withParameters(insert, [
       ...[leadId, start.toISOString(), end.toISOString(), 0, state, at.toISOString()],
       ...[network, widerNetwork, person, confirmBy?.toISOString() ?? null],
+      ...[host?.id ?? null, host?.since.toISOString() ?? null, host?.confirmBy?.toISOString() ?? null],
     ]);
   };
 }

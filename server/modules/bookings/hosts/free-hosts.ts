@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import type { BusyTimes } from '../../hosts/busy-times.ts';
+import { FIRST_HOST_NUMBER } from '../../hosts/host.ts';
+import { createAvailability } from '../../hosts/host-hours.rules.ts';
+import { listActiveHosts } from '../../hosts/hosts.store.ts';
+import type { Interval } from '../../hosts/interval.ts';
+import { listTimeOff } from '../../hosts/time-off.store.ts';
+import { readDemos } from './open-roster.ts';
+
+/** How many hosts can take a demo. */
+export interface FreeHosts {
+  free: number;
+  /** None of them is sure: their calendars could not be read, so that one of them has to confirm. */
+  toBeConfirmed: boolean;
+}
+
+/** As far as a day and the longest buffer reach beyond the half-hours that are asked for. */
+const REACH_MS = 30 * 3_600_000;
+
+/**
+ * Who can take which demo in a range of days: the demos of hosts as the database has them, their calendars from memory.
+ * @returns what counts them; `undefined` where there are no active hosts
+ */
+export async function findFreeHosts(
+  database: Kysely<Tables>,
+  busyTimes: BusyTimes,
+  range: Interval,
+  now: Date,
+): Promise<((demo: Interval) => FreeHosts) | undefined> {
+  const hosts = await listActiveHosts(database);
+  if (hosts.length === 0) return undefined;
+  const wide = { start: range.start - REACH_MS, end: range.end + REACH_MS };
+  const [demos, timeOff, withoutHost] = await Promise.all([
+    readDemos(database, wide),
+    listTimeOff(database, wide),
+    countWithoutHost(database, range),
+  ]);
+  const [demosOf, timeOffOf] = [groupByHost(demos), groupByHost(timeOff)];
+  const able = hosts.map((host) => ({
+    isKnown: busyTimes.knowledge(host.id, now) !== 'stale',
+    can: createAvailability(
+      host,
+      {
+        busy: busyTimes.of(host.id),
+        timeOff: timeOffOf.get(host.id) ?? [],
+        demos: demosOf.get(host.id) ?? [],
+      },
+      wide,
+    ),
+  }));
+  return (demo) => {
+    const can = able.filter((host) => host.can(demo));
+    const taken = withoutHost.get(demo.start) ?? 0;
+    const known = can.filter(({ isKnown }) => isKnown).length - taken;
+    const free = Math.max(0, can.length - taken);
+    return { free, toBeConfirmed: free > 0 && known <= 0 };
+  };
+}
+
+/** By half-hour, the demos that were booked before there were hosts: each takes one of them. */
+async function countWithoutHost(
+  database: Kysely<Tables>,
+  { start, end }: Interval,
+): Promise<Map<number, number>> {
+  const rows = await database
+    .selectFrom('demo_seats')
+    .select(({ fn }) => ['starts_at', fn.countAll().as('count')])
+    .where('starts_at', '>=', new Date(start).toISOString())
+    .where('starts_at', '<', new Date(end).toISOString())
+    .where('seat', '<', FIRST_HOST_NUMBER)
+    .groupBy('starts_at')
+    .execute();
+  return new Map(rows.map(({ starts_at, count }) => [Date.parse(starts_at), Number(count)]));
+}
+
+function groupByHost<Row extends { hostId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.hostId) ?? [];
+    group.push(row);
+    groups.set(row.hostId, group);
+  }
+  return groups;
+}

@@ -1,0 +1,167 @@
+import { type Candidate, orderCandidates } from '../../hosts/assignment.rules.ts';
+import type { Host } from '../../hosts/host.ts';
+import { FIRST_HOST_NUMBER } from '../../hosts/host.ts';
+import { createAvailability } from '../../hosts/host-hours.rules.ts';
+import type { Interval } from '../../hosts/interval.ts';
+import type { SeatRefusal, WantedSeat } from '../seats.ts';
+
+/** A demo that wants a host. */
+export interface WantedDemo extends WantedSeat {
+  end: Date;
+  /** The host who has it now, where it has one: it stays there if it can. */
+  hostId?: string | null;
+}
+
+/** A demo that a host holds. */
+export interface HostsDemo extends Interval {
+  hostId: string;
+  leadId: string;
+}
+
+/** A seat that is taken in one of the half-hours that are asked for. */
+export interface TakenSeat {
+  start: number;
+  seat: number;
+  leadId: string;
+  person: string | null;
+}
+
+/** All that decides who holds which demo, as it was read while no one else could give the same hosts a demo. */
+export interface RosterFacts {
+  /** The active ones. */
+  hosts: readonly Host[];
+  /** Around the half-hours that are asked for: as far as buffers and days reach. */
+  demos: readonly HostsDemo[];
+  timeOff: readonly (Interval & { hostId: string })[];
+  /** By host, merged. */
+  busy: ReadonlyMap<string, readonly Interval[]>;
+  seats: readonly TakenSeat[];
+  /** Whether no demos are held on the day of a half-hour. */
+  isClosed: (start: Date) => boolean;
+  /** By half-hour, how many seats are promised to those who confirm in time. */
+  promised: ReadonlyMap<number, number>;
+  /** By host, what counts for the order. */
+  given: ReadonlyMap<string, Pick<Candidate, 'recent' | 'last'>>;
+  /** By person, who held the last demo. */
+  hostsBefore: ReadonlyMap<string, string>;
+  isKnown: (hostId: string) => boolean;
+}
+
+/** Who gets a demo. */
+export interface GivenHost {
+  host: Host;
+  /** Whether the host's calendar could be read; otherwise the host has to confirm. */
+  isSure: boolean;
+}
+
+export type Answer =
+  | { given: GivenHost }
+  /** It has a host there already, and keeps it. */
+  | { isHad: true }
+  | { refusal: SeatRefusal };
+
+export type Roster = ReturnType<typeof createRoster>;
+
+/** Gives demos to hosts, one after another, each with those before in mind; nothing is written. */
+export function createRoster(facts: RosterFacts, now: Date) {
+  const { hosts, isClosed, promised, hostsBefore, isKnown } = facts;
+  const demos = [...facts.demos];
+  const seats = [...facts.seats];
+  const given = new Map(facts.given);
+
+  /** Whether a host can take a demo; where it is now is no obstacle. */
+  function can(host: Host, { leadId, start, end }: WantedDemo): boolean {
+    const demo = { start: start.getTime(), end: end.getTime() };
+    const isHosts = ({ hostId }: { hostId: string }) => hostId === host.id;
+    const agenda = {
+      busy: facts.busy.get(host.id) ?? [],
+      timeOff: facts.timeOff.filter(isHosts),
+      demos: demos.filter((each) => isHosts(each) && each.leadId !== leadId),
+    };
+    return createAvailability(host, agenda, demo)(demo);
+  }
+
+  function candidates(wanted: WantedDemo): Candidate[] {
+    return hosts
+      .filter((host) => can(host, wanted))
+      .map(({ id, number, weight }) => {
+        const { recent = 0, last = null } = given.get(id) ?? {};
+        return { id, number, weight, recent, last, isKnown: isKnown(id) };
+      });
+  }
+
+  /** Those of the half-hour that need a host who is not named yet take one, too. */
+  function countWithoutHost({ start, leadId }: WantedDemo): number {
+    const at = start.getTime();
+    return seats.filter(
+      (each) => each.start === at && each.seat < FIRST_HOST_NUMBER && each.leadId !== leadId,
+    ).length;
+  }
+
+  /** That it is full comes before whose it is, so that no answer tells who has booked what. */
+  function nameRefusal(wanted: WantedDemo, free: number): SeatRefusal | undefined {
+    const { start, person, leadId } = wanted;
+    if (isClosed(start)) return 'closed';
+    if (free <= 0) return 'taken';
+    const isOwn = (each: TakenSeat) =>
+      person !== null && each.start === start.getTime() && each.person === person && each.leadId !== leadId;
+    return seats.some(isOwn) ? 'own' : undefined;
+  }
+
+  function isHad({ leadId, start }: WantedDemo): boolean {
+    return seats.some((each) => each.start === start.getTime() && each.leadId === leadId);
+  }
+
+  function note(wanted: WantedDemo, { id, number }: Host): void {
+    const { leadId, person } = wanted;
+    const [start, end] = [wanted.start.getTime(), wanted.end.getTime()];
+    demos.push({ hostId: id, leadId, start, end });
+    seats.push({ start, seat: number, leadId, person });
+    given.set(id, { recent: (given.get(id)?.recent ?? 0) + 1, last: now.getTime() });
+  }
+
+  /** The first of those who can; a demo that has a host keeps it if it can. */
+  function choose(wanted: WantedDemo, able: readonly Candidate[]): GivenHost | undefined {
+    const before = wanted.hostId ?? (wanted.person === null ? undefined : hostsBefore.get(wanted.person));
+    const [first] = orderCandidates(able, before ?? null);
+    const host = first && hosts.find(({ id }) => id === first.id);
+    return host && { host, isSure: first.isKnown };
+  }
+
+  return {
+    /** Gives the demo a host, unless its lead has one in that half-hour. */
+    give(wanted: WantedDemo): Answer {
+      if (isHad(wanted)) return { isHad: true };
+      const able = candidates(wanted);
+      const refusal = nameRefusal(wanted, able.length - countWithoutHost(wanted));
+      if (refusal) return { refusal };
+      const chosen = choose(wanted, able);
+      if (!chosen) return { refusal: 'taken' };
+      note(wanted, chosen.host);
+      return { given: chosen };
+    },
+
+    /** Why it would get none now. */
+    look(wanted: WantedDemo): SeatRefusal | undefined {
+      if (isHad(wanted)) return undefined;
+      return nameRefusal(wanted, candidates(wanted).length - countWithoutHost(wanted));
+    },
+
+    /** For how many more there is a host, beside those to whom one is promised. */
+    findRoom(wanted: WantedDemo): { refusal: SeatRefusal | undefined; room: number } {
+      const free = candidates(wanted).length - countWithoutHost(wanted);
+      const refusal = nameRefusal(wanted, free);
+      return { refusal, room: free - (promised.get(wanted.start.getTime()) ?? 0) };
+    },
+
+    /** Gives the demo to one host, or to another than it has; `undefined` where that host, or every other, cannot. */
+    giveTo(wanted: WantedDemo, hostId?: string): GivenHost | undefined {
+      const able = candidates(wanted).filter(({ id }) =>
+        hostId === undefined ? id !== wanted.hostId : id === hostId,
+      );
+      const chosen = choose({ ...wanted, hostId: null }, able);
+      if (chosen) note(wanted, chosen.host);
+      return chosen;
+    },
+  };
+}

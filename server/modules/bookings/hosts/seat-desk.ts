@@ -1,0 +1,82 @@
+import { indiaDate } from 'contract/leads/demo-slots.ts';
+import type { Kysely } from 'kysely';
+import type { Statements } from '../../../plugins/database/group-commit.ts';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { type BusyTimes, NO_CALENDARS } from '../../hosts/busy-times.ts';
+import { createSeats, type SeatRefusal, type Seats } from '../seats.ts';
+import { type BookingHost, bookingHost, createHostSeats } from './host-seats.ts';
+import { openRoster } from './open-roster.ts';
+import type { Roster, WantedDemo } from './roster.ts';
+
+/** What became of a wish for a seat. */
+export interface SeatAnswer {
+  /** Why there is none. */
+  refusal?: SeatRefusal | undefined;
+  /** Who holds the demo: null where half-hours have seats without names; absent where nothing has changed. */
+  host?: BookingHost | null;
+}
+
+/** Gives out the seats of half-hours within one transaction, those of hosts where there are any. */
+export interface SeatDesk {
+  /** Takes a seat for the lead, unless it has one there already. */
+  take(connection: Statements, wanted: WantedDemo): Promise<SeatAnswer>;
+  /** Why the lead would get none now; takes nothing. */
+  look(connection: Statements, wanted: WantedDemo): Promise<SeatRefusal | undefined>;
+  /** For how many more a seat is left, beside those to whom one is promised; takes nothing. */
+  findRoom(
+    connection: Statements,
+    wanted: WantedDemo,
+  ): Promise<{ refusal: SeatRefusal | undefined; room: number }>;
+}
+
+export interface SeatDeskParts {
+  database: Database;
+  clock: Clock;
+  seatsPerSlot: number;
+  /** By default, no host has a calendar. */
+  busyTimes?: BusyTimes | undefined;
+}
+
+export function createSeatDesks({ database, clock, seatsPerSlot, busyTimes = NO_CALENDARS }: SeatDeskParts) {
+  const seats = createSeats(database, seatsPerSlot);
+  const hostSeats = createHostSeats(database);
+  const rosterParts = { database, busyTimes, dayOf: indiaDate };
+
+  const openHosts = (transaction: Kysely<Tables>, wanted: readonly WantedDemo[]) =>
+    openRoster(transaction, rosterParts, wanted, clock());
+
+  /** Decides at once, so that many asked in one turn are answered in their order. */
+  function hostDesk(roster: Roster): SeatDesk {
+    return {
+      async take(connection, wanted) {
+        const answer = roster.give(wanted);
+        if ('isHad' in answer) return {};
+        if ('refusal' in answer) return answer;
+        const isFree = await hostSeats.write(connection, wanted, answer.given);
+        return isFree ? { host: bookingHost(answer.given, wanted.start, clock()) } : { refusal: 'taken' };
+      },
+      look: async (_connection, wanted) => roster.look(wanted),
+      findRoom: async (_connection, wanted) => roster.findRoom(wanted),
+    };
+  }
+
+  return {
+    /** @param wanted all that will be asked for: hosts are read for them alone */
+    async open(transaction: Kysely<Tables>, wanted: readonly WantedDemo[]): Promise<SeatDesk> {
+      const roster = await openHosts(transaction, wanted);
+      return roster ? hostDesk(roster) : seatsWithoutNames(seats, clock);
+    },
+    openHosts,
+    writeHostSeat: hostSeats.write,
+    giveUp: seats.giveUp,
+  };
+}
+
+function seatsWithoutNames(seats: Seats, clock: Clock): SeatDesk {
+  return {
+    take: async (connection, wanted) => ({ refusal: await seats.take(connection, wanted), host: null }),
+    look: seats.look,
+    findRoom: (connection, wanted) => seats.findRoom(connection, wanted, clock()),
+  };
+}
