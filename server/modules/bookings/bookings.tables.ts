@@ -35,7 +35,6 @@ export interface BookingsTable {
   host_confirm_by: string | null;
   /** Whether its visitor came. */
   outcome: 'held' | 'no_show' | null;
-  outcome_note: string | null;
   /** How often it was moved, in all. */
   moves: Generated<number>;
 }

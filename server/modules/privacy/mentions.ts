@@ -10,6 +10,7 @@ export const FREE_TEXTS = {
   leads: ['body', 'attribution', 'context', 'suspicion'],
   lead_notes: ['text'],
   lead_deliveries: ['last_problem'],
+  host_time_off: ['note'],
   clients: ['name'],
   users: ['first_name', 'middle_name', 'last_name'],
   chat_threads: ['description'],

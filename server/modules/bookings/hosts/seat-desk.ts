@@ -11,7 +11,7 @@ import type { Roster, WantedDemo } from './roster.ts';
 
 /** What became of a wish for a seat. */
 export interface SeatAnswer {
-  /** Why there is none. */
+  /** Why the lead gets no seat. */
   refusal?: SeatRefusal | undefined;
   /** Who holds the demo: null where half-hours have seats without names; absent where nothing has changed. */
   host?: BookingHost | null;

@@ -39,7 +39,7 @@ export const hosts: Migration = {
       .alterTable('bookings')
       .addColumn('host_id', 'text', (column) => column.references('hosts.id').onDelete('set null'))
       .execute();
-    for (const column of ['host_since', 'host_confirm_by', 'outcome', 'outcome_note'] as const) {
+    for (const column of ['host_since', 'host_confirm_by', 'outcome'] as const) {
       await schema.alterTable('bookings').addColumn(column, 'text').execute();
     }
     await schema
