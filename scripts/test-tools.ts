@@ -25,6 +25,8 @@ const TOOLS = {
     isThere: () => isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
   redis: { packages: ['redis-server'], isThere: () => isOnPath('redis-server') },
+  /** A CalDAV server. */
+  radicale: { packages: ['radicale'], isThere: () => isOnPath('radicale') },
   nginx: { packages: ['nginx'], isThere: () => isOnPath('nginx', '-v') },
   caddy: { packages: ['caddy'], isThere: () => isOnPath('caddy', 'version') },
   wrk: { packages: ['wrk'], isThere: () => existsSync('/usr/bin/wrk') },

@@ -53,7 +53,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       [playwright('smoke', '--project=browser --project=sweep --grep @smoke')],
       [vitest('faults that guard data', `${faultOptions} ${DATA_GUARDS.join(' ')}`)],
     ],
-    tools: ['chromium', 'strace', 'postgres', 'redis'],
+    tools: ['chromium', 'strace', 'postgres', 'redis', 'radicale'],
   },
   performance: {
     groups: performance.map((step) => [step]),
@@ -73,6 +73,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       'strace',
       'postgres',
       'redis',
+      'radicale',
       'nginx',
       'caddy',
       'wrk',

@@ -1,5 +1,6 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import { type KeyName, rotateKey } from '../../plugins/database/server-keys.ts';
+import { CREDENTIALS_KEY, resealAll } from '../calendars/credentials.ts';
 import { enableSecureDelete } from '../privacy/removal/remove-leads.ts';
 import { emptyLog } from '../privacy/removal/wipe-pages.ts';
 import { findUse } from './key-uses.ts';
@@ -41,8 +42,11 @@ export async function rotateKeys(
 ): Promise<void> {
   await enableSecureDelete(database);
   for (const name of names) {
-    const keepsPrevious = !isAtOnce && findUse(name).overlapMs > 0;
+    // What is encrypted with the old key is encrypted again; should this process end meanwhile, it is still there.
+    const isReplaced = name === CREDENTIALS_KEY;
+    const keepsPrevious = isReplaced || (!isAtOnce && findUse(name).overlapMs > 0);
     await rotateKey(database, { name, now, keepsPrevious });
+    if (isReplaced) await resealAll(database);
     // The new key matches none of these places, and anyone with the old key can find out which networks they were.
     if (name === PLACES_KEY) await database.deleteFrom('login_places').execute();
     onRotated(name);

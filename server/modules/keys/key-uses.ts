@@ -43,6 +43,12 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
     endedAddresses:
       'Links to bookings in sent emails stop working: npm run bookings -- show <id> prints the new link of a demo.',
   },
+  'calendar-credentials': {
+    purpose: 'encrypts addresses and passwords of hosts’ calendars',
+    overlapMs: 0,
+    afterRotation:
+      'Addresses and passwords of calendars are encrypted with the new key. Running servers use it at once.',
+  },
   'calendar-feed': {
     purpose: 'is the secret in the address of the calendar feed',
     overlapMs: FEED_OVERLAP_MS,

@@ -18,6 +18,7 @@ import { articleLanguage } from './migrations/015-article-language.ts';
 import { answers } from './migrations/016-answers.ts';
 import { articleDescription } from './migrations/017-article-description.ts';
 import { hosts } from './migrations/018-hosts.ts';
+import { calendars } from './migrations/019-calendars.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '016-answers': () => answers,
   '017-article-description': () => articleDescription,
   '018-hosts': () => hosts,
+  '019-calendars': () => calendars,
 };
 
 /**

@@ -8,6 +8,7 @@ export const KEY_NAMES = [
   'access-tokens',
   'blog-preview',
   'booking-links',
+  'calendar-credentials',
   'calendar-feed',
   'login-places',
   'refresh-tokens',

@@ -55,8 +55,8 @@ export function* readComponents(text: string): Generator<Component> {
 
 function addProperty(component: Component, name: string, line: string): void {
   try {
-    const mended = line.trim().replace(BARE_DAY, '$1$2;VALUE=DATE:$3').replace(BARE_ADDRESS, ';TZID="$1":');
-    const property = ICAL.Property.fromString(mended);
+    const readable = line.trim().replace(BARE_DAY, '$1$2;VALUE=DATE:$3').replace(BARE_ADDRESS, ';TZID="$1":');
+    const property = ICAL.Property.fromString(readable);
     const others = component.properties.get(name);
     if (others) others.push(property);
     else component.properties.set(name, [property]);
@@ -65,7 +65,7 @@ function addProperty(component: Component, name: string, line: string): void {
   }
 }
 
-/** The text of a property, in capital letters; empty where there is none. */
+/** The text of a property, in capital letters; empty without one. */
 export function wordOf({ properties }: Component, name: string): string {
   return textOf({ properties }, name).toUpperCase();
 }

@@ -42,7 +42,7 @@ describe('reading a calendar', () => {
     ['without a beginning', event('UID:1', 'DTEND:20260310T090000Z')],
     ['with a beginning that is no time', event('UID:1', 'DTSTART:tomorrow', 'DURATION:PT1H')],
     [
-      'with a rule that is none',
+      'with a rule that says nothing',
       event('UID:1', 'DTSTART:20260310T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN'),
     ],
     [

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { storeDemo } from '../../testing/booked-demo.ts';
+import { startCalendarServer } from '../../testing/calendar-server.ts';
+import { type Engine, engines } from '../../testing/engines.ts';
+import { addHosts } from '../../testing/hosts.ts';
+import { NOW } from '../../testing/test-server.ts';
+import { rotateKeys } from '../keys/key-records.ts';
+import { createCalendarMemory } from './busy-times.ts';
+import { type ReaderEvent, readDueCalendars } from './calendar-reader.ts';
+import { claimDue, findCredentials, insertCalendar, listCalendars } from './calendars.store.ts';
+import { calendar, event } from './reading/shapes/shape.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SIGNAL = new AbortController().signal;
+const meeting = (start: string, uid = 'meeting') => event(`UID:${uid}`, `DTSTART:${start}`, 'DURATION:PT1H');
+const RANGE = { start: Date.parse('2026-03-11T00:00Z'), end: Date.parse('2026-03-13T00:00Z') };
+
+async function setUp({ openDatabase }: Engine, ...events: string[]) {
+  const database = await openDatabase();
+  const [host] = await addHosts(database, 'Anna');
+  if (!host) throw new Error('no host');
+  const server = await startCalendarServer(calendar(events.join('\r\n')));
+  const add = (address = server.address) =>
+    insertCalendar(
+      database,
+      { hostId: host.id, kind: 'ics', takesDemos: false, credentials: { address } },
+      NOW,
+    );
+  const happened: ReaderEvent[] = [];
+  let now = NOW;
+  const parts = {
+    ...{ database, horizonDays: 365, clock: () => now },
+    onEvent: (each: ReaderEvent) => void happened.push(each),
+  };
+  const memory = createCalendarMemory(database);
+  /** Reads what is due so long after now. */
+  const readAt = async (ms: number) => {
+    now = new Date(NOW.getTime() + ms);
+    await readDueCalendars(parts, SIGNAL);
+    return memory.refresh(now);
+  };
+  const busy = () => memory.of(host.id).map(({ start }) => new Date(start).toISOString().slice(0, 16));
+  return { database, host, server, add, readAt, memory, busy, happened };
+}
+
+describe.each(engines)('reading calendars on $name', (engine) => {
+  it('makes a host busy, and free again once the calendar says so', async () => {
+    const { database, host, server, add, readAt, memory, busy } = await setUp(
+      engine,
+      meeting('20260311T090000Z'),
+    );
+    await add();
+    expect(memory.knowledge(host.id, NOW)).toBe('none');
+    expect(await readAt(0)).toBe(true);
+    expect([busy(), memory.knowledge(host.id, NOW)]).toEqual([['2026-03-11T09:00'], 'known']);
+    const within = await memory.readWithin(database, [host.id, 'other'], RANGE);
+    expect([...within]).toEqual([[host.id, memory.of(host.id)]]);
+    server.text = calendar(meeting('20260312T090000Z'));
+    expect(await readAt(4 * MINUTE_MS)).toBe(false);
+    expect(await readAt(5 * MINUTE_MS)).toBe(true);
+    expect(busy()).toEqual(['2026-03-12T09:00']);
+    expect(await readAt(10 * MINUTE_MS)).toBe(false);
+    expect(server.statuses).toEqual([200, 200, 304]);
+  });
+
+  it('is busy when any of several calendars is', async () => {
+    const { add, readAt, busy } = await setUp(engine, meeting('20260311T090000Z'));
+    const other = await startCalendarServer(calendar(meeting('20260311T093000Z')));
+    await add();
+    await add(other.address);
+    await readAt(0);
+    expect(busy()).toEqual(['2026-03-11T09:00']);
+  });
+
+  it('does not count demos, which have their seats', async () => {
+    const { database, server, add, readAt, busy } = await setUp(engine);
+    const leadId = await storeDemo(database, { start: new Date('2026-03-11T09:00Z') });
+    server.text = calendar([meeting('20260311T090000Z', leadId), meeting('20260311T120000Z')].join('\r\n'));
+    await add();
+    await readAt(0);
+    expect(busy()).toEqual(['2026-03-11T12:00']);
+  });
+
+  it('keeps the last good copy for six hours, and then is stale', async () => {
+    const { host, server, add, readAt, memory, busy, happened, database } = await setUp(
+      engine,
+      meeting('20260311T090000Z'),
+    );
+    await add();
+    await readAt(0);
+    server.text = undefined;
+    await readAt(5 * MINUTE_MS);
+    const findFailing = async () => (await listCalendars(database))[0]?.failingSince;
+    expect(await findFailing()).toBeNull();
+    await readAt(5 * MINUTE_MS + 20_000);
+    expect(await findFailing()).toEqual(new Date(NOW.getTime() + 5 * MINUTE_MS + 20_000));
+    const knowledgeAt = (ms: number) => memory.knowledge(host.id, new Date(NOW.getTime() + ms));
+    expect([knowledgeAt(6 * HOUR_MS - 1), knowledgeAt(6 * HOUR_MS)]).toEqual(['known', 'stale']);
+    expect(busy()).toEqual(['2026-03-11T09:00']);
+    server.text = '<html>Sign in</html>';
+    await readAt(6 * HOUR_MS);
+    expect(happened.map(({ kind, problem }) => `${kind} ${problem}`)).toEqual([
+      'failed http_503',
+      'failed http_503',
+      'failed it is no calendar',
+    ]);
+    server.text = calendar(meeting('20260312T090000Z'));
+    await readAt(7 * HOUR_MS);
+    expect([knowledgeAt(7 * HOUR_MS), busy(), await findFailing()]).toEqual([
+      'known',
+      ['2026-03-12T09:00'],
+      null,
+    ]);
+  });
+
+  it('was never read is stale', async () => {
+    const { host, server, add, readAt, memory } = await setUp(engine);
+    server.text = undefined;
+    await add();
+    await readAt(0);
+    expect(memory.knowledge(host.id, NOW)).toBe('stale');
+  });
+
+  it('reads a calendar as a whole once the horizon has moved on', async () => {
+    const { server, add, readAt } = await setUp(
+      engine,
+      event('UID:1', 'DTSTART:20260311T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'),
+    );
+    await add();
+    await readAt(0);
+    await readAt(6 * 24 * HOUR_MS);
+    await readAt(9 * 24 * HOUR_MS);
+    expect(server.statuses).toEqual([200, 304, 200]);
+  });
+
+  it('gives a calendar to one process at a time, until its lease is over', async () => {
+    const { database, add } = await setUp(engine);
+    await add();
+    const claimed = await Promise.all([claimDue(database, NOW), claimDue(database, NOW)]);
+    expect(claimed.filter(Boolean)).toHaveLength(1);
+    expect(await claimDue(database, new Date(NOW.getTime() + 4 * MINUTE_MS))).toBeUndefined();
+    expect(await claimDue(database, new Date(NOW.getTime() + 6 * MINUTE_MS))).toBeDefined();
+  });
+
+  it('goes on with a new key after a rotation, and keeps nothing in the clear', async () => {
+    const { database, server, add, readAt, happened } = await setUp(engine);
+    const { id } = await add();
+    await rotateKeys(database, ['calendar-credentials'], { isAtOnce: true, now: NOW, onRotated: () => {} });
+    expect(await findCredentials(database, id)).toEqual({ address: server.address });
+    await readAt(0);
+    expect(happened).toEqual([]);
+    const rows = await database.selectFrom('host_calendars').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('secret-address');
+    await database.deleteFrom('server_keys').where('name', '=', 'calendar-credentials').execute();
+    await readAt(5 * MINUTE_MS);
+    expect(happened.map(({ problem }) => problem)).toEqual(['other_key']);
+  });
+});
