@@ -27,7 +27,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('header [popov
   // Turned to a wide screen, the navigation stands in the bar and must not stay open above it; it may have been
   // turned before this file came.
   if (!button.offsetParent) panel.hidePopover();
-  matchMedia('(width < 80rem)').addEventListener('change', () => panel.hidePopover());
+  matchMedia('(width < 64rem)').addEventListener('change', () => panel.hidePopover());
 }
 
 for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
