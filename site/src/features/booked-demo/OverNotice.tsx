@@ -4,6 +4,7 @@ import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { describeMeeting } from '../../product/meeting-text.ts';
 import { paths } from '../../product/paths.ts';
+import { OverLeaf } from './OverLeaf.tsx';
 
 /** A demo of which nothing is left to do: it was cancelled just now, or it has begun. */
 export function OverNotice({ view }: { view: BookingView }) {
@@ -13,6 +14,7 @@ export function OverNotice({ view }: { view: BookingView }) {
   return (
     <Notice
       eyebrow={isCancelled ? 'Canceled' : 'In the past'}
+      picture={<OverLeaf start={start} isCancelled={isCancelled} />}
       title={isCancelled ? 'Your demo is canceled' : 'This demo has already started'}
       actions={
         <>
@@ -31,6 +33,12 @@ export function OverNotice({ view }: { view: BookingView }) {
           ? 'The time is free again for someone else. Thanks for letting us know.'
           : 'It can’t be moved or canceled anymore. Missed it? Book another one, no questions asked.'}
       </p>
+      {isCancelled && (
+        <p>
+          Rather look on your own first? <a href={paths.roiCalculator}>Work out what it would save you</a> or{' '}
+          <a href={paths.faq}>read what others ask</a>.
+        </p>
+      )}
     </Notice>
   );
 }
