@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import buttonStyles from '../../design/ui/Button.module.css';
 import { Button } from '../../design/ui/Button.tsx';
-import { PRINTED_ID } from './address.ts';
+import { sayPrinted } from '../../layout/printed.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 import styles from './KeepResult.module.css';
 
@@ -20,11 +20,8 @@ interface KeepResultProps {
 export function KeepResult({ address, rows, fileName }: KeepResultProps) {
   const [told, setTold] = useState('');
 
-  // Not rendered: the build knows neither the day nor the host.
   useEffect(() => {
-    const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-    const printed = document.getElementById(PRINTED_ID);
-    if (printed) printed.textContent = `${day} · ${location.origin}${address}`;
+    sayPrinted(address);
     setTold('');
   }, [address]);
 

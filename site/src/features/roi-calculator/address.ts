@@ -6,9 +6,6 @@ export type Entered = Record<RoiField, string>;
 /** Where the results stand; an address whose fragment begins with it shows them at once. */
 export const RESULTS_ID = 'roi-results';
 
-/** Where a printed result says when it was calculated, and at which address it stands again. */
-export const PRINTED_ID = 'printed';
-
 type Address = Pick<Location, 'search' | 'hash'>;
 
 /**

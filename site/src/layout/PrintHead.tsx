@@ -1,0 +1,17 @@
+import { brand } from '../brand.ts';
+import { LoomMark } from '../design/ui/LoomMark.tsx';
+import styles from './PrintHead.module.css';
+import { PRINTED_ID } from './printed.ts';
+
+/** Only on paper: whose page it is, and its address. A script adds the day (`printed.ts`). */
+export function PrintHead({ path }: { path: string }) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.name}>
+        <LoomMark />
+        {brand.name}
+      </p>
+      <p id={PRINTED_ID}>{brand.siteUrl + path}</p>
+    </div>
+  );
+}
