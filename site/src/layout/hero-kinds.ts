@@ -1,8 +1,9 @@
 import { paths } from '../product/paths.ts';
 
 /**
- * How a page begins. `specimen`: one picture at the full width under one line; `beside`: a picture of another shape next to
- * the line; `working`: what the visitor came to use follows at once; `quiet`: the title, and what the page holds.
+ * How a page begins. `specimen`: one picture at the full width under one line, on a band of its own; `beside`: a picture of
+ * another shape next to the line; `working`: what the visitor came to use follows at once; `quiet`: the title, what it means
+ * under it, and beside it the index of a page of several parts.
  */
 export type HeroKind = 'specimen' | 'beside' | 'working' | 'quiet';
 
@@ -19,6 +20,8 @@ const KINDS: Readonly<Record<string, HeroKind>> = {
   [paths.pricing]: 'working',
   [paths.roiCalculator]: 'working',
   [paths.faq]: 'working',
+  [paths.blog]: 'working',
+  [paths.status]: 'working',
   [paths.apiReference]: 'working',
 };
 

@@ -86,6 +86,14 @@ export interface Hero {
   title: string;
   lede: string;
   actions?: readonly Action[];
+  /** The index of a page of several parts, in their order. */
+  parts?: readonly HeroPart[];
+}
+
+/** A part of a page, by the id of its heading. */
+export interface HeroPart {
+  id: string;
+  title: string;
 }
 
 /** The last section of a page: one sentence, and what to do now (`ClosingCall.astro`). */

@@ -22,6 +22,11 @@ export const page = definePage({
   hero: {
     title: 'Accessibility statement',
     lede: 'We want everyone to be able to read this website and use its forms. Here’s what we check, what we don’t, which gaps we know, and who to tell.',
+    parts: [
+      { id: 'checked-title', title: 'What we check' },
+      { id: 'gaps-title', title: 'Known gaps' },
+      { id: 'criteria-title', title: 'Criterion by criterion' },
+    ],
   },
   closing: {
     title: 'Something in your way?',

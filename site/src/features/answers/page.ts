@@ -14,6 +14,11 @@ export const page = definePage({
   hero: {
     title: 'How good our answers are',
     lede: `An AI answers questions on this site, and it can be wrong. So we ask it ${answersRun.questions} questions and publish every verdict.`,
+    parts: [
+      { id: 'run-title', title: 'The last run' },
+      { id: 'judgment-title', title: 'How an answer is judged' },
+      { id: 'limits-title', title: 'What it can’t do' },
+    ],
   },
   closing: {
     title: 'Rather ask a person?',

@@ -25,6 +25,11 @@ export const page = definePage({
   hero: {
     title: 'Resources for teams that share work with AI',
     lede: 'What to hand off first, how other teams did it and what it’s worth in your own numbers.',
+    parts: [
+      { id: 'shelves-title', title: 'Read, watch, compare' },
+      { id: 'templates-title', title: 'Nine templates to copy' },
+      { id: 'featured-title', title: 'Start with one of these' },
+    ],
   },
   closing: {
     title: 'Rather see it than read about it?',

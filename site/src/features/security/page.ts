@@ -20,6 +20,13 @@ export const page = definePage({
     title: 'Security you can check',
     lede: 'What the software does with your data, and where to find the test behind each statement. What we can’t show yet is listed too.',
     actions: [talk('Ask us'), demo('Book a demo')],
+    parts: [
+      { id: 'flow-title', title: 'Where your data goes' },
+      { id: 'guarantees-title', title: 'What the software does' },
+      { id: 'plans-title', title: 'What each plan adds' },
+      { id: 'not-yet-title', title: 'Not yet' },
+      { id: 'report-title', title: 'Report a vulnerability' },
+    ],
   },
   closing: {
     title: 'Your review asks for more?',
