@@ -1,10 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
 
-/**
- * The columns of the footer: every link of S1 section 2.3, and what else a reader looks for there. Three of them: home has no
- * room for a fourth, in height on a phone and in styles (`checks/sweep/budgets.ts`).
- */
+/** The columns of the footer: every link of S1 section 2.3, and what else a reader looks for there. */
 export const footerColumns: { title: string; links: { name: string; href: string }[] }[] = [
   {
     title: 'Product',
@@ -31,6 +28,11 @@ export const footerColumns: { title: string; links: { name: string; href: string
       { name: 'ROI Calculator', href: paths.roiCalculator },
       { name: 'Compare', href: paths.compare },
       { name: 'FAQ', href: paths.faq },
+    ],
+  },
+  {
+    title: 'Developers',
+    links: [
       { name: 'API Reference', href: paths.apiReference },
       { name: 'Quick Start', href: `${paths.apiReference}/quick-start` },
       { name: 'MCP Server', href: `${paths.apiReference}/mcp` },
