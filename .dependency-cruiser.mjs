@@ -50,8 +50,9 @@ const LAYERS = {
   'contract/': [
     ['tidy-text\\.ts'],
     ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'mails', 'product'],
+    ['bookings/(?:iso-date|office|zoned-time)\\.ts'],
     ['answers', 'leads'],
-    ['accounts', 'bookings'],
+    ['accounts', 'bookings/(?!(?:iso-date|office|zoned-time)\\.ts)'],
     ['agents', 'error-body\\.ts', 'site'],
     ['reference'],
   ],

@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { DEMO_SLOTS_PATH, LEAD_PATHS } from 'contract/api-paths.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, type DemoSlot, demoInterval, indiaDate, slotStart } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { SQLITE_FILE } from '../server/plugins/database/sqlite-database.ts';
+import { halfHour, halfHourStart, SLOTS_A_DAY } from '../server/testing/half-hours.ts';
 import { LEAD_BODY } from './lead-body.ts';
 import { startLeadServer } from './servers.ts';
 import { measurePaced, measureSteadily } from './steady.ts';
@@ -13,7 +14,7 @@ import { table } from './table.ts';
 
 const BOOKINGS = 100_000;
 const DAYS = 365;
-const SEATS = Math.ceil(BOOKINGS / (DAYS * DEMO_SLOTS.length));
+const SEATS = Math.ceil(BOOKINGS / (DAYS * SLOTS_A_DAY));
 const SECONDS = 20;
 const VISITORS = 20;
 const PER_SECOND = 2;
@@ -32,7 +33,7 @@ const server = await startLeadServer('durable', {
 });
 try {
   const stored = fillCalendar(join(server.dataDir ?? '', SQLITE_FILE));
-  const today = indiaDate(new Date());
+  const today = dayOf(DEFAULT_OFFICE, new Date());
   const address = (days: number) =>
     `${server.url}${DEMO_SLOTS_PATH}?from=${today}&to=${laterDate(today, days - 1)}`;
   const rows: string[][] = [];
@@ -80,9 +81,11 @@ try {
 
 /** A half-hour for each, one after the other. */
 function demoBody(index: number): string {
-  const slot = DEMO_SLOTS[index % DEMO_SLOTS.length] as DemoSlot;
-  const day = laterDate(indiaDate(new Date()), 1 + (Math.floor(index / DEMO_SLOTS.length) % (DAYS - 1)));
-  return JSON.stringify({ ...PERSON, ...demoInterval(day, slot) });
+  const day = laterDate(
+    dayOf(DEFAULT_OFFICE, new Date()),
+    1 + (Math.floor(index / SLOTS_A_DAY) % (DAYS - 1)),
+  );
+  return JSON.stringify({ ...PERSON, ...halfHour(day, index % SLOTS_A_DAY) });
 }
 
 async function post(url: string, body: string): Promise<void> {
@@ -95,13 +98,13 @@ async function post(url: string, body: string): Promise<void> {
 function fillCalendar(file: string): number {
   const database = new DatabaseSync(file);
   const insert = database.prepare('insert into demo_seats (starts_at, seat, lead_id) values (?, ?, ?)');
-  const today = indiaDate(new Date());
+  const today = dayOf(DEFAULT_OFFICE, new Date());
   let stored = 0;
   // Seats without their leads: a query for free slots doesn't read who holds a seat.
   database.exec('pragma foreign_keys = off; begin');
   for (let day = 0; day < DAYS; day += 1) {
-    for (const slot of DEMO_SLOTS) {
-      const start = slotStart(laterDate(today, day), slot).toISOString();
+    for (let number = 0; number < SLOTS_A_DAY; number += 1) {
+      const start = halfHourStart(laterDate(today, day), number).toISOString();
       for (let seat = 1; seat <= SEATS && stored < BOOKINGS; seat += 1) {
         insert.run(start, seat, `lead-${stored}`);
         stored += 1;

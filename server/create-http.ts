@@ -57,7 +57,8 @@ export function createHttp(
     metrics.observeRequest(record);
   };
   const handleError = createErrorHandler({
-    renderFormProblem: (error, labels, formAt) => renderFormProblem(site, error, labels, formAt),
+    renderFormProblem: (error, labels, formAt) =>
+      renderFormProblem(site, config.office, error, labels, formAt),
     renderTrouble: (error) => renderTrouble(site, error),
     contact: site.contact,
     isSecure,

@@ -2,14 +2,9 @@ import { DEMO_SLOTS_PATH, LEAD_PATHS } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import {
-  DEMO_SLOTS,
-  type DemoInterval,
-  type DemoSlot,
-  demoInterval,
-  indiaDate,
-} from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, type DemoInterval, dayOf } from 'contract/bookings/office.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { halfHour, SLOTS_A_DAY } from '../../server/testing/half-hours.ts';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
 import { findPostgres, startPostgres } from '../../server/testing/postgres-cluster.ts';
 import { makeTemporaryFolder } from './server-process.ts';
@@ -64,15 +59,15 @@ describe.each(engines)('two processes on one %s', (_name, open) => {
   it(`gives ${SEATS} seats to ${SEATS} of ${ASKING} simultaneous bookings, in each of ${ROUNDS} rounds`, async () => {
     const env = { ...WITHOUT_LIMITS, ...WITHOUT_BOOKING_LIMITS, ...(await open()) };
     const servers = [await startForTest({ env }), await startForTest({ env })];
-    const nextWeek = laterDate(indiaDate(new Date()), 7);
+    const nextWeek = laterDate(dayOf(DEFAULT_OFFICE, new Date()), 7);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const day = laterDate(nextWeek, Math.floor(round / DEMO_SLOTS.length));
-      const slot = DEMO_SLOTS[round % DEMO_SLOTS.length] as DemoSlot;
+      const day = laterDate(nextWeek, Math.floor(round / SLOTS_A_DAY));
+      const time = halfHour(day, round % SLOTS_A_DAY);
       const asking = Array.from({ length: ASKING }, (_, person) =>
-        book(servers[person % 2]?.url ?? '', demoInterval(day, slot), person),
+        book(servers[person % 2]?.url ?? '', time, person),
       );
       const statuses = Object.groupBy(await Promise.all(asking), String);
-      expect([statuses[201]?.length, statuses[409]?.length], `${day} ${slot.label}`).toEqual([
+      expect([statuses[201]?.length, statuses[409]?.length], time.startDateTime).toEqual([
         SEATS,
         ASKING - SEATS,
       ]);
@@ -83,13 +78,13 @@ describe.each(engines)('two processes on one %s', (_name, open) => {
     const limits = { BOOKINGS_PER_NETWORK: String(MOST_OF_NETWORK), TRUSTED_PROXIES: '127.0.0.1' };
     const env = { ...WITHOUT_LIMITS, ...limits, ...(await open()) };
     const servers = [await startForTest({ env }), await startForTest({ env })];
-    const first = laterDate(indiaDate(new Date()), 7);
+    const first = laterDate(dayOf(DEFAULT_OFFICE, new Date()), 7);
     const wantDay = (network: number) =>
-      DEMO_SLOTS.map((slot, index) =>
+      Array.from({ length: SLOTS_A_DAY }, (_, index) =>
         ask(
           servers[index % 2]?.url ?? '',
-          demoInterval(laterDate(first, network), slot),
-          network * DEMO_SLOTS.length + index,
+          halfHour(laterDate(first, network), index),
+          network * SLOTS_A_DAY + index,
           { 'x-forwarded-for': `192.0.2.${network}` },
         ),
       );

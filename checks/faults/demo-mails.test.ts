@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, demoInterval, indiaDate } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { halfHour, SLOTS_A_DAY } from '../../server/testing/half-hours.ts';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { makeServerFolders } from './server-folders.ts';
@@ -26,8 +27,8 @@ const MOODS = ['refusing', 'well', 'refusing', 'well'] as const;
  */
 function* halfHours() {
   for (let day = 2; ; day += 1) {
-    const date = laterDate(indiaDate(new Date()), day);
-    for (const slot of DEMO_SLOTS) yield demoInterval(date, slot);
+    const date = laterDate(dayOf(DEFAULT_OFFICE, new Date()), day);
+    for (let number = 0; number < SLOTS_A_DAY; number += 1) yield halfHour(date, number);
   }
 }
 
@@ -40,8 +41,7 @@ it(`sends each change of a demo once and in order when the server is killed ${MO
     ...{ SMTP_URL: mail.url, MAIL_FROM: 'hello@example.com', SALES_EMAIL: 'sales@example.com' },
   };
   const times = halfHours();
-  const next = () =>
-    times.next().value ?? demoInterval('2030-01-01', DEMO_SLOTS[0] as (typeof DEMO_SLOTS)[number]);
+  const next = () => times.next().value ?? halfHour('2030-01-01');
   /** What the server has acknowledged: by lead, the sequence of its demo. */
   const acknowledged = new Map<string, number>();
 

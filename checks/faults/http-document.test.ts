@@ -1,8 +1,9 @@
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, type DemoSlot, demoInterval, indiaDate } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { halfHour } from '../../server/testing/half-hours.ts';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
 import { askAccount } from '../../server/testing/users.ts';
 import { find, type Json } from './closed-schema.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-const TOMORROW = laterDate(indiaDate(new Date()), 1);
+const TOMORROW = laterDate(dayOf(DEFAULT_OFFICE, new Date()), 1);
 
 /** Calls for which a user must be logged in. */
 const WITH_TOKEN: readonly string[] = [
@@ -89,7 +90,7 @@ describe('the server', () => {
       // The time of the example is years away, beyond what can be booked.
       [LEAD_PATHS.demo]: async () => ({
         ...GOOD_BODIES.demo,
-        ...demoInterval(TOMORROW, DEMO_SLOTS[0] as DemoSlot),
+        ...halfHour(TOMORROW),
       }),
     };
     const calls = callsOf(openApi);

@@ -1,9 +1,10 @@
+import { halfHour } from '../../server/testing/half-hours.ts';
 // A restore drill with the settings of the live server, and erasing a person with a demo to come, as operators do them.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, demoInterval, indiaDate } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { expect, it } from 'vitest';
 import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
@@ -37,9 +38,7 @@ async function setUp() {
 
 /** Books a half-hour in a week. */
 async function bookDemo(url: string): Promise<void> {
-  const [slot] = DEMO_SLOTS;
-  if (!slot) throw new Error('there are no half-hours');
-  const time = demoInterval(laterDate(indiaDate(new Date()), 7), slot);
+  const time = halfHour(laterDate(dayOf(DEFAULT_OFFICE, new Date()), 7));
   const body = { ...GOOD_BODIES.demo, email: EMAIL, ...time };
   expect((await postLead(url, 'demo', body)).status).toBe(201);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, indiaDate, intervalAt, slotStart } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, dayOf, intervalAt, slotsOf } from 'contract/bookings/office.ts';
 import type { Random } from '../../server/testing/random.ts';
 import { type BookingOutcome, type BookingRequest, findBookingViolations } from './booking-history.ts';
 import type { Cluster } from './cluster.ts';
@@ -27,9 +27,11 @@ type Answered = BookingOutcome & { managePath?: string };
 /** Visitors who book demos in the same half-hours, move them and cancel them. Each half-hour has one seat. */
 export function createBookingSubject(cluster: Cluster, random: Random): Subject {
   const history: BookingRequest[] = [];
-  const today = indiaDate(new Date());
+  const today = dayOf(DEFAULT_OFFICE, new Date());
   const startsOf = (day: number) =>
-    DEMO_SLOTS.slice(0, PLACES).map((slot) => slotStart(laterDate(today, FIRST_DAY + day), slot));
+    slotsOf(DEFAULT_OFFICE, laterDate(today, FIRST_DAY + day))
+      .slice(0, PLACES)
+      .map(({ start }) => start);
   let isEnding = false;
 
   /** Retries until it gets a final answer, or has tried too often. */
@@ -113,7 +115,7 @@ function book(url: string, key: string, start: Date): Promise<Answered> {
     email: key + HOST,
     phone: '+919876543210',
     message: '',
-    ...intervalAt(start),
+    ...intervalAt(DEFAULT_OFFICE, start),
     timezone: 'Asia/Kolkata',
   };
   return post(url + LEAD_PATHS.demo, body, { [IDEMPOTENCY_KEY_HEADER]: key });
@@ -121,7 +123,7 @@ function book(url: string, key: string, start: Date): Promise<Answered> {
 
 function bodyOf(change: Change): Record<string, string> {
   if (change.action === 'cancel') return { action: 'cancel' };
-  return { action: 'move', startDateTime: intervalAt(change.start).startDateTime };
+  return { action: 'move', startDateTime: intervalAt(DEFAULT_OFFICE, change.start).startDateTime };
 }
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Answered> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describeMeeting } from '../../site/src/product/meeting-text.ts';
 import { BookingPage, bookableDate } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
@@ -10,7 +10,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Your demo' });
 
 async function expectMeeting(page: Page, start: Date, timeZone: string) {
   const end = new Date(start.getTime() + HALF_HOUR_MS);
-  for (const zone of [timeZone, DEMO_TIME_ZONE]) {
+  for (const zone of [timeZone, DEFAULT_OFFICE.zone]) {
     const { day, time } = describeMeeting(start, end, zone);
     await expect(card(page)).toContainText(day);
     await expect(card(page)).toContainText(time);

@@ -1,15 +1,15 @@
-import { type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
+import { halfHour } from '../../server/testing/half-hours.ts';
 import { ask, hrefOf, openPage } from './open-page.ts';
 
 const DAY_MS = 86_400_000;
-const SLOT = { label: '03:00 PM', time: '15:00' };
-const LATER_SLOT = { label: '04:00 PM', time: '16:00' };
-const LAST_SLOT = { label: '05:00 PM', time: '17:00' };
+const SLOT = { label: '03:00 PM', number: 14 };
+const LATER_SLOT = { label: '04:00 PM', number: 16 };
+const LAST_SLOT = { label: '05:00 PM', number: 18 };
 const CONSENT = 'consent_text=Yes,consent_age_ms=0';
 
 /** Books a demo within reach of the calendar; resolves to the path of the page that manages it. */
-async function bookDemo(slot: DemoSlot): Promise<string> {
+async function bookDemo({ number }: { number: number }): Promise<string> {
   const date = new Date(Date.now() + 4 * DAY_MS).toISOString().slice(0, 10);
   const answer = await ask('/authms/demo', {
     method: 'POST',
@@ -20,7 +20,7 @@ async function bookDemo(slot: DemoSlot): Promise<string> {
       email: 'mira@example.com',
       phone: '+919876543210',
       message: '',
-      ...demoInterval(date, slot),
+      ...halfHour(date, number),
       timezone: 'Asia/Kolkata',
     }),
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isRealDate } from 'contract/bookings/iso-date.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { CLIENT_EVENTS } from 'contract/chat/chat.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { designEntries } from 'contract/leads/chatbot-design.ts';
@@ -103,7 +104,13 @@ const leadOf = (text: string) => ({
   receivedAt: NOW,
 });
 
-const SENDER = { ...MAIL_BRAND, siteUrl: null, from: 'hello@example.com', answersTo: null };
+const SENDER = {
+  office: DEFAULT_OFFICE,
+  ...MAIL_BRAND,
+  siteUrl: null,
+  from: 'hello@example.com',
+  answersTo: null,
+};
 const messageOf = (message: string) => {
   const lead = leadOf('Asha');
   return { deliveryId: '1', message: 'received', lead: { ...lead, body: { ...lead.body, message } } };
@@ -126,8 +133,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   csvLine: (text) => csvLine([text]),
   describePhoneProblem,
   'describePhoneProblem of a number': (text) => describePhoneProblem(`+44 ${text}`),
-  demoFormAt: (text) => demoFormAt({ date: text, time: text, message: text }, HALF_HOUR),
-  demoRequestFromForm: (text) => demoRequestFromForm({ phone: text, date: text, time: text }),
+  demoFormAt: (text) => demoFormAt(DEFAULT_OFFICE, { date: text, time: text, message: text }, HALF_HOUR),
+  demoRequestFromForm: (text) => demoRequestFromForm(DEFAULT_OFFICE, { phone: text, date: text, time: text }),
   describeThread,
   designEntries: (text) => designEntries({ bubbleColor: text, textColor: text }),
   escapeHtml,
@@ -183,7 +190,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   readBroughtRoi,
   readChatbotForm: (text) => readChatbotForm({ bubbleColor: text, textColor: text, name: text }),
   readCursor,
-  readDemoForm: (text) => readDemoForm({ consent: 'on', phone: text, date: text, time: text }, 'Example'),
+  readDemoForm: (text) =>
+    readDemoForm({ consent: 'on', phone: text, date: text, time: text }, 'Example', DEFAULT_OFFICE),
   readFormMeta: (text) =>
     readFormMeta({
       baggage: text,
@@ -225,8 +233,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   settlePhone: (text) => settlePhone({ phone: text, message: text }),
   sharingOfCall: (text) => sharingOfCall(text, text, ['https://own.example']),
   shorten: (text) => shorten(text, 180),
-  slackBody: (text) => slackBody({ lead: leadOf(text) }),
-  teamsBody: (text) => teamsBody({ lead: leadOf(text) }),
+  slackBody: (text) => slackBody({ lead: leadOf(text) }, DEFAULT_OFFICE),
+  teamsBody: (text) => teamsBody({ lead: leadOf(text) }, DEFAULT_OFFICE),
   tidyBody: (text) => tidyBody({ [text]: text, email: text }),
   tidyMessage: (text) => tidyMessage({ params: { name: text, arguments: { text } } }),
   tidyTouch: (text) => tidyTouch({ landing_page: text }),

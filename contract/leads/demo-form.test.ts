@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_OFFICE } from '../bookings/office.ts';
 import { demoRequestFromForm, lacksConsent } from './demo-form.ts';
 
 const FORM = {
@@ -14,7 +15,7 @@ const FORM = {
 
 describe('demoRequestFromForm', () => {
   it('makes the body of the demo call from a form sent without script', () => {
-    expect(demoRequestFromForm(FORM)).toEqual({
+    expect(demoRequestFromForm(DEFAULT_OFFICE, FORM)).toEqual({
       firstName: 'Asha',
       lastName: 'Rao',
       email: 'asha@example.com',
@@ -27,24 +28,24 @@ describe('demoRequestFromForm', () => {
   });
 
   it('leaves an unknown time for the slot rules to refuse', () => {
-    expect(demoRequestFromForm({ ...FORM, time: '08:17 AM' })).toMatchObject({
+    expect(demoRequestFromForm(DEFAULT_OFFICE, { ...FORM, time: '08:17 AM' })).toMatchObject({
       startDateTime: '',
       endDateTime: '',
     });
   });
 
   it('leaves a missing day for the slot rules to refuse', () => {
-    expect(demoRequestFromForm({ ...FORM, date: '' })).toMatchObject({ startDateTime: '' });
+    expect(demoRequestFromForm(DEFAULT_OFFICE, { ...FORM, date: '' })).toMatchObject({ startDateTime: '' });
   });
 
   it('passes the fields of the call itself through', () => {
     const { date: _date, time: _time, ...rest } = FORM;
     const interval = { startDateTime: '2026-03-11T08:00:00+05:30', endDateTime: '2026-03-11T08:30:00+05:30' };
-    expect(demoRequestFromForm({ ...rest, ...interval })).toMatchObject(interval);
+    expect(demoRequestFromForm(DEFAULT_OFFICE, { ...rest, ...interval })).toMatchObject(interval);
   });
 
   it('keeps fields that do not belong, so that the call refuses them', () => {
-    expect(demoRequestFromForm({ ...FORM, isAdmin: 'true' })).toHaveProperty('isAdmin');
+    expect(demoRequestFromForm(DEFAULT_OFFICE, { ...FORM, isAdmin: 'true' })).toHaveProperty('isAdmin');
   });
 });
 

@@ -1,4 +1,4 @@
-import { DEMO_SLOTS, DEMO_TIME_ZONE, DEMO_UTC_OFFSET } from './demo-slots.ts';
+import { DEFAULT_OFFICE, slotsOf } from '../bookings/office.ts';
 import { EMAIL, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from './field-rules.ts';
 import {
   A_PERSON_SENDS,
@@ -9,12 +9,16 @@ import {
 } from './form-fields.ts';
 import { PHONE_TEXT_MAX_LENGTH } from './phone-number.ts';
 
+const ANY_DAY = '2026-01-15';
+/** A moment as it travels, for an office whose clock changes. */
+export const ANY_MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:00[+-][0-9]{2}:[0-9]{2}$';
+
 /** What the demo form asks of the person (S1 sections 3, 5 and 7). */
 export const DEMO = {
   firstName: { kind: 'line', maxLength: NAME_MAX_LENGTH, label: 'First name', autoComplete: 'given-name' },
   lastName: { kind: 'line', maxLength: NAME_MAX_LENGTH, label: 'Last name', autoComplete: 'family-name' },
   email: { ...EMAIL, label: 'Email' },
-  /** `+91` and the digits typed, as `readPhone` reads them. */
+  /** As `readPhone` reads it. */
   phone: {
     kind: 'phone',
     maxLength: PHONE_TEXT_MAX_LENGTH,
@@ -26,7 +30,7 @@ export const DEMO = {
 } as const satisfies FormFields;
 
 /**
- * The body of POST `/authms/demo`. The times must name a slot (`findSlotProblem` of `demo-slots.ts`); the pattern checks
+ * The body of POST `/authms/demo`. The times must name a slot (`findSlotProblem`); the pattern checks
  * what a pattern can, so that the answer names a wrong time together with other wrong fields.
  */
 export const DEMO_CALL = {
@@ -35,13 +39,14 @@ export const DEMO_CALL = {
     kind: 'moment',
     // A getter: only the schema needs it, and scripts of pages do not compute it.
     get pattern() {
-      const times = DEMO_SLOTS.map(({ time }) => time).join('|');
-      return `^[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:${times}):00\\${DEMO_UTC_OFFSET}$`;
+      const starts = slotsOf(DEFAULT_OFFICE, ANY_DAY).map(({ startDateTime }) => startDateTime);
+      const times = starts.map((start) => start.slice(11, 16)).join('|');
+      return `^[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:${times}):00\\${starts[0]?.slice(19)}$`;
     },
     label: 'Date and time',
   },
   endDateTime: { kind: 'moment', label: 'Date and time' },
-  timezone: { kind: 'fixed', value: DEMO_TIME_ZONE, label: 'Time zone' },
+  timezone: { kind: 'fixed', value: DEFAULT_OFFICE.zone, label: 'Time zone' },
 } as const satisfies CallFields;
 
 /** A constant of its own, so that tree shaking keeps it out of the scripts of pages. */
@@ -74,7 +79,7 @@ export const DEMO_TEXTS = {
       column: 7,
     },
     endDateTime: { meaning: '30 minutes later.', example: '2099-01-15T08:30:00+05:30', column: 8 },
-    timezone: { meaning: 'The only one we hold demos in.', example: DEMO_TIME_ZONE, column: 9 },
+    timezone: { meaning: 'The only one we hold demos in.', example: DEFAULT_OFFICE.zone, column: 9 },
   },
   beside: {
     date: 'Day in India, YYYY-MM-DD',

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
+import { DEFAULT_OFFICE, type Office } from '../bookings/office.ts';
 import { AGENT } from './agent.ts';
 import { CHATBOT } from './chatbot.ts';
 import { CONTACT } from './contact.ts';
-import { DEMO_CALL } from './demo.ts';
+import { ANY_MOMENT, DEMO_CALL } from './demo.ts';
 import { requestSchema } from './field-schemas.ts';
 
 /** The bodies of the four lead calls, derived from the descriptions of the forms. */
@@ -10,6 +11,18 @@ export const DemoRequest = requestSchema(DEMO_CALL);
 export const ContactRequest = requestSchema(CONTACT);
 export const AgentRequest = requestSchema(AGENT);
 export const ChatbotRequest = requestSchema(CHATBOT);
+
+/** The body of the demo call of an office; whether a time is a slot of its days is asked behind the schema. */
+export function demoRequestAt({ zone }: Office): typeof DemoRequest {
+  if (zone === DEFAULT_OFFICE.zone) return DemoRequest;
+  const startDateTime = { ...DEMO_CALL.startDateTime, pattern: ANY_MOMENT };
+  // The same shape, but for the name of the zone.
+  return requestSchema({
+    ...DEMO_CALL,
+    startDateTime,
+    timezone: { ...DEMO_CALL.timezone, value: zone },
+  }) as never;
+}
 
 export type DemoRequest = Static<typeof DemoRequest>;
 export type ContactRequest = Static<typeof ContactRequest>;

@@ -1,12 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { createServer, type HotPayload } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { mailPreview } from './mail-preview.ts';
 import { sampleMails } from './sample-mails.ts';
 
 const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
-const SENDER = { productName: 'Example', siteUrl: null, from: 'hello@example.com', answersTo: null };
+const SENDER = {
+  office: DEFAULT_OFFICE,
+  productName: 'Example',
+  siteUrl: null,
+  from: 'hello@example.com',
+  answersTo: null,
+};
 const SAMPLES = sampleMails({ ...SENDER, renderMail: () => ({ html: '', text: '' }) });
 
 /** Vite as `npm run dev` has it, but for the site itself. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { RenderMail } from 'contract/mails/mail-content.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { framedMail, listPage, mailPage, PREVIEW_PATH } from './preview-pages.ts';
@@ -7,6 +8,7 @@ import type { SampleMail, sampleMails } from './sample-mails.ts';
 const SAMPLES = fileURLToPath(new URL('sample-mails.ts', import.meta.url));
 const ADDRESS = new RegExp(`^${PREVIEW_PATH}(?:/([a-z-]+)(\\.html)?)?/?$`);
 const SENDER = {
+  office: DEFAULT_OFFICE,
   from: 'hello@example.com',
   answersTo: 'sales@example.com',
   siteUrl: 'https://www.example.com',

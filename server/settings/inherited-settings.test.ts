@@ -7,9 +7,13 @@ it('excludes settings that may hold a secret', () => {
     'BLOG_DIR',
     'DATA_DIR',
     'DEMO_DAYS',
+    'DEMO_HOLIDAYS',
     'DEMO_HORIZON_DAYS',
+    'DEMO_HOURS',
+    'DEMO_MINUTES',
     'DEMO_NOTICE_MINUTES',
     'DEMO_SEATS',
+    'DEMO_ZONE',
     'HOST',
     'PORT',
     'PUBLIC_URL',
@@ -24,6 +28,8 @@ it('writes each value as it is set in the environment', () => {
     RETENTION_DAYS: 'demo=30,agent=400',
     DEMO_DAYS: 'mon,sat',
     DEMO_SEATS: '4',
+    DEMO_ZONE: 'Europe/Berlin',
+    DEMO_HOURS: 'mon-thu 09:00-12:00 13:00-17:00,fri 09:00-13:00',
   };
   const config = readConfig(set);
   expect(inheritedSettings(config)).toMatchObject(set);

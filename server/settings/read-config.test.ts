@@ -1,6 +1,8 @@
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import { FOLDERS } from '../plugins/settings/folders.ts';
 import { LIMITS } from '../plugins/settings/limits.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
 import { acceptedBy, type SettingSchema } from './describe-setting.ts';
 import { readConfig } from './read-config.ts';
 import { SETTINGS } from './settings.ts';
@@ -22,6 +24,8 @@ describe('readConfig', () => {
       demoNoticeMinutes: 0,
       demoHorizonDays: 365,
       demoMeetingUrl: null,
+      office: DEFAULT_OFFICE,
+      holidays: new Set(),
       metricsPortIsChosen: false,
     });
   });
@@ -67,6 +71,10 @@ describe('readConfig', () => {
     ['DEMO_DAYS', 'Sun, wed-thu,wed', 'demoDays', ['wed', 'thu', 'sun']],
     ['DEMO_DAYS', 'sat-mon', 'demoDays', ['mon', 'sat', 'sun']],
     ['DEMO_MEETING_URL', 'https://meet.example/demo', 'demoMeetingUrl', 'https://meet.example/demo'],
+    ['DEMO_ZONE', 'Europe/Berlin', 'office.zoneLabel', 'Central European Time'],
+    ['DEMO_ZONE', 'America/New_York', 'office.place', 'New York'],
+    ['DEMO_HOURS', '09:00-17:00', 'office.hours.6', [[540, 1020]]],
+    ['DEMO_MINUTES', '45', 'office.minutes', 45],
     ['COMPANY_NAME', 'Rao & Töchter GmbH', 'companyName', 'Rao & Töchter GmbH'],
     ['COMPANY_ADDRESS', '1 Main Street, Pune', 'companyAddress', '1 Main Street, Pune'],
     ['MAIL_FROM', 'hello@example.com', 'mailFrom', 'hello@example.com'],
@@ -76,6 +84,10 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['DEMO_ZONE', 'Europe/Atlantis'],
+    ['DEMO_ZONE', '+05:30'],
+    ['DEMO_HOURS', '9-17'],
+    ['DEMO_HOURS', 'mon-xyz 09:00-17:00'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80a'],
@@ -205,11 +217,18 @@ describe('readConfig', () => {
 });
 
 describe('SETTINGS', () => {
-  it('contains 46 settings at most', () => {
+  it.each([
+    ['DEMO_HOURS', '17:00-09:00', 'DEMO_HOURS: 17:00-09:00 ends before it begins'],
+    ['DEMO_HOLIDAYS', '/nowhere/holidays.txt', 'DEMO_HOLIDAYS: it cannot be read (ENOENT)'],
+  ])('says what is wrong with %s=%s', (name, text, message) => {
+    expect(() => readConfig({ [name]: text })).toThrow(new StartError(name, message.split(': ')[1] ?? ''));
+  });
+
+  it('contains 51 settings at most', () => {
     expect(
       Object.keys(SETTINGS).length,
-      '46 settings at most: make one a constant in server/plugins/settings/limits.ts, or raise the number here and in CONTRIBUTING.md, with a record in docs/decisions of why',
-    ).toBeLessThanOrEqual(46);
+      '51 settings at most: make one a constant in server/plugins/settings/limits.ts, or raise the number here and in CONTRIBUTING.md, with a record in docs/decisions of why',
+    ).toBeLessThanOrEqual(51);
   });
 
   it.each(Object.entries<SettingSchema>(SETTINGS as Record<string, SettingSchema>))(

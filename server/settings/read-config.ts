@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { envSchema } from 'env-schema';
 import Type from 'typebox';
+import { readOffice } from '../modules/bookings/office.settings.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { FOLDERS } from '../plugins/settings/folders.ts';
 import { FORMATS } from '../plugins/settings/formats.ts';
@@ -29,7 +30,7 @@ const ajv = new Ajv({
  * Reads all settings; an empty variable counts as missing.
  * @throws {StartError} naming the variable and what it may be, never its text, which may hold a password
  */
-export function readConfig(environment: Environment): Config & Values {
+export function readConfig(environment: Environment): Config & Values & ReturnType<typeof readOffice> {
   const values = readValues(environment);
   requireTogether(values, 'llmBaseUrl', 'llmModel', 'llmApiKey');
   requireTogether(values, 'crmWebhookUrl', 'crmWebhookSecret');
@@ -39,7 +40,13 @@ export function readConfig(environment: Environment): Config & Values {
   if (values.llmDailyBudgetUsd !== null && values.llmPricesUsd.every((price) => price === 0)) {
     throw new StartError('LLM_DAILY_BUDGET_USD', 'needs LLM_PRICES_USD');
   }
-  return { ...LIMITS, ...FOLDERS, ...values, metricsPortIsChosen: isSet('METRICS_PORT', environment) };
+  return {
+    ...LIMITS,
+    ...FOLDERS,
+    ...values,
+    ...readOffice(values),
+    metricsPortIsChosen: isSet('METRICS_PORT', environment),
+  };
 }
 
 /** By the schema, with defaults; what is not set is `null`. */

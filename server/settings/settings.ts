@@ -12,7 +12,7 @@ import { SERVING_SETTINGS } from '../plugins/settings/serving.settings.ts';
 
 /**
  * Every variable that the server reads, in the order of the table in docs/configuration.md. Beside them `ENV_FILE` names the file in which
- * they may stand. A test holds them to 46: what no operator knows better is a constant.
+ * they may stand. A test holds them to 51: what no operator knows better is a constant.
  */
 export const SETTINGS = {
   ...SERVING_SETTINGS,

@@ -1,4 +1,4 @@
-import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { Kysely } from 'kysely';
 import type { BookingsTable } from '../modules/bookings/bookings.tables.ts';
 import type { Tables } from '../plugins/database/schema.ts';
@@ -34,7 +34,7 @@ export async function storeDemo(database: Kysely<Tables>, demo: BookedDemo): Pro
     .values({
       lead_id: leadId,
       starts_at: start.toISOString(),
-      ends_at: new Date(start.getTime() + DEMO_MINUTES * 60_000).toISOString(),
+      ends_at: new Date(start.getTime() + DEFAULT_OFFICE.minutes * 60_000).toISOString(),
       sequence,
       state,
       changed_at: changedAt.toISOString(),

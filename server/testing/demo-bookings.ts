@@ -1,20 +1,20 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { onTestFinished } from 'vitest';
 import { openBookingLinks } from '../modules/bookings/booking-links.ts';
 import { createBookingStore } from '../modules/bookings/bookings.store.ts';
 import { createDemoOutbox } from '../modules/notifications/demo-outbox.ts';
 import type { Engine } from './engines.ts';
+import { halfHour } from './half-hours.ts';
 import { GOOD_BODIES, postLead } from './lead-bodies.ts';
 import { NOW, startTestServer } from './test-server.ts';
 
 export const AS_FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 
 /** The time of the nth half-hour from tomorrow on. */
-export const slot = (number: number) =>
-  demoInterval(`2026-03-${11 + Math.floor(number / 24)}`, DEMO_SLOTS[number % 24] as DemoSlot);
+export const slot = (number: number) => halfHour(`2026-03-${11 + Math.floor(number / 24)}`, number % 24);
 
 /** A server that writes its emails to files, with what books demos on it, opens them and changes them. */
 export async function startBookingServer({ openDatabase }: Engine, config: object = {}) {
@@ -68,7 +68,7 @@ export async function startBookingServer({ openDatabase }: Engine, config: objec
       createBookingStore({
         database,
         clock,
-        seatsPerSlot: 1,
+        config: { office: DEFAULT_OFFICE, demoSeats: 1 },
         outbox: createDemoOutbox(() => {}),
       }).endUnconfirmed(),
     isFree: async (number: number) => {

@@ -28,7 +28,11 @@ export async function addAgents(
 ): Promise<void> {
   const { origin, name: productName } = site;
   const search = { passages, topics, titleOf: pageTitles(site) };
-  const runTool = createToolRunner({ origin, search, ask, pages, calls: new SiteCalls(callSite), clock });
+  const runTool = createToolRunner({
+    ...{ origin, search, ask, pages, clock },
+    calls: new SiteCalls(callSite),
+    office: config.office,
+  });
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
     addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });

@@ -4,6 +4,7 @@ import {
   type ToolInput,
   type ToolOutput,
 } from 'contract/agents/agent-tools.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../../shared/clock.ts';
@@ -26,6 +27,7 @@ export interface ToolParts {
   ask: Ask;
   pages: SitePages;
   calls: SiteCalls;
+  office: Office;
   clock: Clock;
 }
 
@@ -47,7 +49,7 @@ export function isToolName(name: string): name is AgentToolName {
   return Object.hasOwn(AGENT_TOOLS, name);
 }
 
-export function createToolRunner({ origin, search, ask, pages, calls, clock }: ToolParts): RunTool {
+export function createToolRunner({ origin, search, ask, pages, calls, office, clock }: ToolParts): RunTool {
   const tools: Tools = {
     search_site: (input) => searchSite(input, search, origin),
     read_page: (input, caller) => readPage(input, pages, caller),
@@ -55,8 +57,8 @@ export function createToolRunner({ origin, search, ask, pages, calls, clock }: T
     compare_plans: (input) => comparePlans(input, origin),
     calculate_roi: (input) => calculateRoi(input, origin),
     estimate_savings: (input) => estimateSavings(input, origin),
-    find_demo_slots: (input, caller) => findDemoSlots(input, calls, caller, clock()),
-    book_demo: (input, caller) => bookDemo(input, calls, caller),
+    find_demo_slots: (input, caller) => findDemoSlots(input, calls, caller, { office, now: clock() }),
+    book_demo: (input, caller) => bookDemo(input, calls, caller, office),
     request_contact: (input, caller) => requestContact(input, calls, caller),
   };
   return async (name, asked, caller) => {

@@ -1,14 +1,13 @@
-import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { formsInPage } from '../../testing/forms-in-page.ts';
+import { halfHour } from '../../testing/half-hours.ts';
 import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const DEMO = GOOD_BODIES.demo;
 const TIMES = { startDateTime: DEMO.startDateTime, endDateTime: DEMO.endDateTime };
 const START = '2026-03-11T02:30:00.000Z';
-const SLOT = DEMO_SLOTS[0] as DemoSlot;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+05:30$/;
 
 async function setUp({ openDatabase }: Engine, config: object = {}) {
@@ -52,7 +51,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     const answer = await book({ email: 'ben@example.com' });
     const body = await answer.json();
     expect(body).toMatchObject({ statusCode: 409, code: 'slot_taken' });
-    expect(body.alternatives).toEqual(DEMO_SLOTS.slice(1, 4).map((slot) => demoInterval('2026-03-11', slot)));
+    expect(body.alternatives).toEqual([1, 2, 3].map((number) => halfHour('2026-03-11', number)));
     for (const { startDateTime } of body.alternatives) expect(startDateTime).toMatch(LOCAL);
     expect(await book({ email: 'ben@example.com', ...body.alternatives[0] })).toMatchObject({ status: 201 });
     expect((await read()).leads).toHaveLength(2);
@@ -101,7 +100,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
       const page = await postForm(url, 'demo', DEMO, { accept: 'text/html' });
       expect(formsInPage(await page.text())[0]?.fields).toEqual({
         ...DEMO,
-        ...demoInterval('2026-03-11', DEMO_SLOTS[1] as DemoSlot),
+        ...halfHour('2026-03-11', 1),
       });
     });
   });
@@ -138,7 +137,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     expect((await twice('k2', late)).map(({ status }) => status)).toEqual([409, 409]);
     expect((await read()).leads).toHaveLength(1);
     // The key is free again: the same form with another time is a request of its own.
-    const other = demoInterval('2026-03-12', SLOT);
+    const other = halfHour('2026-03-12');
     expect((await book({ ...late, ...other }, { 'idempotency-key': 'k2' })).status).toBe(201);
   });
 
@@ -148,7 +147,7 @@ describe.each(engines)('booking a demo on $name', (engine) => {
     ['the horizon', { demoHorizonDays: 1 }, undefined],
   ])('enforces %s', async (_what, config, message) => {
     const { book } = await setUp(engine, config);
-    const answer = await book(message ? {} : demoInterval('2026-03-12', SLOT));
+    const answer = await book(message ? {} : halfHour('2026-03-12'));
     expect([answer.status, (await answer.json()).fields]).toEqual([
       400,
       [{ field: 'startDateTime', message: expect.stringMatching(message ?? /too far ahead/) }],

@@ -1,5 +1,5 @@
 import { MOST_CHANGES_A_DAY, SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
-import type { DemoInterval } from 'contract/leads/demo-slots.ts';
+import type { DemoInterval } from 'contract/bookings/office.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import { afterWait, type InvalidRequest, publicError } from '../../shared/errors.ts';
 import type { BookingProblem } from './booking.rules.ts';

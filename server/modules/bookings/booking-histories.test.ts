@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, type DemoSlot, slotStart } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { migrate } from '../../plugins/database/migrate.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { createSqliteDialect } from '../../plugins/database/sqlite-dialect.ts';
 import { createExecutor } from '../../plugins/database/sqlite-statements.ts';
+import { halfHourStart } from '../../testing/half-hours.ts';
 import { NOW } from '../../testing/test-server.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import { createBookingStore } from './bookings.store.ts';
@@ -18,7 +19,7 @@ import { WEEKDAYS } from './weekdays.ts';
 const HISTORIES = 10_000;
 const LONGEST = 6;
 /** Few, so that bookings get into each other's way. */
-const SLOTS = DEMO_SLOTS.slice(0, 2);
+const SLOTS = [0, 1];
 const SEATS = 2;
 const SEED = 20_260_310;
 const TIMEOUT_MS = 120_000;
@@ -61,14 +62,17 @@ function randomNumbers(seed: number) {
 async function setUp() {
   const database = await openInMemory();
   const clock = () => NOW;
-  const rules = { demoSeats: SEATS, demoDays: WEEKDAYS, demoNoticeMinutes: 0, demoHorizonDays: 365 };
+  const rules = {
+    ...{ office: DEFAULT_OFFICE, holidays: new Set<string>(), demoSeats: SEATS, demoDays: WEEKDAYS },
+    ...{ demoNoticeMinutes: 0, demoHorizonDays: 365 },
+  };
   const limits = { bookingsPerNetwork: 1_000_000, bookingsPerPerson: 1_000_000 };
   const freeSlots = createFreeSlots(database, { rules, clock });
   const bookings = createLeadBookings({
     ...{ database, clock, rules: { ...rules, ...limits }, freeSlots },
     canConfirm: true,
   });
-  const store = createBookingStore({ database, clock, seatsPerSlot: SEATS, outbox: NO_OUTBOX });
+  const store = createBookingStore({ database, clock, config: rules, outbox: NO_OUTBOX });
 
   /** As the store of leads does. @returns the id of the lead, unless it got no seat */
   async function book(start: Date): Promise<string | undefined> {
@@ -110,7 +114,7 @@ async function live({ database, store, book }: World, day: IsoDate, random: (bel
   const known: Known[] = [];
   const steps: string[] = [];
   let isClosed = false;
-  const startOf = (slot: number) => slotStart(day, SLOTS[slot] as DemoSlot);
+  const startOf = (slot: number) => halfHourStart(day, slot);
   const hasRoom = (slot: number) =>
     !isClosed && known.filter((each) => each.isHeld && each.slot === slot).length < SEATS;
 
@@ -148,7 +152,7 @@ async function live({ database, store, book }: World, day: IsoDate, random: (bel
     .selectFrom('demo_seats')
     .selectAll()
     .where('starts_at', '>=', startOf(0).toISOString())
-    .where('starts_at', '<', slotStart(laterDate(day, 1), SLOTS[0] as DemoSlot).toISOString())
+    .where('starts_at', '<', halfHourStart(laterDate(day, 1)).toISOString())
     .execute();
   const held = known.filter(({ isHeld }) => isHeld);
   const places = (pairs: [string, string][]) => pairs.map((pair) => pair.join()).sort();

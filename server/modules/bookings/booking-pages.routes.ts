@@ -6,8 +6,8 @@ import {
 } from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import { type IsoDate, isRealDate } from 'contract/bookings/iso-date.ts';
+import { type DemoInterval, dayOf, intervalAt, type Office } from 'contract/bookings/office.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
-import { type DemoInterval, indiaDate, intervalAt } from 'contract/leads/demo-slots.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { bookedPath, bookingPath, calendarFileOf, consentPath } from 'contract/site/addresses.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';
@@ -166,7 +166,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     }
     const wanted = new Date(body.startDateTime ?? '');
     if (Number.isNaN(wanted.getTime())) throw invalidTime('not_on_grid');
-    const problem = findBookingProblem(intervalOf(body, wanted), config, clock());
+    const problem = findBookingProblem(intervalOf(body, wanted, config.office), config, clock());
     // Where it is already, it may stay, whatever the operator has decided since.
     if (problem && wanted.getTime() !== start.getTime()) throw invalidTime(problem);
     return withSeat(await store.move(leadId, wanted, seen), wanted);
@@ -221,7 +221,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     const now = clock();
     const isPast = booking.start <= now;
     const { first, last, ...otherDays } = offeredDays(
-      { booked: indiaDate(booking.start), ...moving },
+      { booked: dayOf(config.office, booking.start), ...moving },
       config,
       now,
     );
@@ -229,7 +229,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     const days = isToMove ? await freeSlots.listDays(first, last) : [];
     const consent = moving ? await consents.find(booking.leadId) : undefined;
     return {
-      ...intervalAt(booking.start),
+      ...intervalAt(config.office, booking.start),
       id: booking.leadId,
       state: booking.state === 'cancelled' ? 'cancelled' : 'booked',
       isPast,
@@ -254,6 +254,6 @@ function readDay(text: unknown): IsoDate | undefined {
 }
 
 /** As it was written, so that another spelling of a moment is refused as everywhere. */
-function intervalOf({ startDateTime = '' }: Change['Body'], wanted: Date): DemoInterval {
-  return { startDateTime, endDateTime: intervalAt(wanted).endDateTime };
+function intervalOf({ startDateTime = '' }: Change['Body'], wanted: Date, office: Office): DemoInterval {
+  return { startDateTime, endDateTime: intervalAt(office, wanted).endDateTime };
 }

@@ -1,17 +1,17 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../plugins/database/schema.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { formsInPage } from '../../testing/forms-in-page.ts';
+import { halfHour } from '../../testing/half-hours.ts';
 import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
 import { NOT_FOUND_HTML } from '../../testing/site-folder.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
 
-const OTHER = demoInterval('2026-03-12', DEMO_SLOTS[4] as DemoSlot);
+const OTHER = halfHour('2026-03-12', 4);
 const DAY_MS = 86_400_000;
 const AS_PERSON = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -74,7 +74,7 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
   it('offers days around a demo far ahead, and from a day in the query', async () => {
     const { book, open } = await setUp(engine);
     const far = laterDate('2026-03-12', 105);
-    const { token } = await book(demoInterval(far, DEMO_SLOTS[6] as DemoSlot));
+    const { token } = await book(halfHour(far, 6));
     const daysOf = async (query: string) => {
       const { days, otherDays } = await readView(await open(`/demo/${token}${query}`));
       return { first: days[0]?.date, last: days.at(-1)?.date, ...otherDays };

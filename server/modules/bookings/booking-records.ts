@@ -1,4 +1,4 @@
-import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import { expressionBuilder } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { type Booking, toBooking } from './booking.ts';
@@ -65,8 +65,8 @@ function toRecord({ email, body, ...booking }: Row): BookingRecord {
   return { ...shown, email, name: `${firstName} ${lastName}`.trim() };
 }
 
-/** Such as `Wed 2026-03-11 08:00`, in India. */
-export function whenOf({ start }: Pick<Booking, 'start'>): string {
+/** Such as `Wed 2026-03-11 08:00`, by the clock of the office. */
+export function whenOf({ zone }: Pick<Office, 'zone'>, { start }: Pick<Booking, 'start'>): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     weekday: 'short',
     year: 'numeric',
@@ -75,7 +75,7 @@ export function whenOf({ start }: Pick<Booking, 'start'>): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: DEMO_TIME_ZONE,
+    timeZone: zone,
   }).formatToParts(start);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   const weekday = part('weekday').replace('.', '');

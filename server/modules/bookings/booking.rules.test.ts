@@ -1,5 +1,5 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, demoInterval } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, slotsOf } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type BookingRules,
@@ -14,13 +14,22 @@ import { WEEKDAYS } from './weekdays.ts';
 
 /** Noon in India on a Tuesday. */
 const NOW = new Date('2026-03-10T06:30:00Z');
-const RULES: BookingRules = { demoSeats: 2, demoDays: WEEKDAYS, demoNoticeMinutes: 0, demoHorizonDays: 365 };
+const RULES: BookingRules = {
+  office: DEFAULT_OFFICE,
+  holidays: new Set(),
+  demoSeats: 2,
+  demoDays: WEEKDAYS,
+  demoNoticeMinutes: 0,
+  demoHorizonDays: 365,
+};
 const NOTHING: Occupancy = { taken: new Map(), closed: new Set() };
 
 function at(date: IsoDate, time: string) {
-  const slot = DEMO_SLOTS.find((each) => each.time === time);
+  const slot = slotsOf(DEFAULT_OFFICE, date).find(
+    ({ startDateTime }) => startDateTime.slice(11, 16) === time,
+  );
   if (!slot) throw new Error(`no slot is at ${time}`);
-  return demoInterval(date, slot);
+  return { startDateTime: slot.startDateTime, endDateTime: slot.endDateTime };
 }
 
 const utc = (date: IsoDate, time: string) => new Date(at(date, time).startDateTime).toISOString();
@@ -39,6 +48,8 @@ describe('findBookingProblem', () => {
     ['a day of the week', { demoDays: ['wed'] }, '2026-03-11', '08:00', undefined],
     ['another day of the week', { demoDays: ['wed'] }, '2026-03-12', '08:00', 'no_demo_day'],
     ['a Sunday', { demoDays: ['sun'] }, '2026-03-15', '08:00', undefined],
+    ['a holiday', { holidays: new Set(['2026-03-11']) }, '2026-03-11', '08:00', 'no_demo_day'],
+    ['the day after it', { holidays: new Set(['2026-03-11']) }, '2026-03-12', '08:00', undefined],
   ])('judges a booking: %s', (_what, rules, date, time, problem) => {
     expect(findBookingProblem(at(date, time), { ...RULES, ...rules }, NOW)).toBe(problem);
     const { slots } = describeDay(date, NOTHING, { ...RULES, ...rules }, NOW);
@@ -117,7 +128,9 @@ describe('nearestFree', () => {
       ['2026-03-12', '08:00'],
       [
         ['2026-03-12', '08:00'],
-        ...DEMO_SLOTS.slice(1, 24).map(({ time }): [IsoDate, string] => ['2026-03-12', time]),
+        ...slotsOf(DEFAULT_OFFICE, '2026-03-12')
+          .slice(1)
+          .map(({ startDateTime }): [IsoDate, string] => ['2026-03-12', startDateTime.slice(11, 16)]),
       ],
       ['03-11T18:30', '03-11T19:00', '03-11T19:30'],
     ],

@@ -1,24 +1,24 @@
 import type { CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
 import {
-  DEMO_MINUTES,
-  DEMO_SLOTS,
   type DemoInterval,
   type DemoSlot,
-  demoInterval,
+  dayOf,
   findSlotProblem,
-  indiaDate,
   type SlotProblem,
-  startOfDay,
-} from 'contract/leads/demo-slots.ts';
+  slotsOf,
+} from 'contract/bookings/office.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Interval } from '../hosts/interval.ts';
 import type { FreeHosts } from './hosts/free-hosts.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 /** What the operator has decided about demos. */
-export type BookingRules = Pick<Config, 'demoSeats' | 'demoDays' | 'demoNoticeMinutes' | 'demoHorizonDays'>;
+export type BookingRules = Pick<
+  Config,
+  'office' | 'holidays' | 'demoSeats' | 'demoDays' | 'demoNoticeMinutes' | 'demoHorizonDays'
+>;
 
 /** Why a half-hour cannot be booked, regardless of its free seats. */
 export type BookingProblem = SlotProblem | 'too_soon' | 'no_demo_day' | 'too_far';
@@ -43,7 +43,7 @@ export function findBookingProblem(
   rules: BookingRules,
   now: Date,
 ): BookingProblem | undefined {
-  const problem = findSlotProblem(interval, now);
+  const problem = findSlotProblem(rules.office, interval, now);
   if (problem) return problem;
   const date = interval.startDateTime.slice(0, 10);
   if (date > lastDay(rules, now)) return 'too_far';
@@ -52,20 +52,11 @@ export function findBookingProblem(
   return isTooSoon(start, rules, now) ? 'too_soon' : undefined;
 }
 
-/** A half-hour that can be booked now as far as seats are free. */
-interface OfferedSlot {
-  slot: DemoSlot;
-  start: Date;
-}
-
-/** Those of a day, in order. Reckoned from the first: to read 1,500 times from texts would take a visitor's patience. */
-function offeredSlots(date: IsoDate, rules: BookingRules, now: Date): OfferedSlot[] {
-  if (date < indiaDate(now) || date > lastDay(rules, now) || !isDemoDay(date, rules)) return [];
-  const first = startOfDay(date).getTime();
-  return DEMO_SLOTS.map((slot, index) => ({
-    slot,
-    start: new Date(first + index * DEMO_MINUTES * MINUTE_MS),
-  })).filter(({ start }) => start > now && !isTooSoon(start, rules, now));
+/** Those of a day that can be booked now as far as seats are free, in order. */
+function offeredSlots(date: IsoDate, rules: BookingRules, now: Date): DemoSlot[] {
+  const isOffered = date >= dayOf(rules.office, now) && date <= lastDay(rules, now) && isDemoDay(date, rules);
+  if (!isOffered) return [];
+  return slotsOf(rules.office, date).filter(({ start }) => start > now && !isTooSoon(start, rules, now));
 }
 
 /** A day as the calendar answers it. */
@@ -78,8 +69,8 @@ export function describeDay(
   const offered = occupancy.closed.has(date) ? [] : offeredSlots(date, rules, now);
   return {
     date,
-    slots: offered.map(({ slot, start }) => ({
-      ...demoInterval(date, slot),
+    slots: offered.map(({ start, startDateTime, endDateTime }) => ({
+      ...{ startDateTime, endDateTime },
       ...describeSeats(start, occupancy, rules),
     })),
   };
@@ -88,7 +79,7 @@ export function describeDay(
 function describeSeats(
   start: Date,
   { taken, freeHosts }: Occupancy,
-  { demoSeats }: BookingRules,
+  { office, demoSeats }: BookingRules,
 ): Pick<CalendarSlot, 'freeSeats' | 'toBeConfirmed'> {
   if (!freeHosts) {
     // The operator may have lowered the number of seats since.
@@ -96,7 +87,7 @@ function describeSeats(
   }
   const { free, toBeConfirmed } = freeHosts({
     start: start.getTime(),
-    end: start.getTime() + DEMO_MINUTES * MINUTE_MS,
+    end: start.getTime() + office.minutes * MINUTE_MS,
   });
   return { freeSeats: free, ...(toBeConfirmed && { toBeConfirmed }) };
 }
@@ -118,7 +109,7 @@ export function nearestFree(wanted: Date, days: readonly CalendarDay[], most = A
 
 /** The days around one, as far as anything can be booked on them: first and last. */
 export function daysAround(date: IsoDate, reach: number, rules: BookingRules, now: Date): [IsoDate, IsoDate] {
-  const [today, last] = [indiaDate(now), lastDay(rules, now)];
+  const [today, last] = [dayOf(rules.office, now), lastDay(rules, now)];
   const [from, to] = [laterDate(date, -reach), laterDate(date, reach)];
   return [from < today ? today : from, to > last ? last : to];
 }
@@ -131,16 +122,18 @@ export function daysBetween(first: IsoDate, last: IsoDate): IsoDate[] {
 }
 
 /** The last day that can be booked. */
-export function lastDay({ demoHorizonDays }: Pick<BookingRules, 'demoHorizonDays'>, now: Date): IsoDate {
-  return laterDate(indiaDate(now), demoHorizonDays);
+export function lastDay(
+  { office, demoHorizonDays }: Pick<BookingRules, 'office' | 'demoHorizonDays'>,
+  now: Date,
+): IsoDate {
+  return laterDate(dayOf(office, now), demoHorizonDays);
 }
 
 function isTooSoon(start: Date, { demoNoticeMinutes }: BookingRules, now: Date): boolean {
   return start.getTime() < now.getTime() + demoNoticeMinutes * MINUTE_MS;
 }
 
-function isDemoDay(date: IsoDate, { demoDays }: BookingRules): boolean {
-  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
-  const weekday = WEEKDAYS[(sundayFirst + 6) % WEEKDAYS.length];
-  return weekday !== undefined && demoDays.includes(weekday);
+function isDemoDay(date: IsoDate, { demoDays, holidays }: BookingRules): boolean {
+  const weekday = WEEKDAYS[weekdayOf(date)];
+  return weekday !== undefined && demoDays.includes(weekday) && !holidays.has(date);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { indiaDate } from 'contract/leads/demo-slots.ts';
+import { dayOf } from 'contract/bookings/office.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
@@ -55,8 +55,7 @@ export async function addBookings(
   const { config, database, clock, redis, onRateLimited: onRefused } = context;
   const freeSlots = createFreeSlots(database, { rules: config, clock, busyTimes });
   const store = createBookingStore({
-    ...{ database, clock, outbox, busyTimes },
-    seatsPerSlot: config.demoSeats,
+    ...{ database, clock, config, outbox, busyTimes },
     onChanged: freeSlots.forget,
   });
   endUnconfirmed(app, context, store);
@@ -65,7 +64,7 @@ export async function addBookings(
       runRegularly(
         async () => {
           const now = clock();
-          const today = indiaDate(now);
+          const today = dayOf(config.office, now);
           await showDays(await freeSlots.listDays(today, laterDate(today, DAYS_SHOWN - 1)), now);
         },
         SHOW_MS,

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { webAddress } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
-import { WEEKDAYS, type Weekday } from './weekdays.ts';
+import { OFFICE_SETTINGS } from './office.settings.ts';
+import { namedDays, WEEKDAYS } from './weekdays.ts';
 
 const DAY = `(?:${WEEKDAYS.join('|')})`;
 const MOST_BOOKINGS = { title: 'a number', minimum: 1, maximum: 1_000_000 };
@@ -16,9 +17,10 @@ export const BOOKING_SETTINGS = {
     maximum: 1_000,
     default: 1,
   }),
+  ...OFFICE_SETTINGS,
   DEMO_DAYS: Type.Decode(
     Type.Array(Type.String({ pattern: `^(?i:${DAY}(?:-${DAY})?)$` }), {
-      description: 'Days of the week on which demos are held, in India',
+      description: 'Days of the week on which demos are held',
       isInherited: true,
       title: 'days and ranges between commas',
       examples: ['mon-fri', 'mon,wed-sat'],
@@ -62,20 +64,6 @@ export const BOOKING_SETTINGS = {
   ),
 };
 
-/** Those of days and ranges such as `mon-fri` or `sat-mon`, in the order of the week, each once. */
-function namedDays(parts: readonly string[]): readonly Weekday[] {
-  const named = new Set(parts.flatMap(daysIn));
-  return WEEKDAYS.filter((day) => named.has(day));
-}
-
-/** Those of one day or one range, which may run over the end of the week. */
-function daysIn(part: string): readonly Weekday[] {
-  const [first = '', last = first] = part.toLowerCase().split('-');
-  const twoWeeks = [...WEEKDAYS, ...WEEKDAYS];
-  const begin = twoWeeks.indexOf(first as Weekday);
-  return twoWeeks.slice(begin, twoWeeks.indexOf(last as Weekday, begin) + 1);
-}
-
 declare module '../../plugins/settings/config.ts' {
-  interface Config extends SettingValues<typeof BOOKING_SETTINGS> {}
+  interface Config extends SettingValues<Omit<typeof BOOKING_SETTINGS, keyof typeof OFFICE_SETTINGS>> {}
 }

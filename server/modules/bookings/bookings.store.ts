@@ -1,6 +1,6 @@
-import { DEMO_MINUTES } from 'contract/leads/demo-slots.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
 import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
@@ -31,7 +31,7 @@ export interface VisitorsChange {
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
-const DEMO_MS = DEMO_MINUTES * 60_000;
+const MINUTE_MS = 60_000;
 /** Few enough that no visitor waits for them. */
 const MOST_AT_ONCE = 100;
 
@@ -39,13 +39,13 @@ const MOST_AT_ONCE = 100;
 export function createBookingStore(parts: {
   database: Database;
   clock: Clock;
-  seatsPerSlot: number;
+  config: Pick<Config, 'office' | 'demoSeats'>;
   outbox: BookingOutbox;
   busyTimes?: BusyTimes | undefined;
   /** Called once a change is on disk. */
   onChanged?: () => void;
 }) {
-  const { database, clock, outbox, onChanged = () => {} } = parts;
+  const { database, clock, config, outbox, onChanged = () => {} } = parts;
   const desks = createSeatDesks(parts);
 
   async function change(
@@ -141,7 +141,7 @@ export function createBookingStore(parts: {
         const again = by && (await findNextChange(transaction, leadId, clock()));
         if (again) return { kind: 'too_often', again };
         const wanted = by ? booking : await vouchFor(transaction, booking);
-        const end = new Date(start.getTime() + DEMO_MS);
+        const end = new Date(start.getTime() + config.office.minutes * MINUTE_MS);
         const { refusal, host = booking.host } = await takeSeat(transaction, { ...wanted, start, end });
         if (refusal) return { kind: 'refused', refusal };
         await desks.giveUp(transaction, leadId, booking.start);

@@ -51,7 +51,7 @@ interface DemoSeatsTable {
 
 /** Days on which no demo can be booked any more. */
 interface DemoClosedDaysTable {
-  /** In India, `YYYY-MM-DD`. */
+  /** A day of the office, `YYYY-MM-DD`. */
   day: string;
   closed_at: string;
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { daysBetween } from './booking.rules.ts';
 
-/** Days in India, both ends included; without a last one, all from the first on. */
+/** Days of the office, both ends included; without a last one, all from the first on. */
 export interface DayRange {
   first: IsoDate;
   last: IsoDate | undefined;

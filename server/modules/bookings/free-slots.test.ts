@@ -1,10 +1,18 @@
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createFreeSlots } from './free-slots.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
-const RULES = { demoSeats: 1, demoDays: [], demoNoticeMinutes: 0, demoHorizonDays: 365 };
+const RULES = {
+  office: DEFAULT_OFFICE,
+  holidays: new Set<string>(),
+  demoSeats: 1,
+  demoDays: [],
+  demoNoticeMinutes: 0,
+  demoHorizonDays: 365,
+};
 
 /** Asks for ranges of so many days, each from another day on, and then for the first one again. */
 async function askFor(ranges: number, days: number) {

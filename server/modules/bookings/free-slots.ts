@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
-import { type DemoInterval, indiaDate, startOfDay } from 'contract/leads/demo-slots.ts';
+import { type DemoInterval, dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../plugins/database/schema.ts';
@@ -55,9 +55,12 @@ export function createFreeSlots(
 
   async function readDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {
     const now = clock();
-    const range = { start: startOfDay(first).getTime(), end: startOfDay(laterDate(last, 1)).getTime() };
+    const range = {
+      start: startOfDay(rules.office, first).getTime(),
+      end: startOfDay(rules.office, laterDate(last, 1)).getTime(),
+    };
     const [seats, freeHosts] = await Promise.all([
-      readOccupancy(database, first, last),
+      readOccupancy(database, rules.office, first, last),
       first <= last ? findFreeHosts(database, busyTimes, range, now) : undefined,
     ]);
     const occupancy = { ...seats, freeHosts };
@@ -67,7 +70,7 @@ export function createFreeSlots(
   return {
     listDays,
     async findAlternatives(wanted) {
-      const around = (reach: number) => daysAround(indiaDate(wanted), reach, rules, clock());
+      const around = (reach: number) => daysAround(dayOf(rules.office, wanted), reach, rules, clock());
       const near = nearestFree(wanted, await listDays(...around(NEAR_DAYS)));
       if (near.length === ALTERNATIVES) return near;
       return nearestFree(wanted, await listDays(...around(rules.demoHorizonDays)));
@@ -76,13 +79,18 @@ export function createFreeSlots(
   };
 }
 
-async function readOccupancy(database: Kysely<Tables>, first: IsoDate, last: IsoDate): Promise<Occupancy> {
+async function readOccupancy(
+  database: Kysely<Tables>,
+  office: Office,
+  first: IsoDate,
+  last: IsoDate,
+): Promise<Occupancy> {
   const [seats, closed] = await Promise.all([
     database
       .selectFrom('demo_seats')
       .select(({ fn }) => ['starts_at', fn.countAll().as('taken')])
-      .where('starts_at', '>=', startOfDay(first).toISOString())
-      .where('starts_at', '<', startOfDay(laterDate(last, 1)).toISOString())
+      .where('starts_at', '>=', startOfDay(office, first).toISOString())
+      .where('starts_at', '<', startOfDay(office, laterDate(last, 1)).toISOString())
       .groupBy('starts_at')
       .execute(),
     database

@@ -1,5 +1,5 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
-import type { DemoInterval } from 'contract/leads/demo-slots.ts';
+import type { DemoInterval } from 'contract/bookings/office.ts';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { rowByRow, type Statements, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
@@ -66,7 +66,7 @@ export function createLeadBookings(parts: {
   busyTimes?: BusyTimes | undefined;
 }): LeadBookings {
   const { database, clock, rules, freeSlots, canConfirm, busyTimes } = parts;
-  const desks = createSeatDesks({ database, clock, seatsPerSlot: rules.demoSeats, busyTimes });
+  const desks = createSeatDesks({ database, clock, config: rules, busyTimes });
   const judge = createBookingJudge(database, rules);
   const insertBooking = compileInsert(database);
 

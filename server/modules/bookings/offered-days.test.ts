@@ -1,10 +1,10 @@
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { expect, it } from 'vitest';
 import { offeredDays } from './offered-days.ts';
-import { WEEKDAYS } from './weekdays.ts';
 
 /** Noon in India on a Tuesday; the last day that can be booked is 2027-03-10. */
 const NOW = new Date('2026-03-10T06:30:00Z');
-const RULES = { demoSeats: 1, demoDays: WEEKDAYS, demoNoticeMinutes: 0, demoHorizonDays: 365 };
+const RULES = { office: DEFAULT_OFFICE, demoHorizonDays: 365 };
 
 it.each([
   ['today', '2026-03-10', { first: '2026-03-10', last: '2026-03-30', later: '2026-03-31' }],

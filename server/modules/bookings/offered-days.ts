@@ -1,5 +1,5 @@
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
-import { indiaDate } from 'contract/leads/demo-slots.ts';
+import { dayOf } from 'contract/bookings/office.ts';
 import { type BookingRules, lastDay } from './booking.rules.ts';
 
 /** Days that the page of a booking offers at once. */
@@ -21,10 +21,10 @@ interface DaysToMoveTo {
  */
 export function offeredDays(
   { booked, from = laterDate(booked, -DAYS_BEFORE) }: { booked: IsoDate; from?: IsoDate | undefined },
-  rules: BookingRules,
+  rules: Pick<BookingRules, 'office' | 'demoHorizonDays'>,
   now: Date,
 ): DaysToMoveTo {
-  const [today, end] = [indiaDate(now), lastDay(rules, now)];
+  const [today, end] = [dayOf(rules.office, now), lastDay(rules, now)];
   const first = laterOf(today, earlierOf(from, laterDate(end, 1 - DAYS_AT_ONCE)));
   const last = earlierOf(end, laterDate(first, DAYS_AT_ONCE - 1));
   return {

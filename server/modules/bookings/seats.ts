@@ -1,7 +1,8 @@
-import { indiaDate } from 'contract/leads/demo-slots.ts';
+import { dayOf } from 'contract/bookings/office.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Statements, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Tables } from '../../plugins/database/schema.ts';
+import type { Config } from '../../plugins/settings/config.ts';
 
 /** Who wants a seat in which half-hour. */
 export interface WantedSeat {
@@ -25,7 +26,10 @@ export type Seats = ReturnType<typeof createSeats>;
  * the answer is empty, and the next try looks again. Another key does the same for a second seat of one person.
  * @param compiler compiles the statements once: in a flood they would cost more to build than to run
  */
-export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
+export function createSeats(
+  compiler: Kysely<Tables>,
+  { office, demoSeats: seatsPerSlot }: Pick<Config, 'office' | 'demoSeats'>,
+) {
   const text = '';
   const insert = sql<{ seat: number }>`
     insert into demo_seats (starts_at, seat, lead_id, person)
@@ -59,7 +63,7 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
     { leadId, start, person }: WantedSeat,
   ): Promise<{ isHad: boolean; refusal: SeatRefusal | undefined; free: number }> {
     const at = start.toISOString();
-    const query = withParameters(look, [at, at, leadId, at, person, indiaDate(start)]);
+    const query = withParameters(look, [at, at, leadId, at, person, dayOf(office, start)]);
     const [row] = (await connection.executeQuery(query)).rows;
     const free = seatsPerSlot - Number(row?.taken);
     return { isHad: Number(row?.had) > 0, refusal: row && nameRefusal(row), free };
@@ -76,7 +80,7 @@ export function createSeats(compiler: Kysely<Tables>, seatsPerSlot: number) {
     /** Takes a seat for the lead, unless it has one there already; says why it got none. */
     async take(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
       const at = wanted.start.toISOString();
-      const day = indiaDate(wanted.start);
+      const day = dayOf(office, wanted.start);
       const query = withParameters(insert, [
         ...[at, wanted.leadId, wanted.person, at, at],
         ...[seatsPerSlot, at, seatsPerSlot],

@@ -1,12 +1,18 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import type { DemoInterval, Office } from 'contract/bookings/office.ts';
 import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
 import { CONSENT_LABEL, noConsentText } from 'contract/leads/consent.ts';
 import { DEMO_FORM_FIELDS, demoFormAt, demoRequestFromForm, lacksConsent } from 'contract/leads/demo-form.ts';
-import type { DemoInterval } from 'contract/leads/demo-slots.ts';
 import { fieldLabels, fieldSentences } from 'contract/leads/lead-forms.ts';
 import { LeadReceipt } from 'contract/leads/lead-receipt.ts';
-import { AgentRequest, ChatbotRequest, ContactRequest, DemoRequest } from 'contract/leads/lead-requests.ts';
+import {
+  AgentRequest,
+  ChatbotRequest,
+  ContactRequest,
+  type DemoRequest,
+  demoRequestAt,
+} from 'contract/leads/lead-requests.ts';
 import { withDialedPhone } from 'contract/leads/phone-number.ts';
 import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { TSchema } from 'typebox';
@@ -54,16 +60,17 @@ export interface LeadCall {
   settle?: (body: unknown) => unknown;
 }
 
-export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
+/** The four calls of a site whose demos are held by this office. */
+export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> => ({
   demo: {
-    body: DemoRequest,
+    body: demoRequestAt(office),
     receipt: DemoReceipt,
     message: 'We’ve got your demo request.',
     thanksPath: THANK_YOU_PAGE,
     labels: { ...fieldLabels('demo'), consent: CONSENT_LABEL },
     sentences: { phone: describePhoneProblem, startDateTime: TIME_PROBLEMS.not_on_grid.message },
-    readForm: readDemoForm,
-    formAt: demoFormAt,
+    readForm: (form, productName) => readDemoForm(form, productName, office),
+    formAt: (form, time) => demoFormAt(office, form, time),
     settle: settlePhone,
   },
   contact: {
@@ -94,17 +101,20 @@ export const LEAD_CALLS: Readonly<Record<LeadKind, LeadCall>> = {
     messages: fieldSentences('chatbot'),
     readForm: readChatbotForm,
   },
-};
+});
 
 /**
  * Turns the demo form that a browser posted without script into the body of the call.
  * @throws {InvalidRequest} when the checkbox of consent was left empty
  */
-export function readDemoForm(form: Record<string, string>, productName: string): PostedForm {
+export function readDemoForm(form: Record<string, string>, productName: string, office: Office): PostedForm {
   if (lacksConsent(form)) {
     throw invalidFields([{ field: DEMO_FORM_FIELDS.consent, message: noConsentText(productName) }]);
   }
-  return { body: demoRequestFromForm(form), isConsentTicked: Boolean(form[DEMO_FORM_FIELDS.consent]) };
+  return {
+    body: demoRequestFromForm(office, form),
+    isConsentTicked: Boolean(form[DEMO_FORM_FIELDS.consent]),
+  };
 }
 
 /** The body of a demo request with its phone as it is stored; what has no texts there is left to the schema. */

@@ -36,6 +36,7 @@ export async function addLeads(
     addRateLimit(scope, { name: 'leads', most: config.leadsPerMinute, redis, mayRepeat, onRefused });
     addLeadRoutes(scope, {
       store,
+      office: config.office,
       screen: createScreening(redis, config.leadsPerEmailHour),
       ...{ clock, origins, productName, bookings, links },
       publicUrl: config.publicUrl,

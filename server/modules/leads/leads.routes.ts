@@ -6,7 +6,7 @@ import {
   type LeadKind,
 } from 'contract/api-paths.ts';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
-import { intervalAt } from 'contract/leads/demo-slots.ts';
+import { intervalAt, type Office } from 'contract/bookings/office.ts';
 import { HONEYPOT_FIELD } from 'contract/leads/form-entries.ts';
 import type { DemoRequest } from 'contract/leads/lead-requests.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
@@ -23,7 +23,7 @@ import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { LeadBookings } from '../bookings/lead-bookings.ts';
 import { type FormMeta, readFormMeta } from './form-meta.ts';
 import { idempotencyOf, nameOf } from './idempotency.ts';
-import { LEAD_CALLS, type LeadBodies, type PostedForm } from './lead-calls.ts';
+import { type LeadBodies, type LeadCall, leadCalls, type PostedForm } from './lead-calls.ts';
 import type { NewLead, StoredLead } from './lead-statements.ts';
 import type { LeadOutcome } from './leads.metrics.ts';
 import type { LeadStore } from './leads.store.ts';
@@ -42,6 +42,7 @@ declare module 'fastify' {
 
 interface LeadRoutes {
   store: LeadStore;
+  office: Office;
   screen: ScreenLead;
   clock: Clock;
   /** Origin of redirects; `null` makes them relative. */
@@ -58,8 +59,20 @@ interface LeadRoutes {
 
 /** The four calls by which a visitor becomes a lead (S1 section 7). */
 export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
-  const { store, screen, clock, publicUrl, origins, productName, bookings, links, hideNetworks, onStored } =
-    parts;
+  const {
+    store,
+    office,
+    screen,
+    clock,
+    publicUrl,
+    origins,
+    productName,
+    bookings,
+    links,
+    hideNetworks,
+    onStored,
+  } = parts;
+  const calls = leadCalls(office);
   app.decorateRequest('postedForm', undefined);
   // A receipt is for one person, and a redirect from a cache would confirm a form that was not stored.
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -68,14 +81,14 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   for (const kind of LEAD_KINDS) addRoute(kind);
 
   function addRoute<Kind extends LeadKind>(kind: Kind): void {
-    const { body, receipt, labels, sentences, messages } = LEAD_CALLS[kind];
+    const { body, receipt, labels, sentences, messages } = calls[kind];
     app.route({
       method: 'POST',
       url: LEAD_PATHS[kind],
       schema: { body, response: { 201: receipt } },
       config: { fieldLabels: labels },
       schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences, messages),
-      preValidation: async (request) => readRequest(kind, request, productName),
+      preValidation: async (request) => readRequest(calls[kind], request, productName),
       handler: async (request, reply) => {
         // What the schema above lets through.
         const filled = request.body as LeadBodies[Kind];
@@ -120,7 +133,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
 
   async function answer(lead: NewLead, stored: StoredLead, request: FastifyRequest, reply: FastifyReply) {
     const { id, isFromElsewhere } = stored;
-    const { message, thanksPath } = LEAD_CALLS[lead.kind];
+    const { message, thanksPath } = calls[lead.kind];
     const booking = await findBookingStatus(lead, stored);
     if (isForm(request.headers)) {
       // Its key is its content, which others may know: from another network it is thanked for, and shows nothing.
@@ -133,7 +146,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
     return reply.send({
       id,
       message: booking.isUnconfirmed ? CONFIRM_BY_EMAIL : message,
-      booking: { ...intervalAt(booking.start), manageUrl },
+      booking: { ...intervalAt(office, booking.start), manageUrl },
     });
   }
 
@@ -153,13 +166,9 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   }
 }
 
-function readRequest(kind: LeadKind, request: FastifyRequest, productName: string): void {
-  const {
-    readForm = (body: Record<string, string>): PostedForm => ({ body }),
-    formAt,
-    settle,
-  } = LEAD_CALLS[kind];
-  tidyBody(request.body, [], LEAD_CALLS[kind].body);
+function readRequest(call: LeadCall, request: FastifyRequest, productName: string): void {
+  const { readForm = (body: Record<string, string>): PostedForm => ({ body }), formAt, settle } = call;
+  tidyBody(request.body, [], call.body);
   if (isForm(request.headers)) {
     const whole = (request.body ?? {}) as Record<string, string>;
     if (formAt) request.formAt = (time) => formAt(whole, time);

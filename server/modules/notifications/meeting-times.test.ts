@@ -1,3 +1,4 @@
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import { describeMeeting, describeStart, readTimeZone } from './meeting-times.ts';
 
@@ -55,13 +56,13 @@ describe('the time of a demo', () => {
     ['Asia/Calcutta', ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time']],
     [undefined, ['Wednesday, March 11, 2026', '8:00 – 8:30 AM India Standard Time', '2:30 – 3:00 AM UTC']],
   ])('writes the time for a visitor in %s in both time zones', (zone, lines) => {
-    const words = describeMeeting(meetingAt('2026-03-11T02:30:00Z'), zone, 'visitor');
+    const words = describeMeeting(DEFAULT_OFFICE, meetingAt('2026-03-11T02:30:00Z'), zone, 'visitor');
     expect(words.split('\n')).toEqual(lines);
   });
 
   it('writes the time for the team in Indian time first', () => {
     const meeting = meetingAt('2026-03-11T02:30:00Z');
-    expect(describeMeeting(meeting, 'America/Los_Angeles', 'team').split('\n')).toEqual([
+    expect(describeMeeting(DEFAULT_OFFICE, meeting, 'America/Los_Angeles', 'team').split('\n')).toEqual([
       'Wednesday, March 11, 2026',
       '8:00 – 8:30 AM India Standard Time',
       'For the visitor: 7:30 – 8:00 PM Pacific Daylight Time (Los Angeles), Tuesday, March 10',
@@ -81,13 +82,13 @@ describe('the time of a demo', () => {
       '11:30 PM – 12:00 AM Pacific Daylight Time (Los Angeles)',
     ],
   ])('writes a demo starting at %s in %s as %s', (start, zone, range) => {
-    expect(describeMeeting(meetingAt(start), zone, 'visitor').split('\n')[1]).toBe(range);
+    expect(describeMeeting(DEFAULT_OFFICE, meetingAt(start), zone, 'visitor').split('\n')[1]).toBe(range);
   });
 
   it.each([
     ['America/Los_Angeles', 'Tue, Mar 10, 7:30 PM Pacific Daylight Time'],
     ['Australia/Lord_Howe', 'Wed, Mar 11, 1:30 PM Lord Howe Daylight Time'],
-    [undefined, 'Wed, Mar 11, 8:00 AM India Standard Time'],
+    ['Asia/Kolkata', 'Wed, Mar 11, 8:00 AM India Standard Time'],
   ])('shortens the time in a subject line for %s', (zone, words) => {
     expect(describeStart(meetingAt('2026-03-11T02:30:00Z'), zone)).toBe(words);
   });
@@ -200,7 +201,7 @@ describe('a demo around each change of the clocks until 2030', () => {
     const changes = YEARS.flatMap((year) => [rule.begins(year), rule.ends(year)]);
     for (const change of changes) {
       for (const start of startsAround(change)) {
-        const words = describeMeeting(meetingAt(start), zone, 'visitor').split('\n');
+        const words = describeMeeting(DEFAULT_OFFICE, meetingAt(start), zone, 'visitor').split('\n');
         expect(words.slice(0, 2), new Date(start).toISOString()).toEqual(expectedTexts(rule, start));
         expect(words[2]).toContain(`${onTheWall(start, 330).time}`);
       }
@@ -234,7 +235,42 @@ describe('a demo around each change of the clocks until 2030', () => {
       '2:30 AM New Zealand Daylight Time – 2:00 AM New Zealand Standard Time',
     ],
   ])('names both zones of a demo in %s at %s, across the change', (zone, start, range) => {
-    expect(describeMeeting(meetingAt(start), zone, 'visitor').split('\n')[1]).toContain(range);
+    expect(describeMeeting(DEFAULT_OFFICE, meetingAt(start), zone, 'visitor').split('\n')[1]).toContain(
+      range,
+    );
+  });
+});
+
+describe('an office elsewhere', () => {
+  const berlin = { zone: 'Europe/Berlin', place: 'Berlin' };
+  const before = meetingAt('2026-03-27T08:00:00Z');
+
+  it.each([
+    [
+      'America/New_York',
+      'visitor',
+      [
+        '4:00 – 4:30 AM Eastern Daylight Time (New York)',
+        'In Berlin: 9:00 – 9:30 AM Central European Standard Time',
+      ],
+    ],
+    [
+      'Asia/Kolkata',
+      'team',
+      [
+        '9:00 – 9:30 AM Central European Standard Time',
+        'For the visitor: 1:30 – 2:00 PM India Standard Time (Kolkata)',
+      ],
+    ],
+    ['Europe/Vienna', 'visitor', ['9:00 – 9:30 AM Central European Standard Time']],
+    [undefined, 'visitor', ['9:00 – 9:30 AM Central European Standard Time', '8:00 – 8:30 AM UTC']],
+  ] as const)('is named by its own clock for a visitor in %s', (zone, reader, lines) => {
+    expect(describeMeeting(berlin, before, zone, reader).split('\n').slice(1)).toEqual(lines);
+  });
+
+  it('names its summer time after the change', () => {
+    const words = describeMeeting(berlin, meetingAt('2026-03-30T07:00:00Z'), 'Europe/Berlin', 'team');
+    expect(words).toContain('9:00 – 9:30 AM Central European Summer Time');
   });
 });
 

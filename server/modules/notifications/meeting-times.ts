@@ -1,10 +1,13 @@
-import { DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+import type { Office } from 'contract/bookings/office.ts';
 
 /** When a demo is, or was. */
 export interface Meeting {
   start: Date;
   end: Date;
 }
+
+/** By whose clock demos are held. */
+export type OfficeClock = Pick<Office, 'zone' | 'place'>;
 
 /** Whose time comes first: each reader gets their own time, and then the other's. */
 export type Reader = 'visitor' | 'team';
@@ -34,40 +37,46 @@ export function readTimeZone(name: string | undefined): string | undefined {
  * where that differs. A visitor whose zone is unknown gets the time in UTC.
  * @param timeZone of the visitor, as `readTimeZone` gives it
  */
-export function describeMeeting(meeting: Meeting, timeZone: string | undefined, reader: Reader): string {
-  const [own, other, whose] = zonesOf(meeting, timeZone, reader);
-  const lines = [dayIn(own, meeting.start), rangeIn(own, meeting)];
+export function describeMeeting(
+  office: OfficeClock,
+  meeting: Meeting,
+  timeZone: string | undefined,
+  reader: Reader,
+): string {
+  const [own, other, whose] = zonesOf(office, meeting, timeZone, reader);
+  const lines = [dayIn(own, meeting.start), rangeIn(office, own, meeting)];
   if (other) {
     const day = shortDayIn(other, meeting.start);
     const isOtherDay = day !== shortDayIn(own, meeting.start);
-    lines.push(`${whose}${rangeIn(other, meeting)}${isOtherDay ? `, ${day}` : ''}`);
+    lines.push(`${whose}${rangeIn(office, other, meeting)}${isOtherDay ? `, ${day}` : ''}`);
   }
   return lines.join('\n');
 }
 
-/** `Tue, Mar 10, 7:30 PM Pacific Daylight Time`; in India where no zone is known. */
-export function describeStart({ start }: Meeting, timeZone: string = DEMO_TIME_ZONE): string {
+/** `Tue, Mar 10, 7:30 PM Pacific Daylight Time` */
+export function describeStart({ start }: Meeting, timeZone: string): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const;
   const day = new Intl.DateTimeFormat('en-US', options).format(start);
   return `${day}, ${timeIn(timeZone, start)} ${nameOf(timeZone, start)}`;
 }
 
 function zonesOf(
+  { zone, place }: OfficeClock,
   { start }: Meeting,
   timeZone: string | undefined,
   reader: Reader,
 ): [own: string, other: string | undefined, whose: string] {
-  if (timeZone === undefined) return [DEMO_TIME_ZONE, UTC, ''];
+  if (timeZone === undefined) return [zone, UTC, ''];
   // Under whichever name: browsers still say `Asia/Calcutta`, and Colombo keeps the same time.
-  if (nameOf(timeZone, start) === nameOf(DEMO_TIME_ZONE, start)) return [DEMO_TIME_ZONE, undefined, ''];
-  if (reader === 'visitor') return [timeZone, DEMO_TIME_ZONE, 'In India: '];
-  return [DEMO_TIME_ZONE, timeZone, 'For the visitor: '];
+  if (nameOf(timeZone, start) === nameOf(zone, start)) return [zone, undefined, ''];
+  if (reader === 'visitor') return [timeZone, zone, `In ${place}: `];
+  return [zone, timeZone, 'For the visitor: '];
 }
 
 /** `7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)`; both names where a clock is changed in between. */
-function rangeIn(zone: string, { start, end }: Meeting): string {
+function rangeIn(office: OfficeClock, zone: string, { start, end }: Meeting): string {
   const [from, to] = [nameOf(zone, start), nameOf(zone, end)];
-  const place = placeOf(zone);
+  const place = zone === office.zone ? '' : placeOf(zone);
   const [begin, finish] = [timeIn(zone, start), timeIn(zone, end)];
   if (from !== to) return `${begin} ${from} – ${finish} ${to}${place}`;
   const half = finish.slice(finish.lastIndexOf(' '));
@@ -101,6 +110,6 @@ function nameOf(timeZone: string, moment: Date): string {
 function placeOf(timeZone: string): string {
   const [region = '', ...rest] = timeZone.split('/');
   const city = rest.at(-1);
-  if (city === undefined || region === 'Etc' || timeZone === DEMO_TIME_ZONE) return '';
+  if (city === undefined || region === 'Etc') return '';
   return ` (${CITIES[timeZone] ?? city.replaceAll('_', ' ')})`;
 }

@@ -27,6 +27,7 @@ export type DeliveryConfig = Pick<
   | 'slackWebhookUrl'
   | 'teamsWebhookUrl'
   | 'demoMeetingUrl'
+  | 'office'
   | keyof Stated
 >;
 
@@ -51,12 +52,13 @@ export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
 }
 
 /** Settings by which emails name their sender. */
-export type SenderConfig = Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl' | keyof Stated>;
+export type SenderConfig = Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl' | 'office' | keyof Stated>;
 
 /** Who the emails of this site are from, and who reads the answers to them. */
 export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
-  const { mailFrom, salesEmail, publicUrl, companyName, companyAddress, replyWithin } = config;
+  const { mailFrom, salesEmail, publicUrl, office, companyName, companyAddress, replyWithin } = config;
   return {
+    office,
     ...{ ...brand, siteUrl: publicUrl, from: senderOf(config), answersTo: salesEmail ?? mailFrom },
     company: companyLineOf({ name: companyName, address: companyAddress }) ?? null,
     replyWithin,
@@ -68,7 +70,7 @@ export function openChannels(
   config: DeliveryConfig,
   { brand, clock, bookingLinks, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
-  const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
+  const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl, office } = config;
   const sender = mailSenderOf(config, brand);
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
@@ -79,8 +81,8 @@ export function openChannels(
   if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
     channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
   }
-  if (slackWebhookUrl !== null) channels.push(createSlackWebhook({ url: slackWebhookUrl, clock }));
-  if (teamsWebhookUrl !== null) channels.push(createTeamsWebhook({ url: teamsWebhookUrl, clock }));
+  if (slackWebhookUrl !== null) channels.push(createSlackWebhook({ url: slackWebhookUrl, office, clock }));
+  if (teamsWebhookUrl !== null) channels.push(createTeamsWebhook({ url: teamsWebhookUrl, office, clock }));
   return channels;
 }
 

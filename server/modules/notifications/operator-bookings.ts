@@ -10,7 +10,7 @@ import { releaseLead } from './replay.ts';
 export interface OperatorParts {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'demoSeats'>;
+  config: Pick<Config, 'office' | 'demoSeats'>;
 }
 
 /** What became of the release of a lead. */
@@ -24,7 +24,7 @@ export type ReleaseOutcome =
 /** The bookings as the server keeps them: a change plans the messages about it, which a running server finds and sends. */
 export function openBookings({ database, clock, config }: OperatorParts): BookingStore {
   const outbox = createDemoOutbox(() => {});
-  return createBookingStore({ database, clock, seatsPerSlot: config.demoSeats, outbox });
+  return createBookingStore({ database, clock, config, outbox });
 }
 
 /** Moves a demo to any half-hour that has not begun: what binds visitors beside seats and closed days does not bind sales. */

@@ -1,13 +1,18 @@
+import type { Office } from 'contract/bookings/office.ts';
+import type { DatabaseContext } from '../../cli/command-context.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { completeLeads, type LeadRecord } from '../leads/records/lead-record.ts';
 import { leadsOf, type Person } from './find-person.ts';
 
 /** All that is held about a person, as it is handed out: without passwords, tokens and what others wrote. */
-export async function copyOfPerson(database: Database, person: Person, now: Date) {
+export async function copyOfPerson(
+  { database, config, clock }: Pick<DatabaseContext, 'database' | 'config' | 'clock'>,
+  person: Person,
+) {
   return {
     address: person.email,
-    copiedAt: now.toISOString(),
-    requests: (await listLeads(database, person.email)).map(withoutIds),
+    copiedAt: clock().toISOString(),
+    requests: (await listLeads(database, config.office, person.email)).map(withoutIds),
     accounts: await listAccounts(database, person),
     messages: await listMessages(database, person),
     namedByOthers: person.mentions.length,
@@ -15,14 +20,14 @@ export async function copyOfPerson(database: Database, person: Person, now: Date
   };
 }
 
-async function listLeads(database: Database, email: string): Promise<LeadRecord[]> {
+async function listLeads(database: Database, office: Office, email: string): Promise<LeadRecord[]> {
   const rows = await database
     .selectFrom('leads')
     .selectAll()
     .where('id', 'in', leadsOf(database, email))
     .orderBy('id')
     .execute();
-  return completeLeads(database, rows);
+  return completeLeads(database, office, rows);
 }
 
 /** What a delivery was called, and how often it was tried, is no data about a person. */

@@ -1,6 +1,6 @@
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
 import type { FormAt } from '../../plugins/http/form-at.ts';
 import type { PublicError } from '../../shared/errors.ts';
@@ -14,6 +14,7 @@ import type { Site } from './site-files.ts';
  */
 export function renderFormProblem(
   site: Site,
+  office: Office,
   error: PublicError,
   labels: Readonly<Record<string, string>>,
   formAt?: FormAt,
@@ -21,7 +22,7 @@ export function renderFormProblem(
   const page = site.formProblemPage;
   if (!page) return undefined;
   const problems = error.fields?.map((problem) => describe(problem, labels)) ?? [error.message];
-  const times = formAt ? (error.alternatives ?? []).map((time) => formFor(time, formAt(time))) : [];
+  const times = formAt ? (error.alternatives ?? []).map((time) => formFor(office, time, formAt(time))) : [];
   const items = [...new Set(problems.map(escapeHtml)), ...times];
   const list = items.map((item) => `<li>${item}</li>`).join('');
   return {
@@ -31,11 +32,11 @@ export function renderFormProblem(
 }
 
 /** It has no address: a form without one is posted to that of its page, which is the one that was posted to. */
-function formFor(time: BookedTime, fields: Readonly<Record<string, string>>): string {
+function formFor(office: Office, time: BookedTime, fields: Readonly<Record<string, string>>): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post">${hidden.join('')}<button>${escapeHtml(nameTime(time))}</button></form>`;
+  return `<form method="post">${hidden.join('')}<button>${escapeHtml(nameTime(office, time))}</button></form>`;
 }
 
 function describe({ field, message }: FieldProblem, labels: Readonly<Record<string, string>>): string {
@@ -43,9 +44,9 @@ function describe({ field, message }: FieldProblem, labels: Readonly<Record<stri
 }
 
 /** `Wednesday, March 11, 2026, 8:30 AM India Standard Time` */
-function nameTime({ startDateTime }: BookedTime): string {
+function nameTime({ zone, zoneLabel }: Office, { startDateTime }: BookedTime): string {
   const start = new Date(startDateTime);
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: DEMO_TIME_ZONE });
-  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: DEMO_TIME_ZONE });
-  return `${day.format(start)}, ${time.format(start).replaceAll('\u202f', ' ')} ${DEMO_TIME_ZONE_LABEL}`;
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: zone });
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone });
+  return `${day.format(start)}, ${time.format(start).replaceAll('\u202f', ' ')} ${zoneLabel}`;
 }

@@ -13,6 +13,7 @@ export const FORMATS = {
   host: (text: string) => isIP(text) !== 0 || HOST_NAME.test(text),
   network: isNetwork,
   origin: isOrigin,
+  'time-zone': isTimeZone,
   'email-address': isEmailAddress,
   'webhook-secret': isWebhookSecret,
   'web-address': isAddressOf('http:', 'https:'),
@@ -68,6 +69,17 @@ function isNetwork(text: string): boolean {
   try {
     const covers = compile([text]);
     return !OPPOSITE_ENDS.every((end, index) => covers(end, index));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether `Intl` knows the zone under this name. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    // It also takes offsets, which have no name, and know of no daylight saving.
+    return /^[A-Za-z]/.test(name);
   } catch {
     return false;
   }

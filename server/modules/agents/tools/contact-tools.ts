@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { BookingReceipt } from 'contract/bookings/demo-receipt.ts';
-import { DEMO_TIME_ZONE, intervalAt } from 'contract/leads/demo-slots.ts';
+import { intervalAt, type Office } from 'contract/bookings/office.ts';
 import type { Caller } from '../caller.ts';
 import { findConsentProblem } from '../consent.rules.ts';
 import type { CallAnswer, PersonsRequest, SiteCalls } from '../site-calls.ts';
@@ -13,12 +13,13 @@ export async function bookDemo(
   { startDateTime, ...asked }: ToolInput<'book_demo'>,
   calls: SiteCalls,
   caller: Caller,
+  office: Office,
 ): Promise<ToolOutput<'book_demo'>> {
   const { request, body } = splitRequest(asked);
-  const times = { startDateTime, endDateTime: endOf(startDateTime) };
+  const times = { startDateTime, endDateTime: endOf(startDateTime, office) };
   const answer = await calls.post(
     LEAD_PATHS.demo,
-    { ...body, ...times, timezone: DEMO_TIME_ZONE },
+    { ...body, ...times, timezone: office.zone },
     request,
     caller,
   );
@@ -53,8 +54,8 @@ function receiptOf({ body, isReplayed }: CallAnswer) {
 }
 
 /** As the call wants to have it; of what is no time, nothing is made, and the call says what is wrong with it. */
-function endOf(startDateTime: string): string {
+function endOf(startDateTime: string, office: Office): string {
   const start = new Date(startDateTime);
   // Beyond it a date is written in another way, or cannot be written.
-  return start < LAST_DAY ? intervalAt(start).endDateTime : startDateTime;
+  return start < LAST_DAY ? intervalAt(office, start).endDateTime : startDateTime;
 }

@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
-import { DEMO_TIME_ZONE, indiaDate } from 'contract/leads/demo-slots.ts';
+import { dayOf as dayOfOffice, type Office } from 'contract/bookings/office.ts';
 import type { Caller } from '../caller.ts';
 import type { SiteCalls } from '../site-calls.ts';
 import { ToolProblem } from '../tool-problem.ts';
@@ -15,13 +15,13 @@ export async function findDemoSlots(
   { from, days = USUAL_DAYS }: ToolInput<'find_demo_slots'>,
   calls: SiteCalls,
   caller: Caller,
-  now: Date,
+  { office, now }: { office: Office; now: Date },
 ): Promise<ToolOutput<'find_demo_slots'>> {
-  const first = readDay(from ?? indiaDate(now));
+  const first = readDay(from ?? dayOfOffice(office, now));
   const dates = Array.from({ length: days }, (_, index) => dayOf(first + index * DAY_MS));
   const query = new URLSearchParams({ from: dates[0] ?? '', to: dates.at(-1) ?? '' });
   const calendar = (await calls.get(`${DEMO_SLOTS_PATH}?${query}`, caller)) as unknown as DemoCalendar;
-  return { timeZone: DEMO_TIME_ZONE, days: freeDaysOf(calendar) };
+  return { timeZone: office.zone, days: freeDaysOf(calendar) };
 }
 
 function readDay(text: string): number {

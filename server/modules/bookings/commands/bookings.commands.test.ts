@@ -1,7 +1,8 @@
-import { DEMO_SLOTS, type DemoSlot, slotStart } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import { storeDemo } from '../../../testing/booked-demo.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
+import { halfHourStart } from '../../../testing/half-hours.ts';
 import { openShell } from '../../../testing/shell.ts';
 import { storeLead } from '../../../testing/stored-leads.ts';
 import { NOW } from '../../../testing/test-server.ts';
@@ -10,7 +11,7 @@ import { createSeats } from '../seats.ts';
 import { bookingsCommands } from './bookings.commands.ts';
 
 const HALF_HOUR_MS = 1_800_000;
-const FIRST = slotStart('2026-03-11', DEMO_SLOTS[0] as DemoSlot);
+const FIRST = halfHourStart('2026-03-11');
 
 async function setUp({ openDatabase }: Engine, columns = 100) {
   const database = await openDatabase();
@@ -35,7 +36,8 @@ async function setUp({ openDatabase }: Engine, columns = 100) {
         changed_at: NOW.toISOString(),
       })
       .execute();
-    if (isHeld) await createSeats(database, 9).take(database, { leadId: lead_id, start, person: null });
+    const seatsOf = createSeats(database, { office: DEFAULT_OFFICE, demoSeats: 9 });
+    if (isHeld) await seatsOf.take(database, { leadId: lead_id, start, person: null });
     return lead_id;
   };
   const run = (...args: string[]) => shell.run(bookingsCommands, database, args);
@@ -113,7 +115,7 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
 
   it('moves a demo to a half-hour with a free seat, and otherwise lists free half-hours', async () => {
     const { book, run, seats } = await setUp(engine);
-    const [id, other] = [await book(), await book(slotStart('2026-03-12', DEMO_SLOTS[1] as DemoSlot))];
+    const [id, other] = [await book(), await book(halfHourStart('2026-03-12', 1))];
     const taken = await run('move', id, '2026-03-12', '08:30');
     expect([taken.code, taken.errors[0]?.split('\n')]).toEqual([
       1,

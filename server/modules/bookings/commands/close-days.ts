@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { startOfDay } from 'contract/leads/demo-slots.ts';
+import { startOfDay } from 'contract/bookings/office.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { MOST_LINES, USUAL_LINES } from '../../../cli/options.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
@@ -15,11 +15,15 @@ export const closeForDemos = (context: CommandContext) =>
     .action(async (days) => {
       await using open = await context.open();
       const { database, clock, print } = open;
+      const { office } = open.config;
       print(`${counted(await closeDays(database, days, clock()), 'day')} closed`);
-      const range = { from: startOfDay(days.first), until: startOfDay(laterDate(days.last, 1)) };
+      const range = {
+        from: startOfDay(office, days.first),
+        until: startOfDay(office, laterDate(days.last, 1)),
+      };
       const { records, all } = await listRecords(database, range, USUAL_LINES);
       if (all > 0) print(`${counted(all, 'demo')} on them: move or cancel each, or let it take place`);
-      for (const record of records) print(`  ${record.leadId}  ${whenOf(record)}`);
+      for (const record of records) print(`  ${record.leadId}  ${whenOf(office, record)}`);
       if (records.length < all) {
         const { first, last } = days;
         print(`  and more: npm run bookings -- list ${first}..${last} --limit ${Math.min(all, MOST_LINES)}`);

@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, slotStart } from 'contract/leads/demo-slots.ts';
+import { labelsOfWeek, type Office, slotsOf } from 'contract/bookings/office.ts';
 
 /** How the help of a command describes days. */
-export const DAYS_HELP = 'days in India: 2026-12-24, or 2026-12-24..2027-01-02 with both ends';
+export const DAYS_HELP = 'days: 2026-12-24, or 2026-12-24..2027-01-02 with both ends';
 
-/** Days in India, both ends included. */
+/** Days of the office, both ends included. */
 export interface Days {
   first: IsoDate;
   last: IsoDate;
@@ -32,8 +32,17 @@ export function readFewDays(typed: string): Days {
   throw new InvalidArgumentError(`A range has at most ${MOST_DAYS} days.`);
 }
 
-/** The beginning of a half-hour, from a day and a time in India; `undefined` for any other. */
-export function readStart(day: string, time: string): Date | undefined {
-  const slot = DEMO_SLOTS.find((each) => each.time === time || each.label === time.toUpperCase());
-  return slot && isRealDate(day) ? slotStart(day, slot) : undefined;
+/** The beginning of a half-hour, from a day and a time of the office; `undefined` for any other. */
+export function readStart(office: Office, day: string, time: string): Date | undefined {
+  if (!isRealDate(day)) return undefined;
+  const typed = time.toUpperCase();
+  return slotsOf(office, day).find(
+    ({ label, startDateTime }) => label === typed || startDateTime.slice(11, 16) === typed,
+  )?.start;
+}
+
+/** Which half-hours `readStart` reads, in words. */
+export function describeTimes(office: Office): string {
+  const labels = labelsOfWeek(office);
+  return `name a day and a half-hour in ${office.place}, such as 2026-03-12 ${labels[1] ?? labels[0]}, from ${labels[0]} to ${labels.at(-1)}`;
 }

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { indiaDate, startOfDay } from 'contract/leads/demo-slots.ts';
+import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { limitOption } from '../../../cli/options.ts';
@@ -15,8 +15,6 @@ import { type DayRange, listClosedDays } from '../closed-days.ts';
 import { DAYS_HELP, readDays } from './day-arguments.ts';
 import { findBooking } from './find-booking.ts';
 
-const HEADINGS = ['ID', 'When (India)', 'State', 'Name', 'Email'];
-
 export const listBookings = (context: CommandContext) =>
   new Command('list')
     .summary('lists demos, the next one first; without days, from today on')
@@ -29,9 +27,10 @@ export const listBookings = (context: CommandContext) =>
     .option('--json', 'one JSON object per line')
     .action(async (days, { all: withCancelled = false, limit, json }) => {
       await using open = await context.open();
-      const range: DayRange = days ?? { first: indiaDate(open.clock()), last: undefined };
-      const from = startOfDay(range.first);
-      const until = range.last === undefined ? undefined : startOfDay(laterDate(range.last, 1));
+      const { office } = open.config;
+      const range: DayRange = days ?? { first: dayOf(office, open.clock()), last: undefined };
+      const from = startOfDay(office, range.first);
+      const until = range.last === undefined ? undefined : startOfDay(office, laterDate(range.last, 1));
       const { records, all } = await listRecords(open.database, { from, until, withCancelled }, limit);
       if (json) return printJson(records, all, open);
       await printTable(records, all, open);
@@ -46,8 +45,9 @@ function printJson(records: readonly BookingRecord[], all: number, context: Comm
 async function printTable(
   records: readonly BookingRecord[],
   all: number,
-  { database, columns, print, paint }: DatabaseContext,
+  { database, config, columns, print, paint }: DatabaseContext,
 ): Promise<void> {
+  const { office } = config;
   if (records.length === 0) return print('no demos');
   const ids = await shortenIds(
     database,
@@ -55,12 +55,15 @@ async function printTable(
   );
   const rows = records.map((record, index) => [
     ids[index] ?? record.leadId,
-    whenOf(record),
+    whenOf(office, record),
     stateInWords(record),
     printableLine(record.name),
     printableLine(record.email),
   ]);
-  const [heading = '', ...lines] = formatTable([HEADINGS, ...rows], columns);
+  const [heading = '', ...lines] = formatTable(
+    [['ID', `When (${office.place})`, 'State', 'Name', 'Email'], ...rows],
+    columns,
+  );
   print(paint('bold', heading));
   for (const line of lines) print(line);
   print(paint('dim', describeShown(records.length, all, 'demo')));
@@ -88,7 +91,7 @@ export const showBooking = (context: CommandContext) =>
       const links = await openBookingLinks(open.database, open.clock);
       const link = (open.config.publicUrl ?? '') + bookingPath(await links.makeToken(record.leadId));
       if (json) open.print(printableJson({ ...record, link }, 2));
-      else for (const line of describeRecord(record, link)) open.print(line);
+      else for (const line of describeRecord(record, link, open.config.office)) open.print(line);
     });
 
 /** JSON keeps the state as it is stored; people read it as the mails and `npm run leads` write it. */
@@ -97,11 +100,14 @@ function stateInWords({ state, confirmBy }: BookingRecord): string {
   return state === 'cancelled' ? 'canceled' : state;
 }
 
-function describeRecord(record: BookingRecord, link: string): string[] {
+function describeRecord(record: BookingRecord, link: string, office: Office): string[] {
   const { leadId, state, sequence, name, email, confirmBy } = record;
   return formatPairs([
     ['Lead', leadId],
-    ['When', `${whenOf(record)} in India, ${record.start.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    [
+      'When',
+      `${whenOf(office, record)} in ${office.place}, ${record.start.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ],
     ['State', stateInWords(record)],
     ...(confirmBy
       ? ([['Confirm by', `${confirmBy.toISOString().slice(0, 16).replace('T', ' ')} UTC`]] satisfies [

@@ -1,7 +1,8 @@
-import { indiaDate } from 'contract/leads/demo-slots.ts';
+import { dayOf } from 'contract/bookings/office.ts';
 import type { Kysely } from 'kysely';
 import type { Statements } from '../../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type BusyTimes, NO_CALENDARS } from '../../hosts/busy-times.ts';
 import { createSeats, type SeatRefusal, type Seats } from '../seats.ts';
@@ -33,15 +34,15 @@ export interface SeatDesk {
 export interface SeatDeskParts {
   database: Database;
   clock: Clock;
-  seatsPerSlot: number;
+  config: Pick<Config, 'office' | 'demoSeats'>;
   /** By default, no host has a calendar. */
   busyTimes?: BusyTimes | undefined;
 }
 
-export function createSeatDesks({ database, clock, seatsPerSlot, busyTimes = NO_CALENDARS }: SeatDeskParts) {
-  const seats = createSeats(database, seatsPerSlot);
+export function createSeatDesks({ database, clock, config, busyTimes = NO_CALENDARS }: SeatDeskParts) {
+  const seats = createSeats(database, config);
   const hostSeats = createHostSeats(database);
-  const rosterParts = { database, busyTimes, dayOf: indiaDate };
+  const rosterParts = { database, busyTimes, dayOf: (moment: Date) => dayOf(config.office, moment) };
 
   const openHosts = (transaction: Kysely<Tables>, wanted: readonly WantedDemo[]) =>
     openRoster(transaction, rosterParts, wanted, clock());

@@ -67,12 +67,12 @@ async function exportAll({ file, ...request }: Request, context: DatabaseContext
 async function writeLeads(
   { filter, format }: Omit<Request, 'file'>,
   stream: Writable,
-  { database, progress }: DatabaseContext,
+  { database, config, progress }: DatabaseContext,
 ): Promise<number> {
   const { head, lineOf } = FORMATS[format];
   let count = 0;
   await write(stream, head);
-  for await (const page of readLeads(database, filter)) {
+  for await (const page of readLeads(database, config.office, filter)) {
     await write(stream, page.map(lineOf).join(''));
     count += page.length;
     progress(counted(count, 'lead'));

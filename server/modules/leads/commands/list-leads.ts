@@ -23,7 +23,12 @@ export const listLeads = (context: CommandContext) =>
     .option('--json', 'all data of each, as JSON, one lead to a line; export writes all leads')
     .action(async ({ limit, json, ...options }) => {
       await using open = await context.open();
-      const { leads, all } = await readFirstLeads(open.database, toFilter(options), limit);
+      const { leads, all } = await readFirstLeads(
+        open.database,
+        open.config.office,
+        toFilter(options),
+        limit,
+      );
       if (json) printJson(leads, all, open);
       else await printTable(leads, all, open);
     });

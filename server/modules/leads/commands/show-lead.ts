@@ -20,7 +20,7 @@ export const showLead = (context: CommandContext) =>
     .action(async (beginning, { json }) => {
       await using open = await context.open();
       const id = await findLeadId(open.database, beginning);
-      const lead = await findLead(open.database, id);
+      const lead = await findLead(open.database, open.config.office, id);
       if (!lead) throw new Refusal(`the lead ${id} has just been removed`);
       if (json) open.print(printableJson(lead, 2));
       else for (const line of describeLead(lead, open)) open.print(line);

@@ -1,7 +1,7 @@
-import { type DemoInterval, intervalAt } from 'contract/leads/demo-slots.ts';
+import { type DemoInterval, intervalAt, type Office } from 'contract/bookings/office.ts';
 import type { Booking } from '../../bookings/booking.ts';
 
-/** A lead's demo as it stands now, in times of India as the form sends them. */
+/** A lead's demo as it stands now, in times of the office as the form sends them. */
 export interface BookedDemo extends DemoInterval {
   /** `moved`: to another time than was asked for; `unconfirmed`: it waits for the link in its email. */
   state: 'booked' | 'moved' | 'canceled' | 'unconfirmed';
@@ -9,10 +9,11 @@ export interface BookedDemo extends DemoInterval {
 
 /** @param asked when the form wanted the demo to begin */
 export function bookedDemo(
+  office: Office,
   { start, state, confirmBy }: Pick<Booking, 'start' | 'state' | 'confirmBy'>,
   asked: unknown,
 ): BookedDemo {
-  const interval = intervalAt(start);
+  const interval = intervalAt(office, start);
   if (state === 'cancelled') return { ...interval, state: 'canceled' };
   if (confirmBy) return { ...interval, state: 'unconfirmed' };
   return { ...interval, state: isElsewhere(interval, asked) ? 'moved' : 'booked' };

@@ -1,3 +1,4 @@
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { storeLead } from '../../../testing/stored-leads.ts';
@@ -20,9 +21,10 @@ describe.each(engines)('a filter on $name', ({ openDatabase }) => {
       .execute();
     const names = Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]));
     const find = async (filter: LeadFilter) => {
-      const first = await readFirstLeads(database, filter, 1);
+      const first = await readFirstLeads(database, DEFAULT_OFFICE, filter, 1);
       const found = [];
-      for await (const page of readLeads(database, filter, { pageSize: 2 })) found.push(...page);
+      for await (const page of readLeads(database, DEFAULT_OFFICE, filter, { pageSize: 2 }))
+        found.push(...page);
       expect([first.all, first.leads]).toEqual([found.length, found.slice(0, 1)]);
       return found.map(({ id }) => names[id]);
     };
@@ -42,7 +44,12 @@ describe.each(engines)('a filter on $name', ({ openDatabase }) => {
     expect(await find({ text: 'a\0b' })).toEqual([]);
     expect(await find({ text: 'example', kind: 'contact' })).toEqual(['noted', 'touched', 'quoted']);
     const limited = [];
-    for await (const page of readLeads(database, { text: 'example' }, { pageSize: 1, most: 2 }))
+    for await (const page of readLeads(
+      database,
+      DEFAULT_OFFICE,
+      { text: 'example' },
+      { pageSize: 1, most: 2 },
+    ))
       limited.push(...page);
     expect(limited.map(({ id }) => names[id])).toEqual(['noted', 'touched']);
   });
@@ -53,9 +60,9 @@ describe.each(engines)('a filter on $name', ({ openDatabase }) => {
       body: { firstName: 'Meera', lastName: 'D’Souza-Lópes', phone: '+919876543210' },
     });
     for (const text of ['Meera D’Souza', "D'Souza", 'lopes', 'Lo\u0301pes', 'LÓPES', '98765 43210']) {
-      const { leads, all } = await readFirstLeads(database, { text }, 10);
+      const { leads, all } = await readFirstLeads(database, DEFAULT_OFFICE, { text }, 10);
       expect([all, leads.map((lead) => lead.id)]).toEqual([1, [id]]);
     }
-    expect((await readFirstLeads(database, { text: 'Meera Rao' }, 10)).all).toBe(0);
+    expect((await readFirstLeads(database, DEFAULT_OFFICE, { text: 'Meera Rao' }, 10)).all).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { toBooking } from '../../bookings/booking.ts';
 import type { LeadDeliveriesTable, LeadNotesTable, LeadsTable } from '../leads.tables.ts';
@@ -51,6 +52,7 @@ const PAGE = 250;
  */
 export async function* readLeads(
   database: Database,
+  office: Office,
   filter: LeadFilter,
   { pageSize = PAGE, most = Number.POSITIVE_INFINITY }: { pageSize?: number; most?: number } = {},
 ): AsyncGenerator<LeadRecord[]> {
@@ -65,7 +67,7 @@ export async function* readLeads(
       .orderBy('leads.id', 'desc')
       .limit(limit)
       .execute();
-    const leads = await completeLeads(database, rows);
+    const leads = await completeLeads(database, office, rows);
     const found = text === undefined ? leads : leads.filter((lead) => holdsText(lead, text)).slice(0, left);
     if (found.length > 0) yield found;
     if (rows.length < limit) return;
@@ -77,18 +79,19 @@ export async function* readLeads(
 /** The first leads that match, newest first, and how many there are. */
 export async function readFirstLeads(
   database: Database,
+  office: Office,
   filter: LeadFilter,
   most: number,
 ): Promise<{ leads: LeadRecord[]; all: number }> {
   const leads: LeadRecord[] = [];
   if (filter.text === undefined) {
-    for await (const page of readLeads(database, filter, { most })) leads.push(...page);
+    for await (const page of readLeads(database, office, filter, { most })) leads.push(...page);
     const counting = database.selectFrom('leads').select(({ fn }) => fn.countAll().as('count'));
     const { count } = await applyFilter(counting, filter).executeTakeFirstOrThrow();
     return { leads, all: Number(count) };
   }
   let all = 0;
-  for await (const page of readLeads(database, filter)) {
+  for await (const page of readLeads(database, office, filter)) {
     leads.push(...page.slice(0, Math.max(0, most - all)));
     all += page.length;
   }
@@ -96,14 +99,19 @@ export async function readFirstLeads(
 }
 
 /** One lead with all that belongs to it; `undefined` if it doesn't exist. */
-export async function findLead(database: Database, id: string): Promise<LeadRecord | undefined> {
+export async function findLead(
+  database: Database,
+  office: Office,
+  id: string,
+): Promise<LeadRecord | undefined> {
   const rows = await database.selectFrom('leads').selectAll().where('id', '=', id).execute();
-  return (await completeLeads(database, rows))[0];
+  return (await completeLeads(database, office, rows))[0];
 }
 
 /** The rows with their notes, deliveries and bookings, in the same order. */
 export async function completeLeads(
   database: Database,
+  office: Office,
   rows: readonly LeadsTableRow[],
 ): Promise<LeadRecord[]> {
   // Postgres takes no empty list behind `in`.
@@ -138,7 +146,7 @@ export async function completeLeads(
       suspicions: readSuspicions(row.suspicion),
       notes: (notesOf.get(row.id) ?? []).map(toNote),
       deliveries: (deliveriesOf.get(row.id) ?? []).map(toDelivery),
-      booking: booking ? bookedDemo(booking, body.startDateTime) : null,
+      booking: booking ? bookedDemo(office, booking, body.startDateTime) : null,
     };
   });
 }

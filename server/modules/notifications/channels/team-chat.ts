@@ -1,3 +1,4 @@
+import type { Office } from 'contract/bookings/office.ts';
 import type { Fact } from 'contract/mails/mail-content.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
@@ -8,6 +9,7 @@ import { postJson } from './post-json.ts';
 
 interface Target {
   url: string;
+  office: Office;
   clock: Clock;
 }
 
@@ -21,20 +23,20 @@ const TEAMS_PER_SECOND = 4;
 const MOST_CHARACTERS = 1_500;
 
 /** Posts each lead to an incoming webhook of Slack. */
-export function createSlackWebhook({ url, clock }: Target): Channel {
-  return createTeamChat('slack', SLACK_PER_SECOND, slackBody, { url, clock });
+export function createSlackWebhook(target: Target): Channel {
+  return createTeamChat('slack', SLACK_PER_SECOND, slackBody, target);
 }
 
 /** Posts each lead to a workflow webhook of Microsoft Teams, as an Adaptive Card. */
-export function createTeamsWebhook({ url, clock }: Target): Channel {
-  return createTeamChat('teams', TEAMS_PER_SECOND, teamsBody, { url, clock });
+export function createTeamsWebhook(target: Target): Channel {
+  return createTeamChat('teams', TEAMS_PER_SECOND, teamsBody, target);
 }
 
 function createTeamChat(
   name: string,
   perSecond: number,
-  bodyOf: (message: Message) => object,
-  { url, clock }: Target,
+  bodyOf: (message: Message, office: Office) => object,
+  { url, office, clock }: Target,
 ): Channel {
   return {
     name,
@@ -42,23 +44,24 @@ function createTeamChat(
     perSecond,
     // Readers of a chat cannot recognize a repeat, so nothing is sent to find out whether the chat works again.
     recovery: 'wait',
-    deliver: (message, signal) => postJson({ url, body: JSON.stringify(bodyOf(message)), signal, clock }),
+    deliver: (message, signal) =>
+      postJson({ url, body: JSON.stringify(bodyOf(message, office)), signal, clock }),
   };
 }
 
 /** Blocks of plain text only: in Slack's own markup a visitor could notify the whole channel, or write a link. */
-export function slackBody(message: Message): object {
+export function slackBody(message: Message, office: Office): object {
   const title = titleOf(message);
-  const fields = factsOf(message).map(({ label, value }) => ({
+  const fields = factsOf(message, office).map(({ label, value }) => ({
     type: 'section',
     text: plainText(`${label}: ${value}`),
   }));
   return { text: escapeMarkup(title), blocks: [{ type: 'header', text: plainText(title, 150) }, ...fields] };
 }
 
-export function teamsBody(message: Message): object {
+export function teamsBody(message: Message, office: Office): object {
   const title = { type: 'TextRun', text: titleOf(message), weight: 'Bolder', size: 'Medium' };
-  const facts = factsOf(message).map(({ label, value }) => [
+  const facts = factsOf(message, office).map(({ label, value }) => [
     { type: 'TextRun', text: `${label}: `, weight: 'Bolder' },
     // A run of text knows no markup.
     { type: 'TextRun', text: shorten(value, MOST_CHARACTERS) },
@@ -75,12 +78,14 @@ export function teamsBody(message: Message): object {
   };
 }
 
-function factsOf({ lead, bookingEvent }: Message): Fact[] {
+function factsOf({ lead, bookingEvent }: Message, office: Office): Fact[] {
   const meeting = bookingEvent ?? meetingOf(lead);
   const before = bookingEvent?.previousStart;
   return [
-    ...(meeting ? [{ label: 'When', value: describeMeeting(meeting, lead.timeZone, 'team') }] : []),
-    ...(meeting && before ? [{ label: 'Before', value: describeStart({ ...meeting, start: before }) }] : []),
+    ...(meeting ? [{ label: 'When', value: describeMeeting(office, meeting, lead.timeZone, 'team') }] : []),
+    ...(meeting && before
+      ? [{ label: 'Before', value: describeStart({ ...meeting, start: before }, office.zone) }]
+      : []),
     // The message about the booking contained the rest.
     ...(bookingEvent ? [] : filledFields(lead)),
   ];

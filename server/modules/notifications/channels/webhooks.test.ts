@@ -1,3 +1,4 @@
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { ConsentWithdrawnEvent } from 'contract/leads/consent-event.ts';
 import { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
@@ -156,13 +157,16 @@ describe('a message to a team chat', () => {
     ['Teams', createTeamsWebhook],
   ])('reaches %s as JSON', async (_name, create) => {
     const receiver = await startWebhookReceiver();
-    const channel = create({ url: receiver.url, clock: () => NOW });
+    const channel = create({ url: receiver.url, office: DEFAULT_OFFICE, clock: () => NOW });
     expect(await channel.deliver(MESSAGE, AbortSignal.timeout(5_000))).toEqual({ kind: 'done' });
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toBeTypeOf('object');
   });
 
   it('escapes mentions and links in Slack', () => {
-    const { text, blocks } = slackBody(withText('<!channel> <https://evil.example|Open>')) as {
+    const { text, blocks } = slackBody(
+      withText('<!channel> <https://evil.example|Open>'),
+      DEFAULT_OFFICE,
+    ) as {
       text: string;
       blocks: { text: { type: string } }[];
     };
@@ -171,13 +175,13 @@ describe('a message to a team chat', () => {
   });
 
   it('contains only text runs in Teams, which ignore markup', () => {
-    const text = JSON.stringify(teamsBody(withText('[Open](https://evil.example)')));
+    const text = JSON.stringify(teamsBody(withText('[Open](https://evil.example)'), DEFAULT_OFFICE));
     expect(text).toContain('RichTextBlock');
     expect(text).not.toContain('"TextBlock"');
   });
 
   it('cuts long texts between characters', () => {
-    const long = JSON.stringify(slackBody(withText('🧵'.repeat(5_000))));
+    const long = JSON.stringify(slackBody(withText('🧵'.repeat(5_000)), DEFAULT_OFFICE));
     expect(long.length).toBeLessThan(20_000);
     expect(long).not.toMatch(/\\ud[89a-f]/i);
   });

@@ -1,3 +1,4 @@
+import type { Office } from 'contract/bookings/office.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import { CONFIRM, type Occasion } from '../booking-event.ts';
@@ -35,7 +36,12 @@ export function inviteToDemo(
     message,
   }: Pick<LeadMessage, 'lead' | 'bookingEvent'> & Partial<Pick<LeadMessage, 'message'>>,
   organizer: Participant,
-  { title, alsoInvited, links }: { title: string; alsoInvited: readonly Participant[]; links: DemoLinks },
+  {
+    title,
+    alsoInvited,
+    links,
+    office,
+  }: { title: string; alsoInvited: readonly Participant[]; links: DemoLinks; office: Office },
 ): MailInvitation | undefined {
   const meeting = bookingEvent ?? meetingOf(lead);
   // What was never confirmed stands in no calendar.
@@ -55,7 +61,7 @@ export function inviteToDemo(
       end: meeting.end,
       summary: title,
       description: [
-        `A 30-minute demo of ${organizer.name} for ${person}, ${describeStart(meeting)}.`,
+        `A ${office.minutes}-minute demo of ${organizer.name} for ${person}, ${describeStart(meeting, office.zone)}.`,
         ...(meetingUrl ? [`Join: ${meetingUrl}`] : []),
         ...(manageUrl ? [`Move or cancel: ${manageUrl}`] : []),
       ].join('\n'),

@@ -1,4 +1,5 @@
 import { CancelledDemo, DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
@@ -18,7 +19,13 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 Format.Set('email-address', isEmailAddress);
 
-const SENDER: Sender = { ...MAIL_BRAND, siteUrl: null, from: 'hello@example.com', answersTo: null };
+const SENDER: Sender = {
+  office: DEFAULT_OFFICE,
+  ...MAIL_BRAND,
+  siteUrl: null,
+  from: 'hello@example.com',
+  answersTo: null,
+};
 const LINKS = {
   meetingUrl: 'https://meet.example.com/demo',
   manageUrl: 'https://www.example.com/demo/token',
@@ -205,10 +212,10 @@ describe('messages to programs and chats', () => {
     ['Slack', slackBody],
     ['Teams', teamsBody],
   ])('reports in %s what changed, and the time of the demo', (_name, bodyOf) => {
-    const moved = JSON.stringify(bodyOf(messageOf(MOVED)));
+    const moved = JSON.stringify(bodyOf(messageOf(MOVED), DEFAULT_OFFICE));
     expect(moved).toContain('Demo moved: Asha Rao');
     expect(moved).toContain('Wed, Mar 11, 8:00 AM India Standard Time');
-    expect(JSON.stringify(bodyOf(messageOf(CANCELLED)))).toContain('Demo canceled: Asha Rao');
+    expect(JSON.stringify(bodyOf(messageOf(CANCELLED), DEFAULT_OFFICE))).toContain('Demo canceled: Asha Rao');
   });
 });
 
@@ -242,9 +249,9 @@ describe('the message to the team about an expired demo', () => {
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('so the time is free again');
     expect(mail.text).toContain(GOOD_BODIES.demo.message);
     expect(mail.invitation).toBeUndefined();
-    expect(JSON.stringify(slackBody({ ...messageOf(lapsed), bookingEvent: lapsed }))).toContain(
-      'Demo not confirmed',
-    );
+    expect(
+      JSON.stringify(slackBody({ ...messageOf(lapsed), bookingEvent: lapsed }, DEFAULT_OFFICE)),
+    ).toContain('Demo not confirmed');
     expect(eventOf(messageOf(lapsed))).toMatchObject({ type: 'demo.cancelled' });
   });
 

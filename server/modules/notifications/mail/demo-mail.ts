@@ -1,4 +1,5 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
@@ -24,6 +25,7 @@ export interface DemoLinks {
 /** What a mail to a visitor is made of. */
 interface MailContext {
   lead: LeadSnapshot;
+  office: Office;
   links: DemoLinks;
   productName: string;
   /** Whether someone reads replies to the email. */
@@ -37,15 +39,15 @@ const MANAGE = 'Move or cancel';
 
 /** The email to a visitor who has booked a demo. */
 export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
-  const { lead, links, productName, greet } = context;
+  const { lead, office, links, productName, greet } = context;
   return {
-    subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
+    subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone ?? office.zone)}`,
     preview: 'The calendar invitation is attached. Here’s what happens next.',
     heading: greet('Your demo is set'),
     paragraphs: [
-      'Thanks for booking a 30-minute demo. The invitation is attached, so you can add it to your calendar now.',
+      `Thanks for booking a ${office.minutes}-minute demo. The invitation is attached, so you can add it to your calendar now.`,
     ],
-    highlight: whenFact(meeting, lead),
+    highlight: whenFact(office, meeting, lead),
     actions: actionsOf(links),
     steps: [
       'We read what you sent us, so the demo starts with your work.',
@@ -58,15 +60,18 @@ export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
 }
 
 /** What a visitor is asked when a demo waits for a confirmation. */
-export function confirmTexts(meeting: Meeting, { lead, links, productName, greet }: MailContext): MailTexts {
+export function confirmTexts(
+  meeting: Meeting,
+  { lead, office, links, productName, greet }: MailContext,
+): MailTexts {
   return {
-    subject: `Confirm your ${productName} demo: ${describeStart(meeting, lead.timeZone)}`,
+    subject: `Confirm your ${productName} demo: ${describeStart(meeting, lead.timeZone ?? office.zone)}`,
     preview: `One click within ${CONFIRM_MINUTES} minutes, and it’s booked.`,
     heading: greet('One click, and your demo is set'),
     paragraphs: [
-      `Someone asked for a 30-minute demo with this address. Please confirm it within ${CONFIRM_MINUTES} minutes. After that the time is free again.`,
+      `Someone asked for a ${office.minutes}-minute demo with this address. Please confirm it within ${CONFIRM_MINUTES} minutes. After that the time is free again.`,
     ],
-    highlight: whenFact(meeting, lead),
+    highlight: whenFact(office, meeting, lead),
     actions: links.confirmUrl ? [{ label: 'Confirm my demo', url: links.confirmUrl }] : [],
   };
 }
@@ -83,20 +88,22 @@ export function bookingEventTexts(bookingEvent: BookingEvent, context: MailConte
 }
 
 const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext) => MailTexts> = {
-  moved: (bookingEvent, { lead, links, productName, greet }) => ({
-    subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone)}`,
+  moved: (bookingEvent, { lead, office, links, productName, greet }) => ({
+    subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
     preview: 'The new invitation is attached. It replaces the earlier one.',
     heading: greet('Your demo has a new time'),
     paragraphs: [
       ...(bookingEvent.previousStart
-        ? [`It was ${describeStart({ ...bookingEvent, start: bookingEvent.previousStart }, lead.timeZone)}.`]
+        ? [
+            `It was ${describeStart({ ...bookingEvent, start: bookingEvent.previousStart }, lead.timeZone ?? office.zone)}.`,
+          ]
         : []),
       'The attached invitation replaces the earlier one in your calendar.',
     ],
-    highlight: whenFact(bookingEvent, lead),
+    highlight: whenFact(office, bookingEvent, lead),
     actions: actionsOf(links),
   }),
-  cancelled: (bookingEvent, { lead, links, productName }) => ({
+  cancelled: (bookingEvent, { lead, office, links, productName }) => ({
     subject: `Your ${productName} demo is canceled`,
     preview: 'The attached update takes it off your calendar.',
     heading: 'Your demo is canceled',
@@ -104,7 +111,7 @@ const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext)
       'The time is free again, and the attached update takes the demo off your calendar.',
       'Changed your mind? You’re welcome any time.',
     ],
-    highlight: { ...whenFact(bookingEvent, lead), label: 'It was set for' },
+    highlight: { ...whenFact(office, bookingEvent, lead), label: 'It was set for' },
     actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
   }),
   'reminder-day': (bookingEvent, context) => ({
@@ -119,21 +126,21 @@ const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext)
   }),
 };
 
-function reminderTexts(bookingEvent: BookingEvent, { lead, links }: MailContext) {
+function reminderTexts(bookingEvent: BookingEvent, { lead, office, links }: MailContext) {
   return {
-    preview: describeStart(bookingEvent, lead.timeZone),
+    preview: describeStart(bookingEvent, lead.timeZone ?? office.zone),
     paragraphs: [
       links.meetingUrl
-        ? 'Your 30-minute demo is coming up. Here’s the link to join.'
-        : 'Your 30-minute demo is coming up. Your host will send you the link before the call.',
+        ? `Your ${office.minutes}-minute demo is coming up. Here’s the link to join.`
+        : `Your ${office.minutes}-minute demo is coming up. Your host will send you the link before the call.`,
     ],
-    highlight: whenFact(bookingEvent, lead),
+    highlight: whenFact(office, bookingEvent, lead),
     actions: actionsOf(links),
   };
 }
 
-function whenFact(meeting: Meeting, { timeZone }: LeadSnapshot): Fact {
-  return { label: 'When', value: describeMeeting(meeting, timeZone, 'visitor') };
+function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSnapshot): Fact {
+  return { label: 'When', value: describeMeeting(office, meeting, timeZone, 'visitor') };
 }
 
 /** What can be done about a demo that stands. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
@@ -18,7 +19,13 @@ import { greetableName, withoutLinks } from './quoted-text.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const RECEIVED_AT = new Date('2026-03-10T06:30:00Z');
-const SENDER: Sender = { ...MAIL_BRAND, siteUrl: null, from: 'hello@example.com', answersTo: null };
+const SENDER: Sender = {
+  office: DEFAULT_OFFICE,
+  ...MAIL_BRAND,
+  siteUrl: null,
+  from: 'hello@example.com',
+  answersTo: null,
+};
 const HOSTILE = 'Eve"\r\nBcc: mallory@evil.example\r\n\r\n<img src=x onerror=alert(1)>, <m@evil.example>;';
 
 function messageOf(kind: LeadMessage['lead']['kind'], fields: Record<string, string> = {}): LeadMessage {

@@ -1,4 +1,5 @@
 import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { MailBrand } from '../../site/mail-brand.ts';
@@ -27,6 +28,8 @@ export interface Mail {
 
 /** Who the emails of a site are from, and how they look. */
 export interface Sender extends MailFrame, MailBrand {
+  /** By whose clock demos are held. */
+  office: Office;
   from: string;
   /** The address at which replies of visitors are read; `null` where no one reads them. */
   answersTo: string | null;
@@ -47,7 +50,7 @@ export function composeSalesMail(
   return {
     ...compose(message, sender, {
       channel: 'sales-email',
-      content: salesMail(message, links),
+      content: salesMail(message, links, sender.office),
       title: meetingTitle(sender.productName, person),
       alsoInvited,
       links,
@@ -59,8 +62,8 @@ export function composeSalesMail(
 
 /** Tells the visitor that the request was stored, or what has become of the demo. */
 export function composeVisitorMail(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
-  const { productName, from, answersTo, replyWithin } = sender;
-  const context = { productName, links, canBeAnswered: answersTo !== null, replyWithin };
+  const { office, productName, from, answersTo, replyWithin } = sender;
+  const context = { office, productName, links, canBeAnswered: answersTo !== null, replyWithin };
   const content = visitorMail(message, context);
   const parts = {
     channel: 'visitor-email',
@@ -93,7 +96,10 @@ function compose(
   const { deliveryId, message, lead, bookingEvent } = told;
   const withdrawn = withdrawnConsentOf(told);
   const common = envelope(deliveryId, content, sender);
-  const invitation = inviteToDemo({ lead, bookingEvent, message }, common.from, parts);
+  const invitation = inviteToDemo({ lead, bookingEvent, message }, common.from, {
+    ...parts,
+    office: sender.office,
+  });
   return {
     ...common,
     fileName: `${lead.id}.${channel}.${message}.eml`,
@@ -106,7 +112,7 @@ function compose(
 export function envelope(
   id: string,
   content: MailContent,
-  sender: Sender,
+  sender: Omit<Sender, 'office'>,
 ): Pick<Mail, 'messageId' | 'from' | 'subject' | 'html' | 'text'> {
   const { productName, from } = sender;
   return {

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 20_000;
 export async function sendResetToken(
   smtpUrl: string,
   reset: AddressedToken,
-  sender: Sender,
+  sender: Omit<Sender, 'office'>,
 ): Promise<DeliveryOutcome> {
   const mailer = createSmtpMailer(smtpUrl);
   try {
@@ -31,7 +31,10 @@ export async function sendResetToken(
   }
 }
 
-export function composeResetMail({ email, token, expiresAt }: AddressedToken, sender: Sender): Mail {
+export function composeResetMail(
+  { email, token, expiresAt }: AddressedToken,
+  sender: Omit<Sender, 'office'>,
+): Mail {
   const id = randomUUID();
   const content: MailContent = {
     subject: `Set a new ${sender.productName} password`,

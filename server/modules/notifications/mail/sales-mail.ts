@@ -1,3 +1,4 @@
+import type { Office } from 'contract/bookings/office.ts';
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
 import type { BookingEvent } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
@@ -12,14 +13,18 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
  * The email to the sales address about a lead: who, what, when, and how they found us. The email about a changed demo
  * repeats all of that, because it may be the first that sales get.
  */
-export function salesMail(message: Omit<LeadMessage, 'deliveryId'>, links: DemoLinks): MailContent {
+export function salesMail(
+  message: Omit<LeadMessage, 'deliveryId'>,
+  links: DemoLinks,
+  office: Office,
+): MailContent {
   const { lead, bookingEvent } = message;
   const withdrawn = withdrawnConsentOf(message);
   if (withdrawn) return stoppedContentMail(lead, withdrawn);
   const meeting = bookingEvent ?? meetingOf(lead);
   const who = personOf(lead) || lead.email;
   const from = lead.body.company ? ` (${lead.body.company})` : '';
-  const when = meeting ? `, ${describeStart(meeting)}` : '';
+  const when = meeting ? `, ${describeStart(meeting, office.zone)}` : '';
   const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_LABELS[lead.kind]} request`;
   const isCancelled = bookingEvent?.occasion === 'cancelled';
   return {
@@ -28,10 +33,10 @@ export function salesMail(message: Omit<LeadMessage, 'deliveryId'>, links: DemoL
     heading: `${who}${from}`,
     paragraphs: [
       `${title}. Reply to this email and your answer goes to ${lead.email}.`,
-      ...(bookingEvent ? bookingEventLines(bookingEvent) : []),
+      ...(bookingEvent ? bookingEventLines(bookingEvent, office) : []),
       ...(meeting && !bookingEvent ? ['The meeting is attached as a calendar invitation.'] : []),
     ],
-    highlight: meeting && whenFact(meeting, lead, isCancelled),
+    highlight: meeting && whenFact(office, meeting, lead, isCancelled),
     actions: isCancelled ? [] : actionsOf(links),
     factsTitle: 'The request',
     facts: [...filledFields(lead), ...broughtRoi(lead), ...touches(lead)],
@@ -86,17 +91,20 @@ function whatTheyGet(bookingEvent: BookingEvent | undefined): string {
     : 'They get an email with the same news.';
 }
 
-function bookingEventLines({ occasion, previousStart, end, isUnconfirmed }: BookingEvent): string[] {
+function bookingEventLines(
+  { occasion, previousStart, end, isUnconfirmed }: BookingEvent,
+  { zone }: Office,
+): string[] {
   if (isUnconfirmed)
     return ['They didn’t confirm it with the link in their email, so the time is free again.'];
-  const before = previousStart ? [`It was ${describeStart({ start: previousStart, end })}.`] : [];
+  const before = previousStart ? [`It was ${describeStart({ start: previousStart, end }, zone)}.`] : [];
   return [...before, BOOKING_EVENT_LABELS[occasion].attached];
 }
 
-function whenFact(meeting: Meeting, { timeZone }: LeadSnapshot, isCancelled: boolean): Fact {
+function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSnapshot, isCancelled: boolean): Fact {
   return {
     label: isCancelled ? 'It was set for' : 'When',
-    value: describeMeeting(meeting, timeZone, 'team'),
+    value: describeMeeting(office, meeting, timeZone, 'team'),
   };
 }
 

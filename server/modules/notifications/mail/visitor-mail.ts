@@ -1,4 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import type { MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import { CONFIRM } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
@@ -8,6 +9,7 @@ import { greetableName, withoutLinks } from './quoted-text.ts';
 
 /** What an email to a visitor needs to know beside the lead. */
 interface VisitorMailParts {
+  office: Office;
   productName: string;
   links: DemoLinks;
   /** Whether someone reads replies: no email asks for a reply that no one reads. */
@@ -26,12 +28,13 @@ export function visitorMail(
     bookingEvent,
     message,
   }: Pick<LeadMessage, 'lead' | 'bookingEvent'> & Partial<Pick<LeadMessage, 'message'>>,
-  { productName, links, canBeAnswered, replyWithin }: VisitorMailParts,
+  { office, productName, links, canBeAnswered, replyWithin }: VisitorMailParts,
 ): MailContent {
   const meeting = meetingOf(lead);
   const isToConfirm = message === CONFIRM;
   const context = {
     lead,
+    office,
     links,
     productName,
     canBeAnswered,

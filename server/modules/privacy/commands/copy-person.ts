@@ -18,9 +18,9 @@ export const copyPerson = (context: CommandContext) =>
     .option('--to <file>', 'a new file that only you can read; otherwise it goes to standard output')
     .action(async ({ email, to }) => {
       await using open = await context.open();
-      const { database, config, clock, cwd, print, stdout } = open;
+      const { database, config, cwd, print, stdout } = open;
       const person = await findPerson(database, config.dataDir, email);
-      const json = `${printableJson(await copyOfPerson(database, person, clock()), 2)}\n`;
+      const json = `${printableJson(await copyOfPerson(open, person), 2)}\n`;
       if (to === undefined) {
         stdout.write(json);
         return;

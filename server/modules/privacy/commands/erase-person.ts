@@ -44,7 +44,10 @@ async function eraseAndProve(request: Request, context: DatabaseContext): Promis
   print(isUnknown(person) ? 'Nothing is held about this address.' : 'Held about this address:');
   for (const line of describePerson(person)) print(line);
   const demos = await listComingDemos(database, person.leads, context.clock());
-  if (demos.length > 0) print(`Upcoming demos, which are canceled first: ${demos.map(whenOf).join(', ')}`);
+  if (demos.length > 0)
+    print(
+      `Upcoming demos, which are canceled first: ${demos.map((demo) => whenOf(config.office, demo)).join(', ')}`,
+    );
   if (!isConfirmed && !isUnknown(person)) {
     printError('Nothing was deleted: add --yes to delete it, which cannot be undone.');
     throw new Failure();

@@ -1,0 +1,75 @@
+import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
+import Type from 'typebox';
+import { folder, text } from '../../plugins/settings/kinds.ts';
+import type { SettingValues } from '../../plugins/settings/setting-values.ts';
+import { StartError } from '../../plugins/settings/start-error.ts';
+import { readHolidays } from './holidays.ts';
+import { describeZone, HOURS_PATTERN, readHours } from './office-hours.ts';
+
+/** Where demos are held, and by whose clock; what is not set is as the specification has it. */
+export const OFFICE_SETTINGS = {
+  DEMO_ZONE: text('time-zone', {
+    description: 'Time zone of the office that holds the demos: its clock names days and half-hours',
+    isInherited: true,
+    title: 'an IANA time zone',
+    examples: ['Europe/Berlin'],
+    default: DEFAULT_OFFICE.zone,
+  }),
+  DEMO_HOURS: Type.Array(Type.String({ pattern: HOURS_PATTERN }), {
+    description:
+      'When demos begin and end, by that clock: for all days, or day by day; other days are closed then',
+    isInherited: true,
+    title: 'hours between commas',
+    examples: ['09:00-12:00 13:00-17:00', 'mon-thu 09:00-17:00, fri 09:00-13:00'],
+    default: ['08:00-20:00'],
+  }),
+  DEMO_MINUTES: Type.Integer({
+    description: 'How long a demo is',
+    isInherited: true,
+    title: 'a number',
+    minimum: 10,
+    maximum: 240,
+    default: DEFAULT_OFFICE.minutes,
+  }),
+  DEMO_HOLIDAYS: Type.Optional(
+    folder({
+      description:
+        'File of the days without demos: an iCalendar file (.ics), or a day such as 2026-12-25 at the beginning of each line; read at the start',
+      isInherited: true,
+      title: 'a path',
+    }),
+  ),
+};
+
+/** What the settings of the office come to. @throws {StartError} where hours end before they begin, or the file of the holidays cannot be read */
+export function readOffice(
+  values: SettingValues<typeof OFFICE_SETTINGS>,
+): Pick<OfficeConfig, 'office' | 'holidays'> {
+  const path = values.demoHolidays;
+  return {
+    office: {
+      ...describeZone(values.demoZone),
+      hours: read('DEMO_HOURS', () => readHours(values.demoHours)),
+      minutes: values.demoMinutes,
+    },
+    holidays: read('DEMO_HOLIDAYS', () => (path === null ? new Set<string>() : readHolidays(path))),
+  };
+}
+
+function read<Value>(name: string, work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw new StartError(name, (error as Error).message);
+  }
+}
+
+interface OfficeConfig extends SettingValues<typeof OFFICE_SETTINGS> {
+  office: Office;
+  /** Days on which the office is closed. */
+  holidays: ReadonlySet<string>;
+}
+
+declare module '../../plugins/settings/config.ts' {
+  interface Config extends OfficeConfig {}
+}

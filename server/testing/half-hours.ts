@@ -1,0 +1,17 @@
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import { DEFAULT_OFFICE, type DemoInterval, slotsOf } from 'contract/bookings/office.ts';
+
+/** How many half-hours each day of such a site has. */
+export const SLOTS_A_DAY = 24;
+
+/** The times of the nth half-hour of a day, as requests of a site without settings name them. */
+export function halfHour(date: IsoDate, number = 0): DemoInterval {
+  const slot = slotsOf(DEFAULT_OFFICE, date)[number];
+  if (!slot) throw new Error(`there is no half-hour ${number} on ${date}`);
+  return { startDateTime: slot.startDateTime, endDateTime: slot.endDateTime };
+}
+
+/** When that half-hour begins. */
+export function halfHourStart(date: IsoDate, number = 0): Date {
+  return new Date(halfHour(date, number).startDateTime);
+}
