@@ -37,11 +37,11 @@ test('fills in the type of agent that a link names', { tag: '@smoke' }, async ({
   const form = new LeadFormPage(page, agentForm);
   await expect(form.field('Name')).toHaveValue('Invoice checker');
   await expect(form.field('Role')).toHaveValue('Accounts assistant');
-  await expect(form.field('Goal')).toHaveValue('Compares order, delivery and invoice');
+  await expect(form.field('Goal')).toHaveValue('Matches order, delivery, invoice');
   // It is in the address already.
   await form.field('Goal').fill('');
   await page.getByRole('link', { name: 'Invoice checker' }).click();
-  await expect(form.field('Goal')).toHaveValue('Compares order, delivery and invoice');
+  await expect(form.field('Goal')).toHaveValue('Matches order, delivery, invoice');
   await expect(form.form.getByRole('status')).toContainText('Started with Invoice checker');
   await expect(form.field('Name')).toBeInViewport();
 });

@@ -99,7 +99,7 @@ describe('picking a type of agent', () => {
     await pick('Lead qualifier');
     expect(field('Name').value).toBe('Lead qualifier');
     expect(field('Role').value).toBe('Sales assistant');
-    expect(field('Goal').value).toBe('Sorts new inquiries and books the call');
+    expect(field('Goal').value).toBe('Sorts inquiries and books the call');
   });
 
   test('focuses the address, which the form needs next', async () => {
@@ -123,6 +123,6 @@ describe('picking a type of agent', () => {
     await pick('Invoice checker');
     set('Goal', '');
     await pick('Invoice checker');
-    expect(field('Goal').value).toBe('Compares order, delivery and invoice');
+    expect(field('Goal').value).toBe('Matches order, delivery, invoice');
   });
 });

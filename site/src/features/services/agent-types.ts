@@ -34,7 +34,7 @@ export const agentKinds = [
 /** A kind of agent that a visitor might build next. */
 export interface AgentType {
   name: string;
-  /** What it does: the goal, where the form begins with it. */
+  /** What it does: the goal, where the form begins with it. To 34 letters, so that it stands on one line of the gallery. */
   text: string;
   kind: (typeof agentKinds)[number]['kind'];
   /** Its job, in the form. */
@@ -46,7 +46,7 @@ export interface AgentType {
 export const agentTypes: AgentType[] = [
   {
     name: 'Lead qualifier',
-    text: 'Sorts new inquiries and books the call',
+    text: 'Sorts inquiries and books the call',
     kind: 'sales',
     role: 'Sales assistant',
     icon: Target,
@@ -60,28 +60,28 @@ export const agentTypes: AgentType[] = [
   },
   {
     name: 'Support agent',
-    text: 'Solves known issues, escalates new ones',
+    text: 'Solves known, escalates new issues',
     kind: 'service',
     role: 'Customer support',
     icon: Headset,
   },
   {
     name: 'Meeting scribe',
-    text: 'Takes notes and chases action items',
+    text: 'Takes notes, chases action items',
     kind: 'operations',
     role: 'Team assistant',
     icon: ListChecks,
   },
   {
     name: 'Scheduler',
-    text: 'Finds a time that works for everyone',
+    text: 'Finds a time that suits everyone',
     kind: 'operations',
     role: 'Team assistant',
     icon: CalendarClock,
   },
   {
     name: 'Invoice checker',
-    text: 'Compares order, delivery and invoice',
+    text: 'Matches order, delivery, invoice',
     kind: 'finance',
     role: 'Accounts assistant',
     icon: FileCheck,
@@ -95,42 +95,42 @@ export const agentTypes: AgentType[] = [
   },
   {
     name: 'Contract reader',
-    text: 'Flags clauses outside your playbook',
+    text: 'Flags clauses off your playbook',
     kind: 'finance',
     role: 'Legal assistant',
     icon: Scale,
   },
   {
     name: 'Proposal writer',
-    text: 'Turns past bids into the next draft',
+    text: 'Turns past bids into a new draft',
     kind: 'sales',
     role: 'Bid writer',
     icon: PenLine,
   },
   {
     name: 'Campaign planner',
-    text: 'Plans the weeks and drafts the posts',
+    text: 'Plans the weeks, drafts the posts',
     kind: 'sales',
     role: 'Marketing assistant',
     icon: Megaphone,
   },
   {
     name: 'Market researcher',
-    text: 'Tracks competitors and cites its sources',
+    text: 'Tracks rivals and cites sources',
     kind: 'sales',
     role: 'Research analyst',
     icon: FileSearch,
   },
   {
     name: 'Report builder',
-    text: 'Turns spreadsheets into Monday’s report',
+    text: 'Turns sheets into Monday’s report',
     kind: 'operations',
     role: 'Data analyst',
     icon: ChartNoAxesColumn,
   },
   {
     name: 'Recruiter',
-    text: 'Screens applications by your criteria',
+    text: 'Screens applications by your rules',
     kind: 'people',
     role: 'Recruiting assistant',
     icon: UserRoundPlus,
@@ -144,7 +144,7 @@ export const agentTypes: AgentType[] = [
   },
   {
     name: 'Study coach',
-    text: 'Asks, explains again and tracks progress',
+    text: 'Explains again, tracks progress',
     kind: 'people',
     role: 'Tutor',
     icon: GraduationCap,
@@ -179,7 +179,7 @@ export const agentTypes: AgentType[] = [
   },
   {
     name: 'Survey analyst',
-    text: 'Groups a thousand comments by cause',
+    text: 'Groups 1,000 comments by cause',
     kind: 'service',
     role: 'Data analyst',
     icon: MessagesSquare,
