@@ -30,7 +30,7 @@ const LAYERS = {
     ['answers'],
     ['agents', 'chat'],
     ['ask/evaluation'],
-    ['accounts/commands', 'ask/commands', 'bookings/commands'],
+    ['accounts/commands', 'ask/commands', 'bookings/commands', 'calendars/commands'],
     ['hosts/commands'],
     ['privacy'],
     ['keys', 'leads/commands'],

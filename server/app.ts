@@ -5,6 +5,7 @@ import { addAsk } from './modules/ask/ask.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
 import { openBookingLinks } from './modules/bookings/booking-links.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
+import { addCalendars } from './modules/calendars/calendars.plugin.ts';
 import { createConsents } from './modules/leads/consents.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import type { LeadStore } from './modules/leads/leads.store.ts';
@@ -97,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const links = await openBookingLinks(database, clock);
   const notifications = addNotifications(app, context, { brand: site.mailBrand, links, delivers });
   const bookings = await addBookings(app, context, {
+    busyTimes: addCalendars(app, context),
     links,
     outbox: notifications.demos,
     consents: createConsents({ database, clock, outbox: notifications.consents }),

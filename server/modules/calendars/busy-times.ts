@@ -13,6 +13,10 @@ const DAY_MS = 86_400_000;
 export interface CalendarMemory extends BusyTimes {
   /** @returns whether anything is another than before, such as a calendar that went stale */
   refresh(now: Date): Promise<boolean>;
+  /** Whether any host has one. */
+  hasCalendars(): boolean;
+  /** How many are in which state. */
+  count(now: Date): Record<'good' | 'failing' | 'stale', number>;
 }
 
 interface Loaded {
@@ -58,6 +62,15 @@ export function createCalendarMemory(database: Database): CalendarMemory {
       const hostIds = new Set(calendars.map(({ hostId }) => hostId));
       byHost = new Map([...hostIds].map((hostId) => [hostId, mergedOf(hostId, loaded)]));
       return true;
+    },
+    hasCalendars: () => loaded.size > 0,
+    count(now) {
+      const counts = { good: 0, failing: 0, stale: 0 };
+      for (const { calendar } of loaded.values()) {
+        const state = isGood(calendar, now) ? (calendar.failingSince ? 'failing' : 'good') : 'stale';
+        counts[state] += 1;
+      }
+      return counts;
     },
     of: (hostId) => byHost.get(hostId) ?? [],
     knowledge: knowledgeOf,

@@ -32,6 +32,15 @@ export async function listCalendars(database: Kysely<Tables>, hostId?: string): 
   return rows.map(toCalendar);
 }
 
+/** The calendar whose id begins so. @throws {Refusal} where there is no such one, or several */
+export async function findNamedCalendar(database: Database, beginning: string): Promise<HostCalendar> {
+  const found = (await listCalendars(database)).filter(({ id }) => id.startsWith(beginning.toLowerCase()));
+  const [calendar, ...others] = found;
+  if (!calendar) throw new Refusal(`no calendar has the id ${beginning}: npm run hosts -- calendar list`);
+  if (others.length > 0) throw new Refusal(`the ids of several calendars begin with ${beginning}`);
+  return calendar;
+}
+
 /** Adds a calendar, which is due at once. @throws {Refusal} where the host has too many */
 export async function insertCalendar(
   database: Database,

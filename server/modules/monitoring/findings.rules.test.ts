@@ -11,7 +11,9 @@ const WELL: Facts = {
   backups: { newestAt: before(HOUR_MS), problem: null, rehearsalProblem: null },
   disks: [{ setting: 'DATA_DIR', freeBytes: 50, totalBytes: 100 }],
   refusedForms: { lastHour: 0, usualPerHour: 0 },
+  calendars: [],
 };
+const CALENDAR = { id: 'c1', host: 'Anna', failingSince: NOW, problem: 'http_401', goodUntil: null };
 const failing = (ms: number): Partial<Facts> => ({
   channels: [{ channel: 'slack', failingSince: before(ms), problem: 'http_500' }],
 });
@@ -37,6 +39,7 @@ describe('findTroubles', () => {
       [],
       ['given-up:crm-webhook'],
     ],
+    ['a calendar that cannot be read', { calendars: [CALENDAR] }, [], ['calendar-unread:c1']],
     ['a backup of 26 hours', backup({ newestAt: before(26 * HOUR_MS) }), [], []],
     ['a backup older than 26 hours', backup({ newestAt: before(26 * HOUR_MS + 1) }), [], ['backup-old']],
     ['a backup that failed', backup({ problem: 'a disk is full' }), [], ['backup-failed']],

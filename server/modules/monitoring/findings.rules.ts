@@ -10,6 +10,17 @@ export interface Facts {
   backups?: BackupFact | undefined;
   disks: readonly DiskFact[];
   refusedForms: { lastHour: number; usualPerHour: number };
+  /** Of hosts, those that could not be read twice in a row. */
+  calendars: readonly CalendarFact[];
+}
+
+export interface CalendarFact {
+  id: string;
+  host: string;
+  failingSince: Date;
+  problem: string | null;
+  /** Until when its last copy counts; null when it never was read. */
+  goodUntil: Date | null;
 }
 
 export interface ChannelFact {
@@ -57,6 +68,7 @@ export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Dat
     ...(facts.backups ? findBackupTroubles(facts.backups, now) : []),
     ...facts.disks.flatMap((fact) => findFullDisk(fact, active)),
     ...findRefusedForms(facts.refusedForms, active),
+    ...facts.calendars.map((fact) => describeCalendar(fact, now)),
   ];
 }
 
@@ -137,6 +149,18 @@ function findRefusedForms(
   ];
 }
 
+function describeCalendar({ id, host, failingSince, problem, goodUntil }: CalendarFact, now: Date): Finding {
+  const isGood = goodUntil !== null && goodUntil > now;
+  const copy = isGood
+    ? `Its last copy counts until ${wallTime(goodUntil)}; demos with ${host} must then be confirmed.`
+    : `No copy of it counts: demos with ${host} must be confirmed.`;
+  return {
+    cause: `calendar-unread:${id}`,
+    title: `the calendar of ${host} cannot be read`,
+    text: `Since ${wallTime(failingSince)} a calendar of ${host} cannot be read${inBrackets(problem)}. ${copy} npm run hosts -- calendar test ${id} tries it.`,
+  };
+}
+
 const OVER: Record<string, (subject: string) => string> = {
   'channel-down': (channel) => `${channel} accepts messages again`,
   'given-up': (channel) => `no message by ${channel} was given up for a day`,
@@ -146,6 +170,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'database-damaged': () => 'the database can be read again',
   'storage-down': () => 'the database accepts writes again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
+  'calendar-unread': () => 'the calendar of a host can be read again, or was removed',
   'forms-refused': () => 'no more forms are refused than usual',
 };
 

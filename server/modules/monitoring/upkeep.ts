@@ -3,6 +3,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import type { Metrics } from '../../plugins/http/metrics.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { findFailingCalendars } from '../calendars/failing-calendars.ts';
 import { channelNames } from '../notifications/open-channels.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { createAlerts, type UpkeepLog } from './alerts.ts';
@@ -103,6 +104,7 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
       backups: await backups?.findFact(now),
       disks: await findOwnDisks(),
       refusedForms: await findRefusedForms(database, now),
+      calendars: await findFailingCalendars(database),
     };
   }
 

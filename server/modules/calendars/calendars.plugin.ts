@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
+import type { AppContext } from '../../plugins/app-context.ts';
+import { runRegularly } from '../../shared/run-regularly.ts';
+import type { BusyTimes } from '../hosts/busy-times.ts';
+import { type CalendarMemory, createCalendarMemory } from './busy-times.ts';
+import { type ReaderEvent, type ReaderParts, readDueCalendars } from './calendar-reader.ts';
+
+/** How often it is looked which calendars are due, and whether other processes have read any. */
+const LOOK_MS = 5_000;
+
+/** When hosts are busy by their calendars, which are read while the server is ready. */
+export function addCalendars(
+  app: FastifyInstance,
+  context: AppContext,
+  { onRead }: Pick<ReaderParts, 'onRead'> = {},
+): BusyTimes {
+  const { database, clock, config, liveness, logger } = context;
+  const memory = createCalendarMemory(database);
+  const stopping = new AbortController();
+  addGauge(context, memory);
+  const parts: ReaderParts = {
+    ...{ database, clock, horizonDays: config.demoHorizonDays },
+    onEvent: (event) => logEvent(context, event),
+    ...(onRead && { onRead }),
+  };
+
+  async function look(): Promise<void> {
+    await memory.refresh(clock());
+    // A copy of the live database asks no server with the passwords of hosts.
+    if (!memory.hasCalendars() || (await liveness.findCopyReason()) !== undefined) return;
+    if ((await readDueCalendars(parts, stopping.signal)) > 0) await memory.refresh(clock());
+  }
+
+  let stop = async () => {};
+  app.addHook('onReady', async () => {
+    // The first answer already knows what was read before.
+    await memory.refresh(clock()).catch((err) => logger.error({ err }, 'calendars could not be loaded'));
+    stop = runRegularly(look, LOOK_MS, (err) => logger.error({ err }, 'calendars could not be looked at'));
+  });
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await stop();
+  });
+  return memory;
+}
+
+function addGauge({ metrics, clock }: AppContext, memory: CalendarMemory): void {
+  new Gauge({
+    name: 'host_calendars',
+    help: 'Calendars of hosts by state: good, failing (its last copy still counts), stale',
+    labelNames: ['state'],
+    registers: [metrics.registry],
+    collect() {
+      for (const [state, count] of Object.entries(memory.count(clock()))) this.set({ state }, count);
+    },
+  });
+}
+
+/** Nothing of it tells an address. */
+function logEvent({ logger }: AppContext, { kind, ...fields }: ReaderEvent): void {
+  if (kind === 'failed') logger.warn(fields, 'a calendar could not be read');
+  if (kind === 'back') logger.info(fields, 'a calendar can be read again');
+  if (kind === 'partly_read') logger.warn(fields, 'events of a calendar could not be read');
+}

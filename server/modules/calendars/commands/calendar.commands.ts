@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Argument, Command } from '@commander-js/extra-typings';
+import type { CommandContext } from '../../../cli/command-context.ts';
+import { printableLine } from '../../../cli/terminal/printable.ts';
+import { formatTable } from '../../../cli/terminal/table.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findHost, findNamedHost } from '../../hosts/hosts.store.ts';
+import { GOOD_FOR_MS } from '../busy-times.ts';
+import { horizonOf } from '../calendar-reader.ts';
+import {
+  deleteCalendar,
+  findCredentials,
+  findNamedCalendar,
+  type HostCalendar,
+  insertCalendar,
+  listCalendars,
+} from '../calendars.store.ts';
+import type { Credentials } from '../credentials.ts';
+import type { ReadCalendar } from '../reading/read-ics.ts';
+import { findAccountCalendar, tryCalendar } from '../try-calendar.ts';
+
+const HEADINGS = ['ID', 'Host', 'Kind', 'Demos', 'Last read', 'State'];
+const ID_HELP = 'id, or the beginning of one, that calendar list shows';
+const SHORT_ID = 8;
+
+const add = (context: CommandContext) =>
+  new Command('add')
+    .summary('adds a calendar of a host, after reading it once')
+    .description(
+      'Adds a calendar of a host, after reading it once: a file at an address (ics), such as the secret one of Google or Outlook, or a calendar on a CalDAV server. Address and password are encrypted, and never shown.',
+    )
+    .argument('<host>', 'email or name of the host')
+    .addArgument(new Argument('<kind>', 'what it is').choices(['ics', 'caldav'] as const))
+    .argument('<address>', 'of the file, or any address of the CalDAV server')
+    .option('--user <name>', 'name of the account')
+    .option('--password-file <file>', 'file whose first line is the password; - reads it from standard input')
+    .option('--calendar <name>', 'which calendar of the CalDAV account, if it has several')
+    .option('--no-demos', 'writes no demos to this CalDAV calendar')
+    .action(async (named, kind, address, { user, passwordFile, calendar, demos }, command) => {
+      if (!/^(?:https?|webcals?):\/\//i.test(address))
+        command.error('error: the address begins with https://');
+      await using open = await context.open();
+      const host = await findNamedHost(open.database, named);
+      const password = passwordFile === undefined ? undefined : await readPassword(context.cwd, passwordFile);
+      const account: Credentials = { address, username: user, password };
+      const found = kind === 'caldav' ? await findAccountCalendar(account, calendar) : undefined;
+      const credentials = found ? { ...account, address: found.url } : account;
+      const horizon = horizonOf(open.clock(), open.config.demoHorizonDays);
+      const read = await tryCalendar(open.database, { hostId: host.id, kind }, credentials, horizon);
+      const takesDemos = kind === 'caldav' && demos;
+      const added = { hostId: host.id, kind, takesDemos, credentials };
+      const { id } = await insertCalendar(open.database, added, open.clock());
+      const name = found ? ` ${printableLine(found.name)}` : '';
+      open.print(`${id}: the calendar${name} of ${printableLine(host.name)} is read from now on`);
+      for (const line of describeRead(read)) open.print(line);
+      if (takesDemos) open.print('Demos of this host are written to it (--no-demos writes none).');
+    });
+
+const list = (context: CommandContext) =>
+  new Command('list')
+    .description('lists the calendars of all hosts, without their addresses')
+    .action(async () => {
+      await using open = await context.open();
+      const calendars = await listCalendars(open.database);
+      if (calendars.length === 0) return open.print('no calendars');
+      const rows: string[][] = [];
+      for (const calendar of calendars) {
+        const host = await findHost(open.database, calendar.hostId);
+        rows.push([
+          ...[calendar.id.slice(0, SHORT_ID), printableLine(host?.name ?? ''), calendar.kind],
+          ...[
+            calendar.takesDemos ? 'written' : '',
+            minuteOf(calendar.goodAt),
+            stateOf(calendar, open.clock()),
+          ],
+        ]);
+      }
+      for (const line of formatTable([HEADINGS, ...rows], open.columns)) open.print(line);
+    });
+
+const remove = (context: CommandContext) =>
+  new Command('remove')
+    .description('forgets a calendar; demos that were written to it stay there')
+    .argument('<id>', ID_HELP)
+    .action(async (beginning) => {
+      await using open = await context.open();
+      const { id } = await findNamedCalendar(open.database, beginning);
+      await deleteCalendar(open.database, id);
+      open.print(`${id} is removed`);
+    });
+
+const test = (context: CommandContext) =>
+  new Command('test')
+    .description('reads a calendar once, changes nothing, and says what it found')
+    .argument('<id>', ID_HELP)
+    .action(async (beginning) => {
+      await using open = await context.open();
+      const calendar = await findNamedCalendar(open.database, beginning);
+      const credentials = await findCredentials(open.database, calendar.id).catch(() => {
+        throw new Refusal('its address was encrypted with another key: remove it and add it again');
+      });
+      const horizon = horizonOf(open.clock(), open.config.demoHorizonDays);
+      for (const line of describeRead(await tryCalendar(open.database, calendar, credentials, horizon))) {
+        open.print(line);
+      }
+    });
+
+/** `npm run hosts -- calendar`: the calendars that make hosts busy. */
+export const calendarCommands = (context: CommandContext) =>
+  new Command('calendar')
+    .description('calendars that make hosts busy, and to which demos are written')
+    .addCommand(add(context))
+    .addCommand(list(context))
+    .addCommand(remove(context))
+    .addCommand(test(context));
+
+function describeRead({ busy, events, unread, unknownZones }: ReadCalendar): string[] {
+  const next = busy[0] ? `, the first from ${minuteOf(busy[0].start)}` : '';
+  return [
+    `${count(events, 'event')}, ${count(busy.length, 'busy time')} until the horizon${next}.`,
+    ...(unread > 0
+      ? [`${count(unread, 'event')} cannot be read, and ${unread === 1 ? 'makes' : 'make'} no time busy.`]
+      : []),
+    ...unknownZones.map(
+      (zone) => `The zone ${printableLine(zone)} is unknown: its times are read as the host’s.`,
+    ),
+  ];
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+async function readPassword(cwd: string, file: string): Promise<string> {
+  try {
+    const text = await readFile(file === '-' ? '/dev/stdin' : resolve(cwd, file), 'utf8');
+    return text.split(/\r?\n/)[0] ?? '';
+  } catch {
+    throw new Refusal(`${file} cannot be read`);
+  }
+}
+
+function stateOf({ goodAt, failingSince, problem }: HostCalendar, now: Date): string {
+  const why = problem === null ? '' : ` (${problem})`;
+  if (goodAt === null) return problem === null ? 'not read yet' : `never read${why}`;
+  if (now.getTime() - goodAt.getTime() >= GOOD_FOR_MS) return `too old: demos must be confirmed${why}`;
+  return failingSince === null ? 'good' : `cannot be read${why}`;
+}
+
+/** `2026-03-10 06:30 UTC` */
+function minuteOf(moment: Date | null): string {
+  return moment === null ? 'never' : `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
