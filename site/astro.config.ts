@@ -22,12 +22,15 @@ const groups = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/layout\/islands\//,
   },
-  { name: 'figures', test: /design\/ui\/(format-number|number-echo)|contract\/product\/typed-number/ },
+  {
+    name: 'figures',
+    test: /design\/ui\/(format-number|number-echo)|product\/team-numbers|contract\/product\/typed-number/,
+  },
   {
     name: 'shared',
     // What one island alone needs travels with it.
     minShareCount: 2,
-    test: /src\/(design\/ui\/(?!Tabs|use-history)|api\/(?!first-touch\/record|lead-form\/use-draft|booking-session|booked-answer)|product\/(?!meeting-text)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
+    test: /src\/(design\/ui\/(?!Tabs|use-history)|api\/(?!first-touch\/record|lead-form\/use-draft|booking-session|booked-answer)|product\/(?!meeting-text|team-numbers)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
   },
 ];
 

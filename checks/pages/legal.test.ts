@@ -87,7 +87,7 @@ describe('the privacy policy', () => {
     ['first-touch', [/session storage/, /utm_/, /referrer/, /landing page/]],
     ['not-collected', [/No cookies/, /No analytics script/]],
     ['recipients', [/database/]],
-    ['browser-notes', [/8 short notes/]],
+    ['browser-notes', [/10 short notes/]],
     ['agents', [/sentence you agreed to/]],
     ['api', [/client ID/, /30 days/, /90 days/]],
     ['storage', [/24 months/, /30 days after you cancel/]],

@@ -7,6 +7,11 @@ export const NO_PAGE_POLICY =
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
+const OF_DOCUMENTS = {
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'origin-agent-cluster': '?1',
+};
+
 /**
  * The headers that every answer carries, in lower case.
  * @param isSecure visitors come by https only, as `PUBLIC_URL` says
@@ -21,17 +26,17 @@ export function securityHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY):
 
 /**
  * The same for what anyone may see. It gives nothing away to a window that opened it, and with an opener policy the
- * browser would have to change processes when the answer begins, before it can show anything (decision 019).
+ * browser would have to change processes when the answer begins, before it can show anything (decision 019). A script or
+ * a style sheet, which has no policy of a page, does without what concerns documents alone: a page fetches several.
  */
-export function publicHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY): Record<string, string> {
+export function publicHeaders(isSecure: boolean, pagePolicy?: string): Record<string, string> {
   return {
-    'content-security-policy': pagePolicy,
+    'content-security-policy': pagePolicy ?? NO_PAGE_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
+    ...(pagePolicy === undefined ? {} : OF_DOCUMENTS),
     // Without its subdomains: what else the operator runs there is not for us to decide.
     ...(isSecure ? { 'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}` } : {}),
   };

@@ -7,6 +7,9 @@ export const TAB_NOTES: Readonly<Record<string, string>> = {
     'What you typed into the booking form: name, phone number, email and message, and whether you checked the box. It’s removed once you’ve booked.',
   'roi-for-demo':
     'The ROI result you asked to bring to your demo. It’s removed when you book or leave it out.',
+  teamPeople:
+    'The size of your team, as you last typed it into a calculator. The others begin with it. Clear my numbers removes it.',
+  teamPay: 'The salary or hourly wage you last typed into a calculator, likewise.',
   'booked-demo':
     'The time of the demo you booked and the link to change it. The thank-you page moves this note into the tab’s history, so a reload shows it again.',
 };

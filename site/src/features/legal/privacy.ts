@@ -141,7 +141,7 @@ export const privacy: LegalDocument = {
             words`${strong('No cookies.')} This website sets none. The ${link('cookie policy', paths.cookies)} explains which ones the application uses.`,
             words`${strong('No analytics script')}, no advertising pixels and no recording of what you do.`,
             words`${strong('No files from others.')} Fonts, pictures and scripts come from our own server, so no other company learns about your visit.`,
-            words`${strong('Calculators stay with you.')} They work in your browser. The ROI calculator writes your numbers into the address of the page, so you can keep or share the result. Without JavaScript, or before it has loaded, its button sends them to our server, which calculates the result. We don’t store them, unless you check the box that brings a result to your demo: then they travel with the booking, and the booking form shows them first.`,
+            words`${strong('Calculators stay with you.')} They work in your browser, and your tab keeps team size and pay for the other calculators until you close it or press Clear my numbers. The ROI calculator writes your numbers into the address of the page, so you can keep or share the result. Without JavaScript, or before it has loaded, its button sends them to our server, which calculates the result. We don’t store them, unless you check the box that brings a result to your demo: then they travel with the booking, and the booking form shows them first.`,
             words`${strong('Newsletter.')} There’s no email newsletter yet, so no address for one leaves your browser.`,
           ],
         },

@@ -5,12 +5,14 @@ import {
   PEOPLE_RANGE,
   WORKING_DAYS,
 } from 'contract/product/credit-estimate.ts';
+import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { paths } from '../../product/paths.ts';
 import { plans } from '../../product/plans.ts';
 import styles from './CreditsEstimator.module.css';
 import { PlanChangePicture } from './PlanChangePicture.tsx';
 
+const FORM_ID = 'credits-form';
 const example = estimateCredits(PEOPLE_RANGE.defaultValue, MESSAGES_RANGE.defaultValue);
 const fitting = plans.find(({ key }) => key === example.plan);
 
@@ -21,7 +23,7 @@ const fitting = plans.find(({ key }) => key === example.plan);
 export function CreditsEstimator() {
   return (
     <div className={styles.root}>
-      <form className={styles.form} aria-labelledby="credits-title" data-credits="">
+      <form className={styles.form} id={FORM_ID} aria-labelledby="credits-title" data-credits="">
         <div className={styles.asked}>
           <h3 id="credits-title">How many credits do you need?</h3>
           <p className={styles.quiet}>
@@ -53,6 +55,7 @@ export function CreditsEstimator() {
             Ask us about Enterprise
           </a>
         </div>
+        <KeptNumbers form={FORM_ID} />
       </form>
       <PlanChangePicture />
     </div>

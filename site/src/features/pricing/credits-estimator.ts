@@ -26,8 +26,37 @@ function follow(form: HTMLFormElement) {
   (form.querySelector('a') as HTMLElement).hidden = estimate.share !== undefined;
 }
 
+/** Where a browser keeps nothing, the sliders work all the same. */
+function inTab(act: () => void) {
+  try {
+    act();
+  } catch {}
+}
+
 if (form) {
-  form.addEventListener('input', () => follow(form));
+  const people = form.elements.namedItem('people') as HTMLInputElement;
+  form.oninput = ({ target }) => {
+    follow(form);
+    // A note of `product/team-numbers.ts`.
+    if (target === people)
+      inTab(() => {
+        sessionStorage.teamPeople = people.value;
+      });
+  };
+  form.onreset = () => {
+    inTab(() => {
+      sessionStorage.removeItem('teamPeople');
+      sessionStorage.removeItem('teamPay');
+    });
+    // The sliders move once this event is over.
+    setTimeout(follow, 0, form);
+  };
+  inTab(() => {
+    const { teamPeople } = sessionStorage;
+    // A larger team than the slider has is better asked than shown as a smaller one.
+    if (people.value === people.defaultValue && teamPeople > 0 && +teamPeople <= +people.max)
+      people.value = teamPeople;
+  });
   // A browser that comes back to the page may have kept what was set.
   if ([...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue))
     follow(form);

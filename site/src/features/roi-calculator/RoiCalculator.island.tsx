@@ -3,12 +3,14 @@ import { ROI_FORM } from 'contract/agents/forms/roi-form.ts';
 import { ROI_DEFAULTS, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract/product/roi.ts';
 import { ROI_PAGE, ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { forgetNumbers, keepTyped, keptNumbers } from '../../product/team-numbers.ts';
 import {
   addressOf,
   asksForResults,
   type Entered,
   enteredFromAddress,
   enteredFromForm,
+  FORM_ID,
   RESULTS_ID,
 } from './address.ts';
 import styles from './RoiCalculator.module.css';
@@ -45,6 +47,14 @@ export function RoiCalculator({ asked, children }: { asked?: Entered; children?:
     keepAddress(addressOf(ROI_PAGE, entered, true));
   };
 
+  const follow = () => {
+    const changed = readForm();
+    setEntered(changed);
+    setMissing((fields) => (fields.length > 0 ? fields.filter((field) => changed[field] === '') : fields));
+    setIsStale(true);
+    keepAddress(addressOf(ROI_PAGE, changed, false));
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
   useEffect(() => {
     if (form.current) fillFromAddress(form.current);
@@ -67,6 +77,7 @@ export function RoiCalculator({ asked, children }: { asked?: Entered; children?:
       <form
         className={styles.form}
         ref={form}
+        id={FORM_ID}
         action={`${ROI_RESULT_PAGE}#${RESULTS_ID}`}
         aria-label="Your organization"
         {...(import.meta.env.SSR && toolAttributes(ROI_FORM))}
@@ -76,14 +87,14 @@ export function RoiCalculator({ asked, children }: { asked?: Entered; children?:
           // The button answers at once; the results, a whole section, are rendered in pieces after that paint.
           startTransition(calculate);
         }}
-        onInput={() => {
-          const changed = readForm();
-          setEntered(changed);
-          setMissing((fields) =>
-            fields.length > 0 ? fields.filter((field) => changed[field] === '') : fields,
-          );
-          setIsStale(true);
-          keepAddress(addressOf(ROI_PAGE, changed, false));
+        onInput={({ target }) => {
+          keepTyped(target as HTMLInputElement);
+          follow();
+        }}
+        onReset={() => {
+          forgetNumbers();
+          // The fields change once this event is over.
+          setTimeout(follow);
         }}
       >
         <RoiFields asked={asked} entered={entered} missing={missing} />
@@ -101,9 +112,9 @@ function missingIn(entered: Entered): RoiField[] {
   return (['useCase', 'industry'] as const).filter((field) => entered[field] === '');
 }
 
-/** Puts the values from the address into the fields that the visitor has not touched yet. */
+/** Puts the values from the address, or those that the tab has kept, into the fields that the visitor has not touched yet. */
 function fillFromAddress(form: HTMLFormElement) {
-  const entered = enteredFromAddress(location);
+  const entered = enteredFromAddress(location, keptNumbers());
   for (const field of ROI_FIELDS) {
     const control = form.elements.namedItem(field) as HTMLInputElement | null;
     if (control?.value === ROI_DEFAULTS[field]) control.value = entered[field];

@@ -6,16 +6,22 @@ export type Entered = Record<RoiField, string>;
 /** Where the results stand; an address whose fragment begins with it shows them at once. */
 export const RESULTS_ID = 'roi-results';
 
+/** Of the form itself, so that a button elsewhere can reset it. */
+export const FORM_ID = 'roi-form';
+
 type Address = Pick<Location, 'search' | 'hash'>;
 
 /**
- * What an address says of the form; the defaults for what it does not say. Figures stand in the fragment, which no
+ * What an address says of the form; what the tab has kept, or the defaults, for what it does not say. Figures stand in the fragment, which no
  * browser sends; in the query only where the form was sent without script, or by an older link.
  */
-export function enteredFromAddress({ search, hash }: Address): Entered {
+export function enteredFromAddress(
+  { search, hash }: Address,
+  kept: Partial<Record<string, string>> = {},
+): Entered {
   const told = new URLSearchParams(hash.slice(1));
   const sent = new URLSearchParams(search);
-  return fromEntries((field) => told.get(field) ?? sent.get(field) ?? ROI_DEFAULTS[field]);
+  return fromEntries((field) => told.get(field) ?? sent.get(field) ?? kept[field] ?? ROI_DEFAULTS[field]);
 }
 
 /** Whether an address leads to results, not only to a form that is filled in. */

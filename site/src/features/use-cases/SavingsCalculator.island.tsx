@@ -5,9 +5,11 @@ import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
 import { formatNumber, formatUsd } from '../../design/ui/format-number.ts';
 import { echoNumber } from '../../design/ui/number-echo.ts';
 import { HOURS_OF_WEEK } from '../../product/hours-of-week.ts';
+import { forgetNumbers, keepTyped, keptNumbers } from '../../product/team-numbers.ts';
 import styles from './SavingsCalculator.module.css';
 import { SavingsResults } from './SavingsResults.tsx';
 import { readAmount, readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
+import { SAVINGS_FORM_ID } from './section-ids.ts';
 
 /**
  * The savings calculator (S2 section 9). Hydrated, because the results follow while a visitor types; until then
@@ -63,7 +65,22 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
 
   return (
     <div className={styles.root}>
-      <form className={styles.entry} aria-label="Savings calculator" ref={form} onInput={follow} noValidate>
+      <form
+        className={styles.entry}
+        aria-label="Savings calculator"
+        ref={form}
+        id={SAVINGS_FORM_ID}
+        onInput={({ target }) => {
+          keepTyped(target as HTMLInputElement);
+          follow();
+        }}
+        onReset={() => {
+          forgetNumbers();
+          // The fields change once this event is over.
+          setTimeout(follow);
+        }}
+        noValidate
+      >
         <FieldGrid>
           <TextField label="Employees" {...field('employees', formatNumber, 'Whose work you’d hand off')} />
           <TextField label="Hourly wage" {...field('hourlyWageUsd', formatUsd, 'USD per hour')} prefix="$" />
@@ -84,10 +101,13 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Puts the values from the address into the fields that the visitor has not touched yet. */
+/** Puts the values from the address, or those that the tab has kept, into the fields that the visitor has not touched yet. */
 function fillFromAddress(form: HTMLFormElement) {
-  for (const [field, text] of Object.entries(savingsInHash(window.location.hash))) {
-    const control = form.elements.namedItem(field) as HTMLInputElement;
-    if (control.value === control.defaultValue) control.value = text;
+  for (const [field, text = ''] of Object.entries({
+    ...keptNumbers(),
+    ...savingsInHash(window.location.hash),
+  })) {
+    const control = form.elements.namedItem(field) as HTMLInputElement | null;
+    if (control?.value === control?.defaultValue && control) control.value = text;
   }
 }

@@ -1,11 +1,14 @@
 import { WEEKS_PER_MONTH } from 'contract/product/savings.ts';
+import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
 import { paths } from '../../product/paths.ts';
 import styles from './SavingsNote.module.css';
+import { SAVINGS_FORM_ID } from './section-ids.ts';
 
 /** Says that it is an estimate, and how it is computed (S2 section 9). */
 export function SavingsNote() {
   return (
     <div className={styles.root}>
+      <KeptNumbers form={SAVINGS_FORM_ID} pay />
       <p>
         <strong>This is an estimate.</strong> It values every saved hour at full wage, so treat it as the
         ceiling and its half as a start. The address of this page keeps your numbers: copy it to share them.

@@ -1,6 +1,7 @@
 import { CheckboxField } from '../../../design/ui/ChoiceField.tsx';
 import { TextAreaField, TextField } from '../../../design/ui/Field.tsx';
 import { FieldGrid } from '../../../design/ui/FieldGrid.tsx';
+import { KeptNumbers } from '../../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../../design/ui/RangeField.tsx';
 import { SelectField } from '../../../design/ui/SelectField.tsx';
 import type { Specimen } from '../specimen.ts';
@@ -45,6 +46,13 @@ export const fields: readonly Specimen[] = [
       slider: () => (
         <RangeField label="Automation percentage" shown="30%" min={10} max={80} step={5} defaultValue={30} />
       ),
+    },
+  },
+  {
+    component: 'ui/KeptNumbers',
+    variants: {
+      'team size': () => <KeptNumbers form="gallery-numbers" />,
+      'with pay': () => <KeptNumbers form="gallery-numbers" pay />,
     },
   },
 ];

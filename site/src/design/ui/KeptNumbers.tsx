@@ -1,0 +1,23 @@
+import { WORKING_HOURS_PER_YEAR } from '../../product/team-numbers.ts';
+import { formatNumber } from './format-number.ts';
+import styles from './KeptNumbers.module.css';
+
+/**
+ * Says at a calculator that its numbers fill in the others, and lets a visitor take them back. The button is the form's own
+ * reset, so that the words need no script: what hears the reset forgets the numbers.
+ * @param form id of the calculator's form
+ * @param pay whether it asks for a salary or a wage
+ */
+export function KeptNumbers({ form, pay = false }: { form: string; pay?: boolean }) {
+  return (
+    <p className={styles.root}>
+      {pay
+        ? `Team size and pay fill in our other calculators too, at ${formatNumber(WORKING_HOURS_PER_YEAR)} hours a year.`
+        : 'Team size fills in our other calculators too.'}{' '}
+      Kept in this tab only.{' '}
+      <button className={styles.clear} type="reset" form={form}>
+        Clear my numbers
+      </button>
+    </p>
+  );
+}
