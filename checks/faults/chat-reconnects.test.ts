@@ -19,7 +19,7 @@ const WITHOUT_LIMITS = { CHAT_EVENTS_PER_SECOND: '1000000', SIGNUPS_PER_HOUR: '1
 
 function openThread(socket: ChatSocket, roomId: string): Promise<string> {
   return new Promise((resolve) => {
-    socket.emit('aiMessage', roomId, null, FIRST, (message) =>
+    socket.emit('aiMessage', roomId, null, FIRST, true, (message: unknown) =>
       resolve((message as ReceivedMessage).thread.id),
     );
   });

@@ -57,7 +57,7 @@ export class ChatSender {
       'aiMessage',
       this.#roomId,
       this.#threadId,
-      { id, content },
+      { id, content, mention: true },
       acknowledge as (...answer: unknown[]) => void,
     );
   }

@@ -102,7 +102,7 @@ describe.skipIf(!hasRedis)('a shared Redis', () => {
       let threadId: string | null = null;
       const say = async (content: string) => {
         const message = await new Promise<ReceivedMessage>((resolve, reject) => {
-          ours.emit('aiMessage', shared.id, threadId, content, (given) => {
+          ours.emit('aiMessage', shared.id, threadId, content, true, (given: unknown) => {
             const answer = given as ReceivedMessage | { error: { code: string } };
             if ('error' in answer) reject(new Error(`'${content}' was refused: ${answer.error.code}`));
             else resolve(answer);

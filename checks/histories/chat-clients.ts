@@ -165,7 +165,9 @@ function ask(
   message: { id: string; content: string },
 ): Promise<ReceivedMessage | { error: ConnectionProblem } | undefined> {
   const answered = new Promise<ReceivedMessage | { error: ConnectionProblem }>((resolve) => {
-    socket.emit('aiMessage', roomId, threadId, message, (answer) => resolve(answer as ReceivedMessage));
+    socket.emit('aiMessage', roomId, threadId, message, true, (answer: unknown) => {
+      resolve(answer as ReceivedMessage);
+    });
   });
   return Promise.race([answered, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
 }

@@ -19,6 +19,8 @@ export const LISTED_USERS_MAX = 1_000;
 export const MESSAGE_MAX_LENGTH = 8_000;
 /** `senderid` of an answer. */
 export const ASSISTANT_ID = 'assistant';
+/** Addresses the AI employee in a room that colleagues share, in any case of its letters. */
+export const ASSISTANT_MENTION = '@assistant';
 /** `senderid` of whatever users said in the client's room who have deleted their account. */
 export const DELETED_USER_ID = 'deleted-user';
 
@@ -45,20 +47,28 @@ const content = Type.String({
 /** Text to be answered, or text with an id of the sender's own: sent twice under it, it is stored once. */
 const outgoingMessage = Type.Union([
   content,
-  Type.Object({ id: Type.Optional(id), content }, { additionalProperties: false }),
+  Type.Object(
+    { id: Type.Optional(id), content, mention: Type.Optional(Type.Boolean()) },
+    { additionalProperties: false },
+  ),
 ]);
 
 /**
  * What a client may emit, by event: the arguments in the order of S2 section 7. Each may also be sent as one
- * object with these names. A function as last argument is called with the same as the answering event, or
- * with `{ error }`.
+ * object with these names. A function as last argument is called with the same as the answering event, as one
+ * object if that is how the event was sent, or with `{ error }`.
  */
 export const CLIENT_EVENTS = {
   aiMessage: {
-    names: ['roomId', 'threadId', 'message'],
+    names: ['roomId', 'threadId', 'message', 'mention'],
     /** Without a thread, the message opens one. */
     fields: Type.Object(
-      { roomId: id, threadId: Type.Optional(Type.Union([id, Type.Null()])), message: outgoingMessage },
+      {
+        roomId: id,
+        threadId: Type.Optional(Type.Union([id, Type.Null()])),
+        message: outgoingMessage,
+        mention: Type.Optional(Type.Boolean()),
+      },
       { additionalProperties: false },
     ),
   },
@@ -135,6 +145,8 @@ export const ReceivedMessage = Type.Intersect([
   Message,
   Type.Object({
     room: Room,
+    /** Of the client, this month, after this message; `null` without a limit. */
+    creditsLeft: Type.Union([Type.Integer(), Type.Null()]),
     /** Present when the client's credits of the month are used up: no answer follows. */
     subscription: Type.Optional(Type.Object({ message: Type.String(), creditsLeft: Type.Integer() })),
   }),
@@ -150,6 +162,7 @@ export const SERVER_EVENTS = {
   rooms: { rooms: Type.Array(Room), users: Type.Array(ClientUser) },
   userOnline: { userId: id, isOnline: Type.Boolean() },
   messageReceived: { message: ReceivedMessage },
+  assistantTyping: { roomId: id, threadId: id, isTyping: Type.Boolean() },
   PostAIResponse: {
     roomId: id,
     threadId: id,
@@ -188,6 +201,7 @@ export interface ServerToClientEvents {
   rooms: (rooms: Room[], users: ClientUser[]) => void;
   userOnline: (userId: string, isOnline: boolean) => void;
   messageReceived: (message: ReceivedMessage) => void;
+  assistantTyping: (roomId: string, threadId: string, isTyping: boolean) => void;
   PostAIResponse: (
     roomId: string,
     threadId: string,
@@ -218,6 +232,7 @@ export interface ClientToServerEvents {
     roomId: string,
     threadId: string | null,
     message: ClientPayload<'aiMessage'>['message'],
+    mentionOrAnswer?: boolean | Answer,
     answer?: Answer,
   ) => void;
   getThreadMessages: (limit: number, page: number, roomId: string, threadId: string, answer?: Answer) => void;

@@ -136,7 +136,7 @@ function clientArguments(event: ClientEvent, meanings: Readonly<Record<string, s
     items: names.map((argument) =>
       described(argument, properties[argument] ?? Type.Unknown(), meanings[argument]),
     ),
-    minItems: names.length,
+    minItems: names.findLastIndex((name) => fields.required.includes(name as never)) + 1,
     additionalItems: false,
   };
 }

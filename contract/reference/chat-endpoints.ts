@@ -1,4 +1,5 @@
 import {
+  ASSISTANT_MENTION,
   type ConnectionProblemCode,
   EXCERPT_MAX_CHARACTERS,
   HISTORY_PAGE_BYTES,
@@ -23,7 +24,8 @@ const ACKNOWLEDGEMENT =
 
 const KIBIBYTE = 1024;
 
-const NAMED_ARGUMENTS = 'Instead of ordered arguments, you can send one object with these names.';
+const NAMED_ARGUMENTS =
+  'Instead of ordered arguments, you can send one object with these names. The callback then gets one object too, with the names of the answering event’s arguments: do that with `emitWithAck`, which keeps only the first argument.';
 
 const PROBLEMS: { readonly [Code in ConnectionProblemCode]: string } = {
   unauthorized: 'The access token is missing, or isn’t one of ours. The server disconnects.',
@@ -87,8 +89,11 @@ export const chatEndpoints: readonly ChatEndpoint[] = [
     notes: [
       'Omit `threadId` on the first message; the echo returns the new one.',
       `A message can have 1 to ${MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters. It’s stored as is, with nothing trimmed. Blank text, or text with U+0000 or half a surrogate pair, gets \`invalid_payload\`.`,
-      'Each message costs one of the month’s AI message credits. When they’re used up, the echo carries `subscription` and no answer follows; past a daily limit of unanswered messages, more get `credits_used_up`.',
+      `In the personal room every message is answered. In the client room, where colleagues talk, only a message with \`${ASSISTANT_MENTION}\` in its text, or \`mention: true\`, is answered and costs a credit. All others are only stored and echoed.`,
+      'Answers come from this website’s pages.',
+      'Each message that’s to be answered costs one of the month’s AI message credits; `creditsLeft` in the echo says how many are left. When they’re used up, the echo carries `subscription` and no answer follows; past a daily limit of unanswered messages, more get `credits_used_up`.',
       'If the connection drops, you can resend a message that has an `id` of your own: it’s stored, answered and billed once.',
+      'Sent as one object, `mention` can stand beside `message` or within it.',
       ACKNOWLEDGEMENT,
       NAMED_ARGUMENTS,
     ],
@@ -98,7 +103,7 @@ export const chatEndpoints: readonly ChatEndpoint[] = [
       object: aiMessage,
       example: ['ROOM_ID', null, 'Which plans include API access?'],
     },
-    answers: ['messageReceived', 'PostAIResponse'],
+    answers: ['messageReceived', 'assistantTyping', 'PostAIResponse'],
     errors: problems('invalid_payload', 'not_found', 'message_id_reused', 'credits_used_up', ...COMMON),
   },
   {

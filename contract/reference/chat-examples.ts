@@ -108,7 +108,7 @@ export const LISTED_THREADS: ListedThread[] = [
   },
 ];
 
-export const RECEIVED: ReceivedMessage = { ...QUESTION, room: ROOM };
+export const RECEIVED: ReceivedMessage = { ...QUESTION, room: ROOM, creditsLeft: 49_999 };
 
 export const USERS: ClientUser[] = [
   { id: USER_ID, firstName: 'Asha', middleName: '', lastName: 'Rao', isOnline: true },

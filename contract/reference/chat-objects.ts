@@ -1,5 +1,6 @@
 import {
   ASSISTANT_ID,
+  ASSISTANT_MENTION,
   CLIENT_EVENTS,
   ConnectionProblem,
   DELETED_USER_ID,
@@ -148,6 +149,7 @@ export const messageState = describeObject(
 
 export const echo = describeObject('Echo', ReceivedMessage.allOf[1], 'Where a stored message went.', {
   room: 'The room it was sent to.',
+  creditsLeft: 'AI message credits the client has left this month; `null` without a limit.',
   subscription: 'Only when the month’s credits are used up: no answer follows.',
 });
 
@@ -182,6 +184,7 @@ export const aiMessage = describeObject(
     threadId: 'The conversation to continue. `null`, or missing, opens a new one.',
     message:
       'The text; or an object with the text as `content` and an `id` of your own: send it twice and it’s stored once.',
+    mention: `\`true\` to ask the AI employee in the client room without \`${ASSISTANT_MENTION}\` in the text.`,
   },
 );
 
@@ -192,6 +195,7 @@ export const ownMessage = describeObject(
   {
     id: 'Unique among the sender’s messages, such as a UUID. It comes back as `clientMessageId`.',
     content: 'The text.',
+    mention: 'The same as the event’s `mention`.',
   },
 );
 

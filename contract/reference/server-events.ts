@@ -36,8 +36,20 @@ export const serverEventNotes: { readonly [Event in ServerEvent]: ServerEventNot
   messageReceived: {
     summary: 'Echoes a message with the room and thread it was stored in.',
     when: 'As soon as the message is stored, to every socket that can read the room. Keep its `thread.id` for the next message.',
-    meanings: { message: 'The message, its room, and `subscription` when the credits are used up.' },
+    meanings: {
+      message: 'The message, its room, the credits left, and `subscription` when they’re used up.',
+    },
     example: [RECEIVED],
+  },
+  assistantTyping: {
+    summary: 'The AI employee has begun, or ended, work on an answer.',
+    when: 'To every socket that can read the room: `true` when it’s a message’s turn, `false` when its answer is there, or won’t come.',
+    meanings: {
+      roomId: 'Where it answers.',
+      threadId: 'The conversation it answers in.',
+      isTyping: 'Whether it’s at work.',
+    },
+    example: [ROOM.id, ANSWER.thread.id, true],
   },
   PostAIResponse: {
     summary: 'Delivers the AI employee’s answer.',

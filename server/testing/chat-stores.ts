@@ -42,7 +42,7 @@ export async function setUpChatStores(openDatabase: () => Promise<Database>) {
       writes,
       clock,
       answerDueMs: ANSWER_DUE_MS,
-      spendCredit: clients.spendCredit,
+      credits: clients,
     };
     const rooms = createRoomStore(database, writes);
     return { rooms, messages: createMessageStore(parts), questions: createDueQuestionStore(parts) };
@@ -58,6 +58,7 @@ export async function setUpChatStores(openDatabase: () => Promise<Database>) {
     clientId,
     clientMessageId: null,
     content: 'Is it so?',
+    isAddressed: true,
     ...given,
   });
   return {

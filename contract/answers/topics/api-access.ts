@@ -152,7 +152,7 @@ export const apiAccessTopics: readonly Topic[] = [
         page: '/api-reference',
         anchor: 'responses',
         evidence:
-          '400: Code: invalid_request; When: The body isn’t JSON, or a field is missing, malformed or unknown; fields names the first two kinds.',
+          '400: Code: invalid_request; When: The body isn’t JSON, or a field is missing, malformed or unknown.',
       },
       {
         page: '/api-reference/socket',

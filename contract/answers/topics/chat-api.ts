@@ -113,7 +113,7 @@ export const chatApiTopics: readonly Topic[] = [
     words:
       'prompt agent bot reply listener callback ack acknowledgment payload nothing silence waiting response await uuid conversation talk script frage stellen absenden antwort empfangen sawal bhejna jawab trigger cost',
     answer:
-      'Emit aiMessage with roomId, threadId and message; leave threadId out on the first one. messageReceived echoes it with its new thread, then PostAIResponse brings the answer. Each message costs one credit.',
+      'Emit aiMessage with roomId, threadId and message; leave threadId out on the first one. messageReceived echoes it with its new thread, then PostAIResponse brings the answer. Each message it answers costs one credit; in the client room it answers only what says @assistant.',
     sources: [
       {
         page: '/api-reference/ai-message',
@@ -124,7 +124,7 @@ export const chatApiTopics: readonly Topic[] = [
       {
         page: '/api-reference/ai-message',
         anchor: '',
-        evidence: 'Each message costs one of the month’s AI message credits.',
+        evidence: 'Each message that’s to be answered costs one of the month’s AI message credits',
       },
       {
         page: '/api-reference/ai-message',
@@ -195,7 +195,7 @@ export const chatApiTopics: readonly Topic[] = [
     words:
       'chunk chunks incremental sse delta effect spinner slow wait full text once abort cancel latency progress stückweise häppchenweise fortlaufend tippt ek shabd dheere typewriter realtime output gradually eventsource',
     answer:
-      'We don’t publish streaming yet; ask us if you need it. What’s documented is one event per answer: PostAIResponse, sent once the answer is stored.',
+      'We don’t publish streaming yet; ask us if you need it. What’s documented is assistantTyping while it works, then one event per answer: PostAIResponse, sent once the answer is stored.',
     sources: [
       {
         page: '/api-reference/ai-message',

@@ -76,6 +76,8 @@ export interface Accounts extends Sessions {
   findDemoClient(): Promise<Client | undefined>;
   /** Takes one of the client's credits of this month, if one is left. */
   spendCredit(clientId: string, transaction?: Transaction<Tables>): Promise<SpentCredit>;
+  /** Those left of this month; `null` without a limit. */
+  countCredits(clientId: string, transaction?: Transaction<Tables>): Promise<number | null>;
 }
 
 /** Opens the accounts, with keys that the database keeps, so that a restart logs no one out. */
@@ -134,6 +136,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     findClient: (clientId) => clients.findClient(clientId),
     findDemoClient: async () => (offersDemo ? clients.findDemoClient() : undefined),
     spendCredit: (clientId, transaction) => clients.spendCredit(clientId, transaction),
+    countCredits: (clientId, transaction) => clients.countCredits(clientId, transaction),
   };
 }
 

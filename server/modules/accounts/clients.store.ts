@@ -111,6 +111,16 @@ export function createClientStore({ database, clock }: { database: Database; clo
       }));
     },
 
+    /** Of this month; `null` without a limit. */
+    async countCredits(clientId: string, executor: Kysely<Tables> = database): Promise<number | null> {
+      const { plan, credits_month, credits_used } = await executor
+        .selectFrom('clients')
+        .select(['plan', 'credits_month', 'credits_used'])
+        .where('id', '=', clientId)
+        .executeTakeFirstOrThrow();
+      return creditsLeft({ plan, month: credits_month, used: credits_used }, clock());
+    },
+
     /**
      * Takes one credit of this month, if one is left. Several at once, in as many processes as there are, take
      * no more than there are.

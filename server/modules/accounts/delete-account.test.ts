@@ -48,7 +48,7 @@ describe.each(engines)('POST delete-account on $name', ({ openDatabase }) => {
 
   it('keeps the messages in the room of the client, without their sender', async () => {
     const { asha, ben, remove } = await setUp();
-    const own = { id: 'my-own-id', content: 'Hello all' };
+    const own = { id: 'my-own-id', content: 'Hello all', mention: true };
     const [echo] = (await emitAndHear(asha, 'aiMessage', asha.shared.id, null, own)) as [
       { thread: { id: string } },
     ];

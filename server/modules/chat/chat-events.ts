@@ -7,6 +7,7 @@ import type {
 import type { Room } from 'contract/chat/chat-entities.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Answering } from './answering/answering.ts';
+import { isAddressed } from './answering/mention.rules.ts';
 import { ChatProblem } from './chat-problem.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { HistoryAnchors } from './history/history-anchors.ts';
@@ -71,17 +72,26 @@ export function createChatEvents(parts: EventParts): ChatEvents {
   }
 
   return {
-    async aiMessage({ roomId, threadId = null, message }, { socket, session }) {
+    async aiMessage({ roomId, threadId = null, message, mention }, { socket, session }) {
       const room = findRoom(session, roomId);
       if (!allowances.takeMessage(session)) throw new ChatProblem('rate_limited');
-      const { id: clientMessageId = null, content } =
-        typeof message === 'string' ? { content: message } : message;
+      const own = typeof message === 'string' ? { content: message } : message;
+      const { id: clientMessageId = null, content } = own;
+      const addressed = isAddressed(room, { content, mention: mention ?? own.mention ?? false });
       const { userId: senderId, clientId } = session;
-      const question = { roomId, threadId, senderId, clientId, clientMessageId, content };
+      const question = {
+        roomId,
+        threadId,
+        senderId,
+        clientId,
+        clientMessageId,
+        content,
+        isAddressed: addressed,
+      };
       const stored = await messages.insertQuestion(question, (stored) => {
         chargeTelling(session, roomId, content);
         io.to(roomChannel(roomId)).emit('messageReceived', describeReceived(stored, room));
-        if (!stored.isUnpaid) answering.add({ ...stored, clientId });
+        if (addressed && !stored.isUnpaid) answering.add({ ...stored, clientId });
       });
       const received = describeReceived(stored, room);
       if (stored.isKnown) {
@@ -147,10 +157,14 @@ export function emitAnswer(listeners: Listeners, { message, thread }: PlacedMess
   listeners.emit('PostAIResponse', ...answer);
 }
 
-function describeReceived({ message, thread, isUnpaid }: StoredQuestion, room: Room): ReceivedMessage {
+function describeReceived(
+  { message, thread, isUnpaid, creditsLeft }: StoredQuestion,
+  room: Room,
+): ReceivedMessage {
   return {
     ...toMessage(message, thread),
     room: { ...room, updatedDate: message.created_at },
+    creditsLeft,
     ...(isUnpaid ? { subscription: NO_CREDITS } : {}),
   };
 }

@@ -73,9 +73,9 @@ describe('aiMessage', () => {
   it('sends a message in the client room and its answer to all its users', async () => {
     const server = await startChatServer();
     const [asha, ben] = [await server.join(), await server.join()];
-    asha.socket.emit('aiMessage', asha.shared.id, null, 'Hello all');
+    asha.socket.emit('aiMessage', asha.shared.id, null, 'Hello all, and @assistant');
     const [message] = await ben.hear('messageReceived');
-    expect(message).toMatchObject({ senderid: asha.user.id, content: 'Hello all' });
+    expect(message).toMatchObject({ senderid: asha.user.id, content: 'Hello all, and @assistant' });
     expect(await ben.hear('PostAIResponse')).toEqual(await asha.hear('PostAIResponse'));
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
 
 describe('a message with an id of its sender', () => {
-  const OWN = { id: 'own-1', content: 'Hello' };
+  const OWN = { id: 'own-1', content: 'Hello', mention: true };
 
   it('stores and answers a message once when it is sent twice, and echoes it each time', async () => {
     const server = await startChatServer();

@@ -20,7 +20,7 @@ describeOnRedis((findRedis) => {
     const asha = await here.join();
     const ben = connectAs(there.url, (await here.join()).user);
     await ben.hear('rooms');
-    await emitAndHear(asha, 'aiMessage', asha.shared.id, null, 'Hello there');
+    await emitAndHear(asha, 'aiMessage', asha.shared.id, null, 'Hello there', true);
     expect((await ben.hear('messageReceived'))[0].content).toBe('Hello there');
     expect((await ben.hear('PostAIResponse'))[3]).toBe('After 0: Hello there');
     // Her own comes by the same way, and may come later than his.
@@ -67,7 +67,7 @@ describe('the chat while Redis does not answer', () => {
     const [asha, ben] = [await server.join(), await server.join()];
     expect(ben.users.map(({ isOnline }) => isOnline)).toEqual([true, true]);
     expect(await asha.hear('userOnline')).toEqual([ben.user.id, true]);
-    asha.socket.emit('aiMessage', asha.shared.id, null, 'Hello');
+    asha.socket.emit('aiMessage', asha.shared.id, null, 'Hello', true);
     expect((await ben.hear('messageReceived'))[0].content).toBe('Hello');
     expect((await ben.hear('PostAIResponse'))[3]).toBe('After 0: Hello');
   });

@@ -70,7 +70,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
     const found: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await listThreads(asha, { limit: 2, cursor, roomId: asha.personal.id });
+      const page = await listThreads(asha, 2, cursor, asha.personal.id);
       found.push(...page.threads.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -82,7 +82,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
   it('counts for each user the messages of others since the user has read the room', async () => {
     const { join, asha, passMs } = await setUp();
     const ben = await join();
-    const { thread } = await ask(asha, asha.shared.id, null, 'Hello');
+    const { thread } = await ask(asha, asha.shared.id, null, '@assistant Hello');
     await ben.hear('PostAIResponse');
     const unread = async (who: Client) =>
       (await listThreads(who, 1, null, who.shared.id)).threads[0]?.unreadMessages;
@@ -91,7 +91,7 @@ describe.each(engines)('getRoomThreads on $name', ({ openDatabase }) => {
     await emitAndHear(ben, 'updatelastRead', ben.shared.id);
     expect([await unread(asha), await unread(ben)]).toEqual([1, 0]);
     passMs(1);
-    await ask(asha, asha.shared.id, thread.id, 'Anybody there?');
+    await ask(asha, asha.shared.id, thread.id, 'Anybody there, @assistant?');
     await ben.hear('PostAIResponse');
     expect([await unread(asha), await unread(ben)]).toEqual([2, 2]);
   });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { Database } from '../../plugins/database/schema.ts';
 import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import type { SocketGate } from '../../plugins/http/http-server.ts';
 import { NetworkCounts } from '../../plugins/http/network-counts.ts';
@@ -24,7 +23,7 @@ import { guardConnections } from './socket/connection-guards.ts';
 import { createChatWrites } from './store/chat-writes.ts';
 import { createDueQuestionStore } from './store/due-questions.store.ts';
 import type { PlacedMessage } from './store/message-rows.ts';
-import { createMessageStore } from './store/messages.store.ts';
+import { type Credits, createMessageStore } from './store/messages.store.ts';
 import { createRoomStore } from './store/rooms.store.ts';
 import { createThreadStore } from './store/threads.store.ts';
 import { roomChannel } from './transport/channels.ts';
@@ -41,9 +40,7 @@ export interface ChatParts {
   registry: Registry;
   /** Of every answer over HTTP. */
   headers: Record<string, string>;
-  accounts: ChatAccounts & {
-    spendCredit(clientId: string, transaction: Transaction<Tables>): Promise<{ isSpent: boolean }>;
-  };
+  accounts: ChatAccounts & Credits;
   responder: Responder;
   /** Other limits than the usual, for tests. */
   limits?: Partial<ChatLimits>;
@@ -78,8 +75,8 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
   const writes = createChatWrites(database);
   const rooms = createRoomStore(database, writes);
   const stored = { database, writes, clock, answerDueMs: ANSWER_DUE_MS };
-  const { unpaidMessages } = limits;
-  const messages = createMessageStore({ ...stored, unpaidMessages, spendCredit: accounts.spendCredit });
+  const { unpaidMessages, talk } = limits;
+  const messages = createMessageStore({ ...stored, unpaidMessages, talk, credits: accounts });
   const answering = new Answering({
     responder,
     messages,
@@ -87,6 +84,8 @@ export async function createChat(parts: ChatParts): Promise<Chat> {
     clock,
     timeoutMs: limits.answerTimeoutMs,
     tooLateMs: TOO_LATE_MS,
+    onTyping: ({ thread: { id, room_id } }, isTyping) =>
+      void io.to(roomChannel(room_id)).emit('assistantTyping', room_id, id, isTyping),
     onAnswered,
     onFailure,
   });

@@ -4,6 +4,7 @@ import type { Answer, Question, Responder } from '../../answers/responder.ts';
 import type { DueQuestionStore } from '../store/due-questions.store.ts';
 import type { DueQuestion, PlacedMessage } from '../store/message-rows.ts';
 import type { MessageStore } from '../store/messages.store.ts';
+import { withoutMention } from './mention.rules.ts';
 
 interface AnsweringParts {
   responder: Responder;
@@ -14,6 +15,8 @@ interface AnsweringParts {
   timeoutMs: number;
   /** A question older than this gets an apology, as no one waits for its answer any more. */
   tooLateMs: number;
+  /** Told when work on an answer begins, and when it ends, whatever came of it. */
+  onTyping: (question: PlacedMessage, isTyping: boolean) => void;
   onAnswered: (answer: PlacedMessage) => void;
   onFailure: (error: unknown) => void;
 }
@@ -76,15 +79,23 @@ export class Answering {
   }
 
   async #answer(question: DueQuestion): Promise<void> {
-    const answer = this.#isClosing ? undefined : await this.#find(question);
-    if (answer) await this.#parts.messages.insertAnswer(question, answer, this.#parts.onAnswered);
+    const { messages, onTyping, onAnswered } = this.#parts;
+    if (this.#isClosing) return;
+    onTyping(question, true);
+    try {
+      const answer = await this.#find(question);
+      if (answer) await messages.insertAnswer(question, answer, onAnswered);
+    } finally {
+      onTyping(question, false);
+    }
   }
 
   /** @returns `undefined` when the process ends before there is an answer */
   async #find(question: DueQuestion): Promise<Answer | undefined> {
     const { questions, clock, tooLateMs, onFailure } = this.#parts;
     const { clientId } = question;
-    const { content, created_at, sender_id: userId } = question.message;
+    const { created_at, sender_id: userId } = question.message;
+    const content = withoutMention(question.message.content);
     if (clock().getTime() - Date.parse(created_at) > tooLateMs) return apologise(TOO_LATE);
     const history = await questions.listTurns(question);
     try {

@@ -21,7 +21,9 @@ export interface ChatLimits {
   /** Pages of history that are read at once, over all users. */
   pagesAtOnce: number;
   /** Messages a day that are stored although no credit is left; more are answered `credits_used_up`. */
-  unpaidMessages: UnpaidLimits;
+  unpaidMessages: DailyLimits;
+  /** Messages a day that colleagues write to each other; more are answered `rate_limited`. */
+  talk: DailyLimits;
   /** Of one connection, answered or not; one that sends more is closed. */
   packets: Rate;
   /** Tabs and devices on one process. */
@@ -56,13 +58,16 @@ export interface ChatLimits {
   farewellMs: number;
 }
 
-export interface UnpaidLimits {
+export interface DailyLimits {
   perUser: number;
   perClient: number;
 }
 
 /** At most 25 MB a day for a client, with the longest texts. */
-export const UNPAID_MESSAGES: UnpaidLimits = { perUser: 50, perClient: 1_000 };
+export const UNPAID_MESSAGES: DailyLimits = { perUser: 50, perClient: 1_000 };
+
+/** Messages a day that colleagues write to each other, which cost no credit: more than people type. */
+export const TALK: DailyLimits = { perUser: 1_000, perClient: 10_000 };
 
 const USER_BURST_SECONDS = 5;
 /** All users of a client may come at once, as after a restart. */
@@ -90,6 +95,7 @@ export function chatLimits(eventsPerSecond: number): ChatLimits {
     pagesAsked: 20,
     pagesAtOnce: 2,
     unpaidMessages: UNPAID_MESSAGES,
+    talk: TALK,
     packets: { perSecond: packetsPerSecond, burst: packetsPerSecond * USER_BURST_SECONDS },
     connectionsPerUser: 20,
     connectionsPerNetwork: 500,

@@ -1,7 +1,8 @@
 import type { ChatEvents, Sender } from '../chat-events.ts';
 import { ChatProblem, chatProblemOf } from '../chat-problem.ts';
 import type { Allowances } from '../limits/allowances.ts';
-import { isClientEvent, readPayload } from './read-payload.ts';
+import { nameAnswer } from './name-answer.ts';
+import { isClientEvent, isNamed, readPayload } from './read-payload.ts';
 import type { TokenExpiry } from './token-expiry.ts';
 
 interface Dispatch {
@@ -31,7 +32,7 @@ export function dispatchEvents(sender: Sender, dispatch: Dispatch): void {
     answer(name, values)
       .then(
         (result) => {
-          acknowledge?.(...result);
+          acknowledge?.(...(isNamed(values) && event !== UNKNOWN ? [nameAnswer(event, result)] : result));
           onOutcome(event, 'done');
         },
         (error) => {

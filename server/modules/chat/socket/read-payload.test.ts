@@ -85,9 +85,21 @@ describe('readPayload', () => {
     ]);
   });
 
+  it.each<[Event, unknown[], string, string]>([
+    ['aiMessage', ['', null, 'Hello'], 'roomId', 'is empty'],
+    ['aiMessage', ['room', null, 'x'.repeat(8_001)], 'message', 'has more than 8,000 characters'],
+    ['aiMessage', ['room', null, 'Hello', 'yes'], 'mention', 'must be true or false'],
+    ['getThreadMessages', [0, 1, 'room', 'thread'], 'limit', 'is less than 1'],
+    ['getThreadMessages', [101, 1, 'room', 'thread'], 'limit', 'is more than 100'],
+    ['getThreadMessages', [1.5, 1, 'room', 'thread'], 'limit', 'must be a whole number'],
+    ['getRoomThreads', [1, 'x', 'room'], 'cursor', 'isn’t a `nextCursor` of ours: send it back unchanged'],
+  ])('says of %s with %j that its %s %s', (event, values, field, message) => {
+    expect(refusal(event, ...values).fields).toEqual([{ field, message }]);
+  });
+
   it('reports the innermost problem', () => {
     expect(refusal('aiMessage', 'room', null, { content: 5 }).fields).toEqual([
-      { field: 'message', message: 'must be string' },
+      { field: 'message', message: 'must be text' },
     ]);
   });
 });

@@ -11,11 +11,26 @@ const VALIDATORS = {
   updatelastRead: Compile(CLIENT_EVENTS.updatelastRead.fields),
 };
 
-/** Replace the validator's own messages, which are written for the author of the schema. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  pattern: 'has characters that don’t belong in it, or nothing to be seen',
-  boolean: 'has a part that doesn’t belong in it',
+/** What each type of the schemas is called. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
 };
+
+/** Replace the validator's own messages, which are written for the author of the schema. */
+const SENTENCES: Readonly<Record<string, (limits: Record<string, unknown>) => string>> = {
+  pattern: () => 'has characters that don’t belong in it, or nothing to be seen',
+  boolean: () => 'has a part that doesn’t belong in it',
+  minLength: () => 'is empty',
+  maxLength: ({ limit }) => `has more than ${Number(limit).toLocaleString('en-US')} characters`,
+  minimum: ({ limit }) => `is less than ${limit}`,
+  maximum: ({ limit }) => `is more than ${Number(limit).toLocaleString('en-US')}`,
+  type: ({ type }) => `must be ${TYPE_NAMES[String(type)] ?? type}`,
+};
+/** A cursor is made by the server, so that only a changed one fails. */
+const CURSOR = 'isn’t a `nextCursor` of ours: send it back unchanged';
 
 /** What the validator says is wrong. */
 interface Failure {
@@ -49,10 +64,14 @@ export function readPayload<Event extends ClientEvent>(
   return payload as ClientPayload<Event>;
 }
 
-function nameArguments(names: readonly string[], values: readonly unknown[]): unknown {
+/** Whether the arguments came as one object. */
+export function isNamed(values: readonly unknown[]): boolean {
   const [first] = values;
-  const isNamed = typeof first === 'object' && first !== null && !Array.isArray(first);
-  if (values.length === 1 && isNamed) return first;
+  return values.length === 1 && typeof first === 'object' && first !== null && !Array.isArray(first);
+}
+
+function nameArguments(names: readonly string[], values: readonly unknown[]): unknown {
+  if (isNamed(values)) return values[0];
   if (values.length > names.length) throw new ChatProblem('invalid_payload');
   return Object.fromEntries(values.map((value, index) => [names[index], value]));
 }
@@ -90,7 +109,8 @@ function depthOf({ instancePath }: Failure): number {
 
 function nameFields({ keyword, instancePath, params, message }: Failure): FieldProblem[] {
   const field = instancePath.split('/')[1];
-  if (field !== undefined) return [{ field, message: SENTENCES[keyword] ?? message }];
+  if (field === 'cursor') return [{ field, message: CURSOR }];
+  if (field !== undefined) return [{ field, message: SENTENCES[keyword]?.({ ...params }) ?? message }];
   if (keyword !== 'required') return [];
   const { requiredProperties } = params as { requiredProperties: string[] };
   return requiredProperties.map((missing) => ({ field: missing, message: 'is missing' }));

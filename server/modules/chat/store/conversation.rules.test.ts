@@ -1,6 +1,6 @@
 import { ASSISTANT_ID } from 'contract/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { conversationBefore, type Said } from './conversation.rules.ts';
+import { conversationBefore, type Said, withoutTalk } from './conversation.rules.ts';
 
 function ask(position: number): Said {
   return {
@@ -56,4 +56,8 @@ describe('conversationBefore', () => {
       { from: 'assistant', content: 'answer to 1' },
     ]);
   });
+});
+
+it('leaves out what colleagues said to each other', () => {
+  expect(withoutTalk([ask(1), ask(2), answer(3, 2), ask(4)])).toEqual([ask(2), answer(3, 2)]);
 });

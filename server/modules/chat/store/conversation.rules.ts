@@ -10,6 +10,12 @@ export interface Said {
   answer_to: string | null;
 }
 
+/** Only what was answered, and the answers: what colleagues say to each other is not said to the AI employee. */
+export function withoutTalk(said: readonly Said[]): Said[] {
+  const answered = new Set(said.map(({ answer_to }) => answer_to));
+  return said.filter(({ id, answer_to }) => answer_to !== null || answered.has(id));
+}
+
 /**
  * What was said before the question, oldest first. An answer stands behind the message that it answers, although
  * others may have spoken in between; answers to later messages are not yet known to the one who asked.

@@ -2,7 +2,7 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Turn } from '../../answers/responder.ts';
 import type { ChatWrites } from './chat-writes.ts';
-import { conversationBefore } from './conversation.rules.ts';
+import { conversationBefore, withoutTalk } from './conversation.rules.ts';
 import type { DueQuestion, PlacedMessage } from './message-rows.ts';
 
 const MOST_TURNS = 20;
@@ -67,7 +67,12 @@ export function createDueQuestionStore({ database, writes, clock, answerDueMs }:
     },
 
     /** What was said in the thread before the question, oldest first. */
-    async listTurns({ message }: PlacedMessage): Promise<Turn[]> {
+    async listTurns({ message, thread }: PlacedMessage): Promise<Turn[]> {
+      const room = await database
+        .selectFrom('chat_rooms')
+        .select('room_type')
+        .where('id', '=', thread.room_id)
+        .executeTakeFirst();
       const said = await database
         .selectFrom('chat_messages')
         .select(['id', 'position', 'sender_id', 'content', 'answer_to'])
@@ -76,7 +81,7 @@ export function createDueQuestionStore({ database, writes, clock, answerDueMs }:
         .orderBy('position', 'desc')
         .limit(MOST_MESSAGES)
         .execute();
-      return conversationBefore(message, said, MOST_TURNS);
+      return conversationBefore(message, room?.room_type === 'client' ? withoutTalk(said) : said, MOST_TURNS);
     },
   };
 }

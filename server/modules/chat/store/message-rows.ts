@@ -25,6 +25,8 @@ export interface NewQuestion {
   /** The sender's own id: stored once under it, however often it is sent. */
   clientMessageId: string | null;
   content: string;
+  /** It is to be answered, and costs a credit. */
+  isAddressed: boolean;
 }
 
 const SAID_BY_PEOPLE = { is_error: 0, prompt_tokens: 0, completion_tokens: 0, cost_usd: 0 } as const;

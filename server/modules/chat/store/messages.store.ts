@@ -5,7 +5,7 @@ import type { Answer } from '../../answers/responder.ts';
 import type { ChatMessagesTable, ChatThreadsTable } from '../chat.tables.ts';
 import { ChatProblem } from '../chat-problem.ts';
 import { type HistoryPage, type HistoryStart, pageOfHistory } from '../history/history-page.rules.ts';
-import { UNPAID_MESSAGES, type UnpaidLimits } from '../limits/chat-limits.ts';
+import { type DailyLimits, TALK, UNPAID_MESSAGES } from '../limits/chat-limits.ts';
 import type { ChatWrites } from './chat-writes.ts';
 import { answerRow, type NewQuestion, type PlacedMessage, questionRow } from './message-rows.ts';
 import {
@@ -17,19 +17,25 @@ import {
   placeMessage,
   settleQuestion,
 } from './message-statements.ts';
-import { takeUnpaidMessage } from './unpaid-messages.store.ts';
+import { takeOfDay } from './unpaid-messages.store.ts';
 
-/** One credit of the client, taken in the transaction that stores the message, or none. */
-export type SpendCredit = (
-  clientId: string,
-  transaction: Transaction<Tables>,
-) => Promise<{ isSpent: boolean }>;
+/** The client's credits of this month, in the transaction that stores the message. */
+export interface Credits {
+  /** Takes one, or none; `creditsLeft` is `null` without a limit. */
+  spendCredit(
+    clientId: string,
+    transaction: Transaction<Tables>,
+  ): Promise<{ isSpent: boolean; creditsLeft: number | null }>;
+  countCredits(clientId: string, transaction: Transaction<Tables>): Promise<number | null>;
+}
 
 export interface StoredQuestion extends PlacedMessage {
   /** Stored before: this is what was stored then. */
   isKnown: boolean;
   /** The client had no credit left for an answer. */
   isUnpaid: boolean;
+  /** Of the client; `null` without a limit. */
+  creditsLeft: number | null;
   /** Of a message that is known, and has been answered. */
   answer?: ChatMessagesTable;
 }
@@ -44,11 +50,13 @@ interface StoreParts {
   database: Database;
   writes: ChatWrites;
   clock: Clock;
-  spendCredit: SpendCredit;
+  credits: Credits;
   /** How long a question waits before another process may take over its answering. */
   answerDueMs: number;
   /** The usual ones, unless given. */
-  unpaidMessages?: UnpaidLimits;
+  unpaidMessages?: DailyLimits;
+  /** The same of messages between colleagues. */
+  talk?: DailyLimits;
 }
 
 /** Of Postgres. */
@@ -58,7 +66,8 @@ export type MessageStore = ReturnType<typeof createMessageStore>;
 
 /** Threads and their messages. */
 export function createMessageStore(parts: StoreParts) {
-  const { database, writes, clock, spendCredit, answerDueMs, unpaidMessages = UNPAID_MESSAGES } = parts;
+  const { database, writes, clock, credits, answerDueMs } = parts;
+  const { unpaidMessages = UNPAID_MESSAGES, talk = TALK } = parts;
 
   async function storeQuestion(
     question: NewQuestion,
@@ -67,13 +76,20 @@ export function createMessageStore(parts: StoreParts) {
     const known = question.clientMessageId === null ? undefined : await findByOwnId(transaction, question);
     if (known) return repeat(question, known, transaction);
     const now = clock();
-    const { threadId, roomId, senderId: userId, clientId, content } = question;
+    const { threadId, roomId, senderId: userId, clientId, content, isAddressed } = question;
     const place = threadId === null ? undefined : { threadId, roomId };
     // What is refused leaves no trace: a place that is given must be filled, and a credit is not given back.
     if (place && !(await findThreadOf(transaction, place))) return new ChatProblem('not_found');
-    const { isSpent } = await spendCredit(clientId, transaction);
-    if (!isSpent && !(await takeUnpaidMessage(transaction, { userId, clientId }, now, unpaidMessages))) {
+    const sender = { userId, clientId };
+    const { isSpent, creditsLeft } = isAddressed
+      ? await credits.spendCredit(clientId, transaction)
+      : { isSpent: false, creditsLeft: await credits.countCredits(clientId, transaction) };
+    const isUnpaid = isAddressed && !isSpent;
+    if (isUnpaid && !(await takeOfDay(transaction, sender, now, unpaidMessages))) {
       return new ChatProblem('credits_used_up');
+    }
+    if (!isAddressed && !(await takeOfDay(transaction, sender, now, talk, 'talk:'))) {
+      return new ChatProblem('rate_limited');
     }
     const thread = place
       ? await extendThread(transaction, place, content, now)
@@ -82,7 +98,7 @@ export function createMessageStore(parts: StoreParts) {
     const dueAt = isSpent ? new Date(now.getTime() + answerDueMs) : null;
     const message = questionRow(question, thread, dueAt);
     await placeMessage(transaction, { message, thread });
-    return { message, thread, isKnown: false, isUnpaid: !isSpent };
+    return { message, thread, isKnown: false, isUnpaid, creditsLeft };
   }
 
   async function repeat(
@@ -97,13 +113,14 @@ export function createMessageStore(parts: StoreParts) {
       (question.threadId === null || question.threadId === thread.id);
     if (!isSame) return new ChatProblem('message_id_reused');
     const answer = await findAnswerTo(executor, message.id);
-    const isUnpaid = !answer && message.answer_due_at === null;
-    return { ...known, isKnown: true, isUnpaid, ...(answer ? { answer } : {}) };
+    const isUnpaid = question.isAddressed && !answer && message.answer_due_at === null;
+    const creditsLeft = await credits.countCredits(question.clientId, executor);
+    return { ...known, isKnown: true, isUnpaid, creditsLeft, ...(answer ? { answer } : {}) };
   }
 
   return {
     /**
-     * Stores a message once, and takes the credit for its answer.
+     * Stores a message once, and takes the credit for its answer, if it is to have one.
      * @param tell of one that was not known before; those of a thread, and their answers, in the order of the history
      * @throws {ChatProblem} `not_found` for a thread that the room does not have, `message_id_reused`, `credits_used_up`
      */

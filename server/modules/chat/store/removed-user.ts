@@ -21,7 +21,10 @@ export async function removeChats(userId: string, transaction: Kysely<Tables>): 
   while (await removeSome(userId, transaction));
   await transaction.deleteFrom('chat_rooms').where('owner_id', '=', userId).execute();
   while (await forgetSome(userId, transaction));
-  await transaction.deleteFrom('chat_unpaid').where('owner_id', '=', userId).execute();
+  await transaction
+    .deleteFrom('chat_unpaid')
+    .where('owner_id', 'in', [userId, `talk:${userId}`])
+    .execute();
 }
 
 /** @returns whether there was something */

@@ -1,26 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Account } from '../limits/allowances.ts';
-import type { UnpaidLimits } from '../limits/chat-limits.ts';
+import type { DailyLimits } from '../limits/chat-limits.ts';
 
 const LENGTH_OF_DAY = 'yyyy-mm-dd'.length;
 
 /**
- * Counts a message for which no credit is left, unless the user or the client has had as many today (in UTC). The
+ * Counts a message for which no credit is taken, unless the user or the client has had as many today (in UTC). The
  * same database keeps the leads, so messages that cost their sender nothing must not fill it.
+ * @param kind tells these counts from others of the same user and client
  * @returns whether it may be stored
  */
-export async function takeUnpaidMessage(
+export async function takeOfDay(
   executor: Kysely<Tables>,
   { userId, clientId }: Account,
   now: Date,
-  limits: UnpaidLimits,
+  limits: DailyLimits,
+  kind: '' | 'talk:' = '',
 ): Promise<boolean> {
   const day = now.toISOString().slice(0, LENGTH_OF_DAY);
   // What the client refuses is taken from its user all the same: there is no way back to store it today.
   return (
-    (await takeOne(executor, userId, day, limits.perUser)) &&
-    (await takeOne(executor, clientId, day, limits.perClient))
+    (await takeOne(executor, kind + userId, day, limits.perUser)) &&
+    (await takeOne(executor, kind + clientId, day, limits.perClient))
   );
 }
 
