@@ -34,6 +34,7 @@ const LINKS = {
   bookUrl: `${ORIGIN}/book-demo`,
 };
 const AT = new Date('2026-03-10T06:30:00Z');
+const OFFERS = [3, 4, 5].map((hour) => new Date(Date.UTC(2026, 2, 13, hour)));
 const EMAIL = 'mira@example.com';
 const CONSENT = { text: 'I confirm that I want to receive content', sha256: '', at: AT.toISOString() };
 
@@ -64,6 +65,9 @@ const BODIES: Record<LeadKind, Record<string, string>> = {
 const SAMPLES: Record<Occasion, { name: string; title: string; isTeams: boolean }> = {
   moved: { name: 'demo-moved', title: 'a demo moved', isTeams: true },
   cancelled: { name: 'demo-canceled', title: 'a demo is canceled', isTeams: true },
+  host: { name: 'demo-with-another-host', title: 'another host holds a demo', isTeams: true },
+  offered: { name: 'demo-without-a-host', title: 'the host of a demo can’t make it', isTeams: true },
+  missed: { name: 'demo-missed', title: 'a demo was missed', isTeams: false },
   'reminder-day': { name: 'demo-in-a-day', title: 'a day before', isTeams: false },
   'reminder-hour': { name: 'demo-in-an-hour', title: 'an hour before', isTeams: false },
 };
@@ -155,6 +159,7 @@ function bookingMessage(occasion: Occasion, more: Partial<BookingEvent> = {}): L
       start: new Date('2026-03-12T02:30:00Z'),
       end: new Date('2026-03-12T03:00:00Z'),
       ...(occasion === 'moved' && { previousStart: new Date('2026-03-11T02:30:00Z') }),
+      ...((occasion === 'offered' || occasion === 'missed') && { offers: OFFERS }),
       at: AT,
       ...more,
     },

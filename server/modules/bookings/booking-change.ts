@@ -3,7 +3,16 @@ import type { Tables } from '../../plugins/database/schema.ts';
 
 /** What has become of a booking. */
 export interface BookingChange {
-  kind: 'confirmed' | 'moved' | 'cancelled';
+  kind:
+    | 'confirmed'
+    | 'moved'
+    | 'cancelled'
+    /** Another host holds it, at the same time. */
+    | 'host'
+    /** Its host cannot hold it, and no other can: its visitor is offered other times. */
+    | 'offered'
+    /** Its visitor did not come, and is offered other times. */
+    | 'missed';
   leadId: string;
   /** Of the booking after the change; a new one has 0. */
   sequence: number;
@@ -17,6 +26,10 @@ export interface BookingChange {
   isUnconfirmed?: boolean;
   /** It was made by the link of the booking, and not by sales: how many emails that sets off is bounded. */
   isVisitors?: boolean;
+  /** Nothing is said of it to anyone. */
+  isSilent?: boolean;
+  /** The times that its visitor is offered. */
+  offers?: readonly Date[];
   /** Hash of its visitor's address. */
   person?: string | null;
   at: Date;

@@ -29,8 +29,9 @@ import {
   TooManyChanges,
 } from './booking-errors.ts';
 import type { BookingLinks } from './booking-links.ts';
-import type { BookingStore, ChangeOutcome } from './bookings.store.ts';
+import type { BookingStore } from './bookings.store.ts';
 import { visitorsFileName, writeVisitorsFile } from './calendar/visitors-file.ts';
+import type { ChangeOutcome } from './change-outcome.ts';
 import type { Consents } from './consents.ts';
 import type { FreeSlots } from './free-slots.ts';
 import { offeredDays } from './offered-days.ts';

@@ -5,29 +5,23 @@ import type { Clock } from '../../shared/clock.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
 import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
+import type { ChangeOutcome } from './change-outcome.ts';
+import { createHostChanges } from './hosts/host-changes.ts';
 import { createSeatDesks, type SeatAnswer } from './hosts/seat-desk.ts';
 import type { SeatRefusal } from './seats.ts';
 import { countChange, findNextChange } from './visitors-changes.ts';
-
-export type ChangeOutcome =
-  /** It is as was asked for, by this change or by an earlier one that this one repeats. */
-  | { kind: 'done'; booking: Booking }
-  /** Nothing has changed: the half-hour cannot be had. */
-  | { kind: 'refused'; refusal: SeatRefusal }
-  /** Nothing has changed: the booking is no longer as the caller last saw it. */
-  | { kind: 'outdated'; booking: Booking }
-  /** It has begun. */
-  | { kind: 'past' }
-  /** Nothing has changed: its visitor has moved it too often within a day. */
-  | { kind: 'too_often'; again: Date }
-  /** It doesn't exist, or was cancelled before. */
-  | { kind: 'gone' };
 
 /** A change that the form of a booking's page asks for; sales ask for theirs without it. */
 export interface VisitorsChange {
   /** What the booking's `sequence` was when it was shown. */
   sequence: number;
 }
+
+/** What is said of a booking, beside what it has become. */
+type Told = Pick<
+  BookingChange,
+  'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors' | 'isSilent' | 'offers'
+>;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
@@ -78,13 +72,9 @@ export function createBookingStore(parts: {
   }
 
   /** Writes what a booking has become, and what is said of it. */
-  async function update(
-    transaction: Kysely<Tables>,
-    booking: Booking,
-    told: Pick<BookingChange, 'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors'>,
-  ): Promise<ChangeOutcome> {
+  async function update(transaction: Kysely<Tables>, booking: Booking, told: Told): Promise<ChangeOutcome> {
     const at = clock();
-    const { leadId, start, end, sequence, state, person, confirmBy, host } = booking;
+    const { leadId, start, end, sequence, state, confirmBy, host } = booking;
     await transaction
       .updateTable('bookings')
       .set({
@@ -98,9 +88,15 @@ export function createBookingStore(parts: {
       })
       .where('lead_id', '=', leadId)
       .execute();
-    const isHeldBack = await isInQuarantine(transaction, leadId);
-    await outbox.record(transaction, [{ ...told, leadId, sequence, start, end, person, isHeldBack, at }]);
+    if (!told.isSilent) await tell(transaction, booking, told);
     return { kind: 'done', booking };
+  }
+
+  async function tell(transaction: Kysely<Tables>, booking: Booking, told: Told): Promise<void> {
+    const { leadId, start, end, sequence, person } = booking;
+    const isHeldBack = await isInQuarantine(transaction, leadId);
+    const change = { ...told, leadId, sequence, start, end, person, isHeldBack, at: clock() };
+    await outbox.record(transaction, [change]);
   }
 
   /** Frees the seat. The keys of its request go too: who sends that request again wants another demo (decision 007). */
@@ -126,6 +122,8 @@ export function createBookingStore(parts: {
   }
 
   return {
+    ...createHostChanges({ clock, desks, change, lock, update }),
+
     find: (leadId: string): Promise<Booking | undefined> => findBooking(database, leadId),
 
     /** Moves a booking to another half-hour: its seat is given up only with the new one in hand. */
@@ -185,6 +183,30 @@ export function createBookingStore(parts: {
         const { refusal, host = booking.host } = await takeSeat(transaction, held);
         if (refusal) return { kind: 'refused', refusal };
         return update(transaction, { ...held, host }, { kind: 'confirmed' });
+      }),
+
+    /** Offers its visitor other times for a demo that its host cannot hold; it stays as it is until one is chosen. */
+    offer: (leadId: string, offers: readonly Date[]): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
+        if (booking.start <= clock()) return { kind: 'past' };
+        await tell(transaction, booking, { kind: 'offered', offers });
+        return { kind: 'done', booking };
+      }),
+
+    /** Notes whether the visitor of a demo came. @param offers other times for one who did not */
+    note: (
+      leadId: string,
+      outcome: 'held' | 'no_show',
+      offers: readonly Date[] = [],
+    ): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
+        await transaction.updateTable('bookings').set({ outcome }).where('lead_id', '=', leadId).execute();
+        if (outcome === 'no_show') await tell(transaction, booking, { kind: 'missed', offers });
+        return { kind: 'done', booking };
       }),
 
     /** Ends the bookings whose time to confirm is over. @returns how many */

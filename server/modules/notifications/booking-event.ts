@@ -2,7 +2,11 @@ import type { Meeting } from './meeting-times.ts';
 import type { ReminderKind } from './reminder.rules.ts';
 
 /** A change of a booked demo, or a reminder of it. The message about the request itself reports the booking. */
-export type Occasion = 'moved' | 'cancelled' | ReminderKind;
+export type Occasion = 'moved' | 'cancelled' | HostOccasion | ReminderKind;
+
+/** What hosts make known to visitors, by email alone: another host, a host who cannot hold the demo, a visitor who did not come. */
+export const HOST_OCCASIONS = ['host', 'offered', 'missed'] as const;
+export type HostOccasion = (typeof HOST_OCCASIONS)[number];
 
 /** What a message tells of a demo. */
 export interface BookingEvent extends Meeting {
@@ -13,6 +17,8 @@ export interface BookingEvent extends Meeting {
   previousStart?: Date;
   /** It was canceled before it was ever confirmed: its visitor knows of it by the link alone. */
   isUnconfirmed?: boolean;
+  /** Other times that the visitor is offered. */
+  offers?: readonly Date[];
   /** When that came about. */
   at: Date;
 }
@@ -31,7 +37,7 @@ export function writeDetails({ sequence: _, ...details }: BookingEvent): string 
 }
 
 export function readDetails(sequence: number, details: string): BookingEvent {
-  const { occasion, start, end, previousStart, isUnconfirmed, at } = JSON.parse(details);
+  const { occasion, start, end, previousStart, isUnconfirmed, offers, at } = JSON.parse(details);
   return {
     occasion,
     sequence,
@@ -39,6 +45,7 @@ export function readDetails(sequence: number, details: string): BookingEvent {
     end: new Date(end),
     ...(previousStart && { previousStart: new Date(previousStart) }),
     ...(isUnconfirmed && { isUnconfirmed }),
+    ...(offers && { offers: offers.map((offer: string) => new Date(offer)) }),
     at: new Date(at),
   };
 }

@@ -47,8 +47,9 @@ export function findDropReason(
   const sequence = bookingEvent?.sequence ?? 0;
   if (status && status.sequence > sequence) return 'superseded';
   const end = bookingEvent?.end ?? status?.end;
-  // That it was canceled stays true, and explains why the team did not come.
-  if (isForVisitor && bookingEvent?.occasion !== 'cancelled' && end && end <= now) return 'over';
+  // That it was canceled stays true, and explains why the team did not come; who missed it hears so afterwards.
+  const isSaidAfterwards = bookingEvent?.occasion === 'cancelled' || bookingEvent?.occasion === 'missed';
+  if (isForVisitor && !isSaidAfterwards && end && end <= now) return 'over';
   if (!bookingEvent || !isReminder(bookingEvent.occasion)) return undefined;
   if (status?.sequence !== sequence || status.state !== 'held') return 'superseded';
   if (isReminderLate(bookingEvent.occasion, bookingEvent.start, now)) return 'late';

@@ -1,7 +1,8 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { type BookingStore, type ChangeOutcome, createBookingStore } from '../bookings/bookings.store.ts';
+import { type BookingStore, createBookingStore } from '../bookings/bookings.store.ts';
+import type { ChangeOutcome } from '../bookings/change-outcome.ts';
 import type { SeatRefusal } from '../bookings/seats.ts';
 import { createDemoOutbox } from './demo-outbox.ts';
 import { releaseLead } from './replay.ts';

@@ -232,7 +232,19 @@ describe.each(engines)('npm run bookings on $name', (engine) => {
 
   it('explains each command', async () => {
     const { run } = await setUp(engine);
-    const names = ['list', 'show', 'move', 'cancel', 'close', 'open', 'feed'];
+    const names = [
+      'list',
+      'show',
+      'move',
+      'cancel',
+      'reassign',
+      'swap',
+      'held',
+      'no-show',
+      'close',
+      'open',
+      'feed',
+    ];
     for (const name of names) {
       const { code, printed } = await run(name, '--help');
       expect([code, printed[0]]).toEqual([0, expect.stringContaining(`npm run bookings -- ${name}`)]);

@@ -2,6 +2,7 @@ import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
 import { cancelBooking, moveBooking } from './change-bookings.ts';
 import { closeForDemos, openForDemos } from './close-days.ts';
+import { noteHeld, noteMissed, reassignBooking, swapBookings } from './host-demos.ts';
 import { listBookings, showBooking } from './list-bookings.ts';
 import { showFeed } from './show-feed.ts';
 
@@ -12,6 +13,10 @@ export const bookingsCommands = (context: CommandContext) =>
     showBooking(context),
     moveBooking(context),
     cancelBooking(context),
+    reassignBooking(context),
+    swapBookings(context),
+    noteHeld(context),
+    noteMissed(context),
     closeForDemos(context),
     openForDemos(context),
     showFeed(context),

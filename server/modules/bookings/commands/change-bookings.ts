@@ -4,7 +4,7 @@ import { Refusal } from '../../../shared/refusal.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
 import { moveDemo, openBookings } from '../../notifications/operator-bookings.ts';
 import { whenOf } from '../booking-records.ts';
-import type { ChangeOutcome } from '../bookings.store.ts';
+import type { ChangeOutcome } from '../change-outcome.ts';
 import { createFreeSlots } from '../free-slots.ts';
 import type { SeatRefusal } from '../seats.ts';
 import { describeTimes, readStart } from './day-arguments.ts';
@@ -43,7 +43,8 @@ export const cancelBooking = (context: CommandContext) =>
       open.print(`${before.leadId} on ${whenOf(office, before)} is canceled`);
     });
 
-function requireDone({ kind }: ChangeOutcome, leadId: string): void {
+/** @throws {Refusal} where nothing could be changed any more */
+export function requireDone({ kind }: ChangeOutcome, leadId: string): void {
   if (kind === 'gone') throw new Refusal(`the demo of ${leadId} is canceled`);
   if (kind === 'past') throw new Refusal(`the demo of ${leadId} has begun`);
 }

@@ -65,8 +65,8 @@ export type Roster = ReturnType<typeof createRoster>;
 /** Gives demos to hosts, one after another, each with those before in mind; nothing is written. */
 export function createRoster(facts: RosterFacts, now: Date) {
   const { hosts, isClosed, promised, hostsBefore, isKnown } = facts;
-  const demos = [...facts.demos];
-  const seats = [...facts.seats];
+  let demos = [...facts.demos];
+  let seats = [...facts.seats];
   const given = new Map(facts.given);
 
   /** Whether a host can take a demo; where it is now is no obstacle. */
@@ -152,6 +152,12 @@ export function createRoster(facts: RosterFacts, now: Date) {
       const free = candidates(wanted).length - countWithoutHost(wanted);
       const refusal = nameRefusal(wanted, free);
       return { refusal, room: free - (promised.get(wanted.start.getTime()) ?? 0) };
+    },
+
+    /** Forgets that the lead has a host or a seat anywhere. */
+    release(leadId: string): void {
+      demos = demos.filter((each) => each.leadId !== leadId);
+      seats = seats.filter((each) => each.leadId !== leadId);
     },
 
     /** Gives the demo to one host, or to another than it has; `undefined` where that host, or every other, cannot. */

@@ -64,13 +64,16 @@ const DEMO_EVENTS: Record<
     data: { ...data, previousStart: previousStart.toISOString() },
   }),
   cancelled: (parts) => ({ type: 'demo.cancelled', ...parts }),
-  'reminder-day': refuseReminder,
-  'reminder-hour': refuseReminder,
+  host: refuseEmail,
+  offered: refuseEmail,
+  missed: refuseEmail,
+  'reminder-day': refuseEmail,
+  'reminder-hour': refuseEmail,
 };
 
-/** Reminders are written for visitors alone (`reminders.ts`). */
-function refuseReminder(): never {
-  throw new Error('no event tells of a reminder');
+/** Reminders and what hosts make known are written as emails alone (`reminders.ts`, `demo-outbox.ts`). */
+function refuseEmail(): never {
+  throw new Error('no event tells of what is an email alone');
 }
 
 function demoEvent({ id, email }: LeadSnapshot, bookingEvent: BookingEvent): DemoEvent {

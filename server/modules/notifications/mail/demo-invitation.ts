@@ -15,10 +15,13 @@ export interface MailInvitation {
   text: string;
 }
 
-/** Of reminders calendars have their own. */
+/** Of reminders calendars have their own; offers change nothing yet. */
 const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
   moved: 'REQUEST',
   cancelled: 'CANCEL',
+  host: 'REQUEST',
+  offered: undefined,
+  missed: undefined,
   'reminder-day': undefined,
   'reminder-hour': undefined,
 };

@@ -1,6 +1,7 @@
 import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
+import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
@@ -12,6 +13,8 @@ export type MailTexts = Omit<MailContent, 'factsTitle' | 'facts' | 'footer' | 'f
 export interface DemoLinks {
   /** Where it is held. */
   meetingUrl?: string | undefined;
+  /** Who holds it, where the site has hosts. */
+  host?: Participant | undefined;
   /** Where it is seen, moved and canceled. */
   manageUrl?: string | undefined;
   /** Where it is confirmed. */
@@ -114,6 +117,38 @@ const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext)
     highlight: { ...whenFact(office, bookingEvent, lead), label: 'It was set for' },
     actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
   }),
+  host: (bookingEvent, { lead, office, links, productName, greet }) => ({
+    subject: `Your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
+    preview: 'Same time, another host.',
+    heading: greet(links.host ? `You’ll meet ${links.host.name}` : 'Another host holds your demo'),
+    paragraphs: [
+      'Your demo stays at the same time, with another host. The attached invitation replaces the earlier one in your calendar.',
+    ],
+    highlight: whenFact(office, bookingEvent, lead),
+    actions: actionsOf(links),
+  }),
+  offered: ({ offers = [], ...bookingEvent }, context) => ({
+    subject: `Please pick another time for your ${context.productName} demo`,
+    preview: 'Your host can’t make it at that time.',
+    heading: context.greet('Your host can’t make it'),
+    paragraphs: [
+      `We’re sorry: at ${describeStart(bookingEvent, context.lead.timeZone ?? context.office.zone)} your host can’t hold the demo after all, and no one else is free.`,
+      ...offerLines(offers, context),
+    ],
+    highlight: { ...whenFact(context.office, bookingEvent, context.lead), label: 'It was set for' },
+    actions: context.links.manageUrl ? [{ label: 'Pick another time', url: context.links.manageUrl }] : [],
+  }),
+  missed: ({ offers = [], ...bookingEvent }, context) => ({
+    subject: `Sorry we missed you: your ${context.productName} demo`,
+    preview: 'Pick another time whenever it suits you.',
+    heading: context.greet('Sorry we missed you'),
+    paragraphs: [
+      'We waited for you and didn’t get to meet. No harm done: things come up.',
+      ...offerLines(offers, context),
+    ],
+    highlight: { ...whenFact(context.office, bookingEvent, context.lead), label: 'It was set for' },
+    actions: context.links.bookUrl ? [{ label: 'Book another demo', url: context.links.bookUrl }] : [],
+  }),
   'reminder-day': (bookingEvent, context) => ({
     ...reminderTexts(bookingEvent, context),
     subject: `In 24 hours: your ${context.productName} demo`,
@@ -125,6 +160,13 @@ const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext)
     heading: context.greet('Your demo starts in an hour'),
   }),
 };
+
+/** Times that are free now; another visitor may be faster. */
+function offerLines(offers: readonly Date[], { lead, office }: MailContext): string[] {
+  if (offers.length === 0) return [];
+  const times = offers.map((start) => describeStart({ start, end: start }, lead.timeZone ?? office.zone));
+  return ['These times are free right now:', ...times];
+}
 
 function reminderTexts(bookingEvent: BookingEvent, { lead, office, links }: MailContext) {
   return {

@@ -75,6 +75,12 @@ export const BOOKING_EVENT_LABELS: Record<BookingEvent['occasion'], { title: str
     attached: 'The attached invitation replaces the earlier one in your calendar.',
   },
   cancelled: { title: 'Demo canceled', attached: 'The attached update takes it off your calendar.' },
+  host: {
+    title: 'Demo with another host',
+    attached: 'The attached invitation replaces the earlier one in your calendar.',
+  },
+  offered: { title: 'Demo without a host', attached: 'They got an email with other times to choose from.' },
+  missed: { title: 'Demo missed', attached: '' },
   'reminder-day': { title: 'Demo in 24 hours', attached: '' },
   'reminder-hour': { title: 'Demo in one hour', attached: '' },
 };

@@ -1,0 +1,17 @@
+import type { Booking } from './booking.ts';
+import type { SeatRefusal } from './seats.ts';
+
+/** What became of a change of a booking. */
+export type ChangeOutcome =
+  /** It is as was asked for, by this change or by an earlier one that this one repeats. */
+  | { kind: 'done'; booking: Booking }
+  /** Nothing has changed: the half-hour cannot be had. */
+  | { kind: 'refused'; refusal: SeatRefusal }
+  /** Nothing has changed: the booking is no longer as the caller last saw it. */
+  | { kind: 'outdated'; booking: Booking }
+  /** It has begun. */
+  | { kind: 'past' }
+  /** Nothing has changed: its visitor has moved it too often within a day. */
+  | { kind: 'too_often'; again: Date }
+  /** It doesn't exist, or was cancelled before. */
+  | { kind: 'gone' };

@@ -1,0 +1,100 @@
+import { Command } from '@commander-js/extra-typings';
+import type { CommandContext } from '../../../cli/command-context.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findHost, findNamedHost } from '../../hosts/hosts.store.ts';
+import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
+import { insertNote } from '../../leads/records/mark-lead.ts';
+import { noteNoShow } from '../../notifications/host-changes.ts';
+import { openBookings } from '../../notifications/operator-bookings.ts';
+import type { BookingRecord } from '../booking-records.ts';
+import type { ChangeOutcome } from '../change-outcome.ts';
+import { requireDone } from './change-bookings.ts';
+import { findBooking } from './find-booking.ts';
+
+export const reassignBooking = (context: CommandContext) =>
+  new Command('reassign')
+    .summary('gives a demo to another host')
+    .description('Gives a demo to another host, at the same time; its visitor gets an email with the name.')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .argument('[host]', 'email, or the beginning of the name; without it, who of the others fits best')
+    .action(async (beginning, named) => {
+      await using open = await context.open();
+      const { database, print } = open;
+      const { leadId } = await findBooking(database, beginning);
+      const host = named === undefined ? undefined : await findNamedHost(database, named);
+      const outcome = await openBookings(open).reassign(leadId, host?.id);
+      if (outcome.kind === 'refused') {
+        throw new Refusal(
+          `${host?.name ?? 'no other host'} can’t take the demo of ${leadId}: npm run hosts -- show`,
+        );
+      }
+      requireDone(outcome, leadId);
+      print(`${leadId} is held by ${await hostOf(outcome, database)}`);
+    });
+
+export const swapBookings = (context: CommandContext) =>
+  new Command('swap')
+    .summary('has two hosts hold each other’s demo')
+    .description('Has two hosts hold each other’s demo; both visitors get an email with the name.')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .argument('<other>', LEAD_ID_HELP, readIdBeginning)
+    .action(async (beginning, otherBeginning) => {
+      await using open = await context.open();
+      const { database, print } = open;
+      const [one, other] = [
+        await findBooking(database, beginning),
+        await findBooking(database, otherBeginning),
+      ];
+      const store = openBookings(open);
+      const outcome = await store.swap(one.leadId, other.leadId);
+      if (outcome.kind === 'refused') throw new Refusal('one of the hosts can’t take the other’s demo');
+      requireDone(outcome, `${one.leadId} or ${other.leadId}`);
+      print(`${one.leadId} is held by ${await hostOf(outcome, database)}`);
+      const swapped = await store.find(other.leadId);
+      if (swapped)
+        print(`${other.leadId} is held by ${await hostOf({ kind: 'done', booking: swapped }, database)}`);
+    });
+
+export const noteHeld = (context: CommandContext) =>
+  new Command('held')
+    .summary('notes that a demo took place')
+    .description('Notes that a demo took place, and what came of it: a note of the lead.')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .argument('[note]', 'what came of it')
+    .action(async (beginning, note) => {
+      await using open = await context.open();
+      const { leadId } = await findBegun(open, beginning);
+      requireDone(await openBookings(open).note(leadId, 'held'), leadId);
+      if (note) await insertNote(open.database, { leadId, text: note, now: open.clock() });
+      open.print(`${leadId} was held`);
+    });
+
+export const noteMissed = (context: CommandContext) =>
+  new Command('no-show')
+    .summary('notes that the visitor did not come, and offers other times')
+    .description('Notes that the visitor did not come. They get one friendly email with three other times.')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .argument('[note]', 'a note of the lead')
+    .action(async (beginning, note) => {
+      await using open = await context.open();
+      const { leadId } = await findBegun(open, beginning);
+      requireDone(await noteNoShow(open, leadId), leadId);
+      if (note) await insertNote(open.database, { leadId, text: note, now: open.clock() });
+      open.print(`${leadId} was missed by its visitor, who gets an email with other times`);
+    });
+
+/** @throws {Refusal} where it has not begun */
+async function findBegun(
+  { database, clock }: { database: Database; clock: () => Date },
+  beginning: string,
+): Promise<BookingRecord> {
+  const record = await findBooking(database, beginning);
+  if (record.start > clock()) throw new Refusal(`the demo of ${record.leadId} has not begun`);
+  return record;
+}
+
+async function hostOf(outcome: ChangeOutcome, database: Database): Promise<string> {
+  const host = outcome.kind === 'done' ? outcome.booking.host : null;
+  return (host && (await findHost(database, host.id))?.name) ?? 'no one';
+}

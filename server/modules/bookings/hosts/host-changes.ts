@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Booking } from '../booking.ts';
+import type { BookingChange } from '../booking-change.ts';
+import type { ChangeOutcome } from '../change-outcome.ts';
+import { bookingHost } from './host-seats.ts';
+import type { GivenHost, WantedDemo } from './roster.ts';
+import type { createSeatDesks } from './seat-desk.ts';
+
+/** What changes of hosts need of the store of bookings. */
+interface HostChangeParts {
+  clock: Clock;
+  desks: Pick<ReturnType<typeof createSeatDesks>, 'openHosts' | 'writeHostSeat' | 'giveUp'>;
+  change: (work: (transaction: Kysely<Tables>) => Promise<ChangeOutcome>) => Promise<ChangeOutcome>;
+  lock: (transaction: Kysely<Tables>, leadId: string) => Promise<Booking | undefined>;
+  update: (
+    transaction: Kysely<Tables>,
+    booking: Booking,
+    told: Pick<BookingChange, 'kind' | 'isSilent'>,
+  ) => Promise<ChangeOutcome>;
+}
+
+const NO_HOST: ChangeOutcome = { kind: 'refused', refusal: 'taken' };
+
+/** Gives demos that are booked to other hosts, at the same time. */
+export function createHostChanges({ clock, desks, change, lock, update }: HostChangeParts) {
+  /** The booking, as far as it has a seat and is to come. */
+  async function lockComing(
+    transaction: Kysely<Tables>,
+    leadId: string,
+  ): Promise<{ booking: Booking } | { outcome: ChangeOutcome }> {
+    const booking = await lock(transaction, leadId);
+    if (!booking || booking.state === 'cancelled') return { outcome: { kind: 'gone' } };
+    if (booking.start <= clock()) return { outcome: { kind: 'past' } };
+    return booking.state === 'held' ? { booking } : { outcome: NO_HOST };
+  }
+
+  async function giveTo(
+    transaction: Kysely<Tables>,
+    booking: Booking,
+    given: GivenHost,
+    told: Pick<BookingChange, 'kind' | 'isSilent'>,
+  ): Promise<ChangeOutcome> {
+    if (!(await desks.writeHostSeat(transaction, booking, given))) {
+      throw new Error('a host who is locked has lost a seat');
+    }
+    const host = bookingHost(given, booking.start, clock());
+    const sequence = booking.sequence + (told.isSilent ? 0 : 1);
+    return update(transaction, { ...booking, host, sequence }, told);
+  }
+
+  return {
+    /**
+     * Gives a demo to one host, or to whom of the others it fits best; `refused` where none can take it.
+     * @param isSilent it had no host, so that there is nothing to tell its visitor
+     */
+    reassign: (leadId: string, hostId?: string, isSilent = false): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const locked = await lockComing(transaction, leadId);
+        if ('outcome' in locked) return locked.outcome;
+        const { booking } = locked;
+        if (hostId !== undefined && booking.host?.id === hostId) return { kind: 'done', booking };
+        const wanted = wantedOf(booking);
+        const roster = await desks.openHosts(transaction, [wanted]);
+        roster?.release(leadId);
+        const given = roster?.giveTo(wanted, hostId);
+        if (!given) return NO_HOST;
+        await desks.giveUp(transaction, leadId, booking.start);
+        return giveTo(transaction, booking, given, { kind: 'host', isSilent });
+      }),
+
+    /** Has two hosts hold each other's demo; `refused` where one of them cannot. @returns what became of the first */
+    swap: (leadId: string, otherId: string): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        // In one order for all, so that no two transactions wait for each other.
+        const inOrder = [leadId, otherId].sort();
+        const bookings = new Map<string, Booking>();
+        for (const id of inOrder) {
+          const locked = await lockComing(transaction, id);
+          if ('outcome' in locked) return locked.outcome;
+          bookings.set(id, locked.booking);
+        }
+        const [one, other] = [bookings.get(leadId), bookings.get(otherId)];
+        if (!one?.host || !other?.host || leadId === otherId) return NO_HOST;
+        const roster = await desks.openHosts(transaction, [wantedOf(one), wantedOf(other)]);
+        for (const id of inOrder) roster?.release(id);
+        const givenOne = roster?.giveTo(wantedOf(one), other.host.id);
+        const givenOther = roster?.giveTo(wantedOf(other), one.host.id);
+        if (!givenOne || !givenOther) return NO_HOST;
+        for (const { leadId: id, start } of [one, other]) await desks.giveUp(transaction, id, start);
+        await giveTo(transaction, other, givenOther, { kind: 'host' });
+        return giveTo(transaction, one, givenOne, { kind: 'host' });
+      }),
+  };
+}
+
+function wantedOf(booking: Booking): WantedDemo {
+  return { ...booking, hostId: booking.host?.id ?? null };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import type { Interval } from '../../hosts/interval.ts';
+
+/** A demo, as commands about hosts list it. */
+export interface ListedDemo {
+  leadId: string;
+  start: Date;
+}
+
+/** The demos to come that a host holds in a range, in order. */
+export async function listHostsDemos(
+  database: Kysely<Tables>,
+  hostId: string,
+  { start, end }: Interval,
+): Promise<ListedDemo[]> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['lead_id', 'starts_at'])
+    .where('host_id', '=', hostId)
+    .where('state', '=', 'held')
+    .where('ends_at', '>', new Date(start).toISOString())
+    .where('starts_at', '<', new Date(end).toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(toListed);
+}
+
+export async function countComingDemos(database: Kysely<Tables>, hostId: string, now: Date): Promise<number> {
+  const { count } = await database
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('host_id', '=', hostId)
+    .where('state', '=', 'held')
+    .where('starts_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The demos to come that have a seat and no host: those that were booked before there were hosts. */
+export async function listDemosWithoutHost(database: Kysely<Tables>, now: Date): Promise<ListedDemo[]> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['lead_id', 'starts_at'])
+    .where('host_id', 'is', null)
+    .where('state', '=', 'held')
+    .where('starts_at', '>', now.toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(toListed);
+}
+
+function toListed({ lead_id, starts_at }: { lead_id: string; starts_at: string }): ListedDemo {
+  return { leadId: lead_id, start: new Date(starts_at) };
+}
