@@ -76,6 +76,8 @@ export interface MenuPlace {
   name?: string;
   description: string;
   icon: LucideIcon;
+  /** Address of a portrait in place of the icon. */
+  face?: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
-import { drawPortrait } from '../../design/pictures/portrait.ts';
+import { drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
 import { type DrawnCard, definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';
@@ -25,6 +25,7 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
         in: 'employees',
         name: `AI ${persona.role}`,
         description: persona.summary.replace(/\.$/, ''),
+        face: portraitPath(persona.name),
         ...menu,
       },
     }),

@@ -21,16 +21,22 @@ export function HeaderMenu({ menu, href }: { menu: NavigationMenu; href?: string
         type="button"
         popoverTarget={menu.id}
         aria-label={href ? menu.name : undefined}
+        // The link before it has the same name.
+        aria-description={href ? 'Opens a menu' : undefined}
       >
         {href ? undefined : menu.name}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
       <div className={`${styles.panel} ${styles[`width${menu.width}`]}`} id={menu.id} popover="auto">
         <ul className={styles.items} aria-label={menu.name}>
-          {menu.items.map(({ name, href, description, icon: Icon }) => (
+          {menu.items.map(({ name, href, description, icon: Icon, face }) => (
             <li key={href}>
               <a className={styles.item} href={href}>
-                <Icon className={styles.icon} aria-hidden="true" />
+                {face ? (
+                  <img className={styles.face} src={face} alt="" width={32} height={32} loading="lazy" />
+                ) : (
+                  <Icon className={styles.icon} aria-hidden="true" />
+                )}
                 <span>
                   <span className={styles.itemName}>{name}</span>
                   <span className={styles.description}>{description}</span>

@@ -7,6 +7,8 @@ export interface NavigationItem {
   href: string;
   description: string;
   icon: LucideIcon;
+  /** Address of a portrait in place of the icon. */
+  face?: string | undefined;
 }
 
 /** A dropdown of the header. `width` in CSS px, as S1 section 9 has them. */
@@ -32,5 +34,11 @@ function itemsOf(pages: readonly PageRecord[], menu: MenuName): NavigationItem[]
   return pages
     .flatMap(({ path, title, menu: entry }) => (entry?.in === menu ? [{ path, title, ...entry }] : []))
     .toSorted((one, other) => one.place - other.place)
-    .map(({ path, title, name = title, description, icon }) => ({ name, href: path, description, icon }));
+    .map(({ path, title, name = title, description, icon, face }) => ({
+      name,
+      href: path,
+      description,
+      icon,
+      face,
+    }));
 }
