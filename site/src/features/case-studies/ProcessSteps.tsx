@@ -10,23 +10,25 @@ const kinds: Record<Doer, string> = { agent: 'AI employee', human: 'person' };
 export function ProcessSteps({ study: { process } }: { study: CaseStudy }) {
   return (
     <Section labelledBy="process-title" tone="quiet">
-      <SectionHead id="process-title" title="How the work runs now">
-        Where the thread crosses, work changes hands.
-      </SectionHead>
-      <ol className={styles.steps} data-drawing>
-        {process.map(({ by, actor, title, text }) => (
-          <li className={`${styles.step} ${styles[by]}`} key={title}>
-            <p className={styles.actor}>
-              <Avatar kind={by} name={actor} />
-              <span>
-                <strong>{actor}</strong>, {kinds[by]}
-              </span>
-            </p>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.root}>
+        <SectionHead id="process-title" title="How the work runs now">
+          Where the thread crosses, work changes hands.
+        </SectionHead>
+        <ol className={styles.steps} data-drawing>
+          {process.map(({ by, actor, title, text }) => (
+            <li className={`${styles.step} ${styles[by]}`} key={title}>
+              <p className={styles.actor}>
+                <Avatar kind={by} name={actor} />
+                <span>
+                  <strong>{actor}</strong>, {kinds[by]}
+                </span>
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

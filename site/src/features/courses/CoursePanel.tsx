@@ -47,7 +47,9 @@ export function CoursePanel() {
           </p>
         </div>
         <div className={styles.action}>
-          <SoonButton message="Online enrollment is closed right now. It opens soon.">Enroll now</SoonButton>
+          <SoonButton variant="secondary" message="It opens soon.">
+            Enroll now
+          </SoonButton>
         </div>
       </div>
     </aside>

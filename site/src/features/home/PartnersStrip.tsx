@@ -2,7 +2,7 @@ import { Section } from '../../design/ui/Section.tsx';
 import styles from './PartnersStrip.module.css';
 import { partners } from './partners.ts';
 
-/** Three badges (S1 sections 1 and 2.3). */
+/** Three partners in a line of text (S1 sections 1 and 2.3). */
 export function PartnersStrip() {
   return (
     <Section labelledBy="partners-title">
@@ -10,13 +10,10 @@ export function PartnersStrip() {
         <h2 className={styles.title} id="partners-title">
           Partners and startup programs
         </h2>
-        <ul className={styles.badges}>
-          {partners.map(({ icon: Icon, field, program }) => (
-            <li className={styles.badge} key={field}>
-              <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
-              <span>
-                <strong className={styles.field}>{field}</strong> {program}
-              </span>
+        <ul className={styles.list}>
+          {partners.map(({ field, program }) => (
+            <li className={styles.partner} key={field}>
+              <strong className={styles.field}>{field}</strong> {program}
             </li>
           ))}
         </ul>

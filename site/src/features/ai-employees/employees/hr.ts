@@ -10,7 +10,7 @@ export const employee: Employee = {
     summary: 'Hana reads applications against your criteria and walks new hires through week one.',
   },
   portrait: { hair: 'bun', color: '#dde4f4', skin: 1 },
-  skills: ['Screening', 'Onboarding', 'Questions'],
+  skills: ['Screening', 'Onboarding', 'Q&A'],
   metadata: {
     title: 'AI HR Assistant for Screening and Onboarding',
     description:
