@@ -47,9 +47,14 @@ export function readDocument(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    const shared = Array.from(
+      document.querySelectorAll('body *'),
+      (element) => getComputedStyle(element).viewTransitionName,
+    ).filter((name) => name !== 'none');
     return {
       hrefs: Array.from(document.links, ({ href }) => href),
       repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+      repeatedNames: shared.filter((name, index) => shared.indexOf(name) !== index),
       overflow: scrollWidth - clientWidth,
       height: scrollHeight,
       title: document.title,

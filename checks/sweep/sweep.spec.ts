@@ -110,6 +110,7 @@ for (const [path, highest] of Object.entries(budgets.heightOnPhone)) {
 async function expectSound(page: Page) {
   const found = await readDocument(page);
   expect.soft(found.repeatedIds, 'duplicate ids').toEqual([]);
+  expect.soft(found.repeatedNames, 'shared elements of one name').toEqual([]);
   expect.soft(found.overflow, 'sideways scroll').toBe(0);
   expect.soft(found, 'head').toMatchObject({
     title: expect.stringMatching(/\S/),

@@ -1,3 +1,4 @@
+import '../styles/shared-elements.css';
 import styles from './Avatar.module.css';
 
 /**

@@ -1,3 +1,4 @@
+import '../../design/styles/shared-elements.css';
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../design/styles/shared-elements.css';
 import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import styles from './ContactLayout.module.css';
 

@@ -1,4 +1,5 @@
 import { priceText } from 'contract/product/offered-plans.ts';
+import '../../design/styles/shared-elements.css';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import type { Plan } from '../../product/plans.ts';

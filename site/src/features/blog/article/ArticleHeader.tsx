@@ -1,3 +1,4 @@
+import '../../../design/styles/shared-elements.css';
 import { categoryPath } from '../blog-paths.ts';
 import { Banner } from '../cards/Banner.tsx';
 import styles from './ArticleHeader.module.css';

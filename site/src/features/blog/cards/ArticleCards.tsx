@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from 'contract/blog/blog-rules.ts';
+import '../../../design/styles/shared-elements.css';
 import styles from './ArticleCards.module.css';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { ArticleCard } from './article-card.ts';
