@@ -103,4 +103,6 @@ export interface Closing {
   title: string;
   text: string;
   actions: readonly Action[];
+  /** Whether the brand says it in its largest type: on pages that offer something, as their one sentence of that kind. */
+  isStatement?: boolean;
 }

@@ -16,6 +16,7 @@ export const page = definePage({
     lede: `Sign-up isn’t open yet. When it is, send a customer to ${brand.name} and earn ${upTo} of what they pay, recurring for as long as they stay. Paid monthly.`,
   },
   closing: {
+    isStatement: true,
     title: 'You already give the advice',
     text: `Once sign-up opens, earn ${upTo} of what it brings in.`,
     actions: [],

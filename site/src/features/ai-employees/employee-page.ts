@@ -30,7 +30,7 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
       },
     }),
     hero: { title: hero.title, lede: hero.lede, actions },
-    closing: { ...closing, actions },
+    closing: { ...closing, actions, isStatement: true },
     ...(hasFreeOffer && { structuredData: freeOffer(persona, words.description, card) }),
   });
 }

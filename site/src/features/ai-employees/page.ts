@@ -29,6 +29,7 @@ export const page = definePage({
     actions,
   },
   closing: {
+    isStatement: true,
     title: 'Hire your first one this week',
     text: 'Pick one job, write down where it stops and asks, and let it draft alongside your team for a few days.',
     actions,

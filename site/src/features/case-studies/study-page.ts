@@ -21,6 +21,7 @@ export function studyPage(study: CaseStudy) {
     hero: { title: headline, lede },
     closing: {
       ...call,
+      isStatement: true,
       actions: [demo('Book a Demo'), { label: 'All case studies', href: paths.caseStudies }],
     },
   });

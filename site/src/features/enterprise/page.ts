@@ -44,6 +44,7 @@ export const page = definePage({
     actions,
   },
   closing: {
+    isStatement: true,
     title: 'Bring one process, see it run',
     text: 'Tell us which one costs you the most. We’ll run it with agents and your approvals in place, and answer IT’s and Legal’s questions. Enterprise starts at 25 people and is priced with you.',
     actions,

@@ -26,6 +26,7 @@ export const page = definePage({
     faqOf(whyChoose),
   ],
   closing: {
+    isStatement: true,
     title: 'Start with the task that’s waited longest',
     text: 'Hand it to an AI employee yourself, or bring it to a 30-minute demo and watch it get done.',
     actions: [signUp('Try for Free'), demo('Book a demo')],

@@ -32,6 +32,7 @@ export const page = definePage({
     lede: 'Enter your team and one kind of work. You’ll see the savings, the payback month and every step of the math. We don’t keep your numbers.',
   },
   closing: {
+    isStatement: true,
     title: 'Pressure-test your number',
     text: 'Bring your result. In 30 minutes we’ll go through it line by line and tell you where it’s optimistic.',
     actions: [demo('Schedule a Demo'), talk('Talk to an Expert')],

@@ -1,5 +1,6 @@
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
+import voices from '../../design/ui/voices.module.css';
 import { type RunStep, runSteps } from './orchestration.ts';
 import styles from './RunPicture.module.css';
 
@@ -49,7 +50,8 @@ export function RunPicture({ at = runSteps.length - 1 }: { at?: number | undefin
               </span>
             </span>
             <span>
-              <strong>{name}</strong> <span>{text}</span>
+              <strong>{name}</strong>{' '}
+              <span className={kind === 'human' ? undefined : voices.machine}>{text}</span>
             </span>
             <span className={styles.time}>{time}</span>
           </li>

@@ -26,6 +26,7 @@ export const page = definePage({
     actions: [{ label: 'Get Started', href: brand.loginUrl, newTab: true }, demo('Book a Demo')],
   },
   closing: {
+    isStatement: true,
     title: 'Bring one job, leave with a plan',
     text: 'In 30 minutes we’ll break down one of your jobs: which agents it needs, what they have to know and where they stop and ask.',
     actions: [demo('Book a Demo'), talk('Contact Sales')],

@@ -25,6 +25,7 @@ export const page = definePage({
     ],
   },
   closing: {
+    isStatement: true,
     title: 'Take the estimate further',
     text: 'The ROI calculator adds your use case, industry and rollout cost. Or bring one task to a demo and watch an agent do it.',
     actions: [{ label: 'Get Detailed ROI Report', href: paths.roiCalculator }, demo('Book a Demo')],

@@ -1,3 +1,4 @@
+import voices from '../../../design/ui/voices.module.css';
 import type { DraftScreen } from './employee-picture.ts';
 import styles from './SourcedDraft.module.css';
 
@@ -11,7 +12,7 @@ export function SourcedDraft({ to, subject, sentences, sources }: DraftScreen) {
       <p className={styles.head}>
         <span className={styles.label}>Subject</span> <strong>{subject}</strong>
       </p>
-      <p className={styles.letter}>
+      <p className={`${styles.letter} ${voices.machine}`}>
         {sentences.map(({ text, source }) => (
           <span key={text}>
             <span className={source ? styles.sourced : ''}>{text}</span>

@@ -1,3 +1,4 @@
+import voices from '../../../design/ui/voices.module.css';
 import styles from './AuditTrail.module.css';
 import { DayOrNight } from './DayOrNight.tsx';
 import type { TrailEntry } from './trail.ts';
@@ -8,7 +9,7 @@ export function AuditTrail({ lines }: { lines: readonly TrailEntry[] }) {
     <div className={styles.root}>
       <h3 id="trail">Audit trail</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach what is below */}
-      <ol aria-labelledby="trail" aria-live="polite" tabIndex={0}>
+      <ol className={voices.machine} aria-labelledby="trail" aria-live="polite" tabIndex={0}>
         {lines.map(({ words, isYours, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, where lines are never moved
           <li className={isYours ? styles.yours : ''} key={lines.length - index}>

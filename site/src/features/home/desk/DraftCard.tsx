@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
+import voices from '../../../design/ui/voices.module.css';
 import styles from './Desk.module.css';
 import { buttonsOf, type DraftEvent, type Item } from './desk.ts';
 import { DRAFT_MAX_LENGTH } from './draft-length.ts';
@@ -38,9 +39,14 @@ export function DraftCard({
       </summary>
       <div className={styles.panel} ref={panel}>
         {phase === 'editing' ? (
-          <textarea aria-label={`Edit ${draft.work}`} defaultValue={text} maxLength={DRAFT_MAX_LENGTH} />
+          <textarea
+            className={voices.machine}
+            aria-label={`Edit ${draft.work}`}
+            defaultValue={text}
+            maxLength={DRAFT_MAX_LENGTH}
+          />
         ) : (
-          <p>{text}</p>
+          <p className={voices.machine}>{text}</p>
         )}
         <ul>
           {draft.sources.map((source) => (

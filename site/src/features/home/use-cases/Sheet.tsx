@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import voices from '../../../design/ui/voices.module.css';
 import styles from './Sheet.module.css';
 
 /** A paper within a picture: a draft, a worksheet, a source. Its ground says who wrote it. */
@@ -12,7 +13,7 @@ export function Sheet({
   children: ReactNode;
 }) {
   return (
-    <div className={`${styles.root} ${by ? styles[by] : ''}`}>
+    <div className={`${styles.root} ${by ? styles[by] : ''} ${by === 'agent' ? voices.machine : ''}`}>
       <p className={styles.label}>{label}</p>
       {children}
     </div>
