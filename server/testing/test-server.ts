@@ -21,6 +21,7 @@ const WITHOUT_LIMITS = {
   signupsPerHour: 1_000_000,
   leadsPerEmailHour: 1_000_000,
   demoSeats: 1_000,
+  demoMostMoves: 1_000_000,
   bookingsPerNetwork: 1_000_000,
   bookingsPerPerson: 1_000_000,
 };

@@ -41,6 +41,24 @@ export const TooManyChanges = publicError(
     ),
 );
 
+/** Made with how often a demo can be moved. */
+export const TooManyMoves = publicError(
+  409,
+  'too_many_moves',
+  'This demo has been moved as often as it can be.',
+  (most: number) => {
+    const message = `This demo has been moved ${most} times, as often as it can be. You can still cancel it, or contact us.`;
+    return { fields: [{ field: 'startDateTime', message }] };
+  },
+);
+
+/** It begins too soon for its visitor to change it. */
+export const TooLate = publicError(
+  409,
+  'too_late',
+  'It’s too late to move or cancel this demo here. Please contact us.',
+);
+
 /** A link that did not come by email confirms nothing. */
 export const EmailLinkNeeded = publicError(
   403,

@@ -26,7 +26,9 @@ import {
   EmailLinkNeeded,
   invalidTime,
   SlotTaken,
+  TooLate,
   TooManyChanges,
+  TooManyMoves,
 } from './booking-errors.ts';
 import type { BookingLinks } from './booking-links.ts';
 import type { BookingStore } from './bookings.store.ts';
@@ -54,7 +56,7 @@ interface BookingRoutes {
   pages: BookingPages;
   productName: string;
   clock: Clock;
-  config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl'>;
+  config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl' | 'demoMostMoves'>;
 }
 
 const DAY_MS = 86_400_000;
@@ -194,6 +196,8 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     if (outcome.kind === 'too_often') {
       throw new TooManyChanges((outcome.again.getTime() - clock().getTime()) / 1_000);
     }
+    if (outcome.kind === 'too_many_moves') throw new TooManyMoves(config.demoMostMoves);
+    if (outcome.kind === 'too_late') throw new TooLate();
     if (outcome.kind === 'refused') throw new Error('a refusal has no answer');
     if (outcome.kind === 'gone' || !opened) {
       if (isPosted) return pages.showNothing(request, reply);

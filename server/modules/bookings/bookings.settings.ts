@@ -56,6 +56,20 @@ export const BOOKING_SETTINGS = {
     ...MOST_BOOKINGS,
     default: 2,
   }),
+  DEMO_MOST_MOVES: Type.Integer({
+    description: 'How often its visitor can move one demo in all; it can be canceled all the same',
+    title: 'a number',
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 5,
+  }),
+  DEMO_CHANGE_NOTICE_MINUTES: Type.Integer({
+    description: 'How long before its beginning its visitor can move or cancel a demo',
+    title: 'a number',
+    minimum: 0,
+    maximum: 60 * 24 * 60,
+    default: 0,
+  }),
   DEMO_MEETING_URL: Type.Optional(
     webAddress({
       description: 'Where demos are held: the link that invitations and the pages of a booking name',

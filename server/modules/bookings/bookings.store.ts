@@ -9,7 +9,7 @@ import type { ChangeOutcome } from './change-outcome.ts';
 import { createHostChanges } from './hosts/host-changes.ts';
 import { createSeatDesks, type SeatAnswer } from './hosts/seat-desk.ts';
 import type { SeatRefusal } from './seats.ts';
-import { countChange, findNextChange } from './visitors-changes.ts';
+import { type ChangeLimits, countChange, findNextChange, findRefused } from './visitors-changes.ts';
 
 /** A change that the form of a booking's page asks for; sales ask for theirs without it. */
 export interface VisitorsChange {
@@ -33,7 +33,7 @@ const MOST_AT_ONCE = 100;
 export function createBookingStore(parts: {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'office' | 'demoSeats'>;
+  config: Pick<Config, 'office' | 'demoSeats'> & ChangeLimits;
   outbox: BookingOutbox;
   busyTimes?: BusyTimes | undefined;
   /** Called once a change is on disk. */
@@ -74,7 +74,7 @@ export function createBookingStore(parts: {
   /** Writes what a booking has become, and what is said of it. */
   async function update(transaction: Kysely<Tables>, booking: Booking, told: Told): Promise<ChangeOutcome> {
     const at = clock();
-    const { leadId, start, end, sequence, state, confirmBy, host } = booking;
+    const { leadId, start, end, sequence, state, confirmBy, host, moves } = booking;
     await transaction
       .updateTable('bookings')
       .set({
@@ -84,6 +84,7 @@ export function createBookingStore(parts: {
         state,
         confirm_by: confirmBy?.toISOString() ?? null,
         ...hostColumns(host),
+        moves,
         changed_at: at.toISOString(),
       })
       .where('lead_id', '=', leadId)
@@ -136,6 +137,8 @@ export function createBookingStore(parts: {
         if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
         if (isThere) return { kind: 'done', booking };
         if (booking.start <= clock()) return { kind: 'past' };
+        const refused = by && findRefused(booking, config, clock(), 'move');
+        if (refused) return refused;
         const again = by && (await findNextChange(transaction, leadId, clock()));
         if (again) return { kind: 'too_often', again };
         const wanted = by ? booking : await vouchFor(transaction, booking);
@@ -147,7 +150,7 @@ export function createBookingStore(parts: {
         else if (booking.confirmBy) await update(transaction, wanted, { kind: 'confirmed' });
         const moved = {
           ...wanted,
-          ...{ start, end, host },
+          ...{ start, end, host, moves: booking.moves + 1 },
           sequence: booking.sequence + 1,
         };
         return update(transaction, moved, {
@@ -168,7 +171,8 @@ export function createBookingStore(parts: {
         }
         if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
         if (booking.start <= clock()) return { kind: 'past' };
-        return end(transaction, booking, by);
+        const refused = by && findRefused(booking, config, clock(), 'cancel');
+        return refused ?? end(transaction, booking, by);
       }),
 
     /** Confirms a booking whose time to confirm is not over; one that waited without a seat takes one now. */

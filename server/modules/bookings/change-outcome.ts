@@ -13,5 +13,9 @@ export type ChangeOutcome =
   | { kind: 'past' }
   /** Nothing has changed: its visitor has moved it too often within a day. */
   | { kind: 'too_often'; again: Date }
+  /** Nothing has changed: its visitor has moved it as often as one demo can be moved (`DEMO_MOST_MOVES`). */
+  | { kind: 'too_many_moves' }
+  /** Nothing has changed: it begins too soon for its visitor to change it (`DEMO_CHANGE_NOTICE_MINUTES`). */
+  | { kind: 'too_late' }
   /** It doesn't exist, or was cancelled before. */
   | { kind: 'gone' };

@@ -1,6 +1,22 @@
 import { MOST_CHANGES_A_DAY } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../plugins/database/schema.ts';
+import type { Config } from '../../plugins/settings/config.ts';
+import type { Booking } from './booking.ts';
+
+/** What the operator has decided about changes by visitors; without it, nothing. */
+export type ChangeLimits = Partial<Pick<Config, 'demoMostMoves' | 'demoChangeNoticeMinutes'>>;
+
+/** Why a visitor may not change a demo any more; sales still may. */
+export function findRefused(
+  { start, moves }: Pick<Booking, 'start' | 'moves'>,
+  { demoMostMoves = Number.POSITIVE_INFINITY, demoChangeNoticeMinutes = 0 }: ChangeLimits,
+  now: Date,
+  change: 'move' | 'cancel',
+): { kind: 'too_late' } | { kind: 'too_many_moves' } | undefined {
+  if (start.getTime() - now.getTime() < demoChangeNoticeMinutes * 60_000) return { kind: 'too_late' };
+  return change === 'move' && moves >= demoMostMoves ? { kind: 'too_many_moves' } : undefined;
+}
 
 const DAY_MS = 86_400_000;
 

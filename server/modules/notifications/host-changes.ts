@@ -1,8 +1,7 @@
 import type { BookingRules } from '../bookings/booking.rules.ts';
 import type { ChangeOutcome } from '../bookings/change-outcome.ts';
-import { createFreeSlots } from '../bookings/free-slots.ts';
 import { type ListedDemo, listDemosWithoutHost } from '../bookings/hosts/hosts-demos.ts';
-import { type OperatorParts, openBookings } from './operator-bookings.ts';
+import { type OperatorParts, openBookings, openFreeSlots } from './operator-bookings.ts';
 
 /** What became of a demo whose host cannot hold it. */
 export type MovedOff = ListedDemo &
@@ -53,7 +52,7 @@ export async function noteNoShow(parts: Parts, leadId: string): Promise<ChangeOu
   return openBookings(parts).note(leadId, 'no_show', await findOffers(parts, tomorrow));
 }
 
-async function findOffers({ database, clock, config }: Parts, wanted: Date): Promise<Date[]> {
-  const free = await createFreeSlots(database, { rules: config, clock }).findAlternatives(wanted);
+async function findOffers(parts: Parts, wanted: Date): Promise<Date[]> {
+  const free = await (await openFreeSlots(parts)).findAlternatives(wanted);
   return free.map(({ startDateTime }) => new Date(startDateTime));
 }

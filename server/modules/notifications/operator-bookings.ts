@@ -1,9 +1,12 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { BookingRules } from '../bookings/booking.rules.ts';
 import { type BookingStore, createBookingStore } from '../bookings/bookings.store.ts';
 import type { ChangeOutcome } from '../bookings/change-outcome.ts';
+import { createFreeSlots } from '../bookings/free-slots.ts';
 import type { SeatRefusal } from '../bookings/seats.ts';
+import { createCalendarMemory } from '../calendars/busy-times.ts';
 import { createDemoOutbox } from './demo-outbox.ts';
 import { releaseLead } from './replay.ts';
 
@@ -25,7 +28,15 @@ export type ReleaseOutcome =
 /** The bookings as the server keeps them: a change plans the messages about it, which a running server finds and sends. */
 export function openBookings({ database, clock, config }: OperatorParts): BookingStore {
   const outbox = createDemoOutbox(() => {});
-  return createBookingStore({ database, clock, config, outbox });
+  const busyTimes = createCalendarMemory(database);
+  return createBookingStore({ database, clock, config, outbox, busyTimes });
+}
+
+/** What is free, as the server would answer it now. */
+export async function openFreeSlots({ database, clock, config }: OperatorParts & { config: BookingRules }) {
+  const busyTimes = createCalendarMemory(database);
+  await busyTimes.refresh(clock());
+  return createFreeSlots(database, { rules: config, clock, busyTimes });
 }
 
 /** Moves a demo to any half-hour that has not begun: what binds visitors beside seats and closed days does not bind sales. */

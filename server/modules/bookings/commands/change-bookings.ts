@@ -2,10 +2,9 @@ import { Command } from '@commander-js/extra-typings';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
-import { moveDemo, openBookings } from '../../notifications/operator-bookings.ts';
+import { moveDemo, openBookings, openFreeSlots } from '../../notifications/operator-bookings.ts';
 import { whenOf } from '../booking-records.ts';
 import type { ChangeOutcome } from '../change-outcome.ts';
-import { createFreeSlots } from '../free-slots.ts';
 import type { SeatRefusal } from '../seats.ts';
 import { describeTimes, readStart } from './day-arguments.ts';
 import { findBooking } from './find-booking.ts';
@@ -49,16 +48,12 @@ export function requireDone({ kind }: ChangeOutcome, leadId: string): void {
   if (kind === 'past') throw new Refusal(`the demo of ${leadId} has begun`);
 }
 
-async function describeRefusal(
-  refusal: SeatRefusal,
-  start: Date,
-  { database, config, clock }: DatabaseContext,
-): Promise<string> {
-  const { office } = config;
+async function describeRefusal(refusal: SeatRefusal, start: Date, open: DatabaseContext): Promise<string> {
+  const { office } = open.config;
   if (refusal === 'closed')
     return `${whenOf(office, { start })} is on a closed day: npm run bookings -- open`;
   if (refusal === 'own') return `the same person has another demo on ${whenOf(office, { start })}`;
-  const free = await createFreeSlots(database, { rules: config, clock }).findAlternatives(start);
+  const free = await (await openFreeSlots(open)).findAlternatives(start);
   const times = free.map(({ startDateTime }) => whenOf(office, { start: new Date(startDateTime) }));
   return [
     `${whenOf(office, { start })} is taken; the nearest that are free:`,
