@@ -53,6 +53,6 @@ export async function noteNoShow(parts: Parts, leadId: string): Promise<ChangeOu
 }
 
 async function findOffers(parts: Parts, wanted: Date): Promise<Date[]> {
-  const free = await (await openFreeSlots(parts)).findAlternatives(wanted);
+  const free = await openFreeSlots(parts).findAlternatives(wanted);
   return free.map(({ startDateTime }) => new Date(startDateTime));
 }

@@ -4,9 +4,9 @@ import type { Clock } from '../../shared/clock.ts';
 import type { BookingRules } from '../bookings/booking.rules.ts';
 import { type BookingStore, createBookingStore } from '../bookings/bookings.store.ts';
 import type { ChangeOutcome } from '../bookings/change-outcome.ts';
-import { createFreeSlots } from '../bookings/free-slots.ts';
+import { createFreeSlots, type FreeSlots } from '../bookings/free-slots.ts';
 import type { SeatRefusal } from '../bookings/seats.ts';
-import { createCalendarMemory } from '../calendars/busy-times.ts';
+import type { BusyTimes } from '../hosts/busy-times.ts';
 import { createDemoOutbox } from './demo-outbox.ts';
 import { releaseLead } from './replay.ts';
 
@@ -15,6 +15,8 @@ export interface OperatorParts {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'office' | 'demoSeats'>;
+  /** Of the calendars of hosts; without it, none has one. */
+  busyTimes?: BusyTimes;
 }
 
 /** What became of the release of a lead. */
@@ -26,16 +28,18 @@ export type ReleaseOutcome =
   | { kind: 'refused'; refusal: SeatRefusal };
 
 /** The bookings as the server keeps them: a change plans the messages about it, which a running server finds and sends. */
-export function openBookings({ database, clock, config }: OperatorParts): BookingStore {
+export function openBookings({ database, clock, config, busyTimes }: OperatorParts): BookingStore {
   const outbox = createDemoOutbox(() => {});
-  const busyTimes = createCalendarMemory(database);
   return createBookingStore({ database, clock, config, outbox, busyTimes });
 }
 
 /** What is free, as the server would answer it now. */
-export async function openFreeSlots({ database, clock, config }: OperatorParts & { config: BookingRules }) {
-  const busyTimes = createCalendarMemory(database);
-  await busyTimes.refresh(clock());
+export function openFreeSlots({
+  database,
+  clock,
+  config,
+  busyTimes,
+}: OperatorParts & { config: BookingRules }): FreeSlots {
   return createFreeSlots(database, { rules: config, clock, busyTimes });
 }
 

@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { Refusal } from '../../../shared/refusal.ts';
+import { withCalendars } from '../../calendars/with-calendars.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
 import { moveDemo, openBookings, openFreeSlots } from '../../notifications/operator-bookings.ts';
 import { whenOf } from '../booking-records.ts';
@@ -23,7 +24,7 @@ export const moveBooking = (context: CommandContext) =>
       const { office } = open.config;
       const start = readStart(office, day, time) ?? command.error(`error: ${describeTimes(office)}`);
       const before = await findBooking(open.database, beginning);
-      const outcome = await moveDemo(open, before.leadId, start);
+      const outcome = await moveDemo(await withCalendars(open), before.leadId, start);
       if (outcome.kind === 'passed') throw new Refusal(`${whenOf(office, { start })} has passed`);
       if (outcome.kind === 'refused') throw new Refusal(await describeRefusal(outcome.refusal, start, open));
       requireDone(outcome, before.leadId);
@@ -53,7 +54,7 @@ async function describeRefusal(refusal: SeatRefusal, start: Date, open: Database
   if (refusal === 'closed')
     return `${whenOf(office, { start })} is on a closed day: npm run bookings -- open`;
   if (refusal === 'own') return `the same person has another demo on ${whenOf(office, { start })}`;
-  const free = await (await openFreeSlots(open)).findAlternatives(start);
+  const free = await openFreeSlots(await withCalendars(open)).findAlternatives(start);
   const times = free.map(({ startDateTime }) => whenOf(office, { start: new Date(startDateTime) }));
   return [
     `${whenOf(office, { start })} is taken; the nearest that are free:`,

@@ -2,6 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
+import { withCalendars } from '../../calendars/with-calendars.ts';
 import { findHost, findNamedHost } from '../../hosts/hosts.store.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
 import { insertNote } from '../../leads/records/mark-lead.ts';
@@ -23,7 +24,7 @@ export const reassignBooking = (context: CommandContext) =>
       const { database, print } = open;
       const { leadId } = await findBooking(database, beginning);
       const host = named === undefined ? undefined : await findNamedHost(database, named);
-      const outcome = await openBookings(open).reassign(leadId, host?.id);
+      const outcome = await openBookings(await withCalendars(open)).reassign(leadId, host?.id);
       if (outcome.kind === 'refused') {
         throw new Refusal(
           `${host?.name ?? 'no other host'} can’t take the demo of ${leadId}: npm run hosts -- show`,
@@ -46,7 +47,7 @@ export const swapBookings = (context: CommandContext) =>
         await findBooking(database, beginning),
         await findBooking(database, otherBeginning),
       ];
-      const store = openBookings(open);
+      const store = openBookings(await withCalendars(open));
       const outcome = await store.swap(one.leadId, other.leadId);
       if (outcome.kind === 'refused') throw new Refusal('one of the hosts can’t take the other’s demo');
       requireDone(outcome, `${one.leadId} or ${other.leadId}`);
@@ -79,7 +80,7 @@ export const noteMissed = (context: CommandContext) =>
     .action(async (beginning, note) => {
       await using open = await context.open();
       const { leadId } = await findBegun(open, beginning);
-      requireDone(await noteNoShow(open, leadId), leadId);
+      requireDone(await noteNoShow(await withCalendars(open), leadId), leadId);
       if (note) await insertNote(open.database, { leadId, text: note, now: open.clock() });
       open.print(`${leadId} was missed by its visitor, who gets an email with other times`);
     });

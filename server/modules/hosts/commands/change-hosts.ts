@@ -3,6 +3,7 @@ import type { CommandContext } from '../../../cli/command-context.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { countComingDemos } from '../../bookings/hosts/hosts-demos.ts';
+import { withCalendars } from '../../calendars/with-calendars.ts';
 import { giveHostsToDemos } from '../../notifications/host-changes.ts';
 import { deleteHost, findNamedHost, type HostFacts, insertHost, updateHost } from '../hosts.store.ts';
 import { readWeeklyHours, type WeeklyHours } from '../weekly-hours.ts';
@@ -36,7 +37,7 @@ export const addHost = (context: CommandContext) =>
     const facts = applyChoices({ ...NEW_HOST, name, email, zone }, choices);
     const host = await insertHost(open.database, facts, open.clock());
     open.print(`${host.name} is a host`);
-    const { given, left } = await giveHostsToDemos(open);
+    const { given, left } = await giveHostsToDemos(await withCalendars(open));
     if (given > 0)
       open.print(`${counted(given, 'demo')} that had no host ${given === 1 ? 'has' : 'have'} one now`);
     if (left > 0) open.print(`${counted(left, 'demo')} still without a host: npm run bookings -- list`);

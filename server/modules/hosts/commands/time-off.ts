@@ -4,6 +4,7 @@ import { counted } from '../../../cli/terminal/figures.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { whenOf } from '../../bookings/booking-records.ts';
 import { type ListedDemo, listHostsDemos } from '../../bookings/hosts/hosts-demos.ts';
+import { withCalendars } from '../../calendars/with-calendars.ts';
 import { type MovedOff, moveOff } from '../../notifications/host-changes.ts';
 import type { Host } from '../host.ts';
 import { findHost, findNamedHost } from '../hosts.store.ts';
@@ -32,7 +33,7 @@ export const giveTimeOff = (context: CommandContext) =>
       const from = Math.max(when.start, open.clock().getTime());
       const demos = await listHostsDemos(open.database, host.id, { start: from, end: when.end });
       if (demos.length === 0) return;
-      if (move) await printMoved(await moveOff(open, demos), open);
+      if (move) await printMoved(await moveOff(await withCalendars(open), demos), open);
       else printConcerned(demos, open);
     });
 
