@@ -68,10 +68,10 @@ export default defineConfig({
         },
       },
       {
-        // The benchmark's model, and the clients of soak and histories.
+        // The benchmark's model, the clients of soak and histories, and what generators make of the API documents.
         test: {
           name: 'tools',
-          include: ['{bench,checks/{soak,histories}}/**/*.test.ts'],
+          include: ['{bench,checks/{soak,histories,documents}}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
         },

@@ -112,7 +112,7 @@ export type DeletionReceipt = Static<typeof DeletionReceipt>;
 /** Answer of the calls that give tokens: 201 of a sign-up, 200 of the others (S2 section 3, 'User'). */
 export const UserResponse = Type.Object({
   /** UUID. */
-  id: Type.String(),
+  id: Type.String({ format: 'uuid' }),
   access_token: Type.String(),
   refresh_token: Type.String(),
   token_type: Type.Literal('Bearer'),

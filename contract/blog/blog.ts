@@ -22,7 +22,7 @@ export type BlogCategory = Static<typeof BlogCategory>;
  * the first `EXCERPT_WORDS` words where it has as many.
  */
 export const BlogArticle = Type.Object({
-  id: Type.String(),
+  id: Type.String({ format: 'uuid' }),
   subject: Type.String(),
   /** HTML, sanitised when it was written. */
   content: Type.String(),

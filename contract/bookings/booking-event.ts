@@ -5,7 +5,7 @@ import { emailAddress } from '../leads/field-schemas.ts';
 const moment = Type.String({ format: 'date-time' });
 
 const booking = {
-  id: Type.String(),
+  id: Type.String({ format: 'uuid' }),
   email: emailAddress,
   sequence: Type.Integer({ minimum: 1 }),
   start: moment,

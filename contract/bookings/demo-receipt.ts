@@ -6,7 +6,7 @@ export const BookingReceipt = Type.Object({
   startDateTime: Type.String(),
   endDateTime: Type.String(),
   /** Where the visitor sees, moves and cancels it; anyone who has this link can. */
-  manageUrl: Type.String(),
+  manageUrl: Type.String({ format: 'uri' }),
 });
 
 export type BookingReceipt = Static<typeof BookingReceipt>;

@@ -35,13 +35,14 @@ const threadCursor = Type.String({
 });
 
 /**
- * Any text in which something can be seen, as it was typed: nothing is trimmed. No database of ours can hold U+0000,
- * nor half of a surrogate pair, which patterns of both dialects cannot name: the server looks for these itself.
+ * Any text in which something can be seen, as it was typed: nothing is trimmed. No database of ours can hold U+0000, nor
+ * half of a surrogate pair. That it has something to be seen and no such half no portable pattern says: the server looks
+ * itself.
  */
 const content = Type.String({
   minLength: 1,
   maxLength: MESSAGE_MAX_LENGTH,
-  pattern: '^(?=\\s*\\S)[^\\u0000]*$',
+  pattern: '^[^\\x00]*$',
 });
 
 /** Text to be answered, or text with an id of the sender's own: sent twice under it, it is stored once. */

@@ -32,7 +32,7 @@ export const BroughtRoi = Type.Object({
 
 /** A stored lead, as it is sent to `CRM_WEBHOOK_URL`. */
 export const ReceivedLead = Type.Object({
-  id: Type.String(),
+  id: Type.String({ format: 'uuid' }),
   kind: Type.Enum(['demo', 'contact', 'agent', 'chatbot']),
   email: emailAddress,
   receivedAt: moment,

@@ -14,7 +14,7 @@ export const calendarSlot = describeObject('CalendarSlot', CalendarSlot, 'A half
   startDateTime: START,
   endDateTime: END,
   freeSeats: '0 if it’s taken.',
-  toBeConfirmed: ' if our host has to confirm it first; otherwise absent.',
+  toBeConfirmed: '`true` if our host has to confirm it first; otherwise absent.',
 });
 
 export const calendarDay = describeObject('CalendarDay', CalendarDay, 'A day of the demo calendar.', {

@@ -1,8 +1,31 @@
 import type { TSchema } from 'typebox';
+import { patternOf } from '../leads/field-rules.ts';
 import type { DescribedObject } from './described-object.ts';
 import { describedObjects } from './reference.ts';
 
 export type JsonSchema = Record<string, unknown>;
+
+/** Control characters, and those but line breaks and tabs, as ECMAScript, Python and RE2 all read them. */
+const PORTABLE = {
+  line: '^[^\\x00-\\x1F\\x7F-\\x9F]*$',
+  text: '^[^\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F]*$',
+} as const;
+
+/**
+ * What a document says in place of a pattern that only ECMAScript with the flag `u` can read. It takes all that the server
+ * takes; the server refuses a little more (`field-rules.ts`).
+ */
+const PORTABLE_PATTERNS: ReadonlyMap<unknown, string> = new Map(
+  (['line', 'text'] as const).flatMap((kind) =>
+    [true, false].map((isOptional) => [patternOf({ kind, isOptional }), PORTABLE[kind]]),
+  ),
+);
+
+/** The standard's name of a format of ours; a format without one is left to the field's description. */
+const STANDARD_FORMATS: Readonly<Record<string, string | undefined>> = {
+  'email-address': 'email',
+  'phone-number': undefined,
+};
 
 const byNode = new Map<unknown, DescribedObject>(describedObjects.map((object) => [object.schema, object]));
 
@@ -53,7 +76,17 @@ function transform(node: unknown): unknown {
 function transformInside(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(transform);
   if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, transform(value)]));
+  return Object.fromEntries(
+    Object.entries(node)
+      .map(([key, value]) => [key, standard(key, value)])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+function standard(key: string, value: unknown): unknown {
+  if (key === 'pattern') return PORTABLE_PATTERNS.get(value) ?? value;
+  const isOurs = key === 'format' && typeof value === 'string' && Object.hasOwn(STANDARD_FORMATS, value);
+  return isOurs ? STANDARD_FORMATS[value] : transform(value);
 }
 
 function collect(node: unknown, found: Set<DescribedObject>): void {

@@ -37,7 +37,7 @@ const HEADERS: readonly Field[] = [
     isRequired: false,
     meaning:
       'Identifies the filled-in form: resend the same key and body, and you get the same answer, with the request stored once. That works above the rate limit, too. A key is 1 to 255 visible ASCII characters (no spaces), such as a UUID, and doesn’t begin with `form-`; any other is refused with 400.',
-    pattern: '^(?!form-)[!-~]{1,255}$',
+    pattern: '^[!-~]{1,255}$',
   },
   {
     name: header(BAGGAGE_HEADER),

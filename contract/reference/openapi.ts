@@ -1,7 +1,6 @@
 import { API_PREFIX } from '../api-paths.ts';
-import type { ErrorBody } from '../error-body.ts';
 import { componentSchemas, type JsonSchema, referTo } from './document-schemas.ts';
-import { errorExampleOf } from './error-example.ts';
+import { exampleOfCase } from './error-example.ts';
 import { errorBody } from './error-objects.ts';
 import {
   AUTHORIZATION,
@@ -90,6 +89,8 @@ function operationOf({
   errors,
   ...rest
 }: HttpEndpoint): JsonSchema {
+  // Those of the blog are searches in a list, and limited by bursts.
+  const always = group === 'Blog' ? [] : RATE_LIMITS;
   return {
     operationId: slug,
     tags: [group],
@@ -107,7 +108,7 @@ function operationOf({
     responses: {
       [success.status]: {
         description: success.meaning,
-        ...headersOf(success.headers),
+        ...headersOf([REQUEST_ID, ...always, ...success.headers]),
         content: { 'application/json': { schema: referTo(success.schema), example: success.example } },
       },
       ...Object.fromEntries(
@@ -116,7 +117,7 @@ function operationOf({
           { description: meaning, ...headersOf(headers) },
         ]),
       ),
-      ...failuresOf(errors, errorExampleOf(body)),
+      ...failuresOf(errors, body, always),
     },
   };
 }
@@ -197,24 +198,58 @@ function headersOf(headers: readonly Field[]): JsonSchema {
   return { headers: Object.fromEntries(entries) };
 }
 
-/** One response per status; a status may stand for several codes. */
-function failuresOf(errors: readonly ErrorCase[], example: ErrorBody): Record<number, JsonSchema> {
+/** One response per status; a status may stand for several codes, each with its example. */
+function failuresOf(
+  errors: readonly ErrorCase[],
+  body: HttpEndpoint['body'],
+  always: readonly Field[],
+): Record<number, JsonSchema> {
   const failures: Record<number, JsonSchema> = {};
   for (const [status, cases = []] of Object.entries(Object.groupBy(errors, ({ status }) => status))) {
     const isRetried = status === '429' || status === '503';
+    const codes = [...new Set(cases.map(({ code }) => code))];
     failures[Number(status)] = {
       description: cases.map(({ code, when }) => `\`${code}\`: ${when}`).join('\n\n'),
-      ...(isRetried && headersOf([RETRY_AFTER])),
+      ...headersOf([REQUEST_ID, ...always, ...(isRetried ? [RETRY_AFTER] : [])]),
       content: {
         'application/json': {
-          schema: referTo(errorBody.schema),
-          ...(status === String(example.statusCode) && { example }),
+          schema: {
+            allOf: [
+              referTo(errorBody.schema),
+              { type: 'object', properties: { code: { type: 'string', enum: codes } }, required: ['code'] },
+            ],
+          },
+          examples: Object.fromEntries(
+            codes.map((code) => [code, { value: exampleOfCase({ status: Number(status), code }, body) }]),
+          ),
         },
       },
     };
   }
   return failures;
 }
+
+const REQUEST_ID: Field = {
+  name: 'X-Request-Id',
+  value: 'mwwgn0l3f1-2s',
+  isRequired: true,
+  meaning: 'Names the request. Quote it when you ask for support.',
+};
+
+const RATE_LIMITS: readonly Field[] = [
+  {
+    name: 'RateLimit-Policy',
+    value: '"leads";q=300;w=60',
+    isRequired: true,
+    meaning: 'How many requests (`q`) your network has in a window of so many seconds (`w`).',
+  },
+  {
+    name: 'RateLimit',
+    value: '"leads";r=299;t=60',
+    isRequired: true,
+    meaning: 'How many of them are left (`r`), and in how many seconds there are all of them again (`t`).',
+  },
+];
 
 const RETRY_AFTER: Field = {
   name: 'Retry-After',

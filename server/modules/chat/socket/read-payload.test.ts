@@ -77,7 +77,7 @@ describe('readPayload', () => {
   });
 
   it.each([
-    ['a message of blanks', [' '], 'has characters that don’t belong in it, or nothing to be seen'],
+    ['a message of blanks', [' '], 'has nothing to be seen'],
     ['a part too many', [{ content: 'a', role: 'x' }], 'has a part that doesn’t belong in it'],
   ])('describes what a person can fix in %s', (_case, [message], sentence) => {
     expect(refusal('aiMessage', 'room', null, message).fields).toEqual([
