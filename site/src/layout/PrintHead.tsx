@@ -3,7 +3,7 @@ import { LoomMark } from '../design/ui/LoomMark.tsx';
 import styles from './PrintHead.module.css';
 import { PRINTED_ID } from './printed.ts';
 
-/** Only on paper: whose page it is, and its address. A script adds the day (`printed.ts`). */
+/** Only on paper: whose page it is, and its address. Beside a result a script adds the day (`printed.ts`). */
 export function PrintHead({ path }: { path: string }) {
   return (
     <div className={styles.root}>
