@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   fairness: () => import('./fairness.ts'),
   'dead-targets': () => import('./dead-targets.ts'),
   'demo-slots': () => import('./demo-slots.ts'),
+  'host-times': () => import('./host-times.ts'),
   model: () => import('./model.ts'),
 };
 
