@@ -98,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const links = await openBookingLinks(database, clock);
   const notifications = addNotifications(app, context, { brand: site.mailBrand, links, delivers });
   const bookings = await addBookings(app, context, {
-    busyTimes: addCalendars(app, context),
+    busyTimes: addCalendars(app, context, { links, outbox: notifications.demos, productName: site.name }),
     links,
     outbox: notifications.demos,
     consents: createConsents({ database, clock, outbox: notifications.consents }),

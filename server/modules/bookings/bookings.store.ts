@@ -26,6 +26,8 @@ type Told = Pick<
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
 const MINUTE_MS = 60_000;
+/** How long before its beginning a demo without a host is canceled. */
+const OFFER_ENDS_MS = 30 * 60_000;
 /** Few enough that no visitor waits for them. */
 const MOST_AT_ONCE = 100;
 
@@ -86,6 +88,8 @@ export function createBookingStore(parts: {
         ...hostColumns(host),
         moves,
         changed_at: at.toISOString(),
+        // Another time, or another host: it can be held again.
+        ...((told.kind === 'moved' || told.kind === 'host') && { offered_at: null }),
       })
       .where('lead_id', '=', leadId)
       .execute();
@@ -189,15 +193,43 @@ export function createBookingStore(parts: {
         return update(transaction, { ...held, host }, { kind: 'confirmed' });
       }),
 
-    /** Offers its visitor other times for a demo that its host cannot hold; it stays as it is until one is chosen. */
+    /**
+     * Offers its visitor other times for a demo that its host cannot hold. It keeps its seat until one is chosen, or until
+     * shortly before it would begin; the visitor hears of it once for each time at which it was set.
+     */
     offer: (leadId: string, offers: readonly Date[]): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
         if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
         if (booking.start <= clock()) return { kind: 'past' };
+        const offered = { offered_at: clock().toISOString(), host_confirm_by: null };
+        await transaction.updateTable('bookings').set(offered).where('lead_id', '=', leadId).execute();
         await tell(transaction, booking, { kind: 'offered', offers });
         return { kind: 'done', booking };
       }),
+
+    /** Cancels the demos that no host can hold and whose visitors have chosen no other time. @returns how many */
+    async endOffered(): Promise<number> {
+      const now = clock();
+      const due = await database
+        .selectFrom('bookings')
+        .select('lead_id')
+        .where('starts_at', '>', now.toISOString())
+        .where('starts_at', '<=', new Date(now.getTime() + OFFER_ENDS_MS).toISOString())
+        .where('offered_at', 'is not', null)
+        .where('state', '=', 'held')
+        .limit(MOST_AT_ONCE)
+        .execute();
+      let ended = 0;
+      for (const { lead_id } of due) {
+        const outcome = await change(async (transaction) => {
+          const booking = await lock(transaction, lead_id);
+          return booking?.state === 'held' ? end(transaction, booking, undefined) : { kind: 'gone' };
+        });
+        if (outcome.kind === 'done') ended += 1;
+      }
+      return ended;
+    },
 
     /** Notes whether the visitor of a demo came. @param offers other times for one who did not */
     note: (

@@ -24,6 +24,8 @@ export interface BookingsTable {
   person: string | null;
   /** Until when its visitor must confirm it by email; none where it needs no confirmation, or has it (decision 017). */
   confirm_by: string | null;
+  /** Since when its visitor has been offered other times, because its host cannot hold it; none once it has moved. */
+  offered_at: Generated<string | null>;
   /** When its visitor changed it first within a day, and how often since. */
   changes_since: string | null;
   changes: Generated<number>;

@@ -36,8 +36,12 @@ export interface ReaderParts {
   horizonDays: number;
   /** Told of each reading that has failed and of each first one that has not; nothing of it is secret. */
   onEvent: (event: ReaderEvent) => void;
-  /** Told what a calendar that takes demos contains, whenever that has changed. */
-  onRead?: (calendar: HostCalendar, read: ReadCalendar, horizon: Horizon) => Promise<void>;
+  /** Keeps the demos of a calendar that takes them; is given what it contains if that has changed. */
+  keepDemos?: (
+    opened: { calendar: HostCalendar; credentials: Credentials },
+    read: ReadCalendar | undefined,
+    at: { now: Date; signal: AbortSignal },
+  ) => Promise<void>;
 }
 
 export interface ReaderEvent {
@@ -61,26 +65,32 @@ export async function readDueCalendars(parts: ReaderParts, signal: AbortSignal):
 }
 
 async function readCalendar(parts: ReaderParts, calendar: HostCalendar, signal: AbortSignal): Promise<void> {
-  const { database, clock, onEvent, onRead } = parts;
+  const { database, clock, onEvent, keepDemos } = parts;
   const { id: calendarId, hostId, kind } = calendar;
   const now = clock();
   const horizon = horizonOf(now, parts.horizonDays);
   const dueAt = new Date(now.getTime() + EVERY_MS[kind]);
   try {
     const options = await readOptionsOf(database, hostId, horizon);
-    const source = openSource(kind, await findCredentials(database, calendarId));
+    const credentials = await findCredentials(database, calendarId);
+    const source = openSource(kind, credentials);
+    const keep = async (read?: ReadCalendar) => {
+      if (calendar.takesDemos) await keepDemos?.({ calendar, credentials }, read, { now, signal });
+    };
     const answer = await source.read(knownOf(calendar, horizon), horizon, signal);
-    if (answer === 'unchanged') await settleReading(database, calendar, { dueAt }, now);
-    else {
+    if (answer === 'unchanged') {
+      await keep();
+      await settleReading(database, calendar, { dueAt }, now);
+    } else {
       const read = await readInTurns(answer.text, options);
       const days = toBusyDays(await withoutDemos(database, read, now), {
         start: horizon.from.getTime(),
         end: horizon.until.getTime(),
       });
+      await keep(read);
       const changed = { token: answer.token, readUntil: horizon.until, days };
       await settleReading(database, calendar, { dueAt, changed }, now);
       if (read.unread > 0) onEvent({ kind: 'partly_read', calendarId, hostId });
-      await onRead?.(calendar, read, horizon);
     }
     if (calendar.failures > 0) onEvent({ kind: 'back', calendarId, hostId });
   } catch (error) {

@@ -1,34 +1,56 @@
+import { bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
+import type { BookingOutbox } from '../bookings/booking-change.ts';
+import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
+import { mailOrigin } from '../notifications/open-channels.ts';
 import { type CalendarMemory, createCalendarMemory } from './busy-times.ts';
 import { type ReaderEvent, type ReaderParts, readDueCalendars } from './calendar-reader.ts';
+import { hastenChanged } from './demos/demos.store.ts';
+import { followHosts } from './demos/follow-hosts.ts';
+import { type KeepDemosParts, keepDemos } from './demos/keep-demos.ts';
 
 /** How often it is looked which calendars are due, and whether other processes have read any. */
 const LOOK_MS = 5_000;
 
-/** When hosts are busy by their calendars, which are read while the server is ready. */
+interface CalendarParts {
+  links: Pick<BookingLinks, 'makeToken'>;
+  outbox: BookingOutbox;
+  productName: string;
+}
+
+/** When hosts are busy by their calendars, which are read, and get their demos, while the server is ready. */
 export function addCalendars(
   app: FastifyInstance,
   context: AppContext,
-  { onRead }: Pick<ReaderParts, 'onRead'> = {},
+  { links, outbox, productName }: CalendarParts,
 ): BusyTimes {
   const { database, clock, config, liveness, logger } = context;
   const memory = createCalendarMemory(database);
   const stopping = new AbortController();
   addGauge(context, memory);
+  const changes = followHosts(context, { outbox, busyTimes: memory });
+  const demoParts: KeepDemosParts = {
+    ...{ database, productName, meetingUrl: config.demoMeetingUrl, ...changes },
+    async findManageUrl(leadId) {
+      const origin = mailOrigin(config);
+      return origin && origin + bookingPath(await links.makeToken(leadId));
+    },
+  };
   const parts: ReaderParts = {
     ...{ database, clock, horizonDays: config.demoHorizonDays },
     onEvent: (event) => logEvent(context, event),
-    ...(onRead && { onRead }),
+    keepDemos: (opened, read, at) => keepDemos(demoParts, opened, read, at),
   };
 
   async function look(): Promise<void> {
     await memory.refresh(clock());
     // A copy of the live database asks no server with the passwords of hosts.
     if (!memory.hasCalendars() || (await liveness.findCopyReason()) !== undefined) return;
+    await hastenChanged(database, clock());
     if ((await readDueCalendars(parts, stopping.signal)) > 0) await memory.refresh(clock());
   }
 

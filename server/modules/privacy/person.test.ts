@@ -175,6 +175,10 @@ const WITHOUT_FREE_TEXTS = [
   'demo_closed_days',
   // Employees who hold demos: npm run hosts -- remove.
   'hosts',
+  // When hosts are busy, and which demos stand in their calendars: those of an erased person are deleted there.
+  'host_calendars',
+  'calendar_busy_days',
+  'calendar_demos',
   'blog_categories',
   'blog_articles',
   'blog_moves',

@@ -19,6 +19,7 @@ import { answers } from './migrations/016-answers.ts';
 import { articleDescription } from './migrations/017-article-description.ts';
 import { hosts } from './migrations/018-hosts.ts';
 import { calendars } from './migrations/019-calendars.ts';
+import { bookingOffers } from './migrations/020-bookings-offers.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '017-article-description': () => articleDescription,
   '018-hosts': () => hosts,
   '019-calendars': () => calendars,
+  '020-bookings-offers': () => bookingOffers,
 };
 
 /**

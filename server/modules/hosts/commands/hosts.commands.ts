@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
+import { calendarCommands } from '../../calendars/commands/calendar.commands.ts';
 import { addHost, editHost, removeHost } from './change-hosts.ts';
 import { listAllHosts, showHost } from './list-hosts.ts';
 import { endTimeOff, giveTimeOff } from './time-off.ts';
@@ -14,4 +15,5 @@ export const hostsCommands = (context: CommandContext) =>
     removeHost(context),
     giveTimeOff(context),
     endTimeOff(context),
+    calendarCommands(context),
   ]);

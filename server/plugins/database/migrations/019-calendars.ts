@@ -45,5 +45,6 @@ export const calendars: Migration = {
       .addColumn('changed_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('calendar_demos_place', ['lead_id', 'calendar_id'])
       .execute();
+    await schema.createIndex('calendar_demos_calendar').on('calendar_demos').column('calendar_id').execute();
   },
 };

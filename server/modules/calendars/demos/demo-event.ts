@@ -1,0 +1,56 @@
+import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
+import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
+import { openBudget } from '../reading/budget.ts';
+import { readComponents, wordOf } from '../reading/content-lines.ts';
+import { eventOf, toMoment } from '../reading/event.ts';
+import { Zones } from '../reading/zones.ts';
+import type { HeldDemo } from './demos.store.ts';
+
+/** What a demo in its host's calendar leads to. */
+export interface DemoEventParts {
+  productName: string;
+  meetingUrl: string | null;
+  /** Where it is moved or canceled; without it, the site does not know its own address. */
+  manageUrl: string | undefined;
+}
+
+/** A demo as its host's calendar keeps it. It invites no one: the visitor has an invitation. */
+export function writeDemo(demo: HeldDemo, { productName, meetingUrl, manageUrl }: DemoEventParts): string {
+  const { leadId, sequence, changedAt, start, end, email, body } = demo;
+  const { firstName = '', lastName = '', company, phone, message } = body;
+  const name = [firstName, lastName].filter(Boolean).join(' ') || email;
+  const text = writeCalendar(
+    { method: 'PUBLISH', producer: productName },
+    {
+      ...{ uid: leadId, sequence, stamp: changedAt, start, end },
+      summary: meetingTitle(productName, name),
+      description: [
+        [company, email].filter(Boolean).join(', '),
+        ...(phone ? [phone] : []),
+        ...(message ? ['', message, ''] : []),
+        ...(manageUrl ? [`Move or cancel: ${manageUrl}`] : []),
+      ].join('\n'),
+      ...{ location: meetingUrl ?? undefined, url: manageUrl, attendees: [] },
+    },
+  );
+  // An object on a server has no method (RFC 4791 section 4.1).
+  return text.replace(/^METHOD:.*\r\n/m, '');
+}
+
+/** When a demo is by its host's calendar; `undefined` where it was canceled there, or says nothing. */
+export function readDemo(text: string, hostZone: string): { start: Date; end: Date } | undefined {
+  const spend = openBudget().spend;
+  const now = Date.now();
+  const zones = new Zones(hostZone, { from: now, until: now + 2 * 365 * 86_400_000 }, spend);
+  const components = [...readComponents(text)];
+  for (const each of components) if (each.name === 'vtimezone') zones.add(each);
+  const event = components.find(({ name }) => name === 'vevent');
+  if (!event || wordOf(event, 'status') === 'CANCELLED') return undefined;
+  try {
+    const { start, lengthMs } = eventOf(event, zones, []);
+    const moment = toMoment(start);
+    return { start: new Date(moment), end: new Date(moment + lengthMs) };
+  } catch {
+    return undefined;
+  }
+}
