@@ -11,12 +11,14 @@ import {
   slotsOf,
   startOfDay,
 } from './office.ts';
+import { isoInZone, offsetsOf } from './zoned-time.ts';
 
 const ALL_DAY = Array.from({ length: 7 }, () => [[0, 1440]] as const);
+const [EARLY, LATE] = [new Date('2010-01-01T00:00:00Z'), new Date('2030-01-01T00:00:00Z')];
 const NOON_IN_INDIA = new Date('2026-03-10T06:30:00Z');
 
 function officeIn(zone: string, parts: Partial<Office> = {}): Office {
-  return { ...DEFAULT_OFFICE, zone, ...parts };
+  return { ...DEFAULT_OFFICE, zone, offsets: offsetsOf(zone, EARLY, LATE), ...parts };
 }
 
 describe('the office without settings', () => {
@@ -154,6 +156,24 @@ describe('an office elsewhere', () => {
       }
     },
   );
+
+  it.each([
+    'Europe/Berlin',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'UTC',
+  ])('writes each hour of two years in %s as `Intl` knows it', (zone) => {
+    const office = officeIn(zone);
+    for (
+      let at = Date.parse('2026-01-01T00:00:00Z');
+      at < Date.parse('2028-01-01T00:00:00Z');
+      at += 3_600_000
+    ) {
+      expect(intervalAt(office, new Date(at)).startDateTime).toBe(isoInZone(zone, new Date(at)));
+    }
+  });
 
   it('tells the two half-hours of a time that clocks show twice apart', () => {
     const labels = slotsOf(officeIn('Europe/Berlin', { hours: ALL_DAY }), '2026-10-25').map(

@@ -4,10 +4,12 @@
  * becomes of the zone's rules or of the settings.
  */
 import { type IsoDate, isRealDate, weekdayOf } from './iso-date.ts';
-import { isoAtOffset, isoInZone, momentOf, offsetAt, wallTimeAt } from './zoned-time.ts';
 
 /** From a minute of the day to another; 1,440 is the midnight that ends it. */
 export type OpenHours = readonly [from: number, to: number];
+
+/** From when on a clock is so many minutes ahead of UTC. */
+export type Offset = readonly [sinceMs: number, minutes: number];
 
 /** When demos are held, and by whose clock. */
 export interface Office {
@@ -19,6 +21,11 @@ export interface Office {
   place: string;
   /** What is open on each day of the week, Monday first: in order, without overlaps. */
   hours: readonly (readonly OpenHours[])[];
+  /**
+   * The clock, in order; the first is good for everything before it too. As a list, since pages reckon with it: `Intl`
+   * costs a phone too much, and a script too many bytes.
+   */
+  offsets: readonly Offset[];
   /** How long a demo is; each begins where the one before ends. */
   minutes: number;
 }
@@ -29,6 +36,7 @@ export const DEFAULT_OFFICE: Office = {
   zoneLabel: 'India Standard Time',
   place: 'India',
   hours: Array.from({ length: 7 }, () => [[8 * 60, 20 * 60]] as const),
+  offsets: [[0, 330]],
   minutes: 30,
 };
 
@@ -46,6 +54,7 @@ export interface DemoSlot extends DemoInterval {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The slots of a day, in order: real time from opening to closing. On a day on which clocks change there may be more or
@@ -65,25 +74,21 @@ export function slotsOf(office: Office, date: IsoDate): DemoSlot[] {
 }
 
 function slotsWithin(office: Office, date: IsoDate, [from, to]: OpenHours): Omit<DemoSlot, 'label'>[] {
-  const [open, close] = [momentOf(office.zone, date, from), momentOf(office.zone, date, to)];
-  const offset = offsetAt(office.zone, open);
-  // Nearly always: two months of days that ask `Intl` for each slot would take a visitor's patience.
-  const isConstant = offset === offsetAt(office.zone, close);
-  const write = (at: Date) => (isConstant ? isoAtOffset(offset, at) : isoInZone(office.zone, at));
   const lengthMs = office.minutes * MINUTE_MS;
-  const count = Math.max(0, Math.floor((close.getTime() - open.getTime()) / lengthMs));
+  const open = momentOf(office, date, from);
+  const count = Math.max(0, Math.floor((momentOf(office, date, to) - open) / lengthMs));
   return Array.from({ length: count }, (_, index) => {
-    const start = new Date(open.getTime() + index * lengthMs);
-    const end = new Date(start.getTime() + lengthMs);
-    return { start, startDateTime: write(start), endDateTime: write(end) };
+    const start = new Date(open + index * lengthMs);
+    return { start, ...intervalAt(office, start) };
   });
 }
 
 /** The demo that begins at a moment, as it travels; whether it is a slot of a day is not asked. */
-export function intervalAt({ zone, minutes }: Office, start: Date): DemoInterval {
+export function intervalAt(office: Office, start: Date): DemoInterval {
+  const begin = start.getTime();
   return {
-    startDateTime: isoInZone(zone, start),
-    endDateTime: isoInZone(zone, new Date(start.getTime() + minutes * MINUTE_MS)),
+    startDateTime: isoAt(office, begin),
+    endDateTime: isoAt(office, begin + office.minutes * MINUTE_MS),
   };
 }
 
@@ -109,13 +114,13 @@ export function findSlotProblem(office: Office, interval: DemoInterval, now: Dat
 }
 
 /** The day that it is in the office at a moment. */
-export function dayOf({ zone }: Office, moment: Date): IsoDate {
-  return wallTimeAt(zone, moment).date;
+export function dayOf(office: Office, moment: Date): IsoDate {
+  return isoAt(office, moment.getTime()).slice(0, 10);
 }
 
 /** The moment at which a day begins in the office. */
-export function startOfDay({ zone }: Office, date: IsoDate): Date {
-  return momentOf(zone, date, 0);
+export function startOfDay(office: Office, date: IsoDate): Date {
+  return new Date(momentOf(office, date, 0));
 }
 
 /** The names of all slots that a week has, in the order of the day; a day on which clocks change may have others. */
@@ -130,6 +135,28 @@ export function labelsOfWeek({ hours, minutes }: Office): string[] {
 /** The clock that a time on the wire shows, 12-hour: `08:00 AM` for `2026-01-15T08:00:00+05:30`. */
 export function clockOf(dateTime: string): string {
   return twelveHour(Number(dateTime.slice(11, 13)) * 60 + Number(dateTime.slice(14, 16)));
+}
+
+function offsetAt({ offsets }: Office, moment: number): number {
+  return (offsets.findLast(([since]) => since <= moment) ?? offsets[0])?.[1] ?? 0;
+}
+
+/** As `momentOf` of `zoned-time.ts`, which knows every zone. */
+function momentOf(office: Office, date: IsoDate, minute: number): number {
+  const wall = Date.parse(date) + minute * MINUTE_MS;
+  const [early, late] = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(office, wall + away) * MINUTE_MS) as [
+    number,
+    number,
+  ];
+  const isShown = (moment: number) => moment + offsetAt(office, moment) * MINUTE_MS === wall;
+  return isShown(late) && !isShown(early) ? late : early;
+}
+
+function isoAt(office: Office, moment: number): string {
+  const offset = offsetAt(office, moment);
+  const wall = new Date(moment + offset * MINUTE_MS).toISOString().slice(0, 19);
+  const ahead = Math.abs(offset);
+  return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
 }
 
 function twelveHour(minute: number): string {

@@ -3,6 +3,7 @@
  * zone this machine is in.
  */
 import type { IsoDate } from './iso-date.ts';
+import type { Offset } from './office.ts';
 
 /** What a clock on the wall shows. */
 export interface WallTime {
@@ -13,6 +14,7 @@ export interface WallTime {
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
+const WEEK_MS = 7 * DAY_MINUTES * MINUTE_MS;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Minutes that the zone is ahead of UTC at a moment. @throws {RangeError} when there is no such zone */
@@ -51,14 +53,34 @@ export function momentOf(zone: string, date: IsoDate, minute: number): Date {
 
 /** ISO 8601 in the zone, to the second: `2026-01-15T08:00:00+05:30`. */
 export function isoInZone(zone: string, moment: Date): string {
-  return isoAtOffset(offsetAt(zone, moment), moment);
-}
-
-/** ISO 8601 by a clock that is so many minutes ahead of UTC, to the second. */
-export function isoAtOffset(offset: number, moment: Date): string {
+  const offset = offsetAt(zone, moment);
   const wall = new Date(moment.getTime() + offset * MINUTE_MS).toISOString().slice(0, 19);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
+}
+
+/** The clock of a zone from one moment to another, as an `Office` has it. */
+export function offsetsOf(zone: string, from: Date, until: Date): Offset[] {
+  const offsets: Offset[] = [];
+  let before = from.getTime();
+  for (let at = before; at < until.getTime(); at += WEEK_MS) {
+    const minutes = offsetAt(zone, new Date(at));
+    if (minutes !== offsets.at(-1)?.[1]) offsets.push([changeBetween(zone, before, at), minutes]);
+    before = at;
+  }
+  return offsets;
+}
+
+/** When the clock changed to what it is at the later moment, to the minute; no zone changes twice in a week. */
+function changeBetween(zone: string, early: number, late: number): number {
+  const minutes = offsetAt(zone, new Date(late));
+  let [before, after] = [early, late];
+  while (after - before > MINUTE_MS) {
+    const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (offsetAt(zone, new Date(middle)) === minutes) after = middle;
+    else before = middle;
+  }
+  return after;
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {

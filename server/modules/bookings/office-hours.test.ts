@@ -67,6 +67,6 @@ describe('describeZone', () => {
     ['America/Argentina/Buenos_Aires', 'Argentina Standard Time', 'Buenos Aires'],
     ['UTC', 'Coordinated Universal Time', 'UTC'],
   ])('names %s as people do', (zone, zoneLabel, place) => {
-    expect(describeZone(zone)).toEqual({ zone, zoneLabel, place });
+    expect(describeZone(zone)).toMatchObject({ zone, zoneLabel, place });
   });
 });

@@ -1,6 +1,9 @@
 import { DEFAULT_OFFICE, type Office, type OpenHours } from 'contract/bookings/office.ts';
+import { offsetsOf } from 'contract/bookings/zoned-time.ts';
 import { namedDays, WEEKDAYS } from './weekdays.ts';
 
+/** Of clocks: longer than any demo is kept, or booked ahead. */
+const YEARS = [new Date('2020-01-01T00:00:00Z'), new Date('2045-01-01T00:00:00Z')] as const;
 const DAY = `(?:${WEEKDAYS.join('|')})`;
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d|24:00';
 const RANGE = `(?:${TIME})-(?:${TIME})`;
@@ -30,17 +33,18 @@ export function readHours(parts: readonly string[]): OpenHours[][] {
 }
 
 /**
- * What people call a zone, and where its clock stands: `Central European Time` and `Berlin` for `Europe/Berlin`.
+ * What people call a zone, where its clock stands, and when it changes: `Central European Time` and `Berlin` for
+ * `Europe/Berlin`.
  * @throws {RangeError} when there is no such zone
  */
-export function describeZone(zone: string): Pick<Office, 'zone' | 'zoneLabel' | 'place'> {
-  const { zone: usual, zoneLabel, place } = DEFAULT_OFFICE;
-  if (zone === usual) return { zone, zoneLabel, place };
+export function describeZone(zone: string): Pick<Office, 'zone' | 'zoneLabel' | 'place' | 'offsets'> {
+  const { zone: usual, zoneLabel, place, offsets } = DEFAULT_OFFICE;
+  if (zone === usual) return { zone, zoneLabel, place, offsets };
   // 'Central European Time' is right in summer too; where a zone has no such name, its long one is.
   const names = (['longGeneric', 'long'] as const).map((timeZoneName) => nameOf(zone, timeZoneName));
   const label = names.find((name) => !name.startsWith('GMT')) ?? zone;
   const city = zone.split('/').at(-1) ?? zone;
-  return { zone, zoneLabel: label, place: city.replaceAll('_', ' ') };
+  return { zone, zoneLabel: label, place: city.replaceAll('_', ' '), offsets: offsetsOf(zone, ...YEARS) };
 }
 
 function nameOf(timeZone: string, timeZoneName: 'long' | 'longGeneric'): string {
