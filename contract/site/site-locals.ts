@@ -2,6 +2,7 @@ import type { AskAnswer } from '../answers/ask.ts';
 import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import type { BookingView } from '../bookings/booking-view.ts';
 import type { CalendarDay } from '../bookings/demo-calendar.ts';
+import type { Office } from '../bookings/office.ts';
 import type { ConsentView } from '../leads/consent.ts';
 import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
@@ -21,6 +22,8 @@ export interface SiteLocals {
   booking?: BookingView;
   /** What is free from today on, for the calendar of the booking page. @see DEMO_CALENDAR */
   calendar?: { now: string; days: readonly CalendarDay[] };
+  /** Where demos are held; the specification's where the server says nothing. */
+  office?: Office;
   /** Which consent is shown, on the page that withdraws it. */
   consent?: ConsentView;
   /** What crawlers may come for; all of it where the server says nothing. */

@@ -39,7 +39,12 @@ export async function addSite(
     site,
     locals: {
       ...{ ...locals, status, origin: site.origin },
-      ...{ crawlers: config.crawlers, company: companyOf(config), processing: dataProcessingOf(config) },
+      ...{
+        crawlers: config.crawlers,
+        company: companyOf(config),
+        office: config.office,
+        processing: dataProcessingOf(config),
+      },
     },
     findRevision,
     isSecure,

@@ -2,7 +2,7 @@
 export interface SessionBooking {
   /** UUID of the request that booked it. */
   id: string;
-  /** ISO 8601 with the offset of India. */
+  /** ISO 8601 with the office's offset. */
   startDateTime: string;
   endDateTime: string;
   /** Where it can be seen, moved and canceled by anyone who has this address. */

@@ -18,7 +18,7 @@ const FEW_DAYS = 7;
 interface BookingCalendarProps {
   /** Whether the months can be turned: not before the script is there. */
   isAlive?: boolean;
-  /** The day that it is in India: the first that can be chosen. */
+  /** The day that it is in the office: the first that can be chosen. */
   today: IsoDate;
   selected: IsoDate | undefined;
   /** Whether it is known that a day has nothing left. */

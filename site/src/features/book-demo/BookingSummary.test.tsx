@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { DEMO_SLOTS, type DemoSlot } from 'contract/leads/demo-slots.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BookingSummary } from './BookingSummary.tsx';
+import { choiceAt } from './free-times.ts';
 
 /** Engines differ in how they spell a city. */
 const NEPAL = expect.stringMatching(/^08:15 AM - 08:45 AM, Wed, Nov 25 \(Asia\/Kath?mandu\)$/);
 
 function showSummary(timeZone: string, date: string, time: string) {
   vi.stubEnv('TZ', timeZone);
-  render(<BookingSummary date={date} slot={DEMO_SLOTS.find((slot) => slot.time === time) as DemoSlot} />);
+  const choice = choiceAt(`${date}T${time}:00+05:30`);
+  if (choice) render(<BookingSummary {...choice} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   return Object.fromEntries(names.map((name, index) => [name, facts[index]]));

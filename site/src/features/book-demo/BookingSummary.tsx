@@ -1,18 +1,19 @@
-import { DEMO_TIME_ZONE_LABEL, slotEndLabel } from 'contract/leads/demo-slots.ts';
+import { clockOf } from 'contract/bookings/office.ts';
+import { office } from '../../product/office.ts';
 import styles from './BookingSummary.module.css';
 import { longDate } from './calendar-month.ts';
 import type { Choice } from './free-times.ts';
 import { ownTimeZone, visitorTime } from './visitor-time.ts';
 
-/** What is about to be booked: in the visitor's time first where that is another than India's. */
+/** What is about to be booked: in the visitor's time first where that is another than the office's. */
 export function BookingSummary({ date, slot }: Choice) {
-  const local = visitorTime(date, slot, ownTimeZone());
+  const local = visitorTime(slot, ownTimeZone());
   const facts = [
     ...(local ? [['Your time', `${local.range} (${local.timeZone})`]] : []),
-    ['Length', '30 Mins'],
-    ['Time', `${slot.label} - ${slotEndLabel(slot)}`],
+    ['Length', `${office.minutes} Mins`],
+    ['Time', `${slot.label} - ${clockOf(slot.endDateTime)}`],
     ['Date', longDate(date)],
-    ['Time zone', DEMO_TIME_ZONE_LABEL],
+    ['Time zone', office.zoneLabel],
   ];
   return (
     <dl className={local ? `${styles.root} ${styles.elsewhere}` : styles.root}>

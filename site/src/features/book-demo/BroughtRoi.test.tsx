@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEMO_SLOTS } from 'contract/leads/demo-slots.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROI_FOR_DEMO } from '../../api/roi-for-demo.ts';
+import { slotsOn } from '../../product/office.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 
 const FIGURES = 'employees=40&useCase=customer-service';
@@ -38,7 +38,7 @@ function noteResult() {
 
 /** The last step of a booking, with all details filled in. */
 function openDialog() {
-  const [slot] = DEMO_SLOTS;
+  const [slot] = slotsOn('2030-01-15');
   if (!slot) throw new Error('no half-hour');
   render(
     <DetailsDialog

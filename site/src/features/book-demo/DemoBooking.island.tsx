@@ -1,11 +1,5 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import {
-  DEMO_SLOTS,
-  DEMO_TIME_ZONE_LABEL,
-  type DemoSlot,
-  indiaDate,
-  isSlotPast,
-} from 'contract/leads/demo-slots.ts';
+import { type DemoSlot, dayOf } from 'contract/bookings/office.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../api/lead-form/use-draft.ts';
@@ -14,6 +8,7 @@ import { Button } from '../../design/ui/Button.tsx';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
 import unseen from '../../design/ui/unseen.module.css';
 import { hasHistoryLayer, useHistoryLayer } from '../../design/ui/use-history-layer.ts';
+import { office, slotsOn } from '../../product/office.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { type IsoMonth, longDate, monthOf } from './calendar-month.ts';
 import styles from './DemoBooking.module.css';
@@ -52,7 +47,7 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
   const now = useCurrentTime(first?.now);
   const [chosenDate, setDate] = useState<IsoDate>();
   // A day that has passed while the page stood open is no choice any more.
-  const date = chosenDate && chosenDate >= indiaDate(now) ? chosenDate : undefined;
+  const date = chosenDate && chosenDate >= dayOf(office, now) ? chosenDate : undefined;
 
   return (
     <div className={styles.root}>
@@ -61,7 +56,7 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
         <div className={styles.facts}>
           <Badge>
             <LineIcon name="clock" size={16} />
-            30 Mins
+            {office.minutes} Mins
           </Badge>
           <p className={date ? styles.chosen : styles.waiting} aria-live="polite">
             {date ? longDate(date) : 'Pick a day and time'}
@@ -89,10 +84,6 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
 /** What survives a reload of the choice; empty texts for what is not chosen yet. */
 const NOTHING_CHOSEN: { date: IsoDate | ''; time: string } = { date: '', time: '' };
 
-function nameOf({ date, slot }: Choice): string {
-  return `${date} ${slot.time}`;
-}
-
 interface SlotPickerProps {
   first: FirstDays | undefined;
   /** The script is there. Until then this is a picture, of which a small script notes which day was pressed. */
@@ -104,8 +95,8 @@ interface SlotPickerProps {
 
 function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps) {
   const [draft, setDraft, dropDraft] = useDraft('demo-choice', NOTHING_CHOSEN);
-  const slot = DEMO_SLOTS.find(({ time }) => time === draft.time);
-  const today = indiaDate(now);
+  const slot = draft.date ? slotsOn(draft.date).find(({ label }) => label === draft.time) : undefined;
+  const today = dayOf(office, now);
   const [isDialogOpen, setIsDialogOpen] = useState(
     // In this order, since the server has no history.
     () => draft.time !== '' && draft.date >= today && hasHistoryLayer(),
@@ -119,12 +110,12 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
   const [unanswered, setUnanswered] = useState<string>();
   const stateOf = (choice: Choice): SlotState => {
     const state = slotState(choice, known, now);
-    return state === 'taken' && nameOf(choice) === unanswered ? 'free' : state;
+    return state === 'taken' && choice.slot.startDateTime === unanswered ? 'free' : state;
   };
   const chosenState = date && slot ? stateOf({ date, slot }) : undefined;
   // The day itself may be over by now, and no choice any more.
-  const hasPassed = draft.date !== '' && slot !== undefined && isSlotPast(draft.date, slot, now);
-  const isUnanswered = Boolean(date && slot && nameOf({ date, slot }) === unanswered);
+  const hasPassed = slot !== undefined && slot.start <= now;
+  const isUnanswered = Boolean(date && slot && slot.startDateTime === unanswered);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a reload left of the choice, or was pressed early
   useEffect(() => {
@@ -134,21 +125,21 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
   }, []);
 
   const countFree = (day: IsoDate) => {
-    const free = DEMO_SLOTS.filter((each) => stateOf({ date: day, slot: each }) === 'free').length;
+    const free = slotsOn(day).filter((each) => stateOf({ date: day, slot: each }) === 'free').length;
     return `${free || 'No'} free ${free === 1 ? 'time' : 'times'}`;
   };
   const chooseDate = (chosen: IsoDate) => {
     onDateChange(chosen);
     setDraft({ date: chosen, time: '' });
   };
-  const chooseSlot = ({ time }: DemoSlot) => {
-    setDraft({ ...draft, time });
+  const chooseSlot = ({ label }: DemoSlot) => {
+    setDraft({ ...draft, time: label });
     // The slot is marked at once; a dialog makes the whole page inert, which costs a phone a frame or two.
     startTransition(() => setIsDialogOpen(true));
   };
   const chooseInstead = (choice: Choice) => {
     onDateChange(choice.date);
-    setDraft({ date: choice.date, time: choice.slot.time });
+    setDraft({ date: choice.date, time: choice.slot.label });
   };
   const showProposed = (choice: Choice): SlotState => {
     const state = stateOf(choice);
@@ -195,7 +186,7 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
         )}
         <p className={styles.zone}>
           <LineIcon name="globe" size={18} />
-          <span>{DEMO_TIME_ZONE_LABEL}</span>
+          <span>{office.zoneLabel}</span>
         </p>
         <Button disabled={chosenState !== 'free'} onClick={() => setIsDialogOpen(true)}>
           Confirm Booking
@@ -219,7 +210,7 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
             setUnanswered(undefined);
             markTaken(choice);
           }}
-          onUnanswered={(choice) => setUnanswered(nameOf(choice))}
+          onUnanswered={(choice) => setUnanswered(choice.slot.startDateTime)}
           onBooked={finish}
         />
       )}

@@ -1,18 +1,17 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { labelsOfWeek } from 'contract/bookings/office.ts';
 import { DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
-import { DEMO_SLOTS, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import { API_HOST } from '../../api/host.ts';
 import { HoneypotField } from '../../api/lead-form/HoneypotField.tsx';
 import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
+import { office } from '../../product/office.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { NoneFits } from './NoneFits.tsx';
 import styles from './PlainBookingForm.module.css';
-
-const SLOT_LABELS = DEMO_SLOTS.map(({ label }) => label);
 
 /** The whole booking as one HTML form, for before and without the script. The server answers with a redirect. */
 export function PlainBookingForm() {
@@ -29,9 +28,9 @@ export function PlainBookingForm() {
           aria-invalid={false}
         />
         <SelectField
-          label={`Time (${DEMO_TIME_ZONE_LABEL})`}
+          label={`Time (${office.zoneLabel})`}
           prompt="Choose a time"
-          options={SLOT_LABELS}
+          options={labelsOfWeek(office)}
           name={DEMO_FORM_FIELDS.time}
           toolparamdescription={DEMO_TEXTS.beside.time}
           required

@@ -42,9 +42,9 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
         <ul className={styles.choices}>
           {choices.map((choice) => {
             const { date, slot } = choice;
-            const local = visitorTime(date, slot, timeZone);
+            const local = visitorTime(slot, timeZone);
             return (
-              <li key={`${date} ${slot.time}`}>
+              <li key={slot.startDateTime}>
                 <button
                   className={local ? `${styles.choice} ${styles.elsewhere}` : styles.choice}
                   type="button"

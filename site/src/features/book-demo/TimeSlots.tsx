@@ -1,15 +1,10 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import {
-  DEMO_SLOTS,
-  DEMO_TIME_ZONE_LABEL,
-  type DemoSlot,
-  isSlotPast,
-  slotStart,
-} from 'contract/leads/demo-slots.ts';
+import { type DemoSlot, labelsOfWeek } from 'contract/bookings/office.ts';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import choice from '../../design/ui/choice.module.css';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
 import unseen from '../../design/ui/unseen.module.css';
+import { office, slotsOn } from '../../product/office.ts';
 import { dayAndMonth } from './calendar-month.ts';
 import { byPartOfDay, NIGHT } from './day-parts.ts';
 import type { SlotState } from './free-times.ts';
@@ -42,13 +37,13 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
   if (!date) return <TimesToCome />;
 
   const timeZone = ownTimeZone();
-  const slots = DEMO_SLOTS.map((slot) => ({
+  const slots = slotsOn(date).map((slot) => ({
     slot,
     state: stateOf(slot),
-    local: visitorTime(date, slot, timeZone),
-    minute: ownClock(slotStart(date, slot)),
+    local: visitorTime(slot, timeZone),
+    minute: ownClock(slot.start),
   }));
-  const hasPassed = DEMO_SLOTS.every((slot) => isSlotPast(date, slot, now));
+  const hasPassed = slots.length > 0 && slots.every(({ slot }) => slot.start <= now);
   const localZone = slots.find(({ local }) => local)?.local?.timeZone;
   return (
     <div className={styles.root} ref={root}>
@@ -56,7 +51,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
         {dayAndMonth(date)}
       </h2>
       {localZone && (
-        <p className={styles.legend}>{`Your time (${localZone}), ${DEMO_TIME_ZONE_LABEL} below it`}</p>
+        <p className={styles.legend}>{`Your time (${localZone}), ${office.zoneLabel} below it`}</p>
       )}
       {hasPassed && <p className={styles.over}>No times left today. Pick another day.</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll as a grid in every engine */}
@@ -67,14 +62,14 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
             {itsSlots.map(({ slot, state, local }) => (
               <button
                 className={`${choice.choice} ${styles.slot} ${part === NIGHT ? styles.night : ''}`}
-                key={slot.time}
+                key={slot.label}
                 type="button"
                 disabled={state === 'over'}
                 aria-disabled={state === 'taken' || undefined}
-                // Its name stays its time in India; what it is for the visitor describes it.
+                // Its name stays its time in the office; what it is for the visitor describes it.
                 aria-description={local && `Your time: ${local.start}${part === NIGHT ? ', at night' : ''}`}
                 tabIndex={state === 'taken' ? -1 : undefined}
-                aria-pressed={slot === selected && state === 'free'}
+                aria-pressed={slot.label === selected?.label && state === 'free'}
                 onClick={() => state === 'free' && onSelect(slot)}
               >
                 <span className={styles.large} aria-hidden={Boolean(local) || state === 'taken' || undefined}>
@@ -110,8 +105,8 @@ function TimesToCome() {
     <div className={`${styles.root} ${styles.waiting}`}>
       <p className={styles.prompt}>Pick a day to see open times.</p>
       <div className={`${styles.slots} ${styles.toCome}`} aria-hidden="true">
-        {DEMO_SLOTS.map(({ time, label }) => (
-          <span className={`${choice.choice} ${styles.slot}`} key={time}>
+        {labelsOfWeek(office).map((label) => (
+          <span className={`${choice.choice} ${styles.slot}`} key={label}>
             {label}
           </span>
         ))}

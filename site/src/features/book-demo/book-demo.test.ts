@@ -1,6 +1,6 @@
-import { DEMO_SLOTS } from 'contract/leads/demo-slots.ts';
 import { describe, expect, it } from 'vitest';
 import { RequestRefused } from '../../api/post-lead.ts';
+import { slotsOn } from '../../product/office.ts';
 import {
   type BookingDetails,
   bookingAlert,
@@ -19,7 +19,7 @@ const details: BookingDetails = {
   consent: true,
   consentedAt: 1_000,
 };
-const [slot] = DEMO_SLOTS;
+const [slot] = slotsOn('2026-11-23');
 if (!slot) throw new Error('the slot grid is empty');
 
 describe('demoRequest', () => {

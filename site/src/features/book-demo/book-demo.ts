@@ -2,7 +2,6 @@ import { SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { CONSENT_LABEL, consentText } from 'contract/leads/consent.ts';
 import { DEMO } from 'contract/leads/demo.ts';
-import { DEMO_TIME_ZONE, demoInterval } from 'contract/leads/demo-slots.ts';
 import { findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import type { FormField } from 'contract/leads/form-fields.ts';
@@ -16,6 +15,7 @@ import type { FieldLook } from '../../api/lead-form/LeadField.tsx';
 import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../api/post-lead.ts';
 import { productName } from '../../brand.ts';
+import { office } from '../../product/office.ts';
 import { type Choice, choiceAt } from './free-times.ts';
 
 export type DetailName = keyof typeof DEMO;
@@ -61,11 +61,12 @@ export function findMissing(details: BookingDetails): string[] {
 }
 
 /** The body of the demo call: exactly the fields of S1 section 7; consent travels beside it. */
-export function demoRequest({ date, slot }: Choice, details: BookingDetails): DemoRequest {
+export function demoRequest({ slot }: Choice, details: BookingDetails): DemoRequest {
   return withDialedPhone({
     ...textsOf((name) => tidyText(name, details[name])),
-    ...demoInterval(date, slot),
-    timezone: DEMO_TIME_ZONE,
+    startDateTime: slot.startDateTime,
+    endDateTime: slot.endDateTime,
+    timezone: office.zone,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { type IsoDate, laterDate, weekdayOf as weekday } from 'contract/bookings/iso-date.ts';
 
 /**
  * The arithmetic of the booking calendar on plain `YYYY-MM-DD` strings: no time of day and no zone can
@@ -49,11 +49,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const lastDay = at.getUTCDate();
   at.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
   return at.toISOString().slice(0, 10);
-}
-
-/** 0 for Monday to 6 for Sunday. */
-export function weekday(date: IsoDate): number {
-  return (utc(date).getUTCDay() + 6) % DAYS_IN_WEEK;
 }
 
 /** Six weeks that cover the month, always, so that the calendar keeps its height. */

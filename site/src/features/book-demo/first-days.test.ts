@@ -1,8 +1,8 @@
-import { DEMO_SLOTS, demoInterval } from 'contract/leads/demo-slots.ts';
 import { expect, test } from 'vitest';
+import { slotsOn } from '../../product/office.ts';
 import { packDays, unpackDays } from './first-days.ts';
 
-const [first, second, third] = DEMO_SLOTS.map((slot) => demoInterval('2026-12-09', slot));
+const [first, second, third] = slotsOn('2026-12-09');
 
 test('packs the free seats of a day in the order of its half-hours, and unpacks them', () => {
   const slots = [

@@ -1,5 +1,5 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
-import { DEMO_SLOTS, demoInterval } from 'contract/leads/demo-slots.ts';
+import { slotsOn } from '../../product/office.ts';
 import type { FreeTimes } from './free-times.ts';
 
 /** What the server knows of the calendar's first month, as the page carries it. */
@@ -16,8 +16,8 @@ const NOT_OFFERED = '-';
 export function packDays(days: readonly CalendarDay[]): string[] {
   return days.map(({ date, slots }) => {
     const seats = new Map(slots.map(({ startDateTime, freeSeats }) => [startDateTime, freeSeats]));
-    const marks = DEMO_SLOTS.map((slot) => {
-      const free = seats.get(demoInterval(date, slot).startDateTime);
+    const marks = slotsOn(date).map(({ startDateTime }) => {
+      const free = seats.get(startDateTime);
       return free === undefined ? NOT_OFFERED : Math.min(free, 9);
     });
     return `${date} ${marks.join('')}`;
@@ -28,8 +28,8 @@ export function unpackDays(days: readonly string[]): FreeTimes {
   return new Map(
     days.map((day) => {
       const [date = '', marks = ''] = day.split(' ');
-      const offered = DEMO_SLOTS.flatMap((slot, index): [string, number][] =>
-        marks[index] === NOT_OFFERED ? [] : [[demoInterval(date, slot).startDateTime, Number(marks[index])]],
+      const offered = slotsOn(date).flatMap(({ startDateTime }, index): [string, number][] =>
+        marks[index] === NOT_OFFERED ? [] : [[startDateTime, Number(marks[index])]],
       );
       return [date, new Map(offered)];
     }),

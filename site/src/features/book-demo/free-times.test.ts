@@ -1,5 +1,5 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_SLOTS, type DemoSlot, demoInterval } from 'contract/leads/demo-slots.ts';
+import type { DemoSlot } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import {
   choiceAt,
@@ -16,8 +16,8 @@ const DAY = '2026-11-25';
 /** Noon in India, the day before. */
 const NOW = new Date('2026-11-24T06:30:00Z');
 
-function slotAt(time: string): DemoSlot {
-  const slot = DEMO_SLOTS.find((each) => each.time === time);
+function slotAt(time: string, date: IsoDate = DAY): DemoSlot {
+  const slot = choiceAt(`${date}T${time}:00+05:30`)?.slot;
   if (!slot) throw new Error(`no slot is at ${time}`);
   return slot;
 }
@@ -26,7 +26,7 @@ function dayWith(seats: Record<string, number>, date: IsoDate = DAY) {
   return {
     date,
     slots: Object.entries(seats).map(([time, freeSeats]) => ({
-      ...demoInterval(date, slotAt(time)),
+      ...slotAt(time, date),
       freeSeats,
     })),
   };
@@ -47,7 +47,7 @@ describe('slotState', () => {
     ['one that has begun', '2026-11-24', '12:00', 'over'],
     ['the next of a day of which nothing is known', '2026-11-24', '12:30', 'free'],
   ])('reports the state of %s', (_what, date, time, state) => {
-    expect(slotState({ date, slot: slotAt(time) }, known, NOW)).toBe(state);
+    expect(slotState({ date, slot: slotAt(time, date) }, known, NOW)).toBe(state);
   });
 });
 

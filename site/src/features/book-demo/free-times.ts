@@ -1,12 +1,7 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
-import {
-  DEMO_SLOTS,
-  DEMO_UTC_OFFSET,
-  type DemoSlot,
-  demoInterval,
-  isSlotPast,
-} from 'contract/leads/demo-slots.ts';
+import { type DemoSlot, slotAt } from 'contract/bookings/office.ts';
+import { office, slotsOn } from '../../product/office.ts';
 import { addMonths, type IsoMonth, lastShown, monthOf } from './calendar-month.ts';
 
 /** What the server has said of days so far: free seats by `startDateTime`. A day that is missing is unknown. */
@@ -28,17 +23,17 @@ export interface Choice {
 
 /** `over` is what has begun, and what is not offered: too soon, on a day without demos, beyond the horizon. */
 export function slotState({ date, slot }: Choice, known: FreeTimes, now: Date): SlotState {
-  if (isSlotPast(date, slot, now)) return 'over';
+  if (slot.start <= now) return 'over';
   const day = known.get(date);
   if (!day) return 'free';
-  const seats = day.get(demoInterval(date, slot).startDateTime);
+  const seats = day.get(slot.startDateTime);
   if (seats === undefined) return 'over';
   return seats > 0 ? 'free' : 'taken';
 }
 
 /** Whether it is known that nothing can be booked on a day. */
 export function hasNoFreeTime(date: IsoDate, known: FreeTimes, now: Date): boolean {
-  return known.has(date) && DEMO_SLOTS.every((slot) => slotState({ date, slot }, known, now) !== 'free');
+  return known.has(date) && slotsOn(date).every((slot) => slotState({ date, slot }, known, now) !== 'free');
 }
 
 /**
@@ -63,16 +58,14 @@ export function withAnswer(known: FreeTimes, days: readonly CalendarDay[]): Free
 
 /** What is known once a half-hour was refused, until the server is asked again. Of an unknown day the rest counts as free. */
 export function withTaken(known: FreeTimes, { date, slot }: Choice): FreeTimes {
-  const day =
-    known.get(date) ?? new Map(DEMO_SLOTS.map((each) => [demoInterval(date, each).startDateTime, 1]));
-  return new Map([...known, [date, new Map([...day, [demoInterval(date, slot).startDateTime, 0]])]]);
+  const day = known.get(date) ?? new Map(slotsOn(date).map((each) => [each.startDateTime, 1]));
+  return new Map([...known, [date, new Map([...day, [slot.startDateTime, 0]])]]);
 }
 
 /** The slot that begins at a moment as the server writes it; `undefined` where the grid has none. */
 export function choiceAt(startDateTime: string): Choice | undefined {
-  const [date = '', clock] = startDateTime.split('T');
-  const slot = DEMO_SLOTS.find(({ time }) => clock === `${time}:00${DEMO_UTC_OFFSET}`);
-  return slot && /^\d{4}-\d\d-\d\d$/.test(date) ? { date, slot } : undefined;
+  const slot = slotAt(office, startDateTime);
+  return slot && { date: startDateTime.slice(0, 10), slot };
 }
 
 /** The days of an answer; nothing of what is no calendar, for another server may say anything. */

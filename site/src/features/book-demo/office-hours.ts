@@ -1,5 +1,5 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_MINUTES, DEMO_SLOTS, slotStart } from 'contract/leads/demo-slots.ts';
+import { office, slotsOn } from '../../product/office.ts';
 
 const OPENS_AT_MINUTE = 9 * 60;
 const CLOSES_AT_MINUTE = 18 * 60;
@@ -12,8 +12,8 @@ export const ownClock: ClockOf = (at) => at.getHours() * 60 + at.getMinutes();
 
 /** Whether any half-hour of the day lies within office hours, 9 to 18 by that clock. */
 export function suitsOfficeHours(date: IsoDate, clockOf: ClockOf): boolean {
-  return DEMO_SLOTS.some((slot) => {
-    const minute = clockOf(slotStart(date, slot));
-    return minute >= OPENS_AT_MINUTE && minute + DEMO_MINUTES <= CLOSES_AT_MINUTE;
+  return slotsOn(date).some(({ start }) => {
+    const minute = clockOf(start);
+    return minute >= OPENS_AT_MINUTE && minute + office.minutes <= CLOSES_AT_MINUTE;
   });
 }

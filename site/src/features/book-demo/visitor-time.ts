@@ -1,10 +1,10 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_MINUTES, type DemoSlot, slotStart } from 'contract/leads/demo-slots.ts';
-import { nameChoice, WEEKDAYS, weekday } from './calendar-month.ts';
+import { type IsoDate, weekdayOf } from 'contract/bookings/iso-date.ts';
+import { clockOf, type DemoSlot } from 'contract/bookings/office.ts';
+import { nameChoice, WEEKDAYS } from './calendar-month.ts';
 
 /** A slot as the clock of the visitor shows it. */
 export interface VisitorTime {
-  /** `02:30 AM`, or `Thu 06:30 PM` where it is another day than in India */
+  /** `02:30 AM`, or `Thu 06:30 PM` where it is another day than in the office */
   start: string;
   /** `02:30 AM - 03:00 AM, Fri, Nov 20`; where a clock change lies between, `01:30 AM PST - 03:00 AM PDT, Sun, Mar 14` */
   range: string;
@@ -15,20 +15,23 @@ export interface VisitorTime {
 }
 
 /**
- * The slot in the visitor's own zone, or `undefined` where that is India's clock already.
+ * The slot in the visitor's own zone, or `undefined` where that is the office's clock already.
  * @param timeZone an IANA name, as `Intl` gives it for this browser
  */
-export function visitorTime(date: IsoDate, slot: DemoSlot, timeZone: string): VisitorTime | undefined {
-  const start = slotStart(date, slot);
+export function visitorTime(slot: DemoSlot, timeZone: string): VisitorTime | undefined {
+  const { start, startDateTime, endDateTime } = slot;
   const here = formatsOf(timeZone);
   const clock = here.clock(start);
-  // The slots are named by India's clock, and the days are India's.
-  if (clock === slot.label) return undefined;
+  // The slots are named by the office's clock, and the days are the office's.
+  if (clock === clockOf(startDateTime)) return undefined;
   const day = here.weekday(start);
   return {
-    start: day === WEEKDAYS[weekday(date)]?.slice(0, day.length) ? clock : `${day} ${clock}`,
+    start:
+      day === WEEKDAYS[weekdayOf(startDateTime.slice(0, 10))]?.slice(0, day.length)
+        ? clock
+        : `${day} ${clock}`,
     get range() {
-      const end = new Date(start.getTime() + DEMO_MINUTES * 60_000);
+      const end = new Date(endDateTime);
       const told = here.zone(start) === here.zone(end) ? here.clock : here.clockAndZone;
       return `${told(start)} - ${told(end)}, ${here.day(start)}`;
     },
@@ -39,9 +42,9 @@ export function visitorTime(date: IsoDate, slot: DemoSlot, timeZone: string): Vi
   };
 }
 
-/** What was chosen, as the visitor's clock has it: `Fri, Nov 20, 02:30 AM your time`, or `Friday, November 20, 11:30 AM` in India. */
+/** What was chosen, as the visitor's clock has it: `Fri, Nov 20, 02:30 AM your time`, or `Friday, November 20, 11:30 AM` where it is the office's. */
 export function nameForVisitor(date: IsoDate, slot: DemoSlot | undefined): string {
-  const local = slot && visitorTime(date, slot, ownTimeZone());
+  const local = slot && visitorTime(slot, ownTimeZone());
   return local?.moment ?? nameChoice(date, slot);
 }
 

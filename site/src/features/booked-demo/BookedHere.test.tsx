@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
-import { intervalAt } from 'contract/leads/demo-slots.ts';
+import { DEFAULT_OFFICE, intervalAt } from 'contract/bookings/office.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBooking, storeBooking } from '../../api/booked-answer.ts';
 import { type SessionBooking, takeBooking } from '../../api/booking-session.ts';
@@ -12,7 +12,7 @@ const NEPAL = expect.stringMatching(/^Nepal Time \(Asia\/Kath?mandu\)$/);
 const MANAGE_URL = 'https://www.example/demo/secret';
 
 function bookingAt(startsAt: string): SessionBooking {
-  return { id: '1', manageUrl: MANAGE_URL, ...intervalAt(new Date(startsAt)) };
+  return { id: '1', manageUrl: MANAGE_URL, ...intervalAt(DEFAULT_OFFICE, new Date(startsAt)) };
 }
 
 /** Shows the card of the thank-you page and runs its script, in a zone. */
@@ -140,7 +140,7 @@ test('hides the card where no booking was handed over', async () => {
 });
 
 test('asks for the confirmation of an unconfirmed demo', () => {
-  const demo = intervalAt(new Date('2026-12-15T13:30:00Z'));
+  const demo = intervalAt(DEFAULT_OFFICE, new Date('2026-12-15T13:30:00Z'));
   const runEarly = () => {
     delete document.documentElement.dataset.booked;
     new Function(EARLY_SCRIPT)();

@@ -1,8 +1,8 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import { calendarFileOf } from 'contract/site/addresses.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { describeMoment } from '../../product/meeting-text.ts';
+import { office } from '../../product/office.ts';
 import styles from './BookedLede.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function BookedLede({ view }: { view?: BookingView }) {
     <div className={view ? styles.root : `${styles.root} ${styles.waiting}`}>
       <p className={styles.fact} data-part="moment">
         {view &&
-          `You’re booked: ${describeMoment(new Date(view.startDateTime), DEMO_TIME_ZONE)} ${DEMO_TIME_ZONE_LABEL}.`}
+          `You’re booked: ${describeMoment(new Date(view.startDateTime), office.zone)} ${office.zoneLabel}.`}
       </p>
       <span data-part="add">
         <ButtonLink href={view ? calendarFileOf(view.managePath) : ''}>Add to calendar</ButtonLink>

@@ -1,9 +1,10 @@
 import { moveDemoForm, toolAttributes } from 'contract/agents/form-tools.ts';
 import { BOOKING_FIELDS, type BookingView } from 'contract/bookings/booking-view.ts';
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
-import { DEMO_SLOTS, DEMO_TIME_ZONE } from 'contract/leads/demo-slots.ts';
+import { clockOf, slotAt } from 'contract/bookings/office.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import choice from '../../design/ui/choice.module.css';
+import { office } from '../../product/office.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import { calendarCells } from './calendar-cells.ts';
 import styles from './DayChoice.module.css';
@@ -79,7 +80,9 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
         className={styles.slots}
         toolparamdescription={moveDemoForm(day.date).fields[BOOKING_FIELDS.start]}
       >
-        <legend className={styles.legend}>Times on {nameOf(day)}, India Standard Time</legend>
+        <legend className={styles.legend}>
+          Times on {nameOf(day)}, {office.zoneLabel}
+        </legend>
         {day.slots.map(({ startDateTime }) => (
           <label className={`${choice.choice} ${styles.slot}`} key={startDateTime}>
             <input
@@ -91,7 +94,7 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
               // Otherwise Chromium calls it invalid before a visitor chose.
               aria-invalid={false}
             />
-            <span>{clockOf(startDateTime)}</span>
+            <span>{nameOfTime(startDateTime)}</span>
             <span className={styles.own} data-own-time={startDateTime} />
           </label>
         ))}
@@ -110,8 +113,7 @@ function nameOf({ date }: CalendarDay): string {
   });
 }
 
-/** `08:00 AM`, as the slot is named elsewhere. */
-function clockOf(startDateTime: string): string {
-  const time = startDateTime.slice(11, 16);
-  return DEMO_SLOTS.find((slot) => slot.time === time)?.label ?? `${time} ${DEMO_TIME_ZONE}`;
+/** As the slot is named elsewhere; of a demo that is on no slot of today's office, its clock. */
+function nameOfTime(startDateTime: string): string {
+  return slotAt(office, startDateTime)?.label ?? clockOf(startDateTime);
 }

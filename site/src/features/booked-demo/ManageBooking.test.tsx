@@ -1,15 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { DEMO_SLOTS, demoInterval } from 'contract/leads/demo-slots.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { slotsOn } from '../../product/office.ts';
 import { ManageBooking } from './ManageBooking.tsx';
 
 const freeDay = (date: string, times: readonly string[]) => ({
   date,
-  slots: DEMO_SLOTS.filter(({ time }) => times.includes(time)).map((slot) => ({
-    ...demoInterval(date, slot),
-    freeSeats: 1,
-  })),
+  slots: slotsOn(date)
+    .filter(({ startDateTime }) => times.includes(startDateTime.slice(11, 16)))
+    .map((slot) => ({ ...slot, freeSeats: 1 })),
 });
 
 const view: BookingView = {

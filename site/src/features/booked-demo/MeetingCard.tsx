@@ -1,8 +1,8 @@
 import '../../design/styles/shared-elements.css';
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import type { ReactNode } from 'react';
 import { describeMeeting } from '../../product/meeting-text.ts';
+import { office } from '../../product/office.ts';
 import { calendarLeaf } from './calendar-leaf.ts';
 import styles from './MeetingCard.module.css';
 import { calendarLinks } from './meeting.ts';
@@ -17,15 +17,15 @@ interface MeetingCardProps {
 }
 
 /**
- * A booked demo: when it is, in India and where the visitor is, and the ways into a calendar. A server does not know the
+ * A booked demo: when it is, in the office and where the visitor is, and the ways into a calendar. A server does not know the
  * visitor's zone: until a script writes that down, UTC stands there, which anybody can work from. What a script fills in
  * is marked `data-part`.
  */
 export function MeetingCard({ view, canManage = false, children }: MeetingCardProps) {
   const [start, end] = [view?.startDateTime ?? '', view?.endDateTime ?? ''];
   const wordsIn = (zone: string) => view && describeMeeting(new Date(start), new Date(end), zone);
-  const [utc, india] = [wordsIn('UTC'), wordsIn(DEMO_TIME_ZONE)];
-  const leaf = view && calendarLeaf(new Date(start), DEMO_TIME_ZONE);
+  const [utc, there] = [wordsIn('UTC'), wordsIn(office.zone)];
+  const leaf = view && calendarLeaf(new Date(start), office.zone);
   const meeting = view && {
     ...view,
     manageUrl: view.managePath,
@@ -39,7 +39,8 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
       className={styles.root}
       aria-labelledby="meeting"
       data-meeting={`${start} ${end}`}
-      data-zone={DEMO_TIME_ZONE}
+      data-zone={office.zone}
+      data-place={office.place}
     >
       <p className={styles.leaf} aria-hidden="true">
         <span className={styles.month} data-part="month">
@@ -67,11 +68,11 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
           </dd>
         </div>
         <div>
-          <dt>In India</dt>
+          <dt>In {office.place}</dt>
           <dd>
-            <span data-part="indiaDay">{india?.day}</span>
-            <span data-part="indiaTime">{india?.time}</span>
-            <span className={styles.zone}>{DEMO_TIME_ZONE_LABEL}</span>
+            <span data-part="officeDay">{there?.day}</span>
+            <span data-part="officeTime">{there?.time}</span>
+            <span className={styles.zone}>{office.zoneLabel}</span>
           </dd>
         </div>
         {meeting?.location && (

@@ -1,8 +1,8 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { DEMO_TIME_ZONE, DEMO_TIME_ZONE_LABEL } from 'contract/leads/demo-slots.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { describeMeeting } from '../../product/meeting-text.ts';
+import { office } from '../../product/office.ts';
 import { paths } from '../../product/paths.ts';
 import { OverLeaf } from './OverLeaf.tsx';
 
@@ -10,7 +10,7 @@ import { OverLeaf } from './OverLeaf.tsx';
 export function OverNotice({ view }: { view: BookingView }) {
   const isCancelled = view.state === 'cancelled';
   const start = new Date(view.startDateTime);
-  const { day, time } = describeMeeting(start, new Date(view.endDateTime), DEMO_TIME_ZONE);
+  const { day, time } = describeMeeting(start, new Date(view.endDateTime), office.zone);
   return (
     <Notice
       eyebrow={isCancelled ? 'Canceled' : 'In the past'}
@@ -28,7 +28,7 @@ export function OverNotice({ view }: { view: BookingView }) {
       }
     >
       <p>
-        {isCancelled ? 'It was scheduled for' : 'It was booked for'} {day}, {time} {DEMO_TIME_ZONE_LABEL}.{' '}
+        {isCancelled ? 'It was scheduled for' : 'It was booked for'} {day}, {time} {office.zoneLabel}.{' '}
         {isCancelled
           ? 'The time is free again for someone else. Thanks for letting us know.'
           : 'It can’t be moved or canceled anymore. Missed it? Book another one, no questions asked.'}

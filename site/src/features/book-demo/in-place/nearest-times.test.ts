@@ -8,7 +8,7 @@ const at = (date: string, time: string, freeSeats = 1) => ({
   freeSeats,
 });
 const names = (most: number, days: Parameters<typeof nearestTimes>[0]) =>
-  nearestTimes(days, NOW, most).map(({ date, slot }) => `${date} ${slot.time}`);
+  nearestTimes(days, NOW, most).map(({ date, slot }) => `${date} ${slot.startDateTime.slice(11, 16)}`);
 
 describe('nearestTimes', () => {
   const days = [

@@ -1,10 +1,11 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
-import { DEMO_TIME_ZONE_LABEL, indiaDate } from 'contract/leads/demo-slots.ts';
+import { dayOf } from 'contract/bookings/office.ts';
 import { askHost } from '../../../api/ask-host.ts';
 import type { SessionBooking } from '../../../api/booking-session.ts';
 import { button, element } from '../../../layout/ask/panel/element.ts';
+import { office } from '../../../product/office.ts';
 import { paths } from '../../../product/paths.ts';
 import { dayAndMonth, nameChoice } from '../calendar-month.ts';
 import { type Choice, readDays } from '../free-times.ts';
@@ -21,18 +22,21 @@ export function offerDemo(): HTMLElement {
   return root;
 
   async function load(): Promise<void> {
-    show('Book a 30-minute demo', element('p', { role: 'status' }, 'Looking for the nearest free times…'));
+    show(
+      `Book a ${office.minutes}-minute demo`,
+      element('p', { role: 'status' }, 'Looking for the nearest free times…'),
+    );
     const times = await findTimes().catch(() => undefined);
     if (times === undefined || times.length === 0) {
       const words = times ? 'No time is free in the next weeks.' : 'The free times didn’t load.';
       show(
-        'Book a 30-minute demo',
+        `Book a ${office.minutes}-minute demo`,
         element('p', { role: 'status' }, words),
         calendarLink('Open the calendar'),
       );
       return;
     }
-    showTimes('Book a 30-minute demo', times);
+    showTimes(`Book a ${office.minutes}-minute demo`, times);
   }
 
   function showTimes(
@@ -42,7 +46,7 @@ export function offerDemo(): HTMLElement {
   ): void {
     show(
       title,
-      element('p', { role: 'status' }, `${remark} Times are in ${DEMO_TIME_ZONE_LABEL}.`),
+      element('p', { role: 'status' }, `${remark} Times are in ${office.zoneLabel}.`),
       element('ul', { class: 'ask-times' }, ...times.map((time) => element('li', {}, timeButton(time)))),
       calendarLink('See all times'),
     );
@@ -50,7 +54,7 @@ export function offerDemo(): HTMLElement {
 
   function timeButton(choice: Choice): HTMLButtonElement {
     const { date, slot } = choice;
-    const local = visitorTime(date, slot, ownTimeZone());
+    const local = visitorTime(slot, ownTimeZone());
     const created = button('', () => showDetails(choice));
     created.append(element('span', {}, slot.label), ' ', element('span', {}, dayAndMonth(date)));
     if (local) created.append(' ', element('span', { class: 'ask-hint' }, `Your time: ${local.start}`));
@@ -71,7 +75,7 @@ export function offerDemo(): HTMLElement {
   function showBooked({ date, slot }: Choice, booking: SessionBooking | undefined): void {
     const words = booking?.isToConfirm
       ? `Almost done: we’ve emailed you a link. Confirm your demo on ${nameChoice(date, slot)} with it.`
-      : `Your demo is on ${nameChoice(date, slot)} (${DEMO_TIME_ZONE_LABEL}). We’ve emailed you the details.`;
+      : `Your demo is on ${nameChoice(date, slot)} (${office.zoneLabel}). We’ve emailed you the details.`;
     const manage = booking && element('a', { href: booking.manageUrl }, 'See, move or cancel it');
     show(
       booking?.isToConfirm ? 'Check your inbox' : 'Booked',
@@ -91,7 +95,7 @@ export function offerDemo(): HTMLElement {
 
 async function findTimes(): Promise<Choice[]> {
   const now = new Date();
-  const from = indiaDate(now);
+  const from = dayOf(office, now);
   const to = laterDate(from, MOST_CALENDAR_DAYS - 1);
   const response = await askHost(`${DEMO_SLOTS_PATH}?from=${from}&to=${to}`, new AbortController().signal);
   if (!response.ok) throw new Error(String(response.status));

@@ -11,7 +11,7 @@ if (booking && card) {
   const [start, end] = [new Date(booking.startDateTime), new Date(booking.endDateTime)];
   const { day, time } = describeMeeting(start, end, card.dataset.zone ?? '');
   showOwnTime(card, start, end);
-  fillParts(card, { indiaDay: day, indiaTime: time });
+  fillParts(card, { officeDay: day, officeTime: time });
   const links = { ...calendarLinks(booking), manage: booking.manageUrl };
   for (const [part, address] of Object.entries(links)) {
     card.querySelector(`[data-part="${part}"]`)?.setAttribute('href', address);

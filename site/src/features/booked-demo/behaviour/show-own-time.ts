@@ -13,10 +13,10 @@ export function fillParts(card: ParentNode, texts: Readonly<Record<string, strin
 export function showOwnTime(card: HTMLElement, start: Date, end: Date): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { day, time } = describeMeeting(start, end, timeZone);
-  const isIndia = isSameClock(start, timeZone, card.dataset.zone ?? timeZone);
+  const isSame = isSameClock(start, timeZone, card.dataset.zone ?? timeZone);
   fillParts(document, { moment: `You’re booked: ${describeMoment(start, timeZone)} your time.` });
   fillParts(card, {
-    ownZone: isIndia ? 'The same as in India' : describeZone(start, timeZone),
+    ownZone: isSame ? `The same as in ${card.dataset.place}` : describeZone(start, timeZone),
     ownDay: day,
     ownTime: time,
     ...calendarLeaf(start, timeZone),
