@@ -1,3 +1,4 @@
+import { Button } from '../../design/ui/Button.tsx';
 import styles from './BookedHere.module.css';
 import { ConfirmNote } from './ConfirmNote.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
@@ -10,7 +11,11 @@ export function BookedHere() {
       <div className={styles.toConfirm}>
         <ConfirmNote />
       </div>
-      <MeetingCard canManage />
+      <MeetingCard canManage>
+        <div data-part="receipt">
+          <Button variant="quiet">Receipt</Button>
+        </div>
+      </MeetingCard>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   PEOPLE_RANGE,
   WORKING_DAYS,
 } from 'contract/product/credit-estimate.ts';
+import { Button } from '../../design/ui/Button.tsx';
 import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { paths } from '../../product/paths.ts';
@@ -54,6 +55,9 @@ export function CreditsEstimator() {
           <a className={styles.contact} href={paths.contact} hidden>
             Ask us about Enterprise
           </a>
+        </div>
+        <div className={styles.receipt}>
+          <Button variant="secondary">Receipt</Button>
         </div>
         <KeptNumbers form={FORM_ID} />
       </form>

@@ -10,7 +10,12 @@ import { PlanCloth } from './PlanCloth.tsx';
 export function PlanCard({ plan }: { plan: Plan }) {
   const { key, name, shortName, bestFor, description, isPopular, callToAction, limits } = plan;
   return (
-    <li className={`${styles.root} ${isPopular ? styles.popular : ''}`} data-plan={key} data-name={shortName}>
+    <li
+      className={`${styles.root} ${isPopular ? styles.popular : ''}`}
+      data-plan={key}
+      data-name={shortName}
+      data-price={`${shortName}: ${plan.period ? priceText(plan) + plan.period : 'priced with you'}`}
+    >
       <h3>{name}</h3>
       {isPopular && (
         <div className={styles.badge}>

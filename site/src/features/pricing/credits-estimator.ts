@@ -1,4 +1,5 @@
 import { describeEstimate, estimateCredits, WORKING_DAYS } from 'contract/product/credit-estimate.ts';
+import type { Receipt } from '../../design/ui/show-receipt.ts';
 
 /** The sliders of `CreditsEstimator`: the sentence follows them, and the card of the plan is marked. */
 const form = document.querySelector<HTMLFormElement>('[data-credits]');
@@ -34,6 +35,7 @@ function inTab(act: () => void) {
 }
 
 if (form) {
+  const textOf = (selector: string) => form.querySelector(selector)?.textContent ?? '';
   const people = form.elements.namedItem('people') as HTMLInputElement;
   form.oninput = ({ target }) => {
     follow(form);
@@ -42,6 +44,18 @@ if (form) {
       inTab(() => {
         sessionStorage.teamPeople = people.value;
       });
+  };
+  (form.querySelector('button[type=button]') as HTMLElement).onclick = () => {
+    follow(form);
+    const receipt: Receipt = {
+      what: [textOf('p[aria-live]')],
+      by: `You, for ${textOf('[data-credits-sum]')}`,
+      cost: cards.find((card) => 'fits' in card.dataset)?.dataset.price ?? '',
+    };
+    // As `show-receipt.ts`, which travels with the parts of islands.
+    const name = '/receipt';
+    // biome-ignore lint/style/useTemplate: the bundler reads a template, and would bring a loader for it
+    import(/* @vite-ignore */ name + '.js').then(({ open }) => open(receipt));
   };
   form.onreset = () => {
     inTab(() => {

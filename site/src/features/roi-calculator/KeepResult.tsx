@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import buttonStyles from '../../design/ui/Button.module.css';
 import { Button } from '../../design/ui/Button.tsx';
+import { type Receipt, showReceipt } from '../../design/ui/show-receipt.ts';
 import { sayPrinted } from '../../layout/printed.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 import styles from './KeepResult.module.css';
@@ -11,13 +12,14 @@ interface KeepResultProps {
   rows: readonly (readonly CsvCell[])[];
   /** Of the file of the rows. */
   fileName: string;
+  receipt: Receipt;
 }
 
 /**
  * What a visitor takes along of a result: a sheet, its address, its figures for a spreadsheet. At the head of the sheet
  * stand its day and address (`PrintHead`).
  */
-export function KeepResult({ address, rows, fileName }: KeepResultProps) {
+export function KeepResult({ address, rows, fileName, receipt }: KeepResultProps) {
   const [told, setTold] = useState('');
 
   useEffect(() => {
@@ -51,6 +53,9 @@ export function KeepResult({ address, rows, fileName }: KeepResultProps) {
         >
           Download CSV
         </a>
+        <Button variant="secondary" onClick={() => showReceipt(receipt)}>
+          Receipt
+        </Button>
       </div>
       <p className={styles.told} aria-live="polite">
         {told}

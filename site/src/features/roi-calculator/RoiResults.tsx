@@ -9,6 +9,7 @@ import { RoiFigures } from './RoiFigures.tsx';
 import { RoiFormula } from './RoiFormula.tsx';
 import styles from './RoiResults.module.css';
 import { showNumber, showUsd } from './roi-figures.ts';
+import { noteRoiForDemo } from './roi-note.ts';
 import { roiSheet } from './roi-sheet.ts';
 
 interface RoiResultsProps {
@@ -39,6 +40,7 @@ export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
   const words = `${showUsd(potentialSavings)} saved per year for ${useCase.label.toLowerCase()} in ${industry.label.toLowerCase()}`;
   const hoursFreed = hoursFreedPerWeek(inputs, results);
   const calculatedFrom = enteredOf(inputs);
+  const roi = { figures: String(new URLSearchParams(calculatedFrom)), words };
   return (
     <div className={styles.root}>
       <p className={styles.note} role="status">
@@ -54,17 +56,18 @@ export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
         <p className={styles.note}>Add an implementation cost to see ROI and payback.</p>
       )}
       <PaybackScenarios inputs={inputs} />
-      <BringToDemo
-        roi={{
-          figures: String(new URLSearchParams(calculatedFrom)),
-          words,
-        }}
-      />
+      <BringToDemo roi={roi} />
       <RoiFormula inputs={inputs} results={results} />
       <KeepResult
         address={addressOf(ROI_PAGE, calculatedFrom, true)}
         rows={roiSheet(calculatedFrom, results, hoursFreed, roiScenarios(inputs))}
         fileName="roi.csv"
+        receipt={{
+          what: [words],
+          by: 'You, with our ROI calculator',
+          cost: `${showUsd(inputs.implementationCost)} once`,
+          bring: () => noteRoiForDemo(roi),
+        }}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { takeBooking } from '../../../api/booking-session.ts';
+import type { Receipt } from '../../../design/ui/show-receipt.ts';
 import { describeMeeting } from '../../../product/meeting-text.ts';
 import { calendarLinks } from '../meeting.ts';
 import { fillParts, showOwnTime } from './show-own-time.ts';
@@ -17,6 +18,18 @@ if (booking && card) {
     card.querySelector(`[data-part="${part}"]`)?.setAttribute('href', address);
   }
   document.querySelector('[data-part="add"] a')?.setAttribute('href', links.file);
+  const receipt = card.querySelector<HTMLElement>('[data-part="receipt"]');
+  if (receipt)
+    receipt.onclick = () => {
+      const what = ['ownDay', 'ownTime'].map(
+        (part) => card.querySelector(`[data-part="${part}"]`)?.textContent ?? '',
+      );
+      const slip: Receipt = { what: ['A demo booked', ...what], by: 'You', cost: '30 minutes of your time' };
+      // As `show-receipt.ts`, which travels with the parts of islands.
+      const name = '/receipt';
+      // biome-ignore lint/style/useTemplate: the bundler reads a template, and would bring a loader for it
+      import(/* @vite-ignore */ name + '.js').then(({ open }) => open(slip));
+    };
   card.setAttribute('data-filled', '');
 } else {
   delete document.documentElement.dataset.booked;

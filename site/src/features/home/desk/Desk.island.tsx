@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import reached from '../../../design/ui/reached.module.css';
+import { showReceipt } from '../../../design/ui/show-receipt.ts';
 import { AuditTrail } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 import { DraftCard } from './DraftCard.tsx';
-import { type DraftEvent, decide, nextAfter, setOut, timeTaken } from './desk.ts';
+import { type DraftEvent, decide, nextAfter, receiptOf, setOut, timeTaken } from './desk.ts';
 import type { Draft } from './drafts.ts';
 import type { TrailEntry } from './trail.ts';
 
@@ -65,6 +66,9 @@ export function Desk({
                 {`Three decisions, ${taken}. That’s your part of the job.`}
               </p>
               {children}
+              <Button variant="secondary" onClick={() => showReceipt(receiptOf(desk, taken))}>
+                Receipt
+              </Button>
               <Button
                 variant="secondary"
                 onClick={() => {

@@ -1,3 +1,4 @@
+import type { Receipt } from '../../../design/ui/show-receipt.ts';
 import { countChangedWords } from './changed-words.ts';
 import type { Draft } from './drafts.ts';
 import type { TrailEntry } from './trail.ts';
@@ -115,6 +116,12 @@ export function timeTaken({ items, trail, beganAt = 0 }: Desk): string | undefin
   const seconds = Math.max(1, Math.round((Number(trail[0]?.at) - beganAt) / 1000));
   if (seconds >= 120) return `${Math.round(seconds / 60)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+/** What was decided, for who wants to take it along. */
+export function receiptOf({ trail }: Desk, taken: string): Receipt {
+  const what = trail.flatMap(({ isYours, words }) => (isYours && typeof words === 'string' ? [words] : []));
+  return { what: what.reverse(), by: 'You, at an example desk', cost: `${taken} of your time` };
 }
 
 /** The draft to turn to after one that is done; -1 where none is left. */
