@@ -29,13 +29,13 @@ const ALTERNATIVE = Type.Object({ startDateTime: Type.String(), endDateTime: Typ
 export const FIND_DEMO_SLOTS = readingTool({
   title: 'Find free times for a demo',
   description:
-    'Half-hours you can book a demo in, day by day. Times are in India (UTC+05:30): give them to the person in their own time zone.',
+    'Half-hours you can book a demo in, day by day. Each has its offset from UTC: give times to the person in their own time zone.',
   input: Type.Object(
     {
       from: Type.Optional(
         Type.String({
           pattern: DAY,
-          description: 'First day, YYYY-MM-DD in India; today by default',
+          description: 'First day, YYYY-MM-DD; today by default',
         }),
       ),
       days: Type.Optional(

@@ -35,12 +35,12 @@ export const NEWSLETTER_FORM = {
   fields: { email: PERSON_TEXTS.email.agent },
 } satisfies FormTool;
 
-/** @param date day in India, `2026-01-15`, which has a form of its own */
+/** @param date day of the office, `2026-01-15`, which has a form of its own */
 export function moveDemoForm(date: string) {
   return {
     name: `move_demo_to_${date}`,
     description: `Moves this demo to another time, on ${date}. ${A_PERSON_SENDS}`,
-    fields: { startDateTime: `Free half-hour on ${date} in India (UTC+05:30)` },
+    fields: { startDateTime: `Free half-hour on ${date}, with its offset from UTC` },
   } satisfies FormTool;
 }
 

@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 
 /** Query of GET `/authms/demo-slots`. */
 export const CalendarQuery = Type.Object({
-  /** Days in India, `YYYY-MM-DD`. */
+  /** Days of the office, `YYYY-MM-DD`. */
   from: Type.String(),
   to: Type.String(),
 });
 
-/** A half-hour as requests name it: ISO 8601 with the offset of India (S1 section 3). */
+/** A half-hour as requests name it: ISO 8601 with the office's offset (S1 section 3). */
 export const BookedTime = Type.Object({ startDateTime: Type.String(), endDateTime: Type.String() });
 
 export type BookedTime = Static<typeof BookedTime>;
@@ -25,7 +25,7 @@ export const CalendarSlot = Type.Object({
 export type CalendarSlot = Static<typeof CalendarSlot>;
 
 export const CalendarDay = Type.Object({
-  /** In India, `YYYY-MM-DD`. */
+  /** Of the office, `YYYY-MM-DD`. */
   date: Type.String(),
   /**
    * What can be booked now, and what could be if it were not taken. Half-hours that have passed or begin too soon are

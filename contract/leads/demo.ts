@@ -73,7 +73,7 @@ export const DEMO_TEXTS = {
       column: 6,
     },
     startDateTime: {
-      meaning: 'Start of one of the day’s 24 slots, with India’s offset.',
+      meaning: 'Start of one of the day’s slots, with the office’s offset.',
       agent: 'As find_demo_slots gives it: 2026-01-15T08:00:00+05:30',
       example: '2099-01-15T08:00:00+05:30',
       column: 7,
@@ -82,8 +82,8 @@ export const DEMO_TEXTS = {
     timezone: { meaning: 'The only one we hold demos in.', example: DEFAULT_OFFICE.zone, column: 9 },
   },
   beside: {
-    date: 'Day in India, YYYY-MM-DD',
-    time: 'Half-hour in India (UTC+05:30)',
+    date: 'Day at our office, YYYY-MM-DD',
+    time: 'Half-hour by our office’s clock',
     consent: 'Consent to receive content: the person ticks it',
   },
 } as const satisfies FormTexts<typeof DEMO_CALL>;

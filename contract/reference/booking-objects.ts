@@ -2,11 +2,11 @@ import { CalendarDay, CalendarQuery, CalendarSlot, DemoCalendar } from '../booki
 import { BookingReceipt, DemoReceipt } from '../bookings/demo-receipt.ts';
 import { describeObject } from './described-object.ts';
 
-const START = 'ISO 8601 with India’s offset, as in a request.';
+const START = 'ISO 8601 with the office’s offset, as in a request.';
 const END = '30 minutes later.';
 
 export const calendarQuery = describeObject('CalendarQuery', CalendarQuery, 'Which days to list.', {
-  from: 'The first day, in India.',
+  from: 'The first day, by the office’s calendar.',
   to: 'The last day. At most 62 days in all.',
 });
 
@@ -18,7 +18,7 @@ export const calendarSlot = describeObject('CalendarSlot', CalendarSlot, 'A half
 });
 
 export const calendarDay = describeObject('CalendarDay', CalendarDay, 'A day of the demo calendar.', {
-  date: 'In India, `YYYY-MM-DD`.',
+  date: 'By the office’s calendar, `YYYY-MM-DD`.',
   slots: 'Every half-hour we hold demos, free or taken. Empty on a day without demos.',
 });
 

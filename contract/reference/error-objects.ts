@@ -12,7 +12,7 @@ export const errorBody = describeObject('Error', ErrorBody, 'The shape of every 
 });
 
 export const bookedTime = describeObject('BookedTime', BookedTime, 'A half-hour of the demo calendar.', {
-  startDateTime: 'ISO 8601 with India’s offset, as in a request.',
+  startDateTime: 'ISO 8601 with the office’s offset, as in a request.',
   endDateTime: '30 minutes later.',
 });
 

@@ -65,6 +65,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const site = await loadSite(config.siteDir, config.publicUrl, {
     isCompressed: false,
     company: companyOf(config),
+    office: config.office,
   });
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();

@@ -27,7 +27,10 @@ export interface StartOptions {
 /** @throws {StartError} where there is no built site */
 export async function readSite(config: Config): Promise<Site> {
   try {
-    return await loadSite(config.siteDir, config.publicUrl, { company: companyOf(config) });
+    return await loadSite(config.siteDir, config.publicUrl, {
+      company: companyOf(config),
+      office: config.office,
+    });
   } catch (error) {
     throw new StartError('site/dist', `holds no built site: run npm run build (${(error as Error).message})`);
   }

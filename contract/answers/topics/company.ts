@@ -28,13 +28,13 @@ export const companyTopics: readonly Topic[] = [
     words:
       'bangalore bengaluru mumbai delhi berlin london new york local presence branch hq onsite country origin jurisdiction handelsregister niederlassung standort sitz adresse postanschrift gmbh inc pvt ltd llp gst cin mailing daftar pata',
     answer:
-      'Our legal notice says who runs this site and from where, as far as we’ve stated it; what it leaves open we don’t publish yet. Demos are held in India’s time, and the terms only say that the law of our registered office applies.',
+      'Our legal notice says who runs this site and from where, as far as we’ve stated it; what it leaves open we don’t publish yet. Demos are held in India Standard Time, and the terms only say that the law of our registered office applies.',
     sources: [
       { page: '/terms', anchor: 'changes', evidence: 'has its registered office applies' },
       {
-        page: '/api-reference/mcp',
-        anchor: 'find_demo_slots',
-        evidence: 'Times are in India (UTC+05:30)',
+        page: '/api-reference/lead-received',
+        anchor: 'objects',
+        evidence: 'The only one we hold demos in. Always Asia/Kolkata.',
       },
     ],
     next: { label: 'Legal Notice', page: '/legal-notice' },

@@ -216,13 +216,13 @@ export const demosTopics: readonly Topic[] = [
     words:
       'night middle 3 jet lag pst est gmt utc bst california london sydney office early morning late holiday diwali conversion daylight saving uhrzeit zeitverschiebung deutsche zeit abends wochenende subah shaam raat samay convert clock different continent',
     answer:
-      'Half-hour slots, held in India’s time (UTC+05:30); the booking page shows the free ones. We don’t publish hours for other zones. If none of the times work for you, ask us for another.',
+      'Half-hour slots, held in India Standard Time; the booking page shows the free ones. We don’t publish hours for other zones. If none of the times work for you, ask us for another.',
     sources: [
       {
         page: '/api-reference/mcp',
         anchor: 'find_demo_slots',
         evidence:
-          'Half-hours you can book a demo in, day by day. Times are in India (UTC+05:30): give them to the person in their own time zone.',
+          'Half-hours you can book a demo in, day by day. Each has its offset from UTC: give times to the person in their own time zone.',
       },
       {
         page: '/api-reference/lead-received',

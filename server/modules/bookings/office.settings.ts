@@ -48,6 +48,7 @@ export function readOffice(
   const path = values.demoHolidays;
   return {
     office: {
+      ...DEFAULT_OFFICE,
       ...describeZone(values.demoZone),
       hours: read('DEMO_HOURS', () => readHours(values.demoHours)),
       minutes: values.demoMinutes,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
 import {
   alternatePath,
   BOOKING_PAGE,
@@ -22,6 +23,7 @@ import { loadMailTemplates, type MailBrand } from './mail-brand.ts';
 import { AlternateHeaders } from './markdown-alternates.ts';
 import { moveOrigin } from './move-origin.ts';
 import { nameCompany } from './name-company.ts';
+import { nameOffice } from './name-office.ts';
 import { SPECULATION_HEADERS } from './speculation-header.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
@@ -79,6 +81,7 @@ interface Loading {
 interface LoadOptions {
   isCompressed?: boolean;
   company?: Pick<Company, 'name' | 'address'>;
+  office?: Office;
 }
 
 const UNSTATED = { name: null, address: null };
@@ -93,12 +96,13 @@ const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
  * @param publicUrl origin under which visitors see it; `null` for the one that it was built for
  * @param isCompressed whether the files are held compressed as well, as visitors get them
  * @param company who runs the site; pages name it where it is stated
+ * @param office where demos are held
  * @throws when the manifest is missing, broken, or names a file that is not there
  */
 export async function loadSite(
   siteDir: string,
   publicUrl: string | null,
-  { isCompressed = true, company = UNSTATED }: LoadOptions = {},
+  { isCompressed = true, company = UNSTATED, office = DEFAULT_OFFICE }: LoadOptions = {},
 ): Promise<Site> {
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as SiteManifest;
   const origin = publicUrl ?? manifest.origin;
@@ -106,7 +110,10 @@ export async function loadSite(
     folder: join(siteDir, 'client'),
     isSecure: publicUrl?.startsWith('https:') ?? false,
     isCompressed,
-    adapt: (text, isHtml) => nameCompany(moveOrigin(text, manifest.origin, origin), company, isHtml),
+    adapt: (text, isHtml) => {
+      const named = nameCompany(moveOrigin(text, manifest.origin, origin), company, isHtml);
+      return nameOffice(named, office, isHtml);
+    },
   };
   const alternates = new AlternateHeaders(manifest.files, origin);
   const files = await Promise.all(manifest.files.map((file) => loadFile(file, alternates, loading)));

@@ -7,6 +7,7 @@ import { VERSION } from '../../plugins/settings/version.ts';
 import { companyOf } from './company.settings.ts';
 import { dataProcessingOf } from './data-processing.ts';
 import { addLlmsFullRoute } from './llms-full.routes.ts';
+import { statedOffice } from './name-office.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
 import type { Revision } from './page-cache.ts';
@@ -35,6 +36,7 @@ export async function addSite(
     takesRequests: (await findReadiness(database, liveness)) !== undefined,
     ...{ version: VERSION, startedAt },
   });
+  const office = statedOffice(config.office);
   const pages = await openOnDemandPages({
     site,
     locals: {
@@ -42,7 +44,7 @@ export async function addSite(
       ...{
         crawlers: config.crawlers,
         company: companyOf(config),
-        office: config.office,
+        ...(office && { office }),
         processing: dataProcessingOf(config),
       },
     },

@@ -68,7 +68,7 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
           </dd>
         </div>
         <div>
-          <dt>In {office.place}</dt>
+          <dt>{`In ${office.place}`}</dt>
           <dd>
             <span data-part="officeDay">{there?.day}</span>
             <span data-part="officeTime">{there?.time}</span>
