@@ -65,6 +65,12 @@ const BODIES: Record<LeadKind, Record<string, string>> = {
 const SAMPLES: Record<Occasion, { name: string; title: string; isTeams: boolean }> = {
   moved: { name: 'demo-moved', title: 'a demo moved', isTeams: true },
   cancelled: { name: 'demo-canceled', title: 'a demo is canceled', isTeams: true },
+  'to-confirm': {
+    name: 'demo-for-its-host-to-confirm',
+    title: 'a host has to confirm a demo',
+    isTeams: true,
+  },
+  agreed: { name: 'demo-confirmed-by-its-host', title: 'a host has confirmed a demo', isTeams: true },
   host: { name: 'demo-with-another-host', title: 'another host holds a demo', isTeams: true },
   offered: { name: 'demo-without-a-host', title: 'the host of a demo can’t make it', isTeams: true },
   missed: { name: 'demo-missed', title: 'a demo was missed', isTeams: false },

@@ -7,6 +7,10 @@ export interface BookingChange {
     | 'confirmed'
     | 'moved'
     | 'cancelled'
+    /** Its host’s calendar cannot be read: the host has to confirm it, and its visitor waits for that. */
+    | 'to-confirm'
+    /** Its host has confirmed it. */
+    | 'agreed'
     /** Another host holds it, at the same time. */
     | 'host'
     /** Its host cannot hold it, and no other can: its visitor is offered other times. */

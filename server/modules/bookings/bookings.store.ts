@@ -208,6 +208,25 @@ export function createBookingStore(parts: {
         return { kind: 'done', booking };
       }),
 
+    /** Tells the host that a demo is to be confirmed, and its visitor that it will be; once for each time at which it is set. */
+    askHost: (leadId: string): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        if (booking?.state !== 'held' || !booking.host?.confirmBy) return { kind: 'gone' };
+        await tell(transaction, booking, { kind: 'to-confirm' });
+        return { kind: 'done', booking };
+      }),
+
+    /** Notes that the host holds the demo; where it was to be confirmed, its visitor hears of it. */
+    confirmByHost: (leadId: string): Promise<ChangeOutcome> =>
+      change(async (transaction) => {
+        const booking = await lock(transaction, leadId);
+        if (booking?.state !== 'held') return { kind: 'gone' };
+        if (!booking.host?.confirmBy) return { kind: 'done', booking };
+        const agreed = { ...booking, host: { ...booking.host, confirmBy: null } };
+        return update(transaction, agreed, { kind: 'agreed' });
+      }),
+
     /** Cancels the demos that no host can hold and whose visitors have chosen no other time. @returns how many */
     async endOffered(): Promise<number> {
       const now = clock();

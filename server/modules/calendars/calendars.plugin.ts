@@ -12,6 +12,7 @@ import { type ReaderEvent, type ReaderParts, readDueCalendars } from './calendar
 import { hastenChanged } from './demos/demos.store.ts';
 import { followHosts } from './demos/follow-hosts.ts';
 import { type KeepDemosParts, keepDemos } from './demos/keep-demos.ts';
+import { settleConfirmations } from './demos/settle-confirmations.ts';
 
 /** How often it is looked which calendars are due, and whether other processes have read any. */
 const LOOK_MS = 5_000;
@@ -46,12 +47,17 @@ export function addCalendars(
     keepDemos: (opened, read, at) => keepDemos(demoParts, opened, read, at),
   };
 
+  /** Demos may wait for a confirmation after the last calendar was removed. */
+  let isUsed = false;
+
   async function look(): Promise<void> {
     await memory.refresh(clock());
     // A copy of the live database asks no server with the passwords of hosts.
-    if (!memory.hasCalendars() || (await liveness.findCopyReason()) !== undefined) return;
+    isUsed ||= memory.hasCalendars();
+    if (!isUsed || (await liveness.findCopyReason()) !== undefined) return;
     await hastenChanged(database, clock());
     if ((await readDueCalendars(parts, stopping.signal)) > 0) await memory.refresh(clock());
+    await settleConfirmations({ database, busyTimes: memory, ...changes }, clock());
   }
 
   let stop = async () => {};

@@ -5,7 +5,7 @@ import type { ReminderKind } from './reminder.rules.ts';
 export type Occasion = 'moved' | 'cancelled' | HostOccasion | ReminderKind;
 
 /** What hosts make known to visitors, by email alone: another host, a host who cannot hold the demo, a visitor who did not come. */
-export const HOST_OCCASIONS = ['host', 'offered', 'missed'] as const;
+export const HOST_OCCASIONS = ['to-confirm', 'agreed', 'host', 'offered', 'missed'] as const;
 export type HostOccasion = (typeof HOST_OCCASIONS)[number];
 
 /** What a message tells of a demo. */

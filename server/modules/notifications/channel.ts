@@ -62,6 +62,8 @@ export interface Channel {
   tellsLatestOnly?: boolean;
   /** Its messages go to the visitor, whom a demo that is over no longer concerns. */
   isForVisitor?: boolean;
+  /** Its messages go to the host of a demo, who hears of no request as such. */
+  isForHost?: boolean;
   /** For `ask`: sends nothing of a lead. */
   ask?: (signal: AbortSignal) => Promise<DeliveryOutcome>;
   close?: () => void;

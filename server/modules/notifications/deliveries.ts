@@ -62,13 +62,15 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const { mostMailsOfHour = Number.POSITIVE_INFINITY } = parts;
   const store = createDeliveriesStore({ database, clock });
   const metrics = createDeliveryMetrics({ registry, database, clock });
-  const planned = channels.map(
-    ({ name }): PlannedDelivery => ({
-      channel: name,
-      message: RECEIVED,
-      isForVisitor: name === VISITOR_EMAIL,
-    }),
-  );
+  const planned = channels
+    .filter(({ isForHost }) => !isForHost)
+    .map(
+      ({ name }): PlannedDelivery => ({
+        channel: name,
+        message: RECEIVED,
+        isForVisitor: name === VISITOR_EMAIL,
+      }),
+    );
   const plannedUnconfirmed: readonly PlannedDelivery[] = [
     ...planned.map((each) => ({ ...each, waits: true })),
     ...planned

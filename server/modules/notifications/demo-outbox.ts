@@ -4,7 +4,7 @@ import type { Tables } from '../../plugins/database/schema.ts';
 import type { BookingChange, BookingOutbox } from '../bookings/booking-change.ts';
 import { afterBound, isReached, keepLatest } from '../leads/outbox.ts';
 import { type BookingEvent, nameMessage, writeDetails } from './booking-event.ts';
-import { SALES_EMAIL, VISITOR_EMAIL } from './channels/email.ts';
+import { HOST_EMAIL, SALES_EMAIL, VISITOR_EMAIL } from './channels/email.ts';
 import { dueFrom } from './replay.ts';
 
 /** One message about a demo, for one channel. */
@@ -35,7 +35,8 @@ export function createDemoOutbox(
     const { leadId, kind, isHeldBack, isUnconfirmed = false, at } = change;
     if (kind === 'confirmed') return isHeldBack ? undefined : releaseHeld(transaction, leadId, at);
     const bookingEvent = bookingEventOf(kind, change);
-    const channels = (await findChannels(transaction, leadId)).filter((channel) => tells(channel, kind));
+    const told = (await findChannels(transaction, leadId)).filter((channel) => tells(channel, kind));
+    const channels = kind === 'to-confirm' ? [...told, HOST_EMAIL] : told;
     const hasEnded = isUnconfirmed && kind === 'cancelled';
     if (hasEnded) await dropVisitors(transaction, leadId, at);
     if (hasEnded && !isHeldBack) await releaseHeld(transaction, leadId, at);
@@ -113,7 +114,8 @@ function bookingEventOf(
 /** Programs hear what becomes of a demo, and its visitor beside the team also who holds it; that one did not come is between two. */
 function tells(channel: string, kind: BookingChange['kind']): boolean {
   if (kind === 'missed') return channel === VISITOR_EMAIL;
-  return kind === 'host' || kind === 'offered' ? channel === VISITOR_EMAIL || channel === SALES_EMAIL : true;
+  const isForPeople = kind !== 'moved' && kind !== 'cancelled' && kind !== 'confirmed';
+  return isForPeople ? channel === VISITOR_EMAIL || channel === SALES_EMAIL : true;
 }
 
 /** Sends what waited for the confirmation. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
+import type { Database } from '../../plugins/database/schema.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
@@ -21,7 +22,10 @@ export function addNotifications(
   const deliveries = createDeliveries({
     ...{ database, clock, liveness },
     channels: delivers
-      ? openChannels(config, { brand, clock, bookingLinks: links, findPort: () => portOf(app) })
+      ? openChannels(config, {
+          ...{ brand, clock, bookingLinks: links, findPort: () => portOf(app) },
+          findHostEmail: (leadId) => findHostEmail(database, leadId),
+        })
       : [],
     log: logger,
     registry: metrics.registry,
@@ -29,6 +33,17 @@ export function addNotifications(
   });
   app.addHook('onReady', async () => deliveries.start());
   return deliveries;
+}
+
+/** The address of the host of a demo; `undefined` once it has no host. */
+async function findHostEmail(database: Database, leadId: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('bookings')
+    .innerJoin('hosts', 'hosts.id', 'bookings.host_id')
+    .select('hosts.email')
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return row?.email;
 }
 
 /** Where it listens by now, once it does. */

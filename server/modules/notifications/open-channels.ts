@@ -7,7 +7,12 @@ import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import type { Channel } from './channel.ts';
 import { createCrmWebhook } from './channels/crm-webhook.ts';
-import { createSalesEmail, createVisitorEmail, type FindDemoLinks } from './channels/email.ts';
+import {
+  createHostEmail,
+  createSalesEmail,
+  createVisitorEmail,
+  type FindDemoLinks,
+} from './channels/email.ts';
 import { createSlackWebhook, createTeamsWebhook } from './channels/team-chat.ts';
 import type { Sender } from './mail/mail.ts';
 import { createMailFolder, MAIL_FOLDER } from './mail/mail-folder.ts';
@@ -42,6 +47,8 @@ interface ChannelParts {
   clock: Clock;
   /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
   bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
+  /** The address of the host of a demo; without it, no host gets an email. */
+  findHostEmail?: (leadId: string) => Promise<string | undefined>;
   /** Where the server listens in the end, which `PORT` 0 leaves open. */
   findPort?: () => number | undefined;
 }
@@ -68,7 +75,7 @@ export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
 /** The channels that the operator has set up. */
 export function openChannels(
   config: DeliveryConfig,
-  { brand, clock, bookingLinks, findPort = () => undefined }: ChannelParts,
+  { brand, clock, bookingLinks, findHostEmail, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
   const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl, office } = config;
   const sender = mailSenderOf(config, brand);
@@ -78,6 +85,7 @@ export function openChannels(
   const findLinks = demoLinks(config, findOrigin, bookingLinks);
   const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
   if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
+  if (findHostEmail) channels.push(createHostEmail(mailer, sender, findLinks, findHostEmail));
   if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
     channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
   }

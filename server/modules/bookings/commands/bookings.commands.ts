@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
-import { cancelBooking, moveBooking } from './change-bookings.ts';
+import { cancelBooking, confirmBooking, moveBooking } from './change-bookings.ts';
 import { closeForDemos, openForDemos } from './close-days.ts';
 import { noteHeld, noteMissed, reassignBooking, swapBookings } from './host-demos.ts';
 import { listBookings, showBooking } from './list-bookings.ts';
@@ -13,6 +13,7 @@ export const bookingsCommands = (context: CommandContext) =>
     showBooking(context),
     moveBooking(context),
     cancelBooking(context),
+    confirmBooking(context),
     reassignBooking(context),
     swapBookings(context),
     noteHeld(context),

@@ -43,6 +43,17 @@ export const cancelBooking = (context: CommandContext) =>
       open.print(`${before.leadId} on ${whenOf(office, before)} is canceled`);
     });
 
+export const confirmBooking = (context: CommandContext) =>
+  new Command('confirm')
+    .description('notes that its host holds a demo, where the host’s calendar could not be read')
+    .argument('<id>', LEAD_ID_HELP, readIdBeginning)
+    .action(async (beginning) => {
+      await using open = await context.open();
+      const before = await findBooking(open.database, beginning);
+      requireDone(await openBookings(open).confirmByHost(before.leadId), before.leadId);
+      open.print(`${before.leadId} on ${whenOf(open.config.office, before)} is confirmed`);
+    });
+
 /** @throws {Refusal} where nothing could be changed any more */
 export function requireDone({ kind }: ChangeOutcome, leadId: string): void {
   if (kind === 'gone') throw new Refusal(`the demo of ${leadId} is canceled`);

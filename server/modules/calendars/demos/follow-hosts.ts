@@ -1,7 +1,7 @@
 import { dayOf, slotsOf } from 'contract/bookings/office.ts';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { BookingOutbox } from '../../bookings/booking-change.ts';
-import { createBookingStore } from '../../bookings/bookings.store.ts';
+import { type BookingStore, createBookingStore } from '../../bookings/bookings.store.ts';
 import { createFreeSlots } from '../../bookings/free-slots.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
 import type { KeepDemosParts } from './keep-demos.ts';
@@ -10,6 +10,7 @@ import type { KeepDemosParts } from './keep-demos.ts';
 export interface HostChanges extends Pick<KeepDemosParts, 'onMoved' | 'onDeleted'> {
   /** Gives the demo to another host, or else offers its visitor other times. */
   release: (leadId: string) => Promise<void>;
+  store: BookingStore;
 }
 
 /**
@@ -37,6 +38,7 @@ export function followHosts(
 
   return {
     release,
+    store,
     async onMoved(leadId, start) {
       const isSlot = slotsOf(office, dayOf(office, start)).some(
         (slot) => slot.start.getTime() === start.getTime(),

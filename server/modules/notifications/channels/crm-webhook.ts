@@ -64,6 +64,8 @@ const DEMO_EVENTS: Record<
     data: { ...data, previousStart: previousStart.toISOString() },
   }),
   cancelled: (parts) => ({ type: 'demo.cancelled', ...parts }),
+  'to-confirm': refuseEmail,
+  agreed: refuseEmail,
   host: refuseEmail,
   offered: refuseEmail,
   missed: refuseEmail,

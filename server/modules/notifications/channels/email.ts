@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 /** As the database keeps them. */
 export const VISITOR_EMAIL = 'visitor-email';
 export const SALES_EMAIL = 'sales-email';
+export const HOST_EMAIL = 'host-email';
 const PER_SECOND = 100;
 
 /** What the emails about a lead can lead to. */
@@ -26,6 +27,27 @@ export function createSalesEmail(
     tellsLatestOnly: true,
     deliver: async (message, signal) =>
       mailer.send(composeSalesMail(message, sender, to, await linksOf(message, findLinks)), signal),
+  };
+}
+
+/** An email to the host of a demo who has to confirm it. @param findHostEmail `undefined` where it has no host any more */
+export function createHostEmail(
+  mailer: Mailer,
+  sender: Sender,
+  findLinks: FindDemoLinks,
+  findHostEmail: (leadId: string) => Promise<string | undefined>,
+): Channel {
+  return {
+    name: HOST_EMAIL,
+    ...limitsOf(mailer),
+    tellsLatestOnly: true,
+    isForHost: true,
+    deliver: async (message, signal) => {
+      const to = await findHostEmail(message.lead.id);
+      if (to === undefined) return { kind: 'done' };
+      const links = await linksOf(message, findLinks);
+      return mailer.send({ ...composeSalesMail(message, sender, to, links), to }, signal);
+    },
   };
 }
 

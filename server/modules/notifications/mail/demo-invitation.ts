@@ -19,6 +19,8 @@ export interface MailInvitation {
 const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
   moved: 'REQUEST',
   cancelled: 'CANCEL',
+  'to-confirm': undefined,
+  agreed: undefined,
   host: 'REQUEST',
   offered: undefined,
   missed: undefined,

@@ -2,6 +2,7 @@ import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
+import { HOST_CONFIRM_HOURS } from '../../bookings/hosts/host-seats.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
@@ -116,6 +117,24 @@ const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext)
     ],
     highlight: { ...whenFact(office, bookingEvent, lead), label: 'It was set for' },
     actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
+  }),
+  'to-confirm': (bookingEvent, { lead, office, links, productName }) => ({
+    subject: `We’ll confirm your ${productName} demo within ${HOST_CONFIRM_HOURS} hours`,
+    preview: 'The time is held for you until then.',
+    heading: 'We’ll confirm your demo soon',
+    paragraphs: [
+      `We hold this time for you. Right now we can’t see our host’s calendar, so we’ll confirm it within ${HOST_CONFIRM_HOURS} hours, or offer you other times.`,
+    ],
+    highlight: whenFact(office, bookingEvent, lead),
+    actions: actionsOf(links),
+  }),
+  agreed: (bookingEvent, { lead, office, links, productName, greet }) => ({
+    subject: `Your ${productName} demo is confirmed: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
+    preview: 'Your host has confirmed the time.',
+    heading: greet('Your demo is confirmed'),
+    paragraphs: ['Your host has confirmed the time.'],
+    highlight: whenFact(office, bookingEvent, lead),
+    actions: actionsOf(links),
   }),
   host: (bookingEvent, { lead, office, links, productName, greet }) => ({
     subject: `Your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,

@@ -1,5 +1,6 @@
 import type { Office } from 'contract/bookings/office.ts';
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
+import { HOST_CONFIRM_HOURS } from '../../bookings/hosts/host-seats.ts';
 import type { BookingEvent } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
 import { type WithdrawnConsent, withdrawnConsentOf } from '../consent-message.ts';
@@ -75,6 +76,11 @@ export const BOOKING_EVENT_LABELS: Record<BookingEvent['occasion'], { title: str
     attached: 'The attached invitation replaces the earlier one in your calendar.',
   },
   cancelled: { title: 'Demo canceled', attached: 'The attached update takes it off your calendar.' },
+  'to-confirm': {
+    title: 'Demo to confirm',
+    attached: `The host’s calendar can’t be read. The host confirms within ${HOST_CONFIRM_HOURS} hours: npm run bookings -- confirm. Without that, and if the calendar stays away, the visitor is offered other times.`,
+  },
+  agreed: { title: 'Demo confirmed by its host', attached: '' },
   host: {
     title: 'Demo with another host',
     attached: 'The attached invitation replaces the earlier one in your calendar.',

@@ -5,5 +5,10 @@ import type { Migration } from 'kysely/migration';
 export const bookingOffers: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema.alterTable('bookings').addColumn('offered_at', 'text').execute();
+    await database.schema
+      .createIndex('bookings_host_confirm_by')
+      .on('bookings')
+      .column('host_confirm_by')
+      .execute();
   },
 };
