@@ -23,6 +23,7 @@ const OUTCOMES: Record<string, RegExp> = {
   refresh: /access_token/,
   logout: /You’re logged out\./,
   'change-password': /Your password has been changed\./,
+  'forgot-password': /an email with a token is on its way/,
   'reset-password': /Your password has been set\./,
   'delete-account': /Your account has been deleted\./,
   socket: /\brooms\b[\s\S]*Personal room/,
@@ -115,6 +116,16 @@ describe.each(endpoints)('the example of $slug', ({ slug, isCalled }) => {
   it.skipIf(!python)('runs in Python', async () => {
     expect(await run('python', python)).toMatch(outcome);
   });
+});
+
+it.skipIf(!hasCurl)('ends in cURL within 5 s when the room is not filled in', async () => {
+  const code = await readExample(server.url, 'ai-message', 'bash');
+  const ownToken = fillIn(code.replaceAll(HOST_IN_EXAMPLES, server.url), {
+    YOUR_ACCESS_TOKEN: values.YOUR_ACCESS_TOKEN ?? '',
+  });
+  const { command, args } = programOf('bash', ownToken);
+  const { stdout, signal } = spawnSync(command, args, { encoding: 'utf8', timeout: 5_000 });
+  expect([signal, stdout]).toEqual([null, expect.stringContaining('"code":"not_found"')]);
 });
 
 it.skipIf(!hasCurl)('gets a first answer by following the quick start from no account', async () => {

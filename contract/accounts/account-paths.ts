@@ -7,6 +7,7 @@ export const ACCOUNT_PATHS = {
   refresh: `${API_PREFIX}/webhook/refresh`,
   logout: `${API_PREFIX}/webhook/logout`,
   changePassword: `${API_PREFIX}/webhook/change-password`,
+  forgotPassword: `${API_PREFIX}/webhook/forgot-password`,
   resetPassword: `${API_PREFIX}/webhook/reset-password`,
   deleteAccount: `${API_PREFIX}/webhook/delete-account`,
 } as const;

@@ -71,6 +71,19 @@ export const ChangePasswordRequest = Type.Object(
 
 export type ChangePasswordRequest = Static<typeof ChangePasswordRequest>;
 
+/** Body of POST `/authms/webhook/forgot-password` (design.md, 'Additions to S2'). */
+export const ForgotPasswordRequest = Type.Object({ email: emailAddress }, { additionalProperties: false });
+
+export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequest>;
+
+/** Answer 200 of a call that says nothing but that it was taken. */
+export const MessageReceipt = Type.Object({
+  /** One English sentence for a person. */
+  message: Type.String(),
+});
+
+export type MessageReceipt = Static<typeof MessageReceipt>;
+
 /** Body of POST `/authms/webhook/reset-password` (design.md, 'Additions to S2'). */
 export const ResetPasswordRequest = Type.Object(
   {

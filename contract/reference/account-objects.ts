@@ -4,8 +4,10 @@ import {
   ChangePasswordRequest,
   DeleteAccountRequest,
   DeletionReceipt,
+  ForgotPasswordRequest,
   LoginRequest,
   LogoutRequest,
+  MessageReceipt,
   RESET_TOKEN_MINUTES,
   RefreshRequest,
   ResetPasswordRequest,
@@ -61,6 +63,17 @@ export const resetPasswordRequest = describeObject(
     newPassword: NEW_PASSWORD,
   },
 );
+
+export const forgotPasswordRequest = describeObject(
+  'ForgotPasswordRequest',
+  ForgotPasswordRequest,
+  'Whose password is forgotten.',
+  { email: 'Same as at sign-up.' },
+);
+
+export const messageReceipt = describeObject('MessageReceipt', MessageReceipt, 'That it was taken.', {
+  message: FOR_A_PERSON,
+});
 
 export const deleteAccountRequest = describeObject(
   'DeleteAccountRequest',

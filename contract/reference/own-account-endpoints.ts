@@ -6,7 +6,9 @@ import {
   changePasswordRequest,
   deleteAccountRequest,
   deletionReceipt,
+  forgotPasswordRequest,
   logoutRequest,
+  messageReceipt,
   resetPasswordRequest,
 } from './account-objects.ts';
 import {
@@ -91,6 +93,32 @@ export const ownAccountEndpoints: readonly HttpEndpoint[] = [
     errors: errorsOfBody(...TOKEN_ERRORS, WRONG_PASSWORD),
   },
   {
+    slug: 'forgot-password',
+    group: 'Accounts',
+    method: 'POST',
+    path: ACCOUNT_PATHS.forgotPassword,
+    title: 'Ask for a new password',
+    summary: 'Emails a token for a new password to the user with this address, if there is one.',
+    notes: [
+      'The answer is the same for every address, so it doesn’t say who has an account. An address gets three emails an hour at most.',
+      `Send the token from the email to \`reset-password\`. It works once, within ${RESET_TOKEN_MINUTES} minutes.`,
+      'A server without `SMTP_URL` sends nothing: its admin hands out the token instead.',
+    ],
+    headers: [JSON_CONTENT],
+    pathFields: [],
+    body: { object: forgotPasswordRequest, example: { email: 'asha@example.com' } },
+    success: {
+      status: 200,
+      meaning: 'The request was taken.',
+      headers: [],
+      schema: messageReceipt.schema,
+      example: {
+        message: 'If there’s an account with this address, an email with a token is on its way to it.',
+      },
+    },
+    errors: errorsOfBody(),
+  },
+  {
     slug: 'reset-password',
     group: 'Accounts',
     method: 'POST',
@@ -98,7 +126,7 @@ export const ownAccountEndpoints: readonly HttpEndpoint[] = [
     title: 'Reset the password',
     summary: 'Sets a new password for a user who forgot the old one, and ends all logins.',
     notes: [
-      `The token comes from the server’s admin: \`npm run clients -- reset-password <email>\` prints one, and emails it with \`--mail\`. It works once, within ${RESET_TOKEN_MINUTES} minutes; the next token, or any new password, cancels it. A rejected new password leaves it valid.`,
+      `The token comes by email from \`forgot-password\`, or from the server’s admin: \`npm run clients -- reset-password <email>\` prints one, and emails it with \`--mail\`. It works once, within ${RESET_TOKEN_MINUTES} minutes; the next token, or any new password, cancels it. A rejected new password leaves it valid.`,
       ENDING,
     ],
     headers: [JSON_CONTENT],

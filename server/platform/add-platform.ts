@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccounts } from '../modules/accounts/accounts.plugin.ts';
+import type { MailResetToken } from '../modules/accounts/forgot-password.ts';
 import { addAgents } from '../modules/agents/agents.plugin.ts';
 import type { Responder } from '../modules/answers/responder.ts';
 import { addChat } from '../modules/chat/chat.plugin.ts';
@@ -7,6 +8,7 @@ import type { ChatLimits } from '../modules/chat/limits/chat-limits.ts';
 import { emptyRooms, removeChats } from '../modules/chat/store/removed-user.ts';
 import { makeRooms } from '../modules/chat/store/rooms.store.ts';
 import type { AppContext } from '../plugins/app-context.ts';
+import { openResetMails } from './mail-reset-token.ts';
 import type { AddedPlatform, SiteParts } from './platform.ts';
 
 export interface PlatformOptions {
@@ -14,6 +16,8 @@ export interface PlatformOptions {
   isReplacement?: boolean;
   /** In place of the configured one, for tests. */
   responder?: Responder | undefined;
+  /** In place of the mail server, for tests. */
+  mailResetToken?: MailResetToken | undefined;
   /** Other limits than the usual, for tests. */
   chatLimits?: Partial<ChatLimits> | undefined;
 }
@@ -23,7 +27,7 @@ export async function addPlatform(
   app: FastifyInstance,
   context: AppContext,
   { site, passages, topics, ask, pages, networks, callSite }: SiteParts,
-  { responder, chatLimits, isReplacement = false }: PlatformOptions = {},
+  { responder, chatLimits, mailResetToken, isReplacement = false }: PlatformOptions = {},
 ): Promise<AddedPlatform> {
   const { database, clock } = context;
   const accounts = await addAccounts(app, context, {
@@ -31,6 +35,7 @@ export async function addPlatform(
     onSignedUp: (user, transaction) => makeRooms(user, clock(), transaction),
     onDeleting: (user) => emptyRooms(user.id, database),
     onDeleted: (user, transaction) => removeChats(user.id, transaction),
+    mailResetToken: mailResetToken ?? openResetMails(context),
   });
   const chat = await addChat(app, context, {
     ...{ site, accounts, networks, passages, ask, responder, isReplacement },

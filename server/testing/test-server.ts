@@ -44,6 +44,7 @@ export async function startTestServer({
   config: chosen,
   responder,
   chatLimits,
+  mailResetToken,
   ...parts
 }: Options = {}): Promise<TestServer> {
   const config = { ...readConfig({}), port: 0, ...WITHOUT_LIMITS, ...chosen };
@@ -57,7 +58,7 @@ export async function startTestServer({
     // In this thread, where a test can reach into it; `start-platform.test.ts` tests the boundary itself.
     openPlatform: async (...platform) => ({
       ...NO_PLATFORM,
-      ...(await addPlatform(...platform, { responder, chatLimits })),
+      ...(await addPlatform(...platform, { responder, chatLimits, mailResetToken })),
     }),
     ...parts,
     ...{ database, site, config },

@@ -134,13 +134,13 @@ export const apiAccountsTopics: readonly Topic[] = [
     words:
       'credential update link expired sixty minutes weak common rejected policy complexity special characters current admin cli command endpunkt kennwort zurücksetzen per skript badalna force logout devices hash bcrypt',
     answer:
-      'POST /authms/webhook/change-password with the current and the new one. For a forgotten one, the server’s admin makes a token with npm run clients; POST it to /authms/webhook/reset-password within 60 minutes. New passwords have 8 to 128 characters.',
+      'POST /authms/webhook/change-password with the current and the new one. For a forgotten one, POST the email to /authms/webhook/forgot-password, and the token from the email to /authms/webhook/reset-password within 60 minutes. New passwords have 8 to 128 characters.',
     sources: [
       {
         page: '/api-reference/reset-password',
         anchor: '',
         evidence:
-          'The token comes from the server’s admin: npm run clients -- reset-password <email> prints one, and emails it with --mail. It works once, within 60 minutes; the next token, or any new password, cancels it.',
+          'The token comes by email from forgot-password, or from the server’s admin: npm run clients -- reset-password <email> prints one, and emails it with --mail. It works once, within 60 minutes; the next token, or any new password, cancels it.',
       },
       {
         page: '/api-reference/change-password',

@@ -4,8 +4,10 @@ import {
   ChangePasswordRequest,
   DeleteAccountRequest,
   DeletionReceipt,
+  ForgotPasswordRequest,
   LoginRequest,
   LogoutRequest,
+  MessageReceipt,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   RefreshRequest,
@@ -87,6 +89,12 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
       sentences: { newPassword: PASSWORD_SENTENCE },
       success: RECEIPT,
       answer: accounts.changePassword,
+    });
+    addCall(scope, {
+      path: 'forgotPassword',
+      body: ForgotPasswordRequest,
+      success: { status: 200, schema: MessageReceipt },
+      answer: async (request: ForgotPasswordRequest) => accounts.forgotPassword(request),
     });
     addCall(scope, {
       path: 'resetPassword',

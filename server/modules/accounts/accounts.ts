@@ -4,8 +4,10 @@ import {
   type ChangePasswordRequest,
   type DeleteAccountRequest,
   type DeletionReceipt,
+  type ForgotPasswordRequest,
   type LoginRequest,
   type LogoutRequest,
+  type MessageReceipt,
   type ResetPasswordRequest,
   type SignupRequest,
   type UserResponse,
@@ -24,6 +26,7 @@ import type { AccountParts, Caller, UserStep } from './account-parts.ts';
 import { changePassword } from './change-password.ts';
 import { type Client, createClientStore, type SpentCredit } from './clients.store.ts';
 import { deleteAccount } from './delete-account.ts';
+import { createForgottenPasswords, type MailResetToken } from './forgot-password.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -49,6 +52,10 @@ export interface AccountsOptions {
   onSignedUp?: UserStep;
   onDeleting?: (user: User) => Promise<void>;
   onDeleted?: UserStep;
+  /** Without it, a forgotten password is left to the operator. */
+  mailResetToken?: MailResetToken;
+  /** Hears what went wrong after an answer. */
+  onFailure?: (error: unknown) => void;
   /** In place of the usual one, for tests. */
   hashes?: FairQueue;
   /** In place of the usual ones, for tests. */
@@ -64,6 +71,8 @@ export interface Accounts extends Sessions {
   /** @throws what {@link logOut} throws; so do those below */
   logOut(request: LogoutRequest, caller: Caller): Promise<AccountReceipt>;
   changePassword(request: ChangePasswordRequest, caller: Caller): Promise<AccountReceipt>;
+  /** Answers the same, whether there is such a user or not. */
+  forgotPassword(request: ForgotPasswordRequest): MessageReceipt;
   resetPassword(request: ResetPasswordRequest, caller: Caller): Promise<AccountReceipt>;
   deleteAccount(request: DeleteAccountRequest, caller: Caller): Promise<DeletionReceipt>;
   findUser(userId: string): Promise<User | undefined>;
@@ -118,12 +127,19 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     tell,
   };
 
+  const forgotPassword = createForgottenPasswords({
+    redis: redis ?? null,
+    mail: options.mailResetToken ?? (async () => {}),
+    onFailure: options.onFailure ?? (() => {}),
+  });
+
   return {
     signUp: (request, caller) => signUp(request, caller, parts),
     logIn: (request, caller) => logIn(request, caller, parts),
     refresh: (refreshToken) => refresh(refreshToken, parts),
     logOut: (request, caller) => logOut(request, caller, parts),
     changePassword: (request, caller) => changePassword(request, caller, parts),
+    forgotPassword: (request) => forgotPassword(request, parts),
     resetPassword: (request, caller) => resetPassword(request, caller, parts),
     deleteAccount: (request, caller) => deleteAccount(request, caller, parts),
     readAccessToken: (token) => parts.accessTokens.read(token),

@@ -17,6 +17,10 @@ const ATTACKS: Record<keyof typeof ACCOUNT_PATHS, { fields: string[]; requests: 
       ...JSON_ONLY,
     }),
   },
+  forgotPassword: {
+    fields: ['email'],
+    requests: hostileRequests({ path: ACCOUNT_PATHS.forgotPassword, good: { email }, ...JSON_ONLY }),
+  },
   login: {
     fields: ['email', 'password'],
     requests: [

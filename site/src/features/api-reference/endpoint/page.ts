@@ -8,6 +8,7 @@ import { type Endpoint, endpointPath, firstEndpoint } from '../reference-pages.t
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   signup: 'register, registration, create an account',
   login: 'sign in, authentication',
+  'forgot-password': 'forgotten password, password reset email',
   'reset-password': 'forgot password',
 };
 
@@ -18,7 +19,8 @@ const USES: Readonly<Record<string, string>> = {
   refresh: 'Use it before the access token expires.',
   logout: 'Use it when someone leaves a shared computer.',
   'change-password': 'Use it in the settings of an account.',
-  'reset-password': 'Use it with the token from the operator’s email.',
+  'forgot-password': 'Use it when someone can’t log in anymore.',
+  'reset-password': 'Use it with the token from the email.',
   'delete-account': 'Use it when someone wants to leave for good.',
   'list-categories': 'Use it to filter a list of articles.',
   'list-articles': 'Use it to show our blog on your own page.',

@@ -178,8 +178,13 @@ emit() { send "42$1"; }
 receive_until() {
   while PACKETS=$(curl -sSf "$SOCKET&sid=$SESSION"); do
     echo "$PACKETS" | tr '\\036' '\\n'
-    case $PACKETS in *"[\\"$1\\""*) return ;; esac
+    case $PACKETS in
+      *'["connectionError"'*) return 1 ;;
+      *"[\\"$1\\""*) return ;;
+      2* | *2) send 3 ;; # a ping, and its pong
+    esac
   done
+  return 1
 }
 
 send 40`;
