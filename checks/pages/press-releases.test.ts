@@ -24,7 +24,7 @@ it('shows a card for each of three releases, newest first', async () => {
 });
 
 it('calls the list illustrative before anything else', async () => {
-  expect(textOf((await openPage('/press-release')).main)).toMatch(/^These announcements are illustrative\./);
+  expect(textOf((await openPage('/press-release')).main)).toMatch(/^These releases are illustrative\./);
 });
 
 it.each(['/press-release', ...RELEASES.map(({ path }) => path)])(
@@ -72,7 +72,7 @@ describe.each(RELEASES)('$path', ({ path, partner }) => {
   it('calls itself illustrative, no news, and stays out of search engines', async () => {
     const { document, main } = await open();
     expect(textOf(main)).toMatch(
-      /^This announcement is illustrative\. .*no company named here has confirmed.*Please don’t report it as news\./,
+      /^This release is illustrative\. .*no company named here has confirmed.*Please don’t report it as news\./,
     );
     expect(metaOf(document, 'robots')).toBe('noindex');
     expect(structuredDataOf(document)).toMatchObject({

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ALTERNATE_SUFFIX } from 'contract/site/addresses.ts';
 import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
 import { brand } from '../src/brand.ts';
+import { headlineFace } from '../src/headline-face.ts';
 import { pageParameters, privateRoutes, redirectedPaths } from '../src/product/paths.ts';
 import { allowStyles, tightenPolicy } from '../src/security-policy.ts';
 import { divideStyle, wordsIn } from './divide-style.ts';
@@ -15,6 +16,7 @@ import { writeAlternates } from './write-alternates.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const CLIENT = new URL('client/', DIST);
+const DISPLAY_FACE = new URL('../src/design/styles/fonts/bricolage-display.woff2', import.meta.url);
 const HASHED_FOLDER = '_astro/';
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -47,7 +49,7 @@ await writeAlternates(
   CLIENT,
   new Map((await listFiles()).filter(isPage).map((file) => [pagePath(file), file])),
 );
-await divideStyles();
+await finishPages();
 const names = await listFiles();
 
 const manifest: SiteManifest = {
@@ -62,20 +64,22 @@ const manifest: SiteManifest = {
 await writeFile(new URL('manifest.json', DIST), JSON.stringify(manifest, undefined, 1));
 console.log(`manifest.json: ${manifest.files.length} files`);
 
-/** In the pages that are built; one that is rendered on demand is sent as it is rendered. */
-async function divideStyles(): Promise<void> {
+/** Styles and faces of the pages that are built; one that is rendered on demand is sent with its style whole. */
+async function finishPages(): Promise<void> {
   const files = await listFiles();
   const scripts = files
     .filter((file) => extname(file) === '.js')
     .map((file) => readFile(new URL(file, CLIENT), 'utf8'));
   const wordsOfScripts = wordsIn((await Promise.all(scripts)).join('\n'));
+  const withHeadlineFace = headlineFace(await readFile(DISPLAY_FACE), brand.name);
   for (const file of files.filter(isPage)) {
     const place = new URL(file, CLIENT);
-    const { html, styles } = divideStyle(await readFile(place, 'utf8'), wordsOfScripts);
     const policy = policies.get(pagePath(file));
-    if (styles.length === 0 || policy === undefined) continue;
+    if (policy === undefined) continue;
+    const divided = divideStyle(await readFile(place, 'utf8'), wordsOfScripts);
+    const { html, style } = await withHeadlineFace(divided.html);
     await writeFile(place, html);
-    policies.set(pagePath(file), allowStyles(policy, styles));
+    policies.set(pagePath(file), allowStyles(policy, [...divided.styles, style]));
   }
 }
 

@@ -25,8 +25,6 @@ export interface PageRecord {
   changedDate?: string;
   feeds?: readonly FeedLink[];
   menu?: MenuPlace;
-  /** `not first`: the first view has a script to fetch, with which the text face would compete (decision 005). */
-  textFace?: 'not first';
   hero?: Hero;
   closing?: Closing;
 }

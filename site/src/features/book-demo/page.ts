@@ -10,5 +10,4 @@ export const page = definePage({
   keywords: 'demo, meeting, appointment, schedule a demo, book a call',
   listed: 'in sitemap',
   card: 'own',
-  textFace: 'not first',
 });

@@ -23,7 +23,7 @@ export function NotFound() {
       }
     >
       <p>
-        This thread goes nowhere. The page may have moved, or there’s a typo in the address.
+        This thread goes nowhere. The page may have moved, or its address has a typo.
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the contract, which the server replaces */}
         <span dangerouslySetInnerHTML={{ __html: NEAREST_PAGE_SLOT }} />
       </p>

@@ -7,8 +7,8 @@ export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] 
   if (releases.every(({ confirmed }) => confirmed)) return null;
   const [title, please] =
     releases.length > 1
-      ? ['These announcements are illustrative.', 'Please don’t report them as news.']
-      : ['This announcement is illustrative.', 'Please don’t report it as news.'];
+      ? ['These releases are illustrative.', 'Please don’t report them as news.']
+      : ['This release is illustrative.', 'Please don’t report it as news.'];
   return (
     <Callout title={title}>
       {unconfirmed} {please}

@@ -36,7 +36,7 @@ export function BuilderPicture() {
               <dt className={styles.label}>Asks</dt>
               <dd className={styles.value}>
                 <Chip tone="agent">Iris, research</Chip>
-                <Chip tone="human">Amara, to approve</Chip>
+                <Chip tone="human">Amara, approval</Chip>
               </dd>
             </div>
           </dl>

@@ -31,10 +31,10 @@ export const employee: Employee = {
     points: [
       { x: 22, y: 24, name: 'Fernholt', detail: '214 prices', by: 'quiet' },
       { x: 38, y: 46, name: 'Brightspade', detail: '96 reviews', by: 'quiet' },
-      { x: 70, y: 82, name: 'Oak & Ardent', detail: 'Annual report', by: 'quiet' },
+      { x: 70, y: 82, name: 'Oak & Ardent', detail: 'Report', by: 'quiet' },
       { x: 30, y: 78, name: 'Halm', detail: '61 prices', by: 'quiet' },
       { x: 56, y: 58, name: 'You', detail: 'Own sales', by: 'human' },
-      { x: 80, y: 28, name: 'Open corner', detail: 'No offer found', by: 'agent' },
+      { x: 80, y: 28, name: 'Open corner', detail: 'No offer', by: 'agent' },
     ],
     handover: { human: 'Priya', text: 'Priya decides whether to go there' },
   },

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { headlineFace } from './headline-face.ts';
+
+const page = (headline: string) =>
+  `<html><head><title>t</title></head><body><h1 class="a">${headline}</h1></body></html>`;
+
+describe('headlineFace', () => {
+  let withFace: ReturnType<typeof headlineFace>;
+  beforeAll(async () => {
+    const display = new URL('design/styles/fonts/bricolage-display.woff2', import.meta.url);
+    withFace = headlineFace(await readFile(display), 'Acme');
+  });
+
+  it('puts a face by the name of `headline` at the end of the head', async () => {
+    const { html, style } = await withFace(page('Prices'));
+    expect(html).toMatch(/<link rel="preload" href="data:font\/woff2;base64,[^"]*" as="font"[^>]*><\/head>/);
+    expect(html).toContain(`<style>${style}</style>`);
+    expect(style).toMatch(
+      /^@font-face\{font-family:headline;.*font-display:block.*url\(data:font\/woff2;base64,/,
+    );
+  });
+
+  it('cuts the face to the letters of the headline', async () => {
+    const { style: few } = await withFace(page('Pricing'));
+    const { style: many } = await withFace(page('Jumping wizards vex BDFGHK, quickly'));
+    expect(few.length).toBeLessThan(many.length);
+  });
+
+  it('gives pages with the same letters the same face, whatever marks them up', async () => {
+    const { style } = await withFace(page('What’s &amp; why'));
+    expect((await withFace(page('<em>why</em> &amp; What’s'))).style).toBe(style);
+  });
+
+  it('reads an apostrophe that is written as an entity', async () => {
+    const { style } = await withFace(page('We&#x27;re'));
+    expect((await withFace(page("We're"))).style).toBe(style);
+  });
+
+  it('takes a headline in letters that the face does not have', async () => {
+    expect((await withFace(page('価格'))).style).toContain('@font-face');
+  });
+});

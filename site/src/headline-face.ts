@@ -1,0 +1,47 @@
+import subsetFont from 'subset-font';
+
+const HEADLINE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
+const ENTITIES: Readonly<Record<string, string>> = { '#x27': "'", '#39': "'", quot: '"', amp: '&' };
+/** Sets of letters that are remembered: more than there are pages, and a bound for titles that come and go. */
+const MOST_KEPT = 1_000;
+
+/**
+ * Puts the letters of a page's headline, and of our name in its header, into the page itself, as a face by the name of
+ * `headline`: what arrives with the words is there for the first paint, and a file of its own is not (decision 005).
+ * @param display the whole face, as WOFF2
+ */
+export function headlineFace(
+  display: Buffer,
+  ownName: string,
+): (html: string) => Promise<{ html: string; style: string }> {
+  const kept = new Map<string, Promise<string>>();
+
+  function addressOf(letters: string): Promise<string> {
+    if (kept.size > MOST_KEPT) kept.clear();
+    const address = kept.get(letters) ?? cut(display, letters);
+    kept.set(letters, address);
+    return address;
+  }
+
+  return async (html) => {
+    const headline = textOf(HEADLINE.exec(html)?.[1] ?? '');
+    // Each letter once and in order, so that pages with the same letters share a face.
+    const url = await addressOf([...new Set(ownName + headline)].sort().join(''));
+    const style = `@font-face{font-family:headline;font-weight:640;font-display:block;src:url(${url})}`;
+    // Without the link Chromium would decode it after the first layout, and paint once without these words; compressed, the
+    // second mention of an address weighs next to nothing.
+    const link = `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+    return { html: html.replace('</head>', () => `<style>${style}</style>${link}</head>`), style };
+  };
+}
+
+async function cut(face: Buffer, letters: string): Promise<string> {
+  const few = await subsetFont(face, letters, { targetFormat: 'woff2' });
+  return `data:font/woff2;base64,${few.toString('base64')}`;
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
