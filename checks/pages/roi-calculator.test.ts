@@ -20,6 +20,9 @@ it('draws the result of a form without script for one reader only', async () => 
   const address = '/roi-calculator/result?employees=40&useCase=customer-service&industry=technology';
   const { document, main } = await openPage(address);
   expect(getByRole(main, 'region', { name: 'ROI results' }).textContent).toContain('$486,000.0');
+  // What lights a line of the chart is a button only where a script can.
+  const scenarios = getByRole(main, 'table', { name: 'Three scenarios' });
+  expect(getByRole(scenarios, 'rowheader', { name: /^Cautious/ }).querySelector('button')).toBeNull();
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect((await ask(address)).headers.get('cache-control')).toBe('private, no-store');
 });

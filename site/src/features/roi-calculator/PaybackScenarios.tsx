@@ -1,5 +1,5 @@
 import { type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { PaybackPicture } from './PaybackPicture.tsx';
 import styles from './PaybackScenarios.module.css';
 import { layOutPayback } from './payback-chart.ts';
@@ -8,12 +8,19 @@ import { showNumber } from './roi-figures.ts';
 
 const CAUTIOUS = 0;
 
+const never = () => () => {};
+
 /**
  * The same sum, more careful twice: half the savings, and a higher price. Three lines in one chart, of which the row that
  * was touched last lights its own. The cautious one begins, for that is what a budget meeting takes.
  */
 export function PaybackScenarios({ inputs }: { inputs: RoiInputs }) {
   const [lit, setLit] = useState(CAUTIOUS);
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const scenarios = roiScenarios(inputs);
   const chart = layOutPayback(scenarios);
   const crossing = chart.lines[lit]?.crossing;
@@ -30,7 +37,7 @@ export function PaybackScenarios({ inputs }: { inputs: RoiInputs }) {
         </figcaption>
         <PaybackPicture chart={chart} names={scenarios.map(({ name }) => name)} lit={lit} />
       </figure>
-      <RoiScenarios scenarios={scenarios} lit={lit} onLight={setLit} />
+      <RoiScenarios scenarios={scenarios} lit={lit} onLight={isScripted ? setLit : undefined} />
     </>
   );
 }

@@ -9,7 +9,8 @@ interface RoiScenariosProps {
   scenarios: readonly RoiScenario[];
   /** Index of the one whose line stands out in the chart. */
   lit: number;
-  onLight: (index: number) => void;
+  /** Left out until a script can light one: a button would do nothing. */
+  onLight: ((index: number) => void) | undefined;
 }
 
 /** The scenarios as rows. A row that a pointer crosses or whose button is pressed lights its line in the chart. */
@@ -31,18 +32,22 @@ export function RoiScenarios({ scenarios, lit, onLight }: RoiScenariosProps) {
             key={name}
             {...asRow}
             className={index === lit ? styles.lit : undefined}
-            onPointerEnter={() => onLight(index)}
+            onPointerEnter={() => onLight?.(index)}
           >
             <th {...asRowHeader}>
-              <button
-                className={styles.name}
-                type="button"
-                aria-pressed={index === lit}
-                onClick={() => onLight(index)}
-                onFocus={() => onLight(index)}
-              >
-                {name}
-              </button>
+              {onLight ? (
+                <button
+                  className={styles.name}
+                  type="button"
+                  aria-pressed={index === lit}
+                  onClick={() => onLight(index)}
+                  onFocus={() => onLight(index)}
+                >
+                  {name}
+                </button>
+              ) : (
+                <span className={styles.name}>{name}</span>
+              )}
               <span className={styles.assumption}>{assumption}</span>
             </th>
             <td {...asCell} data-label="Savings">
