@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BookingPage, bookableDate, longDay } from './booking-page.ts';
 import { open, test } from './fixtures.ts';
 
 const slip = (page: Page) => page.getByRole('dialog', { name: 'Receipt' });
@@ -54,4 +55,19 @@ test('lists what was decided at the desk', async ({ page }) => {
   }
   await askForReceipt(page);
   await expect(slip(page)).toContainText('You approved Noah’s replyYou approved Marco’s plan');
+});
+
+test('dates the receipt of a demo by its booking, through a reload', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.fillBooking();
+  await booking.submit.click();
+  await page.waitForURL('**/thankyou');
+  await askForReceipt(page);
+  await expect(slip(page)).toContainText(`A demo booked${longDay(bookableDate())}`);
+  const dated = await slip(page).textContent();
+
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await page.reload();
+  await askForReceipt(page);
+  expect(await slip(page).textContent()).toBe(dated);
 });

@@ -1,5 +1,5 @@
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBooking } from './booked-answer.ts';
 
 const booking = {
@@ -8,16 +8,25 @@ const booking = {
   manageUrl: 'https://www.example/demo/token',
 };
 
+const bookedAt = '2026-11-20T05:30:00.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(bookedAt), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('readBooking', () => {
-  it('reads only the booking of an answer', () => {
+  it('reads the booking of an answer and when it came', () => {
     expect(
       readBooking({ id: '1', message: 'Stored', booking: { ...booking, email: 'a@b.example' } }),
-    ).toEqual({ id: '1', ...booking });
+    ).toEqual({ id: '1', ...booking, bookedAt });
   });
 
   it('marks a booking that its visitor has to confirm', () => {
     expect(readBooking({ id: '1', message: CONFIRM_BY_EMAIL, booking })).toEqual({
-      ...{ id: '1', ...booking },
+      ...{ id: '1', ...booking, bookedAt },
       isToConfirm: true,
     });
   });

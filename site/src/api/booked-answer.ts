@@ -14,6 +14,7 @@ export function readBooking(answer: unknown): SessionBooking | undefined {
     startDateTime,
     endDateTime,
     manageUrl,
+    bookedAt: new Date().toISOString(),
     ...(message === CONFIRM_BY_EMAIL && { isToConfirm: true }),
   };
 }

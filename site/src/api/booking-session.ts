@@ -5,6 +5,8 @@ export interface SessionBooking {
   /** ISO 8601 with the office's offset. */
   startDateTime: string;
   endDateTime: string;
+  /** ISO 8601, when the answer came. */
+  bookedAt: string;
   /** Where it can be seen, moved and canceled by anyone who has this address. */
   manageUrl: string;
   /** It waits for the link in its email. */

@@ -33,8 +33,9 @@ const styled = new Promise<void>((resolve) => {
 document.body.append(slip);
 
 /** Shows the slip over the page, which stays as it is. */
-export async function open({ what, by, cost, bring: send }: Receipt): Promise<void> {
-  const when = new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+export async function open({ what, by, cost, at, bring: send }: Receipt): Promise<void> {
+  const decided = at ? new Date(at) : new Date();
+  const when = decided.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const written: [string, readonly string[]][] = [
     ['What', what],
     ['By', [by]],

@@ -4,6 +4,8 @@ export interface Receipt {
   what: readonly string[];
   by: string;
   cost: string;
+  /** ISO 8601; left out where it is decided as the receipt is asked for. */
+  at?: string;
   /** What is done to send it to a demo, where it can travel there. */
   bring?: () => void;
 }

@@ -12,7 +12,12 @@ const NEPAL = expect.stringMatching(/^Nepal Time \(Asia\/Kath?mandu\)$/);
 const MANAGE_URL = 'https://www.example/demo/secret';
 
 function bookingAt(startsAt: string): SessionBooking {
-  return { id: '1', manageUrl: MANAGE_URL, ...intervalAt(DEFAULT_OFFICE, new Date(startsAt)) };
+  return {
+    id: '1',
+    manageUrl: MANAGE_URL,
+    bookedAt: '2026-11-20T05:30:00Z',
+    ...intervalAt(DEFAULT_OFFICE, new Date(startsAt)),
+  };
 }
 
 /** Shows the card of the thank-you page and runs its script, in a zone. */

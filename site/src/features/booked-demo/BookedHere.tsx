@@ -12,8 +12,8 @@ export function BookedHere() {
         <ConfirmNote />
       </div>
       <MeetingCard canManage>
-        <div data-part="receipt">
-          <Button variant="quiet">Receipt</Button>
+        <div className={styles.receipt} data-part="receipt">
+          <Button variant="secondary">Receipt</Button>
         </div>
       </MeetingCard>
     </div>

@@ -24,7 +24,12 @@ if (booking && card) {
       const what = ['ownDay', 'ownTime'].map(
         (part) => card.querySelector(`[data-part="${part}"]`)?.textContent ?? '',
       );
-      const slip: Receipt = { what: ['A demo booked', ...what], by: 'You', cost: '30 minutes of your time' };
+      const slip: Receipt = {
+        what: ['A demo booked', ...what],
+        by: 'You',
+        cost: '30 minutes of your time',
+        at: booking.bookedAt,
+      };
       // As `show-receipt.ts`, which travels with the parts of islands.
       const name = '/receipt';
       // biome-ignore lint/style/useTemplate: the bundler reads a template, and would bring a loader for it
