@@ -26,6 +26,9 @@ export interface Office {
    * costs a phone too much, and a script too many bytes.
    */
   offsets: readonly Offset[];
+  /** What a phone number without `+` begins with from abroad, `+91`, and whose it is: ISO 3166, `IN`. */
+  dial: string;
+  country: string;
   /** How long a demo is; each begins where the one before ends. */
   minutes: number;
 }
@@ -37,6 +40,8 @@ export const DEFAULT_OFFICE: Office = {
   place: 'India',
   hours: Array.from({ length: 7 }, () => [[8 * 60, 20 * 60]] as const),
   offsets: [[0, 330]],
+  dial: '+91',
+  country: 'IN',
   minutes: 30,
 };
 

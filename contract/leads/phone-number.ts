@@ -66,11 +66,13 @@ export function readPhone(typed: string): PhoneReading {
 /**
  * The demo request with a phone that can be dialed. What the number has no room for is kept in the message; a phone that
  * cannot be read stays as it is, for the schema of the call to refuse.
+ * @param read reads the numbers of another country than the specification's
  */
 export function withDialedPhone<Request extends { phone: string; message?: string }>(
   request: Request,
+  read = readPhone,
 ): Request {
-  const { number, leftOut } = readPhone(request.phone);
+  const { number, leftOut } = read(request.phone);
   if (number === '') return request;
   if (leftOut === '') return { ...request, phone: number };
   const note = `Phone as typed: ${request.phone}`;

@@ -15,6 +15,7 @@ it('excludes settings that may hold a secret', () => {
     'DEMO_SEATS',
     'DEMO_ZONE',
     'HOST',
+    'PHONE_COUNTRY',
     'PORT',
     'PUBLIC_URL',
     'RETENTION_DAYS',

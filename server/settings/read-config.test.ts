@@ -75,6 +75,7 @@ describe('readConfig', () => {
     ['DEMO_ZONE', 'America/New_York', 'office.place', 'New York'],
     ['DEMO_HOURS', '09:00-17:00', 'office.hours.6', [[540, 1020]]],
     ['DEMO_MINUTES', '45', 'office.minutes', 45],
+    ['PHONE_COUNTRY', 'DE', 'office.dial', '+49'],
     ['COMPANY_NAME', 'Rao & Töchter GmbH', 'companyName', 'Rao & Töchter GmbH'],
     ['COMPANY_ADDRESS', '1 Main Street, Pune', 'companyAddress', '1 Main Street, Pune'],
     ['MAIL_FROM', 'hello@example.com', 'mailFrom', 'hello@example.com'],
@@ -86,6 +87,7 @@ describe('readConfig', () => {
   it.each([
     ['DEMO_ZONE', 'Europe/Atlantis'],
     ['DEMO_ZONE', '+05:30'],
+    ['PHONE_COUNTRY', 'Germany'],
     ['DEMO_HOURS', '9-17'],
     ['DEMO_HOURS', 'mon-xyz 09:00-17:00'],
     ['PORT', '65536'],

@@ -1,4 +1,5 @@
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import Type from 'typebox';
 import { folder, text } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
@@ -31,6 +32,14 @@ export const OFFICE_SETTINGS = {
     maximum: 240,
     default: DEFAULT_OFFICE.minutes,
   }),
+  PHONE_COUNTRY: Type.String({
+    description: 'Country of phone numbers that are typed without + and country code',
+    isInherited: true,
+    title: 'two capital letters of ISO 3166',
+    examples: ['DE'],
+    pattern: '^[A-Z]{2}$',
+    default: DEFAULT_OFFICE.country,
+  }),
   DEMO_HOLIDAYS: Type.Optional(
     folder({
       description:
@@ -52,6 +61,8 @@ export function readOffice(
       ...describeZone(values.demoZone),
       hours: read('DEMO_HOURS', () => readHours(values.demoHours)),
       minutes: values.demoMinutes,
+      country: values.phoneCountry,
+      dial: read('PHONE_COUNTRY', () => `+${getCountryCallingCode(values.phoneCountry as CountryCode)}`),
     },
     holidays: read('DEMO_HOLIDAYS', () => (path === null ? new Set<string>() : readHolidays(path))),
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import EXAMPLES from 'libphonenumber-js/mobile/examples' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { describePhoneProblem, isDialable } from './dialable.rules.ts';
+import { describePhoneProblem, isDialable, readPhoneAt } from './dialable.rules.ts';
 
 describe('isDialable and describePhoneProblem', () => {
   it.each([
@@ -119,5 +119,31 @@ describe('any typed phone', () => {
       ),
       { numRuns: 5_000 },
     );
+  });
+});
+
+describe('readPhoneAt an office in Germany', () => {
+  it.each([
+    ['030 901820', '+4930901820', ''],
+    ['(030) 90 18 20', '+4930901820', ''],
+    ['0049 30 901820', '+4930901820', ''],
+    ['0151 23456789', '+4915123456789', ''],
+    ['+91 98765 43210', '+919876543210', ''],
+    ['0171 1234567 (mobile)', '+491711234567', '(mobile)'],
+    ['call me', '', ''],
+    ['12', '', ''],
+  ])('reads %j as %s', (typed, number, leftOut) => {
+    const read = readPhoneAt('DE', typed);
+    expect(read.number).toBe(number);
+    if (number) expect(isDialable(number)).toBe(true);
+    if (leftOut) expect(read.leftOut).toBe(leftOut);
+  });
+
+  it.each([
+    ['12', PHONE_SENTENCES.foreign],
+    ['030 FLOWERS', PHONE_SENTENCES.letters],
+    ['', PHONE_SENTENCES.missing],
+  ])('refuses %j without naming another country', (phone, sentence) => {
+    expect(describePhoneProblem(phone, 'DE')).toBe(sentence);
   });
 });

@@ -18,7 +18,7 @@ import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { TSchema } from 'typebox';
 import { type FieldSentences, invalidFields } from '../../plugins/http/validation-problems.ts';
 import { TIME_PROBLEMS } from '../bookings/booking-errors.ts';
-import { describePhoneProblem } from './dialable.rules.ts';
+import { describePhoneProblem, readPhoneAt } from './dialable.rules.ts';
 
 /** What the schema of each call lets through. */
 export interface LeadBodies {
@@ -68,10 +68,13 @@ export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> 
     message: 'We’ve got your demo request.',
     thanksPath: THANK_YOU_PAGE,
     labels: { ...fieldLabels('demo'), consent: CONSENT_LABEL },
-    sentences: { phone: describePhoneProblem, startDateTime: TIME_PROBLEMS.not_on_grid.message },
+    sentences: {
+      phone: (value) => describePhoneProblem(value, office.country),
+      startDateTime: TIME_PROBLEMS.not_on_grid.message,
+    },
     readForm: (form, productName) => readDemoForm(form, productName, office),
     formAt: (form, time) => demoFormAt(office, form, time),
-    settle: settlePhone,
+    settle: (body) => settlePhone(body, office.country),
   },
   contact: {
     body: ContactRequest,
@@ -118,10 +121,12 @@ export function readDemoForm(form: Record<string, string>, productName: string, 
 }
 
 /** The body of a demo request with its phone as it is stored; what has no texts there is left to the schema. */
-export function settlePhone(body: unknown): unknown {
+export function settlePhone(body: unknown, country: string): unknown {
   const { phone, message = '' } = Object(body) as Record<string, unknown>;
   const hasTexts = typeof phone === 'string' && typeof message === 'string';
-  return hasTexts ? withDialedPhone(body as { phone: string; message?: string }) : body;
+  return hasTexts
+    ? withDialedPhone(body as { phone: string; message?: string }, (typed) => readPhoneAt(country, typed))
+    : body;
 }
 
 /** Takes the design out of the posted chatbot form. No colour is a reason to refuse: it is not part of the call. */

@@ -56,7 +56,7 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
         <div className={styles.facts}>
           <Badge>
             <LineIcon name="clock" size={16} />
-            {office.minutes} Mins
+            <span>{`${office.minutes} Mins`}</span>
           </Badge>
           <p className={date ? styles.chosen : styles.waiting} aria-live="polite">
             {date ? longDate(date) : 'Pick a day and time'}

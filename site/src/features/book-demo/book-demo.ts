@@ -1,4 +1,5 @@
 import { SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { CONSENT_LABEL, consentText } from 'contract/leads/consent.ts';
 import { DEMO } from 'contract/leads/demo.ts';
@@ -24,14 +25,21 @@ export type DetailName = keyof typeof DEMO;
 export const DETAIL_LOOKS: Readonly<Record<DetailName, FieldLook>> = {
   firstName: {},
   lastName: {},
-  phone: { prefix: '+91', placeholder: '98765 43210' },
+  get phone() {
+    return isSpecified() ? { prefix: office.dial, placeholder: '98765 43210' } : { prefix: office.dial };
+  },
   email: {},
   message: {},
 };
 
+/** Whether numbers are the specification's to read; of another country, the server reads them. */
+function isSpecified(): boolean {
+  return office.dial === DEFAULT_OFFICE.dial;
+}
+
 export const DETAIL_NAMES = Object.keys(DETAIL_LOOKS) as DetailName[];
 
-/** What the visitor fills in after choosing a slot (S1 section 5); the phone as typed, behind the fixed +91. */
+/** What the visitor fills in after choosing a slot (S1 section 5); the phone as typed, behind the code of the office's country. */
 export interface BookingDetails extends Record<DetailName, string> {
   consent: boolean;
   /** When the checkbox was used last, by the visitor's clock. */
@@ -62,12 +70,13 @@ export function findMissing(details: BookingDetails): string[] {
 
 /** The body of the demo call: exactly the fields of S1 section 7; consent travels beside it. */
 export function demoRequest({ slot }: Choice, details: BookingDetails): DemoRequest {
-  return withDialedPhone({
+  const request = {
     ...textsOf((name) => tidyText(name, details[name])),
     startDateTime: slot.startDateTime,
     endDateTime: slot.endDateTime,
     timezone: office.zone,
-  });
+  };
+  return isSpecified() ? withDialedPhone(request) : request;
 }
 
 /** What was agreed to, in the words that stood there, and how long ago: it travels beside the request. */
@@ -83,17 +92,21 @@ export function findDetailProblems(request: DemoRequest): FieldProblem[] {
   return DETAIL_NAMES.flatMap((field) => {
     const value = request[field] ?? '';
     const message =
-      DEMO[field].kind === 'phone' ? findPhoneProblem(value) : findFieldProblem(DEMO[field], value);
+      DEMO[field].kind === 'phone'
+        ? isSpecified()
+          ? findPhoneProblem(value)
+          : undefined
+        : findFieldProblem(DEMO[field], value);
     return message === undefined ? [] : [{ field, message }];
   });
 }
 
 /** What a phone field says of what was typed: which number will be dialed, and what becomes of the rest. */
 export function describeDialing(typed: string): string {
-  const { number, leftOut } = readPhone(typed);
+  const { number, leftOut } = readPhone(isSpecified() ? typed : '');
   const dialed = number && `We’ll dial ${number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')}. `;
   const kept = leftOut && `“${leftOut}” goes into your additional information. `;
-  return `${dialed}${kept}Outside India? Start with + and your country code.`;
+  return `${dialed}${kept}Outside ${office.place}? Start with + and your country code.`;
 }
 
 /** The half-hours to offer if someone else has booked the chosen one; `undefined` for every other failure. */

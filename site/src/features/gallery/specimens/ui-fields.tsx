@@ -13,7 +13,7 @@ export const fields: readonly Specimen[] = [
     variants: {
       text: () => <TextField label="Company" isOptional />,
       'with an error': () => <TextField label="Name" error="Name is required" />,
-      'with a prefix': () => <TextField label="Phone" prefix="+91" type="tel" />,
+      'with a prefix': () => <TextField label="Phone" prefix="+49" type="tel" />,
       disabled: () => <TextField label="Placeholder text" disabled />,
       'several lines': () => <TextAreaField label="Message" />,
     },
