@@ -16,6 +16,8 @@ export interface BookingView extends BookedTime {
   consentPath?: string;
   /** Where the demo is held, once the operator has named a place. */
   meetingUrl: string | null;
+  /** Who holds it; absent where the site names no hosts. */
+  host?: { name: string; initials: string };
   /** It waits for its confirmation; absent where there is nothing to confirm. */
   confirmation?: {
     /** Until when: ISO 8601, UTC. */

@@ -36,6 +36,7 @@ import { visitorsFileName, writeVisitorsFile } from './calendar/visitors-file.ts
 import type { ChangeOutcome } from './change-outcome.ts';
 import type { Consents } from './consents.ts';
 import type { FreeSlots } from './free-slots.ts';
+import { type DemoHost, initialsOf } from './hosts/hosts-demos.ts';
 import { offeredDays } from './offered-days.ts';
 
 /** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
@@ -54,6 +55,7 @@ interface BookingRoutes {
   consents: Pick<Consents, 'find'>;
   freeSlots: Pick<FreeSlots, 'listDays' | 'findAlternatives'>;
   pages: BookingPages;
+  findHost: (leadId: string) => Promise<DemoHost | undefined>;
   productName: string;
   clock: Clock;
   config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl' | 'demoMostMoves'>;
@@ -94,7 +96,7 @@ interface Change {
  * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
  */
 export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
-  const { store, links, consents, freeSlots, pages, productName, clock, config } = parts;
+  const { store, links, consents, freeSlots, pages, productName, clock, config, findHost } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': FOR_ONE_READER,
@@ -122,7 +124,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     const text = writeVisitorsFile(booking, {
       productName,
       manageUrl: ownOrigin(request, config.publicUrl) + bookingPath(token),
-      meetingUrl: config.demoMeetingUrl,
+      meetingUrl: (await findHost(booking.leadId))?.meetingUrl ?? config.demoMeetingUrl,
       now: clock(),
     });
     return reply
@@ -232,6 +234,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     );
     const isToMove = moving && !isPast;
     const days = isToMove ? await freeSlots.listDays(first, last) : [];
+    const host = booking.host ? await findHost(booking.leadId) : undefined;
     const consent = moving ? await consents.find(booking.leadId) : undefined;
     return {
       ...intervalAt(config.office, booking.start),
@@ -241,7 +244,8 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       sequence: booking.sequence,
       managePath: bookingPath(token),
       ...(consent && !consent.withdrawnAt && { consentPath: consentPath(token) }),
-      meetingUrl: config.demoMeetingUrl,
+      meetingUrl: host?.meetingUrl ?? config.demoMeetingUrl,
+      ...(host && { host: { name: host.name, initials: initialsOf(host.name) } }),
       ...(booking.confirmBy && {
         confirmation: { by: booking.confirmBy.toISOString(), isAllowed: mayConfirm },
       }),

@@ -16,6 +16,7 @@ import { addDemoSlotsRoute } from './demo-slots.routes.ts';
 import { endUnconfirmedRegularly } from './end-unconfirmed.ts';
 import { addFeedRoutes, type FeedRoutes } from './feed/feed.routes.ts';
 import { createFreeSlots } from './free-slots.ts';
+import { findDemoHost } from './hosts/hosts-demos.ts';
 import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
 
 /** Of one network: a person who turns over the months of a year makes a dozen. */
@@ -80,6 +81,7 @@ export async function addBookings(
     addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
     addBookingRoutes(booking, {
       ...{ store, freeSlots, consents, clock, config, links, pages },
+      findHost: (leadId) => findDemoHost(database, leadId),
       productName: feed.productName,
     });
     addConsentRoutes(booking, { consents, store, links, pages, clock, config });

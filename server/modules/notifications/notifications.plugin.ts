@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
-import type { Database } from '../../plugins/database/schema.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
+import { findDemoHost } from '../bookings/hosts/hosts-demos.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { openChannels } from './open-channels.ts';
@@ -23,8 +23,9 @@ export function addNotifications(
     ...{ database, clock, liveness },
     channels: delivers
       ? openChannels(config, {
-          ...{ brand, clock, bookingLinks: links, findPort: () => portOf(app) },
-          findHostEmail: (leadId) => findHostEmail(database, leadId),
+          ...{ brand, clock, bookingLinks: links },
+          findHost: (leadId) => findDemoHost(database, leadId),
+          findPort: () => portOf(app),
         })
       : [],
     log: logger,
@@ -33,17 +34,6 @@ export function addNotifications(
   });
   app.addHook('onReady', async () => deliveries.start());
   return deliveries;
-}
-
-/** The address of the host of a demo; `undefined` once it has no host. */
-async function findHostEmail(database: Database, leadId: string): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('bookings')
-    .innerJoin('hosts', 'hosts.id', 'bookings.host_id')
-    .select('hosts.email')
-    .where('lead_id', '=', leadId)
-    .executeTakeFirst();
-  return row?.email;
 }
 
 /** Where it listens by now, once it does. */

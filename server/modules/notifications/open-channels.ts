@@ -4,6 +4,7 @@ import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { DemoHost } from '../bookings/hosts/hosts-demos.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import type { Channel } from './channel.ts';
 import { createCrmWebhook } from './channels/crm-webhook.ts';
@@ -47,8 +48,8 @@ interface ChannelParts {
   clock: Clock;
   /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
   bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
-  /** The address of the host of a demo; without it, no host gets an email. */
-  findHostEmail?: (leadId: string) => Promise<string | undefined>;
+  /** Who holds the demo of a lead; without it, no one is known, and no host gets an email. */
+  findHost?: (leadId: string) => Promise<DemoHost | undefined>;
   /** Where the server listens in the end, which `PORT` 0 leaves open. */
   findPort?: () => number | undefined;
 }
@@ -75,17 +76,17 @@ export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
 /** The channels that the operator has set up. */
 export function openChannels(
   config: DeliveryConfig,
-  { brand, clock, bookingLinks, findHostEmail, findPort = () => undefined }: ChannelParts,
+  { brand, clock, bookingLinks, findHost, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
   const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl, office } = config;
   const sender = mailSenderOf(config, brand);
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
   const findOrigin = () => mailOrigin({ ...config, port: findPort() ?? config.port });
-  const findLinks = demoLinks(config, findOrigin, bookingLinks);
+  const findLinks = demoLinks(config, { findOrigin, findHost: findHost ?? (async () => undefined), bookingLinks });
   const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
   if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
-  if (findHostEmail) channels.push(createHostEmail(mailer, sender, findLinks, findHostEmail));
+  if (findHost) channels.push(createHostEmail(mailer, sender, findLinks, findHost));
   if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
     channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
   }
@@ -107,14 +108,23 @@ export function channelNames(config: DeliveryConfig): string[] {
 /** Where emails about a demo lead. */
 function demoLinks(
   config: DeliveryConfig,
-  findOrigin: () => string | undefined,
-  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>,
+  {
+    findOrigin,
+    findHost,
+    bookingLinks,
+  }: {
+    findOrigin: () => string | undefined;
+    findHost: NonNullable<ChannelParts['findHost']>;
+    bookingLinks: ChannelParts['bookingLinks'] | undefined;
+  },
 ): FindDemoLinks {
-  const meetingUrl = config.demoMeetingUrl ?? undefined;
   return async (leadId) => {
     const origin = findOrigin();
-    if (origin === undefined) return { meetingUrl };
-    const links = { meetingUrl, bookUrl: origin + DEMO_PAGE };
+    const host = await findHost(leadId);
+    const meetingUrl = host?.meetingUrl ?? config.demoMeetingUrl ?? undefined;
+    const held = { meetingUrl, ...(host && { host: { name: host.name, email: host.email } }) };
+    if (origin === undefined) return held;
+    const links = { ...held, bookUrl: origin + DEMO_PAGE };
     if (!bookingLinks) return links;
     const token = await bookingLinks.makeToken(leadId);
     return {

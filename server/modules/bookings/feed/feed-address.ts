@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { CALENDAR_FEED } from 'contract/site/addresses.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName, rotateKey } from '../../../plugins/database/server-keys.ts';
@@ -23,13 +23,43 @@ export async function rotateFeedPath(database: Database, now: Date): Promise<str
   return findOrCreateFeedPath(database);
 }
 
+/** Path of the feed of one host, made when it is first asked for, or another one in its place. */
+export async function findHostFeedPath(database: Database, hostId: string, isNew = false): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    const query = transaction.selectFrom('hosts').select('feed_secret').where('id', '=', hostId);
+    const known = isNew ? null : (await query.executeTakeFirstOrThrow()).feed_secret;
+    const feed_secret = known ?? randomBytes(32).toString('base64url');
+    if (known === null) {
+      await transaction.updateTable('hosts').set({ feed_secret }).where('id', '=', hostId).execute();
+    }
+    return pathOf(feed_secret);
+  });
+}
+
+/** The host whose feed has a name below `/calendar/`. */
+export async function findFeedHost(database: Database, name: string): Promise<string | undefined> {
+  const secret = secretOf(name);
+  if (secret === undefined) return undefined;
+  const rows = await database
+    .selectFrom('hosts')
+    .select(['id', 'feed_secret'])
+    .where('feed_secret', 'is not', null)
+    .execute();
+  return rows.find(({ feed_secret }) => isSame(feed_secret ?? '', secret))?.id;
+}
+
+function secretOf(name: string): string | undefined {
+  const secret = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
+  return SECRET.test(secret) ? secret : undefined;
+}
+
 /**
  * Whether a name below `/calendar/` is that of the feed, or was its name before a rotation in the last 30 days. Read from
  * the database each time, so that `--rotate` ends an address at once. There is no feed until an operator asks for it.
  */
 export async function isFeedName(database: Database, name: string, now: Date): Promise<boolean> {
-  const secret = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
-  if (!SECRET.test(secret)) return false;
+  const secret = secretOf(name);
+  if (secret === undefined) return false;
   const row = await database
     .selectFrom('server_keys')
     .select(['value', 'previous', 'rotated_at'])

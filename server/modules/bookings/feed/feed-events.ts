@@ -12,6 +12,8 @@ interface FeedParts {
   origin: string;
   meetingUrl: string | null;
   organizer: Participant;
+  /** Whose demos alone; absent for those of the whole team. */
+  hostId?: string | undefined;
 }
 
 interface BookedRow {
@@ -22,6 +24,8 @@ interface BookedRow {
   changed_at: string;
   email: string;
   body: string;
+  host_name: string | null;
+  meeting_url: string | null;
 }
 
 /** Written in some 10 ms, for which others wait. */
@@ -39,7 +43,10 @@ export async function* readFeedEvents(
     const rows = await database
       .selectFrom('bookings')
       .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-      .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'changed_at', 'email', 'body'])
+      .leftJoin('hosts', 'hosts.id', 'bookings.host_id')
+      .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'bookings.changed_at', 'leads.email', 'body'])
+      .select(['hosts.name as host_name', 'hosts.meeting_url'])
+      .$if(parts.hostId !== undefined, (query) => query.where('bookings.host_id', '=', parts.hostId ?? ''))
       .where('bookings.state', '=', 'held')
       .where('bookings.confirm_by', 'is', null)
       .where('starts_at', '>=', starts_at)
@@ -83,11 +90,12 @@ async function toEvent(row: BookedRow, { links, origin, meetingUrl, organizer }:
     summary: meetingTitle(organizer.name, name),
     description: [
       [company, row.email].filter(Boolean).join(', '),
+      ...(row.host_name === null ? [] : [`Host: ${row.host_name}`]),
       ...(phone ? [phone] : []),
       ...(message ? ['', message, ''] : []),
       `Move or cancel: ${url}`,
     ].join('\n'),
-    location: meetingUrl ?? undefined,
+    location: row.meeting_url ?? meetingUrl ?? undefined,
     url,
     organizer,
     attendees: [],

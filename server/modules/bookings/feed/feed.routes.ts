@@ -1,5 +1,6 @@
 import { CALENDAR_FEED } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { etagOf, sendTagged, type Tagged } from '../../../plugins/http/entity-tag.ts';
 import { ownOrigin } from '../../../plugins/http/origin.ts';
@@ -7,7 +8,7 @@ import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { BookingLinks } from '../booking-links.ts';
 import { writeCalendarInPages } from '../calendar/calendar-writer.ts';
-import { isFeedName } from './feed-address.ts';
+import { findFeedHost, isFeedName } from './feed-address.ts';
 import { readFeedEvents } from './feed-events.ts';
 import { type FeedWindow, feedWindow, findFeedState } from './feed-window.ts';
 
@@ -24,34 +25,38 @@ export interface FeedRoutes {
 }
 
 const REFRESH_MINUTES = 15;
+const MOST_FEEDS = 101;
 /** No lead's id: its token changes with the key of all links. */
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 /** Asked for again each time: a demo that is canceled must not stand there for longer. No other cache may keep it. */
 const PRIVATE = 'private, no-cache';
 
 /**
- * The team's calendar of demos, at an address that only its owners know. Its text is kept until a booking changes; a
+ * The team's calendar of demos, and that of each host, at addresses that only their owners know. Its text is kept until a booking changes; a
  * calendar program that has it already gets 304.
  */
 export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
   const { database, links, clock, config, productName, sender, showNothing } = parts;
-  let latest: { key: string; feed: Promise<Tagged> } | undefined;
+  // One for the team, and one for each host.
+  const latest = new LRUCache<string, { key: string; feed: Promise<Tagged> }>({ max: MOST_FEEDS });
 
   /** All who ask for the same at once wait for one writing of it. */
-  async function findFeed(origin: string): Promise<Tagged> {
+  async function findFeed(origin: string, hostId?: string): Promise<Tagged> {
     const window = feedWindow(clock());
     const state = await findFeedState(database, window);
     const key = JSON.stringify([origin, window, state, await links.makeToken(NO_LEAD)]);
-    if (latest?.key === key) return latest.feed;
-    const feed = writeFeed(origin, window);
-    latest = { key, feed };
+    const owner = hostId ?? '';
+    const known = latest.get(owner);
+    if (known?.key === key) return known.feed;
+    const feed = writeFeed(origin, window, hostId);
+    latest.set(owner, { key, feed });
     feed.catch(() => {
-      if (latest?.feed === feed) latest = undefined;
+      if (latest.get(owner)?.feed === feed) latest.delete(owner);
     });
     return feed;
   }
 
-  async function writeFeed(origin: string, window: FeedWindow): Promise<Tagged> {
+  async function writeFeed(origin: string, window: FeedWindow, hostId: string | undefined): Promise<Tagged> {
     const body = await writeCalendarInPages(
       {
         ...{ method: 'PUBLISH', producer: productName },
@@ -61,6 +66,7 @@ export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
         ...{ links, origin },
         meetingUrl: config.demoMeetingUrl,
         organizer: { name: productName, email: sender },
+        hostId,
       }),
     );
     return { body, etag: etagOf(body) };
@@ -68,8 +74,11 @@ export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
 
   // A wildcard, so that no wrong method makes an address with the secret in it one that is known, and logged.
   app.get<{ Params: { '*': string } }>(`${CALENDAR_FEED}/*`, async (request, reply) => {
-    if (!(await isFeedName(database, request.params['*'], clock()))) return showNothing(request, reply);
-    const feed = await findFeed(ownOrigin(request, config.publicUrl));
+    const name = request.params['*'];
+    const isTeams = await isFeedName(database, name, clock());
+    const hostId = isTeams ? undefined : await findFeedHost(database, name);
+    if (!isTeams && hostId === undefined) return showNothing(request, reply);
+    const feed = await findFeed(ownOrigin(request, config.publicUrl), hostId);
     reply.headers({
       'cache-control': PRIVATE,
       'x-robots-tag': 'noindex, nofollow',

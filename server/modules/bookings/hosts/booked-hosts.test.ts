@@ -5,6 +5,7 @@ import { addHosts, hostFacts, week } from '../../../testing/hosts.ts';
 import { NOW } from '../../../testing/test-server.ts';
 import { insertHost, updateHost } from '../../hosts/hosts.store.ts';
 import { insertTimeOff } from '../../hosts/time-off.store.ts';
+import { findHostFeedPath } from '../feed/feed-address.ts';
 
 async function setUp(engine: Engine, ...names: string[]) {
   const server = await startBookingServer(engine, { bookingsPerPerson: 9 });
@@ -120,5 +121,39 @@ describe.each(engines)('demos with hosts on $name', (engine) => {
     expect(await hostOf(id)).toBe(null);
     const seats = await database.selectFrom('demo_seats').select('seat').execute();
     expect(seats).toEqual([{ seat: 1 }]);
+  });
+
+  it('are announced by their hosts: name, answers, place, page and feed', async () => {
+    const { book, database, url, listMails, readMail } = await setUp(engine);
+    const anna = await insertHost(
+      database,
+      hostFacts({
+        name: 'Anna Maria Weber',
+        email: 'anna@example.com',
+        meetingUrl: 'https://meet.example.com/anna',
+      }),
+      NOW,
+    );
+    await addHosts(database, 'Ben');
+    await updateHost(database, { ...anna, weight: 9 }, NOW);
+    const booked = await book(0);
+    await book(0);
+    await expect.poll(() => listMails(booked.id)).toHaveLength(2);
+    const [sales = '', visitors = ''] = await listMails(booked.id);
+    const mail = await readMail(booked.id, visitors);
+    expect(mail).toMatch(/^From: Anna Maria Weber </m);
+    expect(mail).toMatch(/^Reply-To: Anna Maria Weber <anna@example\.com>/m);
+    expect(mail).toContain('https://meet.example.com/anna');
+    expect(await readMail(booked.id, sales)).toMatch(/^Cc: anna@example\.com/m);
+    const page = await (await fetch(`${url}/demo/${tokenOf(booked)}`)).text();
+    expect(page).toContain('"host":{"name":"Anna Maria Weber","initials":"AW"}');
+    const path = await findHostFeedPath(database, anna.id);
+    expect(await findHostFeedPath(database, anna.id)).toBe(path);
+    const feed = await (await fetch(url + path)).text();
+    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(feed).toContain(booked.id);
+    expect(feed).toContain('LOCATION:https://meet.example.com/anna');
+    await findHostFeedPath(database, anna.id, true);
+    expect((await fetch(url + path)).status).toBe(404);
   });
 });

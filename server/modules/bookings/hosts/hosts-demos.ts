@@ -8,6 +8,34 @@ export interface ListedDemo {
   start: Date;
 }
 
+/** Who holds a demo, as its visitor is to know. */
+export interface DemoHost {
+  name: string;
+  email: string;
+  /** Where the demo is held; null for the site's own place. */
+  meetingUrl: string | null;
+}
+
+/** The host of a lead's demo; `undefined` where it has none. */
+export async function findDemoHost(database: Kysely<Tables>, leadId: string): Promise<DemoHost | undefined> {
+  const row = await database
+    .selectFrom('bookings')
+    .innerJoin('hosts', 'hosts.id', 'bookings.host_id')
+    .select(['hosts.name', 'hosts.email', 'hosts.meeting_url'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return row && { name: row.name, email: row.email, meetingUrl: row.meeting_url };
+}
+
+/** Of a name, for a picture: `AW` for Anna Maria Weber. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word = '') => [...word][0] ?? '',
+  );
+  return letters.join('').toUpperCase();
+}
+
 /** The demos to come that a host holds in a range, in order. */
 export async function listHostsDemos(
   database: Kysely<Tables>,

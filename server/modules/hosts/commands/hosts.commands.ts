@@ -3,6 +3,7 @@ import { commandGroup } from '../../../cli/run-command.ts';
 import { calendarCommands } from '../../calendars/commands/calendar.commands.ts';
 import { addHost, editHost, removeHost } from './change-hosts.ts';
 import { listAllHosts, showHost } from './list-hosts.ts';
+import { showHostFeed } from './show-host-feed.ts';
 import { endTimeOff, giveTimeOff } from './time-off.ts';
 
 /** `npm run hosts`: who holds demos, and when. */
@@ -16,4 +17,5 @@ export const hostsCommands = (context: CommandContext) =>
     giveTimeOff(context),
     endTimeOff(context),
     calendarCommands(context),
+    showHostFeed(context),
   ]);

@@ -30,12 +30,12 @@ export function createSalesEmail(
   };
 }
 
-/** An email to the host of a demo who has to confirm it. @param findHostEmail `undefined` where it has no host any more */
+/** An email to the host of a demo who has to confirm it. @param findHost `undefined` where it has none any more */
 export function createHostEmail(
   mailer: Mailer,
   sender: Sender,
   findLinks: FindDemoLinks,
-  findHostEmail: (leadId: string) => Promise<string | undefined>,
+  findHost: (leadId: string) => Promise<{ email: string } | undefined>,
 ): Channel {
   return {
     name: HOST_EMAIL,
@@ -43,10 +43,11 @@ export function createHostEmail(
     tellsLatestOnly: true,
     isForHost: true,
     deliver: async (message, signal) => {
-      const to = await findHostEmail(message.lead.id);
-      if (to === undefined) return { kind: 'done' };
+      const host = await findHost(message.lead.id);
+      if (!host) return { kind: 'done' };
       const links = await linksOf(message, findLinks);
-      return mailer.send({ ...composeSalesMail(message, sender, to, links), to }, signal);
+      const { cc: _, ...mail } = composeSalesMail(message, sender, host.email, links);
+      return mailer.send(mail, signal);
     },
   };
 }

@@ -56,6 +56,8 @@ export function inviteToDemo(
   if (!meeting || !method) return undefined;
   const person = personOf(lead) || lead.email;
   const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
+  // By its address a calendar knows who may change the meeting: that one stays the same whoever the host is.
+  const heldBy = links.host ? { name: links.host.name, email: organizer.email } : organizer;
   const text = writeCalendar(
     { method, producer: organizer.name },
     {
@@ -72,7 +74,7 @@ export function inviteToDemo(
       ].join('\n'),
       location: meetingUrl,
       url: manageUrl,
-      organizer,
+      organizer: heldBy,
       attendees: [{ name: person, email: lead.email }, ...alsoInvited],
     },
   );

@@ -55,6 +55,7 @@ export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
     actions: actionsOf(links),
     steps: [
       'We read what you sent us, so the demo starts with your work.',
+      ...(links.host ? [`You’ll meet ${links.host.name}. Reply to this email to reach them.`] : []),
       links.meetingUrl
         ? 'When it’s time, join with the link above.'
         : 'Your host will send you the link before the call.',

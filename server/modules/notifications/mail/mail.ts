@@ -19,6 +19,8 @@ export interface Mail {
   date: Date;
   from: Participant;
   to: string;
+  /** Gets it too. */
+  cc?: string;
   replyTo?: Participant;
   subject: string;
   html: string;
@@ -56,6 +58,7 @@ export function composeSalesMail(
       links,
     }),
     to,
+    ...(links.host && { cc: links.host.email }),
     replyTo: { name: person, email: lead.email },
   };
 }
@@ -73,6 +76,8 @@ export function composeVisitorMail(message: LeadMessage, sender: Sender, links: 
     links,
   };
   const mail = { ...compose(message, sender, parts), to: message.lead.email };
+  // The name of a person, at the address that may send for the site; an answer goes to the person.
+  if (links.host) return { ...mail, from: { name: links.host.name, email: from }, replyTo: links.host };
   return answersTo === null || answersTo === from
     ? mail
     : { ...mail, replyTo: { name: productName, email: answersTo } };

@@ -17,12 +17,13 @@ export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as con
 
 /** As nodemailer takes it. Names and addresses are handed over apart, so that no name can become an address. */
 export function toMailOptions(mail: Mail): SendMailOptions {
-  const { messageId, date, from, to, replyTo, subject, html, text, invitation } = mail;
+  const { messageId, date, from, to, cc, replyTo, subject, html, text, invitation } = mail;
   return {
     messageId,
     date,
     from: { name: from.name, address: from.email },
     to: { name: '', address: to },
+    ...(cc !== undefined && { cc }),
     ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.email } }),
     subject,
     html,

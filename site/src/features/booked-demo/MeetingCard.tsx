@@ -75,6 +75,17 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
             <span className={styles.zone}>{office.zoneLabel}</span>
           </dd>
         </div>
+        {view?.host && (
+          <div className={styles.place}>
+            <dt>With</dt>
+            <dd className={styles.host}>
+              <span className={styles.initials} aria-hidden="true">
+                {view.host.initials}
+              </span>
+              {view.host.name}
+            </dd>
+          </div>
+        )}
         {meeting?.location && (
           <div className={styles.place}>
             <dt>Where</dt>
