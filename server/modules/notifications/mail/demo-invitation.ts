@@ -56,7 +56,7 @@ export function inviteToDemo(
   if (!meeting || !method) return undefined;
   const person = personOf(lead) || lead.email;
   const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
-  // By its address a calendar knows who may change the meeting: that one stays the same whoever the host is.
+  // By its address a calendar knows who may change the meeting: that one is the same for all hosts.
   const heldBy = links.host ? { name: links.host.name, email: organizer.email } : organizer;
   const text = writeCalendar(
     { method, producer: organizer.name },
