@@ -83,7 +83,11 @@ export function openChannels(
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
   const findOrigin = () => mailOrigin({ ...config, port: findPort() ?? config.port });
-  const findLinks = demoLinks(config, { findOrigin, findHost: findHost ?? (async () => undefined), bookingLinks });
+  const findLinks = demoLinks(config, {
+    findOrigin,
+    findHost: findHost ?? (async () => undefined),
+    bookingLinks,
+  });
   const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
   if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
   if (findHost) channels.push(createHostEmail(mailer, sender, findLinks, findHost));

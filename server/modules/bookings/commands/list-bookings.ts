@@ -7,6 +7,7 @@ import { limitOption } from '../../../cli/options.ts';
 import { describeShown } from '../../../cli/terminal/figures.ts';
 import { printable, printableJson, printableLine } from '../../../cli/terminal/printable.ts';
 import { formatPairs, formatTable } from '../../../cli/terminal/table.ts';
+import { findHost, listHosts } from '../../hosts/hosts.store.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
 import { shortenIds } from '../../leads/records/lead-id.ts';
 import { openBookingLinks } from '../booking-links.ts';
@@ -53,15 +54,18 @@ async function printTable(
     database,
     records.map(({ leadId }) => leadId),
   );
+  const names = new Map((await listHosts(database)).map(({ id, name }) => [id, name]));
+  const ofHost = (text: string) => (names.size > 0 ? [text] : []);
   const rows = records.map((record, index) => [
     ids[index] ?? record.leadId,
     whenOf(office, record),
     stateInWords(record),
+    ...ofHost(printableLine(names.get(record.host?.id ?? '') ?? 'none')),
     printableLine(record.name),
     printableLine(record.email),
   ]);
   const [heading = '', ...lines] = formatTable(
-    [['ID', `When (${office.place})`, 'State', 'Name', 'Email'], ...rows],
+    [['ID', `When (${office.place})`, 'State', ...ofHost('Host'), 'Name', 'Email'], ...rows],
     columns,
   );
   print(paint('bold', heading));
@@ -91,7 +95,11 @@ export const showBooking = (context: CommandContext) =>
       const links = await openBookingLinks(open.database, open.clock);
       const link = (open.config.publicUrl ?? '') + bookingPath(await links.makeToken(record.leadId));
       if (json) open.print(printableJson({ ...record, link }, 2));
-      else for (const line of describeRecord(record, link, open.config.office)) open.print(line);
+      else {
+        const host = record.host && (await findHost(open.database, record.host.id));
+        const lines = describeRecord(record, link, open.config.office, host?.name);
+        for (const line of lines) open.print(line);
+      }
     });
 
 /** JSON keeps the state as it is stored; people read it as the mails and `npm run leads` write it. */
@@ -100,7 +108,7 @@ function stateInWords({ state, confirmBy }: BookingRecord): string {
   return state === 'cancelled' ? 'canceled' : state;
 }
 
-function describeRecord(record: BookingRecord, link: string, office: Office): string[] {
+function describeRecord(record: BookingRecord, link: string, office: Office, host?: string): string[] {
   const { leadId, state, sequence, name, email, confirmBy } = record;
   return formatPairs([
     ['Lead', leadId],
@@ -109,6 +117,7 @@ function describeRecord(record: BookingRecord, link: string, office: Office): st
       `${whenOf(office, record)} in ${office.place}, ${record.start.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     ],
     ['State', stateInWords(record)],
+    ...(host === undefined ? [] : ([['Host', printable(host)]] satisfies [string, string][])),
     ...(confirmBy
       ? ([['Confirm by', `${confirmBy.toISOString().slice(0, 16).replace('T', ' ')} UTC`]] satisfies [
           string,

@@ -171,6 +171,15 @@ describe.each(engines)('npm run hosts on $name', (engine) => {
       `${two} is held by Anna`,
     ]);
     expect((await runBookings('reassign', one)).printed).toEqual([`${one} is held by Cy`]);
+    const listed = (await runBookings('list')).printed;
+    expect(listed[0]).toMatch(/^ID +When \(India\) +State +Host +Name +Email$/);
+    expect(
+      listed
+        .slice(1, 3)
+        .map((line) => line.split(/ {2,}/)[3])
+        .sort(),
+    ).toEqual(['Anna', 'Cy']);
+    expect((await runBookings('show', one)).printed.join('\n')).toMatch(/^ *Host +Cy$/m);
     expect((await runBookings('reassign', two, 'anna')).code).toBe(0);
     expect(new Set((await messages()).map((text) => text.split(' ')[0]))).toEqual(
       new Set(['visitor-email', 'sales-email']),
