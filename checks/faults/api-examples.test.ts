@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { pageEndpoints } from 'contract/reference/reference.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPython } from '../../scripts/test-tools.ts';
+import { halfHour } from '../../server/testing/half-hours.ts';
+import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
 import { askAccount } from '../../server/testing/users.ts';
 import { demoClientOf, newEmail, openChat, PASSWORD, resetTokenOf, signUp } from './demo-user.ts';
 import {
@@ -35,6 +41,13 @@ const OUTCOMES: Record<string, RegExp> = {
   'list-categories': /categorySlug.*developers/,
   'list-articles': /first-chat-over-the-socket/,
   'read-article': /first-chat-over-the-socket/,
+  'demo-slots': /slots/,
+  'demo-request': /manageUrl/,
+  'contact-request': /message/,
+  'agent-request': /We’ve got your/,
+  'chatbot-request': /We’ve got your/,
+  'read-booking': /managePath/,
+  'change-booking': /cancelled/,
 };
 
 const EMAIL_IN_EXAMPLES = 'asha@example.com';
@@ -76,6 +89,20 @@ const ENDING = ['logout', 'change-password', 'reset-password', 'delete-account']
 
 const commandEnv = () => ({ DATA_DIR: dirname(server.databaseFile) });
 
+const OF_BOOKING = ['read-booking', 'change-booking'];
+const WEEK_AHEAD = laterDate(dayOf(DEFAULT_OFFICE, new Date()), 7);
+
+/** The token of a demo that is booked for it. */
+async function bookDemo(slot: number): Promise<string> {
+  const body = JSON.stringify({ ...GOOD_BODIES.demo, ...halfHour(WEEK_AHEAD, slot), email: newEmail() });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(server.url + LEAD_PATHS.demo, { method: 'POST', headers, body });
+  const { booking } = (await answer.json()) as DemoReceipt;
+  return new URL(booking.manageUrl).pathname.split('/').at(-1) ?? '';
+}
+
+let booked = 1;
+
 /** As a reader of this server's own page would have it; a sign-up and a refresh work once. */
 async function prepare(code: string, slug: string): Promise<string> {
   const ofThisRun: Record<string, string> = {};
@@ -89,7 +116,10 @@ async function prepare(code: string, slug: string): Promise<string> {
     ofThisRun.YOUR_ACCESS_TOKEN = (await signUp(server, own)).access_token;
     if (slug === 'reset-password') ofThisRun.YOUR_RESET_TOKEN = await resetTokenOf(server, own);
   }
-  return fillIn(code.replaceAll(HOST_IN_EXAMPLES, server.url), { ...values, ...ofThisRun });
+  if (OF_BOOKING.includes(slug)) ofThisRun.BOOKING_TOKEN = await bookDemo(booked++);
+  // The days of the examples are years away, beyond what can be booked.
+  const soon = code.replaceAll(/2099-01-1[258]/g, WEEK_AHEAD);
+  return fillIn(soon.replaceAll(HOST_IN_EXAMPLES, server.url), { ...values, ...ofThisRun });
 }
 
 /** The examples of webhooks are receivers; `webhook-examples.test.ts` runs those. */

@@ -96,7 +96,7 @@ describe('the server', () => {
     const calls = callsOf(openApi);
     expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(own)));
     // In the order of the document: the sign-up makes the user of the others.
-    for (const call of calls) {
+    for (const call of calls.filter(({ path }) => !path.startsWith('/demo/'))) {
       const body = (await own[call.path]?.()) ?? call.body;
       const accessToken = WITH_TOKEN.includes(call.path) ? await logIn(email) : '';
       const answer = await make({ ...call, body }, { accessToken });

@@ -1,5 +1,6 @@
 import { CalendarDay, CalendarQuery, CalendarSlot, DemoCalendar } from '../bookings/demo-calendar.ts';
 import { BookingReceipt, DemoReceipt } from '../bookings/demo-receipt.ts';
+import { BookingChange, ManagedBooking } from '../bookings/managed-booking.ts';
 import { describeObject } from './described-object.ts';
 
 const START = 'ISO 8601 with the office’s offset, as in a request.';
@@ -42,3 +43,38 @@ export const demoReceipt = describeObject(
     booking: 'The meeting.',
   },
 );
+
+export const managedBooking = describeObject('ManagedBooking', ManagedBooking, 'A booked demo.', {
+  startDateTime: START,
+  endDateTime: END,
+  id: 'UUID of the request that booked it.',
+  state: '`cancelled` only in the answer to the change that canceled it.',
+  isPast: 'It has begun, so nothing can be changed.',
+  sequence: '0 at first, and one more with each change.',
+  managePath: 'Path of the page that moves and cancels.',
+  consentPath: 'Path of the page that withdraws the consent to receive content; missing without one.',
+  meetingUrl: 'Where it’s held; `null` until we name a place.',
+  confirmation: 'It still has to be confirmed; missing otherwise.',
+  days: 'Days around it with their free half-hours; empty in the answer to a change.',
+  otherDays: 'Where the days before and after begin.',
+});
+
+export const bookingConfirmation = describeObject(
+  'BookingConfirmation',
+  ManagedBooking.properties.confirmation,
+  'A confirmation that’s due.',
+  { by: 'Until when, in UTC.', isAllowed: 'Whether this link may confirm it: the one in the email may.' },
+);
+
+export const otherDays = describeObject(
+  'OtherDays',
+  ManagedBooking.properties.otherDays,
+  'Where other days begin.',
+  { earlier: 'A day before, `YYYY-MM-DD`.', later: 'A day after, `YYYY-MM-DD`.' },
+);
+
+export const bookingChange = describeObject('BookingChange', BookingChange, 'What to change.', {
+  action: 'What to do.',
+  sequence: 'The number you read.',
+  startDateTime: 'To move: where to.',
+});

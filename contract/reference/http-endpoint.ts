@@ -16,7 +16,7 @@ export interface Field {
 export interface HttpEndpoint {
   /** Last part of the address of its page; `operationId` of the document. */
   slug: string;
-  group: 'Accounts' | 'Blog' | 'Lead forms';
+  group: 'Accounts' | 'Blog' | 'Lead forms' | 'Bookings';
   method: 'GET' | 'POST';
   /** `{name}` stands for one of `pathFields`. */
   path: string;
@@ -64,6 +64,14 @@ export const JSON_CONTENT: Field = {
   value: 'application/json',
   isRequired: true,
   meaning: 'The body must be JSON, in UTF-8.',
+};
+
+/** Of an address that is a page, too. */
+export const ACCEPT_JSON: Field = {
+  name: 'Accept',
+  value: 'application/json',
+  isRequired: true,
+  meaning: 'Asks for JSON in place of the page.',
 };
 
 /** What becomes of the texts of every body before they are checked. */

@@ -76,7 +76,7 @@ const ERRORS: readonly ErrorCase[] = [
   COMMON_ERRORS.storage,
 ];
 
-/** What the forms of this site send (S1 section 7). In the document only: the page is for developers of clients. */
+/** What the forms of this site send (S1 section 7). */
 export const leadEndpoints: readonly HttpEndpoint[] = [
   calendarEndpoint(),
   demoEndpoint(),
@@ -128,7 +128,7 @@ function calendarEndpoint(): HttpEndpoint {
     group: 'Lead forms',
     method: 'GET',
     path: DEMO_SLOTS_PATH,
-    title: 'List free demo slots',
+    title: 'List free times for a demo',
     summary: 'Returns the half-hours when we hold demos on the given days, with the free seats in each.',
     notes: ['No token needed.', OTHER_ORIGINS.calls],
     headers: [IF_NONE_MATCH],

@@ -3,6 +3,7 @@ import { componentSchemas, type JsonSchema, referTo } from './document-schemas.t
 import { exampleOfCase } from './error-example.ts';
 import { errorBody } from './error-objects.ts';
 import {
+  ACCEPT_JSON,
   AUTHORIZATION,
   type ErrorCase,
   type Field,
@@ -27,6 +28,7 @@ const GROUPS: { readonly [Group in HttpEndpoint['group']]: string } = {
   Accounts: 'How a client’s user gets tokens for the chat socket.',
   Blog: 'The public part of the blog.',
   'Lead forms': 'What the site’s forms send.',
+  Bookings: 'A booked demo, by the link that its visitor has.',
 };
 
 /** All HTTP calls as an OpenAPI 3.1 document (design.md, 'Calls'). */
@@ -145,8 +147,8 @@ function webhookOperation({
   };
 }
 
-/** The description of the body says its content type, and `security` the token. */
-const SAID_ELSEWHERE: ReadonlySet<Field> = new Set([JSON_CONTENT, AUTHORIZATION]);
+/** The description of the body says its content type, the answer's what to accept, and `security` the token. */
+const SAID_ELSEWHERE: ReadonlySet<Field> = new Set([JSON_CONTENT, AUTHORIZATION, ACCEPT_JSON]);
 
 interface QuerySchema {
   properties?: Record<string, JsonSchema>;

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account-endpoints.ts';
 import * as accounts from './account-objects.ts';
 import { blogEndpoints } from './blog-endpoints.ts';
 import * as blog from './blog-objects.ts';
+import { bookingEndpoints } from './booking-endpoints.ts';
 import * as bookings from './booking-objects.ts';
 import type { ChatEndpoint } from './chat-endpoint.ts';
 import { chatEndpoints } from './chat-endpoints.ts';
@@ -23,6 +24,7 @@ export const httpEndpoints: readonly HttpEndpoint[] = [
   ...accountEndpoints,
   ...blogEndpoints,
   ...leadEndpoints,
+  ...bookingEndpoints,
 ];
 
 /** What the server posts to addresses that the operator names. */
@@ -33,6 +35,8 @@ export const pageEndpoints: readonly (HttpEndpoint | ChatEndpoint | Webhook)[] =
   ...accountEndpoints,
   ...chatEndpoints,
   ...blogEndpoints,
+  ...leadEndpoints,
+  ...bookingEndpoints,
   ...webhooks,
 ];
 

@@ -1,18 +1,13 @@
-import {
-  BOOKING_ACTIONS,
-  BOOKING_DAYS_FROM,
-  type BookingAction,
-  type BookingView,
-} from 'contract/bookings/booking-view.ts';
+import { BOOKING_DAYS_FROM, type BookingView } from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import { type IsoDate, isRealDate } from 'contract/bookings/iso-date.ts';
+import { BookingChange } from 'contract/bookings/managed-booking.ts';
 import { type DemoInterval, dayOf, intervalAt, type Office } from 'contract/bookings/office.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { bookedPath, bookingPath, calendarFileOf, consentPath } from 'contract/site/addresses.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { ownOrigin } from '../../plugins/http/origin.ts';
 import { isForm, requireReadableBody, tidyBody } from '../../plugins/http/request-body.ts';
 import type { Config } from '../../plugins/settings/config.ts';
@@ -63,16 +58,6 @@ interface BookingRoutes {
 
 const DAY_MS = 86_400_000;
 
-/** What the forms of a booking's page post, and a script as JSON. */
-const ChangeRequest = Type.Object(
-  {
-    action: Type.Enum([...BOOKING_ACTIONS]),
-    sequence: Type.String({ pattern: '^[0-9]{1,9}$' }),
-    startDateTime: Type.Optional(Type.String({ maxLength: 40 })),
-  },
-  { additionalProperties: false },
-);
-
 /** A booking, and the link by which it was opened. */
 interface OpenedBooking {
   booking: Booking;
@@ -88,7 +73,7 @@ interface Opening {
 
 interface Change {
   Params: { token: string };
-  Body: { action: BookingAction; sequence: string; startDateTime?: string };
+  Body: BookingChange;
 }
 
 /**
@@ -111,7 +96,12 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       const { token } = request.params;
       const from = readDay(request.query[BOOKING_DAYS_FROM]);
       const opened = await open(token);
-      if (!opened || isOver(opened.booking, clock())) return pages.showNothing(request, reply);
+      const isShown = opened && !isOver(opened.booking, clock());
+      if (page === 'booking' && wantsJson(request)) {
+        if (!isShown) throw new NotFound();
+        return reply.header('vary', 'Accept').send(await describe(opened, { from }));
+      }
+      if (!isShown) return pages.showNothing(request, reply);
       return pages.show(page, await describe(opened, page === 'booking' && { from }), request, reply);
     });
   }
@@ -134,13 +124,16 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
   });
 
   app.post<Change>(bookingPath(':token'), {
-    schema: { body: ChangeRequest },
+    schema: { body: BookingChange },
     config: { fieldLabels: fieldLabels('demo') },
     onRequest: async ({ headers }) => requireReadableBody(headers),
     preValidation: async (request) => {
       tidyBody(request.body);
       // Also for a demo that could not be confirmed because another visitor has booked its time meanwhile.
-      request.formAt = ({ startDateTime }) => ({ ...request.body, action: 'move', startDateTime });
+      request.formAt = ({ startDateTime }) => {
+        const sequence = String(request.body.sequence);
+        return { ...request.body, sequence, action: 'move', startDateTime };
+      };
     },
     handler: async (request, reply) => {
       const opened = await open(request.params.token);
@@ -255,6 +248,11 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       ...(isToMove && { otherDays }),
     };
   }
+}
+
+/** A program that names JSON, and no page. */
+function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }
 
 /** A day that the query names; anything else means none. */

@@ -13,7 +13,7 @@ export function httpExamples(endpoint: HttpEndpoint, host: string): CodeExamples
         javascript: javascriptPost(url, body, headers),
         python: pythonPost(url, body, headers),
       }
-    : { curl: `curl -sS '${url}'`, javascript: javascriptGet(url), python: pythonGet(url) };
+    : getExamples(url, endpoint);
 }
 
 /** Path and query with the values of the example. */
@@ -43,8 +43,20 @@ function javascriptPost(url: string, body: object, headers: Headers): string {
 ${JAVASCRIPT_END}`;
 }
 
-function javascriptGet(url: string): string {
-  return `const response = await fetch('${url}');
+function getExamples(url: string, endpoint: HttpEndpoint): CodeExamples {
+  const needed = endpoint.headers.filter(({ isRequired }) => isRequired);
+  const headers = Object.fromEntries(needed.map(({ name, value }) => [name, value]));
+  const isPlain = needed.length === 0;
+  const flags = needed.map(({ name, value }) => ` -H '${name}: ${value}'`).join('');
+  return {
+    curl: `curl -sS '${url}'${flags}`,
+    javascript: javascriptGet(url, isPlain ? '' : `, {\n  headers: ${toJavaScript(headers, 1)},\n}`),
+    python: isPlain ? pythonGet(url) : pythonGetWith(url, headers),
+  };
+}
+
+function javascriptGet(url: string, options: string): string {
+  return `const response = await fetch('${url}'${options});
 ${JAVASCRIPT_END}`;
 }
 
@@ -71,5 +83,17 @@ import urllib.request
 
 url = "${url}"
 with urllib.request.urlopen(url) as response:
+    print(json.load(response))`;
+}
+
+function pythonGetWith(url: string, headers: Headers): string {
+  return `import json
+import urllib.request
+
+request = urllib.request.Request(
+    "${url}",
+    headers=${toPython(headers, 1)},
+)
+with urllib.request.urlopen(request) as response:
     print(json.load(response))`;
 }

@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox';
+import { BOOKING_ACTIONS } from './booking-view.ts';
+import { CalendarDay } from './demo-calendar.ts';
+
+/** Answer 200 of GET and POST `/demo/{token}` in JSON: the shape of `BookingView`. */
+export const ManagedBooking = Type.Object({
+  startDateTime: Type.String(),
+  endDateTime: Type.String(),
+  id: Type.String({ format: 'uuid' }),
+  state: Type.Enum(['booked', 'cancelled']),
+  isPast: Type.Boolean(),
+  sequence: Type.Integer({ minimum: 0 }),
+  managePath: Type.String(),
+  consentPath: Type.Optional(Type.String()),
+  meetingUrl: Type.Union([Type.String(), Type.Null()]),
+  confirmation: Type.Optional(
+    Type.Object({ by: Type.String({ format: 'date-time' }), isAllowed: Type.Boolean() }),
+  ),
+  days: Type.Array(CalendarDay),
+  otherDays: Type.Optional(
+    Type.Object({ earlier: Type.Optional(Type.String()), later: Type.Optional(Type.String()) }),
+  ),
+});
+
+export type ManagedBooking = Static<typeof ManagedBooking>;
+
+/** Body of POST `/demo/{token}`; a form without script sends `sequence` as text. */
+export const BookingChange = Type.Object(
+  {
+    action: Type.Enum([...BOOKING_ACTIONS]),
+    sequence: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,9}$' })]),
+    startDateTime: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  { additionalProperties: false },
+);
+
+export type BookingChange = Static<typeof BookingChange>;
