@@ -6,15 +6,15 @@ import { ASK_NAME } from './ask-words.ts';
 
 /**
  * Leads to the assistant's page; `header.ts` has it open the panel instead. It stays at the window's foot until the page
- * ends, where the footer has room for it.
+ * ends, where the footer has room for it. Its name is not written on it: so it fits into the margin of a laptop's window,
+ * and covers little of a phone's.
  * @param isResting it waits at the end of the page, where something else has the window's foot
  */
 export function AskButton({ isResting }: { isResting: boolean }) {
   return (
     <aside className={isResting ? `${styles.root} ${styles.resting}` : styles.root} aria-label={ASK_NAME}>
       <ButtonLink variant="secondary" href={ASK_PAGE} label={ASK_NAME}>
-        <MessageCircleQuestion size={18} aria-hidden="true" />
-        Ask
+        <MessageCircleQuestion size={20} aria-hidden="true" />
       </ButtonLink>
     </aside>
   );
