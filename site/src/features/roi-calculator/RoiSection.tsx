@@ -14,17 +14,19 @@ export function RoiSection({ children }: { children: ReactNode }) {
         <KeptNumbers form={FORM_ID} pay />
       </div>
       {children}
-      <p className={`${styles.remark} ${styles.formula}`}>
-        The formula: employees × average salary × share automated × efficiency of the use case × industry
-        weight gives the savings per year; implementation cost ÷ a twelfth of that gives the months to
-        payback.
-      </p>
-      <p className={styles.remark}>
-        A simple estimate, not a promise. It counts salaries only and assumes you hand off the full share.
-        Hours per week change the time freed; the savings stay the same. The{' '}
-        <a href={paths.useCases}>savings calculator</a> starts from hours and wages, so its figure differs.
-        Bring the cautious case of the lower one to your first budget meeting.
-      </p>
+      <div className={styles.remarks}>
+        <p className={styles.formula}>
+          The formula: employees × average salary × share automated × efficiency of the use case × industry
+          weight gives the savings per year; implementation cost ÷ a twelfth of that gives the months to
+          payback.
+        </p>
+        <p>
+          A simple estimate, not a promise. It counts salaries only and assumes you hand off the full share.
+          Hours per week change the time freed; the savings stay the same. The{' '}
+          <a href={paths.useCases}>savings calculator</a> starts from hours and wages, so its figure differs.
+          Bring the cautious case of the lower one to your first budget meeting.
+        </p>
+      </div>
     </Section>
   );
 }
