@@ -30,7 +30,13 @@ export function EmployeeWheel() {
             people
           </text>
           {nodes.map(({ x, y }, index) => (
-            <WheelNode x={x} y={y} portrait={employees[index]} key={`${x} ${y}`} />
+            <WheelNode
+              x={x}
+              y={y}
+              type={employeeTypes[index]}
+              portrait={employees[index]}
+              key={`${x} ${y}`}
+            />
           ))}
         </svg>
         <ul className={styles.types} aria-label="Twelve kinds of AI employees">
@@ -45,14 +51,30 @@ export function EmployeeWheel() {
   );
 }
 
-/** The face of who has a page, in the order of the kinds; a square for the others. */
-function WheelNode({ x, y, portrait }: { x: number; y: number; portrait: Employee | undefined }) {
-  const half = portrait ? 12 : 5;
+/** The face of who has a page, in the order of the kinds; a square with an initial, as agents have it, for the others. */
+function WheelNode({
+  x,
+  y,
+  type,
+  portrait,
+}: {
+  x: number;
+  y: number;
+  type: string | undefined;
+  portrait: Employee | undefined;
+}) {
+  const half = portrait ? 12 : 9;
   const place = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
   return (
     <>
       <rect className={styles.node} rx={half * 0.44} {...place} />
-      {portrait && <image className={styles.face} href={portraitPath(portrait.persona.name)} {...place} />}
+      {portrait ? (
+        <image className={styles.face} href={portraitPath(portrait.persona.name)} {...place} />
+      ) : (
+        <text className={styles.initial} x={x} y={y + 3.4}>
+          {type?.[0]}
+        </text>
+      )}
     </>
   );
 }
