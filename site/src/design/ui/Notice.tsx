@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from './Actions.tsx';
 import styles from './Notice.module.css';
 
-/** A whole page that says one thing and offers the next step. `picture` stands beside it: an SVG of threads. */
+/** A whole page that says one thing and offers the next step. `picture` stands beside it: threads, or where else to go. */
 export function Notice({
   eyebrow,
   title,

@@ -5,6 +5,7 @@ import { LooseThread } from '../../design/ui/LooseThread.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { SearchForm } from '../../layout/search/SearchForm.tsx';
 import { paths } from '../../product/paths.ts';
+import { OtherPages } from './OtherPages.tsx';
 
 /** What an unknown address shows (S1 section 2.1, S2 section 2). */
 export function NotFound() {
@@ -12,6 +13,7 @@ export function NotFound() {
     <Notice
       eyebrow={<LooseThread code="404" />}
       title="Oops! Page not found"
+      picture={<OtherPages />}
       actions={
         <>
           <ButtonLink href={paths.home}>Return to Home</ButtonLink>
