@@ -88,8 +88,6 @@ describe('readConfig', () => {
     ['DEMO_ZONE', 'Europe/Atlantis'],
     ['DEMO_ZONE', '+05:30'],
     ['PHONE_COUNTRY', 'Germany'],
-    ['DEMO_HOURS', '9-17'],
-    ['DEMO_HOURS', 'mon-xyz 09:00-17:00'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80a'],
@@ -220,7 +218,13 @@ describe('readConfig', () => {
 
 describe('SETTINGS', () => {
   it.each([
-    ['DEMO_HOURS', '17:00-09:00', 'DEMO_HOURS: 17:00-09:00 ends before it begins'],
+    ['DEMO_HOURS', '9-17', 'DEMO_HOURS: “9-17” isn’t days and hours such as mon-fri 09:00-17:00.'],
+    [
+      'DEMO_HOURS',
+      'mon-xyz 09:00-17:00',
+      'DEMO_HOURS: “mon-xyz 09:00-17:00” names a day other than mon, tue, wed, thu, fri, sat, sun.',
+    ],
+    ['DEMO_HOURS', '17:00-09:00', 'DEMO_HOURS: “17:00-09:00” ends before it begins.'],
     ['DEMO_HOLIDAYS', '/nowhere/holidays.txt', 'DEMO_HOLIDAYS: it cannot be read (ENOENT)'],
   ])('says what is wrong with %s=%s', (name, text, message) => {
     expect(() => readConfig({ [name]: text })).toThrow(new StartError(name, message.split(': ')[1] ?? ''));

@@ -4,8 +4,9 @@ import Type from 'typebox';
 import { folder, text } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 import { StartError } from '../../plugins/settings/start-error.ts';
+import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 import { readHolidays } from './holidays.ts';
-import { describeZone, HOURS_PATTERN, readHours } from './office-hours.ts';
+import { describeZone } from './office-zone.ts';
 
 /** Where demos are held, and by whose clock; what is not set is as the specification has it. */
 export const OFFICE_SETTINGS = {
@@ -16,7 +17,7 @@ export const OFFICE_SETTINGS = {
     examples: ['Europe/Berlin'],
     default: DEFAULT_OFFICE.zone,
   }),
-  DEMO_HOURS: Type.Array(Type.String({ pattern: HOURS_PATTERN }), {
+  DEMO_HOURS: Type.Array(Type.String(), {
     description:
       'When demos begin and end, by that clock: for all days, or day by day; other days are closed then',
     isInherited: true,
@@ -59,13 +60,20 @@ export function readOffice(
     office: {
       ...DEFAULT_OFFICE,
       ...describeZone(values.demoZone),
-      hours: read('DEMO_HOURS', () => readHours(values.demoHours)),
+      hours: read('DEMO_HOURS', () => readHours(values.demoHours.join())),
       minutes: values.demoMinutes,
       country: values.phoneCountry,
       dial: read('PHONE_COUNTRY', () => `+${getCountryCallingCode(values.phoneCountry as CountryCode)}`),
     },
     holidays: read('DEMO_HOLIDAYS', () => (path === null ? new Set<string>() : readHolidays(path))),
   };
+}
+
+function readHours(typed: string): WeeklyHours {
+  const hours = readWeeklyHours(typed);
+  if (typeof hours === 'string') throw new RangeError(hours);
+  if (hours.every((ranges) => ranges.length === 0)) throw new RangeError('There are no hours in it.');
+  return hours;
 }
 
 function read<Value>(name: string, work: () => Value): Value {
