@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Judged questions, answered from our own pages: needs the built site, as the tests of pages do. */
@@ -6,6 +7,13 @@ const BUILT_SITE_TEST = 'server/modules/ask/evaluation/answers-gate.test.ts';
 
 /** What a test that starts the server in its own process needs. */
 const SERVER_SETUP = ['server/testing/databases.setup.ts', 'server/testing/site.setup.ts'];
+
+/** What a page fetches at an address of its own. */
+const partOf = (name: string) => fileURLToPath(new URL(`site/src/features/${name}.ts`, import.meta.url));
+const FETCHED = {
+  '/phone.js': partOf('book-demo/phone/specified'),
+  '/phone-elsewhere.js': partOf('book-demo/phone/elsewhere'),
+};
 
 /** A busy machine is no failure: these only say when to give up. */
 const PATIENT = { poll: { timeout: 15_000 } };
@@ -18,6 +26,7 @@ export default defineConfig({
     projects: [
       {
         // Schemas and rules: pure functions.
+        resolve: { alias: FETCHED },
         test: {
           name: 'rules',
           include: ['{contract,scripts,checks/repository}/**/*.test.ts', 'site/**/*.test.ts'],
@@ -28,7 +37,7 @@ export default defineConfig({
       },
       {
         // React components in a DOM of their own, without a layout: what a visitor reads, types and presses.
-        resolve: { dedupe: ['react', 'react-dom'] },
+        resolve: { dedupe: ['react', 'react-dom'], alias: FETCHED },
         test: {
           name: 'components',
           include: ['site/**/*.test.tsx'],

@@ -14,6 +14,7 @@ const COMMENT = /^[^:]+:\d+:\s*(?:\*|\/\/|\/\*\*|\{\/\*)/;
 const NEEDED_IN: Record<string, string> = {
   'contract/bookings/office.ts': 'the default',
   'contract/leads/phone-number.ts': 'the specified reading of numbers, for its country alone',
+  'contract/leads/phone-reader.ts': 'groups the digits of its numbers, for its country alone',
   'contract/leads/demo.ts': 'examples of documents and tools, which are those of the default',
   'contract/reference/lead-webhook.ts': 'examples of documents',
   'contract/answers/topics/':
@@ -21,7 +22,6 @@ const NEEDED_IN: Record<string, string> = {
   'server/modules/blog/import/front-matter/fields.ts': 'an example of a time with its zone',
   'server/modules/calendars/reading/shapes/': 'recorded calendars of others',
   'server/modules/leads/dialable.rules.ts': 'the sentence about its numbers, for its country alone',
-  'site/src/features/book-demo/book-demo.ts': 'groups the digits of its numbers, for its country alone',
 };
 
 it('names the place of the office only in its default', () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_OFFICE, slotsOf } from '../bookings/office.ts';
-import { EMAIL, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from './field-rules.ts';
+import { EMAIL, NAME_MAX_LENGTH, PHONE_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from './field-rules.ts';
 import {
   A_PERSON_SENDS,
   type CallFields,
@@ -7,7 +7,6 @@ import {
   type FormTexts,
   PERSON_TEXTS,
 } from './form-fields.ts';
-import { PHONE_TEXT_MAX_LENGTH } from './phone-number.ts';
 
 const ANY_DAY = '2026-01-15';
 /** A moment as it travels, for an office whose clock changes. */

@@ -36,6 +36,8 @@ const VISIBLE_CHARACTER = new RegExp(`[^${INVISIBLE}]`, 'u');
 export const NAME_MAX_LENGTH = 100;
 export const LINE_MAX_LENGTH = 200;
 export const TEXT_MAX_LENGTH = 5_000;
+/** Longer than a number, a second one and a few words about them. */
+export const PHONE_TEXT_MAX_LENGTH = 100;
 
 /** Whether a person would see anything of the text. */
 export function isVisible(text: string): boolean {

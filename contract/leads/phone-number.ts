@@ -1,4 +1,5 @@
 import { tidyText } from '../tidy-text.ts';
+import { PHONE_TEXT_MAX_LENGTH } from './field-rules.ts';
 
 /** What a text in a phone field comes to. */
 export interface PhoneReading {
@@ -7,9 +8,6 @@ export interface PhoneReading {
   /** What the number has no room for, such as `ext. 12` or a second number. */
   leftOut: string;
 }
-
-/** Longer than a number, a second one and a few words about them. */
-export const PHONE_TEXT_MAX_LENGTH = 100;
 
 /** A number without a country code is one of the office's country (design.md, 'Open points'). */
 const HOME_CODE = '91';

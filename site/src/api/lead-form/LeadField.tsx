@@ -25,6 +25,7 @@ interface LeadFieldProps extends FieldLook {
   toolparamdescription?: string | undefined;
   value?: string;
   onChange?: (event: { target: { value: string } }) => void;
+  onFocus?: () => void;
   /** The control of a choice. The page passes it in, so that pages without a choice load no styles for it. */
   Choice?: typeof SelectField | undefined;
 }

@@ -25,6 +25,7 @@ import { nameChoice } from './calendar-month.ts';
 import styles from './DetailsDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
 import { type Choice, choiceAt, type SlotState } from './free-times.ts';
+import { awaitPhones, phones } from './phone/fetch-phones.ts';
 import { type Offer, SlotOffer } from './SlotOffer.tsx';
 import { useAgentBooking } from './use-agent-booking.ts';
 import { nameForVisitor } from './visitor-time.ts';
@@ -116,12 +117,14 @@ export function DetailsDialog({
   const schedule = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || hasPassed || isLost || !choice || missing.length > 0) return;
+    const honeypot = honeypotEntry(new FormData(event.currentTarget));
+    if (!phones) await awaitPhones();
     const request = demoRequest(choice, details);
     const found = findDetailProblems(request);
     setProblems(found);
     if (found.length > 0) return refocus();
     const remarks = {
-      ...honeypotEntry(new FormData(event.currentTarget)),
+      ...honeypot,
       ...consentEntries(details, Date.now()),
       [FORM_ENTRIES.roi]: roi.figures,
     };

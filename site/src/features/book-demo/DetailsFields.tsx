@@ -14,6 +14,7 @@ import {
   describeDialing,
 } from './book-demo.ts';
 import styles from './DetailsFields.module.css';
+import { usePhones } from './phone/use-phones.ts';
 
 interface Controlled {
   details: BookingDetails;
@@ -27,6 +28,7 @@ interface Controlled {
  * values; without it the browser does, as in the plain form.
  */
 export function DetailsFields({ control }: { control?: Controlled }) {
+  const onFocus = usePhones(Boolean(control?.details.phone));
   const stateOf = (name: DetailName) =>
     control
       ? {
@@ -55,7 +57,10 @@ export function DetailsFields({ control }: { control?: Controlled }) {
           of={DEMO[name]}
           name={name}
           {...DETAIL_LOOKS[name]}
-          {...(name === 'phone' && { hint: describeDialing(control?.details.phone ?? '') })}
+          {...(name === 'phone' && {
+            hint: describeDialing(control?.details.phone ?? ''),
+            ...(control && { onFocus }),
+          })}
           {...stateOf(name)}
         />
       ))}

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { RequestRefused } from '../../api/post-lead.ts';
 import { slotsOn } from '../../product/office.ts';
 import {
@@ -9,6 +10,7 @@ import {
   describeDialing,
   findMissing,
 } from './book-demo.ts';
+import { fetchPhones } from './phone/fetch-phones.ts';
 
 const details: BookingDetails = {
   firstName: ' Mira ',
@@ -21,6 +23,8 @@ const details: BookingDetails = {
 };
 const [slot] = slotsOn('2026-11-23');
 if (!slot) throw new Error('the slot grid is empty');
+
+beforeAll(fetchPhones);
 
 describe('demoRequest', () => {
   it('holds exactly the eight fields of the call', () => {
@@ -102,6 +106,34 @@ describe('describeDialing', () => {
     ['', ABROAD],
   ])('explains how %j will be dialed', (typed, sentence) => {
     expect(describeDialing(typed)).toBe(sentence);
+  });
+});
+
+describe('a page whose office is in Germany', () => {
+  async function openPage() {
+    vi.resetModules();
+    const page = await import('../../product/office.ts');
+    page.drawFor({ ...DEFAULT_OFFICE, place: 'Berlin', dial: '+49', country: 'DE' });
+    const { fetchPhones: fetch } = await import('./phone/fetch-phones.ts');
+    return { fetch, ...(await import('./book-demo.ts')) };
+  }
+
+  it.each([
+    ['030 901820', '+4930901820', 'We’ll dial +49 30 901820. ', undefined],
+    ['0151 23456789', '+4915123456789', 'We’ll dial +49 1512 3456789. ', undefined],
+    ['+1 415 555 0132', '+14155550132', 'We’ll dial +1 415 555 0132. ', undefined],
+    ['12', '12', '', 'Check this number: it can’t be dialed as it is'],
+  ])('reads %j as of there', async (phone, sent, said, problem) => {
+    const page = await openPage();
+    const typed = { ...details, phone };
+    const read = () => page.demoRequest({ date: '2026-11-23', slot }, typed);
+    // Until the reading is there, the server reads.
+    expect(read().phone).toBe(phone);
+    expect(page.findDetailProblems(read())).toEqual([]);
+    await page.fetch();
+    expect(read().phone).toBe(sent);
+    expect(page.describeDialing(phone)).toBe(`${said}Outside Berlin? Start with + and your country code.`);
+    expect(page.findDetailProblems(read()).map(({ message }) => message)).toEqual(problem ? [problem] : []);
   });
 });
 

@@ -7,7 +7,6 @@ import { findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import type { FormField } from 'contract/leads/form-fields.ts';
 import type { DemoRequest } from 'contract/leads/lead-requests.ts';
-import { findPhoneProblem, readPhone, withDialedPhone } from 'contract/leads/phone-number.ts';
 import { tidyText } from 'contract/tidy-text.ts';
 import { readBooking } from '../../api/booked-answer.ts';
 import type { SessionBooking } from '../../api/booking-session.ts';
@@ -18,6 +17,7 @@ import { RequestRefused } from '../../api/post-lead.ts';
 import { productName } from '../../brand.ts';
 import { office } from '../../product/office.ts';
 import { type Choice, choiceAt } from './free-times.ts';
+import { phones } from './phone/fetch-phones.ts';
 
 export type DetailName = keyof typeof DEMO;
 
@@ -26,16 +26,12 @@ export const DETAIL_LOOKS: Readonly<Record<DetailName, FieldLook>> = {
   firstName: {},
   lastName: {},
   get phone() {
-    return isSpecified() ? { prefix: office.dial, placeholder: '98765 43210' } : { prefix: office.dial };
+    const isSpecified = office.country === DEFAULT_OFFICE.country;
+    return { prefix: office.dial, ...(isSpecified && { placeholder: '98765 43210' }) };
   },
   email: {},
   message: {},
 };
-
-/** Whether numbers are the specification's to read; of another country, the server reads them. */
-function isSpecified(): boolean {
-  return office.dial === DEFAULT_OFFICE.dial;
-}
 
 export const DETAIL_NAMES = Object.keys(DETAIL_LOOKS) as DetailName[];
 
@@ -68,7 +64,10 @@ export function findMissing(details: BookingDetails): string[] {
   return details.consent ? missing : [...missing, CONSENT_LABEL];
 }
 
-/** The body of the demo call: exactly the fields of S1 section 7; consent travels beside it. */
+/**
+ * The body of the demo call: exactly the fields of S1 section 7; consent travels beside it. The phone is as typed while
+ * nothing on the page can read it: the server does.
+ */
 export function demoRequest({ slot }: Choice, details: BookingDetails): DemoRequest {
   const request = {
     ...textsOf((name) => tidyText(name, details[name])),
@@ -76,7 +75,7 @@ export function demoRequest({ slot }: Choice, details: BookingDetails): DemoRequ
     endDateTime: slot.endDateTime,
     timezone: office.zone,
   };
-  return isSpecified() ? withDialedPhone(request) : request;
+  return phones?.settle(request) ?? request;
 }
 
 /** What was agreed to, in the words that stood there, and how long ago: it travels beside the request. */
@@ -92,20 +91,16 @@ export function findDetailProblems(request: DemoRequest): FieldProblem[] {
   return DETAIL_NAMES.flatMap((field) => {
     const value = request[field] ?? '';
     const message =
-      DEMO[field].kind === 'phone'
-        ? isSpecified()
-          ? findPhoneProblem(value)
-          : undefined
-        : findFieldProblem(DEMO[field], value);
+      DEMO[field].kind === 'phone' ? phones?.findProblem(value) : findFieldProblem(DEMO[field], value);
     return message === undefined ? [] : [{ field, message }];
   });
 }
 
 /** What a phone field says of what was typed: which number will be dialed, and what becomes of the rest. */
 export function describeDialing(typed: string): string {
-  const { number, leftOut } = readPhone(isSpecified() ? typed : '');
-  const dialed = number && `We’ll dial ${number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')}. `;
-  const kept = leftOut && `“${leftOut}” goes into your additional information. `;
+  const reading = phones?.read(typed);
+  const dialed = reading?.number ? `We’ll dial ${phones?.show(reading.number)}. ` : '';
+  const kept = reading?.leftOut ? `“${reading.leftOut}” goes into your additional information. ` : '';
   return `${dialed}${kept}Outside ${office.place}? Start with + and your country code.`;
 }
 

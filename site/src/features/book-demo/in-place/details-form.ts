@@ -22,6 +22,7 @@ import {
   findOffer,
 } from '../book-demo.ts';
 import type { Choice } from '../free-times.ts';
+import { awaitPhones, fetchPhones, phones } from '../phone/fetch-phones.ts';
 import { type DrawnField, drawField } from './draw-field.ts';
 
 interface DetailsParts {
@@ -66,14 +67,16 @@ export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts)
     button('Back', onBack),
   );
   const phone = fields.find(({ name }) => name === 'phone');
-  phone?.hint(describeDialing(kept.phone));
+  const hint = () => phone?.hint(describeDialing(kept.phone));
+  hint();
+  phone?.input.addEventListener('focus', () => void fetchPhones().then(hint));
 
   form.addEventListener('input', ({ target }) => {
     const texts = Object.fromEntries(fields.map(({ name, input }) => [name, input.value]));
     const consentedAt = target === consent ? Date.now() : kept.consentedAt;
     kept = { ...kept, ...texts, consent: consent.checked, consentedAt };
     fields.find(({ input }) => input === target)?.complain(undefined);
-    phone?.hint(describeDialing(kept.phone));
+    hint();
     alert.textContent = '';
   });
   form.addEventListener('submit', (event) => {
@@ -83,12 +86,13 @@ export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts)
 
   async function book(): Promise<void> {
     const missing = findMissing(kept);
-    const request = demoRequest(choice, kept);
     if (missing.length > 0) {
       alert.textContent = `Still needed: ${missing.join(', ')}`;
       const empty: DrawnField | undefined = fields.find(({ name }) => missing.includes(DEMO[name].label));
       return (empty?.input ?? consent).focus();
     }
+    if (!phones) await awaitPhones();
+    const request = demoRequest(choice, kept);
     if (complain(findDetailProblems(request))) return;
     inputs.disabled = true;
     try {

@@ -106,7 +106,7 @@ describe('the details', () => {
     await fill();
     await userEvent.type(field('Email'), ' and more');
     await schedule();
-    expect(screen.getByText('Enter one plain email address')).toBeTruthy();
+    expect(await screen.findByText('Enter one plain email address')).toBeTruthy();
     expect(document.activeElement).toBe(field('Email'));
     await userEvent.clear(field('Email'));
 
