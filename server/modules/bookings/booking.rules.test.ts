@@ -22,7 +22,7 @@ const RULES: BookingRules = {
   demoNoticeMinutes: 0,
   demoHorizonDays: 365,
 };
-const NOTHING: Occupancy = { taken: new Map(), closed: new Set() };
+const NOTHING: Occupancy = { taken: [], closed: new Set() };
 
 function at(date: IsoDate, time: string) {
   const slot = slotsOf(DEFAULT_OFFICE, date).find(
@@ -32,7 +32,10 @@ function at(date: IsoDate, time: string) {
   return { startDateTime: slot.startDateTime, endDateTime: slot.endDateTime };
 }
 
-const utc = (date: IsoDate, time: string) => new Date(at(date, time).startDateTime).toISOString();
+function held(date: IsoDate, time: string, taken: number) {
+  const start = Date.parse(at(date, time).startDateTime);
+  return { start, end: start + 1_800_000, taken };
+}
 
 describe('findBookingProblem', () => {
   it.each<[string, Partial<BookingRules>, IsoDate, string, string | undefined]>([
@@ -67,11 +70,11 @@ describe('findBookingProblem', () => {
 
 describe('describeDay', () => {
   it('leaves out past half-hours, and counts the free seats of the others', () => {
-    const taken = new Map([
-      [utc('2026-03-10', '12:30'), 1],
-      [utc('2026-03-10', '13:00'), 2],
-      [utc('2026-03-10', '13:30'), 5],
-    ]);
+    const taken = [
+      held('2026-03-10', '12:30', 1),
+      held('2026-03-10', '13:00', 2),
+      held('2026-03-10', '13:30', 5),
+    ];
     const { slots } = describeDay('2026-03-10', { ...NOTHING, taken }, RULES, NOW);
     expect(slots).toHaveLength(15);
     expect(slots.slice(0, 4).map(({ freeSeats }) => freeSeats)).toEqual([1, 0, 0, 2]);
@@ -90,7 +93,9 @@ describe('describeDay', () => {
 describe('nearestFree', () => {
   const nearest = (wanted: [IsoDate, string], taken: [IsoDate, string][], closed: IsoDate[] = []) => {
     const occupancy = {
-      taken: new Map(taken.map(([date, time]) => [utc(date, time), RULES.demoSeats])),
+      taken: taken
+        .map(([date, time]) => held(date, time, RULES.demoSeats))
+        .sort((one, other) => one.start - other.start),
       closed: new Set(closed),
     };
     const [first, last] = daysAround(wanted[0], 7, RULES, NOW);

@@ -12,6 +12,7 @@ import {
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Interval } from '../hosts/interval.ts';
 import type { FreeHosts } from './hosts/free-hosts.ts';
+import { countTaken, type TakenSeats } from './overlaps.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 /** What the operator has decided about demos. */
@@ -25,8 +26,8 @@ export type BookingProblem = SlotProblem | 'too_soon' | 'no_demo_day' | 'too_far
 
 /** What has been given away of some days. */
 export interface Occupancy {
-  /** Seats that are held, by the beginning of the half-hour (ISO 8601, UTC); none where nothing is said. */
-  taken: ReadonlyMap<string, number>;
+  /** Seats that are held, in the order of time. */
+  taken: readonly TakenSeats[];
   /** Days on which the operator holds no demos. */
   closed: ReadonlySet<IsoDate>;
   /** How many hosts can take a demo; absent where half-hours have seats without names. */
@@ -81,14 +82,10 @@ function describeSeats(
   { taken, freeHosts }: Occupancy,
   { office, demoSeats }: BookingRules,
 ): Pick<CalendarSlot, 'freeSeats' | 'toBeConfirmed'> {
-  if (!freeHosts) {
-    // The operator may have lowered the number of seats since.
-    return { freeSeats: Math.max(0, demoSeats - (taken.get(start.toISOString()) ?? 0)) };
-  }
-  const { free, toBeConfirmed } = freeHosts({
-    start: start.getTime(),
-    end: start.getTime() + office.minutes * MINUTE_MS,
-  });
+  const demo = { start: start.getTime(), end: start.getTime() + office.minutes * MINUTE_MS };
+  // The operator may have lowered the number of seats since.
+  if (!freeHosts) return { freeSeats: Math.max(0, demoSeats - countTaken(taken, demo)) };
+  const { free, toBeConfirmed } = freeHosts(demo);
   return { freeSeats: free, ...(toBeConfirmed && { toBeConfirmed }) };
 }
 

@@ -18,6 +18,7 @@ import {
   type Occupancy,
 } from './booking.rules.ts';
 import { findFreeHosts } from './hosts/free-hosts.ts';
+import { spanOf } from './overlaps.ts';
 
 /** What is free, as the database has it, or had it less than a second ago. */
 export interface FreeSlots {
@@ -88,10 +89,16 @@ async function readOccupancy(
   const [seats, closed] = await Promise.all([
     database
       .selectFrom('demo_seats')
-      .select(({ fn }) => ['starts_at', fn.countAll().as('taken')])
-      .where('starts_at', '>=', startOfDay(office, first).toISOString())
-      .where('starts_at', '<', startOfDay(office, laterDate(last, 1)).toISOString())
-      .groupBy('starts_at')
+      .leftJoin('bookings', (join) =>
+        join
+          .onRef('bookings.lead_id', '=', 'demo_seats.lead_id')
+          .onRef('bookings.starts_at', '=', 'demo_seats.starts_at'),
+      )
+      .select(({ fn }) => ['demo_seats.starts_at', 'bookings.ends_at', fn.countAll().as('taken')])
+      .where('demo_seats.starts_at', '>', spanOf(startOfDay(office, first), office).earliest)
+      .where('demo_seats.starts_at', '<', startOfDay(office, laterDate(last, 1)).toISOString())
+      .groupBy(['demo_seats.starts_at', 'bookings.ends_at'])
+      .orderBy('demo_seats.starts_at')
       .execute(),
     database
       .selectFrom('demo_closed_days')
@@ -101,7 +108,11 @@ async function readOccupancy(
       .execute(),
   ]);
   return {
-    taken: new Map(seats.map(({ starts_at, taken }) => [starts_at, Number(taken)])),
+    taken: seats.map(({ starts_at, ends_at, taken }) => ({
+      start: Date.parse(starts_at),
+      end: Date.parse(ends_at ?? spanOf(new Date(starts_at), office).end),
+      taken: Number(taken),
+    })),
     closed: new Set(closed.map(({ day }) => day)),
   };
 }

@@ -7,6 +7,7 @@ import { StartError } from '../../plugins/settings/start-error.ts';
 import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 import { readHolidays } from './holidays.ts';
 import { describeZone } from './office-zone.ts';
+import { LONGEST_DEMO_MINUTES } from './overlaps.ts';
 
 /** Where demos are held, and by whose clock; what is not set is as the specification has it. */
 export const OFFICE_SETTINGS = {
@@ -30,7 +31,7 @@ export const OFFICE_SETTINGS = {
     isInherited: true,
     title: 'a number',
     minimum: 10,
-    maximum: 240,
+    maximum: LONGEST_DEMO_MINUTES,
     default: DEFAULT_OFFICE.minutes,
   }),
   PHONE_COUNTRY: Type.String({

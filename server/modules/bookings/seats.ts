@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Statements, withParameters } from '../../plugins/database/group-commit.ts';
 import type { Tables } from '../../plugins/database/schema.ts';
 import type { Config } from '../../plugins/settings/config.ts';
+import { spanOf } from './overlaps.ts';
 
 /** Who wants a seat in which half-hour. */
 export interface WantedSeat {
@@ -23,7 +24,8 @@ export type Seats = ReturnType<typeof createSeats>;
 /**
  * Gives out the seats of half-hours, within a transaction of the caller. A taken seat fails nothing: the statement finds
  * the lowest free number and writes it, and should another process write the same one first, the key leaves the row out,
- * the answer is empty, and the next try looks again. Another key does the same for a second seat of one person.
+ * the answer is empty, and the next try looks again. Another key does the same for a second seat of one person. Demos that
+ * were booked before the zone or the length was changed count in each half-hour that they overlap.
  * @param compiler compiles the statements once: in a flood they would cost more to build than to run
  */
 export function createSeats(
@@ -31,42 +33,62 @@ export function createSeats(
   { office, demoSeats: seatsPerSlot }: Pick<Config, 'office' | 'demoSeats'>,
 ) {
   const text = '';
+  // A demo that began at another time is of other settings: it's as long as its booking says.
+  const overlapping = sql`
+    select demo_seats.seat, demo_seats.person from demo_seats
+    left join bookings
+      on bookings.lead_id = demo_seats.lead_id and bookings.starts_at = demo_seats.starts_at
+    where demo_seats.starts_at > ${text} and demo_seats.starts_at < ${text}
+      and (demo_seats.starts_at = ${text} or (bookings.ends_at > ${text} and demo_seats.lead_id <> ${text}))`;
   const insert = sql<{ seat: number }>`
+    with overlapping as (${overlapping})
     insert into demo_seats (starts_at, seat, lead_id, person)
     select ${text}, free.seat, ${text}, ${text}
     from (
       select min(candidate) as seat from (
-        select 1 as candidate union all select seat + 1 from demo_seats where starts_at = ${text}
+        select 1 as candidate union all select seat + 1 from overlapping
       ) as candidates
-      where candidate not in (select seat from demo_seats where starts_at = ${text})
+      where candidate not in (select seat from overlapping)
     ) as free
     where free.seat <= ${0}
-      and (select count(*) from demo_seats where starts_at = ${text}) < ${0}
+      and (select count(*) from overlapping) < ${0}
+      and not exists (select 1 from overlapping where person = ${text})
       and not exists (select 1 from demo_seats where starts_at = ${text} and lead_id = ${text})
       and not exists (select 1 from demo_closed_days where day = ${text})
     on conflict do nothing
     returning seat`.compile(compiler);
 
   const look = sql<{ taken: unknown; had: unknown; own: unknown; closed: unknown }>`
+    with overlapping as (${overlapping})
     select
-      (select count(*) from demo_seats where starts_at = ${text}) as taken,
+      (select count(*) from overlapping) as taken,
       (select count(*) from demo_seats where starts_at = ${text} and lead_id = ${text}) as had,
-      (select count(*) from demo_seats where starts_at = ${text} and person = ${text}) as own,
+      (select count(*) from overlapping where person = ${text}) as own,
       (select count(*) from demo_closed_days where day = ${text}) as closed`.compile(compiler);
 
   const countPromised = sql<{ promised: unknown }>`
     select count(*) as promised from bookings
-    where starts_at = ${text} and state = 'waiting' and confirm_by > ${text}`.compile(compiler);
+    where starts_at > ${text} and starts_at < ${text} and ends_at > ${text}
+      and state = 'waiting' and confirm_by > ${text}`.compile(compiler);
 
   async function findRefusal(
     connection: Statements,
     { leadId, start, person }: WantedSeat,
   ): Promise<{ isHad: boolean; refusal: SeatRefusal | undefined; free: number }> {
     const at = start.toISOString();
-    const query = withParameters(look, [at, at, leadId, at, person, dayOf(office, start)]);
+    const query = withParameters(look, [
+      ...overlapsOf({ start, leadId }),
+      ...[at, leadId, person, dayOf(office, start)],
+    ]);
     const [row] = (await connection.executeQuery(query)).rows;
     const free = seatsPerSlot - Number(row?.taken);
     return { isHad: Number(row?.had) > 0, refusal: row && nameRefusal(row), free };
+  }
+
+  /** The parameters of `overlapping`. */
+  function overlapsOf({ start, leadId }: Pick<WantedSeat, 'start' | 'leadId'>): string[] {
+    const { at, earliest, end } = spanOf(start, office);
+    return [earliest, end, at, at, leadId];
   }
 
   /** That it is full comes before whose it is, so that no answer tells who has booked what. */
@@ -82,8 +104,9 @@ export function createSeats(
       const at = wanted.start.toISOString();
       const day = dayOf(office, wanted.start);
       const query = withParameters(insert, [
-        ...[at, wanted.leadId, wanted.person, at, at],
-        ...[seatsPerSlot, at, seatsPerSlot],
+        ...overlapsOf(wanted),
+        ...[at, wanted.leadId, wanted.person],
+        ...[seatsPerSlot, seatsPerSlot, wanted.person],
         ...[at, wanted.leadId, day],
       ]);
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -110,7 +133,8 @@ export function createSeats(
       wanted: WantedSeat,
       now: Date,
     ): Promise<{ refusal: SeatRefusal | undefined; room: number }> {
-      const query = withParameters(countPromised, [wanted.start.toISOString(), now.toISOString()]);
+      const { at, earliest, end } = spanOf(wanted.start, office);
+      const query = withParameters(countPromised, [earliest, end, at, now.toISOString()]);
       const [{ refusal, free }, promised] = await Promise.all([
         findRefusal(connection, wanted),
         connection.executeQuery(query),
