@@ -177,8 +177,8 @@ export function DetailsDialog({
           </p>
         )}
         <PrivacyLine />
-        {missing.length > 0 && <p className={styles.missing}>{`Still needed: ${missing.join(', ')}`}</p>}
         <div className={styles.actions}>
+          {missing.length > 0 && <p className={styles.missing}>{`Still needed: ${missing.join(', ')}`}</p>}
           <div className={styles.others}>
             <Button variant="quiet" disabled={isBusy} onClick={onClose}>
               Back
