@@ -24,6 +24,21 @@ test('shows twelve kinds of employees on the overview inside the window at every
   }
 });
 
+test('shows one face of an employee: beside the name on a phone, behind the work where there is room', async ({
+  page,
+}) => {
+  await page.goto(HR);
+  const face = hero(page).locator('[data-shared="face-Hana"]').filter({ visible: true });
+  for (const [width, size] of [
+    [390, 80],
+    [1440, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(face).toHaveCount(1);
+    expect((await face.boundingBox())?.width).toBeGreaterThanOrEqual(size);
+  }
+});
+
 test.describe('floating words', () => {
   const words = (page: Page) =>
     page.getByRole('region', { name: 'Their skills, and yours' }).getByRole('listitem');

@@ -47,10 +47,11 @@ export function readDocument(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
-    const shared = Array.from(
-      document.querySelectorAll('body *'),
-      (element) => getComputedStyle(element).viewTransitionName,
-    ).filter((name) => name !== 'none');
+    // What is not rendered is not part of a transition.
+    const shared = Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== 'none');
     return {
       hrefs: Array.from(document.links, ({ href }) => href),
       repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),

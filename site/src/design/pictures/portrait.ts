@@ -109,18 +109,29 @@ const EXTRAS = {
 } as const;
 
 /** The picture as a file. On dark paper its ground is darker: a light one would glare. */
-export function drawPortrait(
-  { hair, color, skin = 0, shade = 0, extra }: Portrait,
-  kind: keyof typeof PALETTES = 'agent',
-): string {
+export function drawPortrait(portrait: Portrait, kind: keyof typeof PALETTES = 'agent'): string {
+  const { ground, thread } = PALETTES[kind];
+  return asSvg(
+    PALETTES[kind].dark,
+    `<style>@media (prefers-color-scheme:dark){rect{fill:${ground}}}</style>`,
+    `<rect width="${SIZE}" height="${SIZE}" fill="${portrait.color}"/>`,
+    `<path d="${cloth.warp}${cloth.weft}" fill="none" stroke="${thread}" stroke-opacity=".12" stroke-width="2"/>`,
+    ...drawPerson(portrait, kind),
+  );
+}
+
+/** An AI employee without a ground, to stand in a page. */
+export function drawFigure(portrait: Portrait): string {
+  return asSvg(PALETTES.agent.dark, ...drawPerson(portrait, 'agent'));
+}
+
+/** The person, from what lies behind to what lies before. What is hair is a group. */
+function drawPerson({ hair, skin = 0, shade = 0, extra }: Portrait, kind: keyof typeof PALETTES): string[] {
   const palette = PALETTES[kind];
   const [face, shadow] = palette.skin[skin];
   const [behind, before] = HAIR[hair];
   const locks = (drawn: string) => `<g color="${palette.hair[shade]}">${drawn}</g>`;
-  const parts = [
-    `<style>@media (prefers-color-scheme:dark){rect{fill:${palette.ground}}}</style>`,
-    `<rect width="${SIZE}" height="${SIZE}" fill="${color}"/>`,
-    `<path d="${cloth.warp}${cloth.weft}" fill="none" stroke="${palette.thread}" stroke-opacity=".12" stroke-width="2"/>`,
+  return [
     behind && locks(behind),
     path(SHOULDERS, `fill="${palette.thread}"`),
     path(NECK, `fill="${shadow}"`),
@@ -135,7 +146,10 @@ export function drawPortrait(
     line('M43 57.5c3 3 7 3 10 0', 2, extra === 'beard' ? face : undefined),
     extra && extra !== 'beard' ? EXTRAS[extra] : '',
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" color="${palette.dark}">${parts.join('')}</svg>`;
+}
+
+function asSvg(color: string, ...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" color="${color}">${parts.join('')}</svg>`;
 }
 
 /** Address of the built picture of a persona, or of a person. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
+import { drawFigure, drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
 import { employees } from './employees.ts';
 
 describe('drawPortrait', () => {
@@ -18,6 +18,15 @@ describe('drawPortrait', () => {
     expect(drawPortrait({ hair: 'bob', color: '#ffffff' })).not.toBe(plain);
     expect(drawPortrait({ hair: 'crop', color: '#ffffff', extra: 'glasses' })).not.toBe(plain);
     expect(drawPortrait({ hair: 'crop', color: '#eeeeee' })).toContain('#eeeeee');
+  });
+});
+
+describe('drawFigure', () => {
+  it('draws the same person without a ground', () => {
+    const figure = drawFigure({ hair: 'crop', color: '#eeeeee' });
+    expect(figure).not.toMatch(/<rect|<style|#eeeeee/);
+    const person = figure.slice(figure.indexOf('>') + 1);
+    expect(drawPortrait({ hair: 'crop', color: '#eeeeee' })).toContain(person);
   });
 });
 
