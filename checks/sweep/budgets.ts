@@ -9,8 +9,6 @@ export const budgets = {
   scriptBytesInTotal: 75_000,
   scriptBytesInTotalOfBooking: 95_000,
   bytesAtLoad: 60_000,
-  /** Over the table by the letters of its headline (decision 005). */
-  bytesAtLoadOfHome: 61_440,
   bytesAtLoadWithIsland: 130_000,
   styleBytes: 10_000,
   fontBytes: 26_000,

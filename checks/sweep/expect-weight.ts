@@ -36,7 +36,7 @@ export function expectWithinBudgets(path: string, html: string, loaded: Loaded, 
       (inTotal.byType.Script ?? 0) + inlineScript,
       path === '/book-demo' ? budgets.scriptBytesInTotalOfBooking : budgets.scriptBytesInTotal,
     ],
-    ['everything at load', weight.total, bytesAtLoad(path, hasIsland)],
+    ['everything at load', weight.total, hasIsland ? budgets.bytesAtLoadWithIsland : budgets.bytesAtLoad],
     ['styles', (inTotal.byType.Stylesheet ?? 0) + inlineBytes(html, 'style'), budgets.styleBytes],
     [
       'fonts',
@@ -55,9 +55,4 @@ export function expectWithinBudgets(path: string, html: string, loaded: Loaded, 
 function scriptBytesAtLoad(path: string, hasIsland: boolean): number {
   if (path === '/book-demo') return budgets.scriptBytesAtLoadOfBooking;
   return hasIsland ? budgets.scriptBytesAtLoadWithIsland : budgets.scriptBytesAtLoad;
-}
-
-function bytesAtLoad(path: string, hasIsland: boolean): number {
-  if (path === '/') return budgets.bytesAtLoadOfHome;
-  return hasIsland ? budgets.bytesAtLoadWithIsland : budgets.bytesAtLoad;
 }

@@ -4,7 +4,7 @@ import { speculationRules } from './speculation-rules.ts';
 
 /** As a browser reads one of the patterns of our rules: without its query. */
 function isMatched(path: string): boolean {
-  const { prefetch } = speculationRules(['/', '/pricing', '/book-demo']) as {
+  const { prefetch } = speculationRules(['/', '/pricing', '/book-demo', '/guides/one', '/guides/two']) as {
     prefetch: [{ where: { href_matches: string[] }; eagerness: string }];
   };
   const patterns = prefetch[0].where.href_matches.map(
@@ -14,7 +14,7 @@ function isMatched(path: string): boolean {
 }
 
 describe('the speculation rules', () => {
-  it.each(['/', '/pricing', '/pricing#faq', '/book-demo', '/blog', '/blog/sales/refunds'])(
+  it.each(['/', '/pricing', '/pricing#faq', '/book-demo', '/blog', '/blog/sales/refunds', '/guides/two'])(
     'matches %s',
     (path) => {
       expect(isMatched(path)).toBe(true);
@@ -23,6 +23,7 @@ describe('the speculation rules', () => {
 
   it.each([
     '/demo/abc',
+    '/guides/two/three',
     '/thankyou/abc',
     '/thankyou',
     '/demo',

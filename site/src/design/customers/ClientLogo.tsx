@@ -8,6 +8,8 @@ const HEIGHT = 24;
 const NAME_AT = 32;
 /** Where capitals 13 px high stand in the middle. */
 const BASELINE = 18.5;
+/** Where the capitals of the text face are 13 px high. */
+const FONT_SIZE = 18;
 
 /** One client's logo: a drawn sign and the name, outlined in a face of its own (S1 section 3). */
 export function ClientLogo({ client: { name, logo, isOutlined, widthClass } }: { client: Client }) {
@@ -21,7 +23,13 @@ export function ClientLogo({ client: { name, logo, isOutlined, widthClass } }: {
         aria-hidden="true"
       >
         <path className={isOutlined ? styles.outlined : ''} fillRule="evenodd" d={logo} />
-        <path transform={`translate(${NAME_AT} ${BASELINE}) scale(${UNIT})`} d={mark.path} />
+        {mark.path ? (
+          <path transform={`translate(${NAME_AT} ${BASELINE}) scale(${UNIT})`} d={mark.path} />
+        ) : (
+          <text x={NAME_AT} y={BASELINE} textLength={Math.round(mark.width * UNIT)} fontSize={FONT_SIZE}>
+            {name}
+          </text>
+        )}
       </svg>
       <span className={unseen.unseen}>{name}</span>
     </span>

@@ -1,5 +1,6 @@
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { percent } from '../../../design/pictures/percent.ts';
 import styles from './AnalyticsPicture.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -11,8 +12,8 @@ const FIRST_MARKED = 11;
 
 /** Analytics Agent: a chart, and the finding that the agent has written about it. */
 export function AnalyticsPicture() {
-  const step = 100 / days.length;
-  const expectedAt = `${100 - (EXPECTED / HIGHEST) * 100}%`;
+  const step = 1 / days.length;
+  const expectedAt = percent(1 - EXPECTED / HIGHEST);
   return (
     <Picture
       title="Trial sign-ups"
@@ -26,16 +27,16 @@ export function AnalyticsPicture() {
       </div>
       <svg className={styles.chart} aria-hidden="true">
         {days.map((count, index) => {
-          const height = (count / HIGHEST) * 100;
+          const height = count / HIGHEST;
           return (
             <rect
               className={index < FIRST_MARKED ? '' : styles.marked}
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list
               key={index}
-              x={`${index * step}%`}
-              y={`${100 - height}%`}
-              width={`${step * 0.7}%`}
-              height={`${height}%`}
+              x={percent(index * step)}
+              y={percent(1 - height)}
+              width={percent(step * 0.7)}
+              height={percent(height)}
               rx="3"
             />
           );

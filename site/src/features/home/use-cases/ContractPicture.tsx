@@ -1,6 +1,7 @@
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { percent } from '../../../design/pictures/percent.ts';
 import styles from './ContractPicture.module.css';
 import { Gauge } from './Gauge.tsx';
 import { Panes } from './Panes.tsx';
@@ -45,8 +46,8 @@ export function ContractPicture() {
               <svg width="100%" height="10" aria-hidden="true">
                 <rect
                   className={styles[tone]}
-                  x={`${(from / LONGEST) * 100}%`}
-                  width={`${(length / LONGEST) * 100}%`}
+                  x={percent(from / LONGEST)}
+                  width={percent(length / LONGEST)}
                   height="10"
                   rx="2"
                 />

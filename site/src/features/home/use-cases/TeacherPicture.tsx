@@ -1,5 +1,6 @@
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { percent } from '../../../design/pictures/percent.ts';
 import { Sheet } from './Sheet.tsx';
 import styles from './TeacherPicture.module.css';
 
@@ -63,8 +64,8 @@ export function TeacherPicture() {
                   className={part < first ? styles.first : part < first + second ? styles.second : ''}
                   // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the whole
                   key={part}
-                  x={`${(part * 100) / parts}%`}
-                  width={`${100 / parts - 1}%`}
+                  x={percent(part / parts)}
+                  width={percent(1 / parts - 0.01)}
                   height="20"
                 />
               ))}
