@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { Server } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
@@ -36,7 +36,7 @@ export const page = definePage({
     place: 2,
     name: 'Enterprise',
     description: 'Search, automate and orchestrate, cloud or on-premise',
-    icon: Building2,
+    icon: Server,
   },
   hero: {
     title: 'AI agents for the whole enterprise',

@@ -1,5 +1,5 @@
 import { ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
-import { Calculator } from 'lucide-react';
+import { TrendingUp } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo, talk } from '../../product/actions.ts';
@@ -16,16 +16,16 @@ export const resultPage = definePage({
 /** S2 section 2, 'ROI calculator'. */
 export const page = definePage({
   path: paths.roiCalculator,
-  title: 'ROI Calculator',
+  title: 'ROI TrendingUp',
   description: `What a ${brand.name} AI employee would save your team: your own numbers, the formula next to them, the payback month and a cautious reading.`,
   keywords: 'AI ROI calculator, AI automation savings, payback of AI agents, AI employee cost',
   listed: 'in sitemap',
-  card: { title: 'ROI Calculator', line: 'Your numbers, and every step of the math' },
+  card: { title: 'ROI TrendingUp', line: 'Your numbers, and every step of the math' },
   menu: {
     in: 'resources',
     place: 6,
     description: 'Your numbers, our formula',
-    icon: Calculator,
+    icon: TrendingUp,
   },
   hero: {
     title: 'What’s an AI employee worth to you?',

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { ChartColumn } from 'lucide-react';
 import { brand } from '../../../brand.ts';
 import { definePage } from '../../../layout/page.ts';
 import { demo } from '../../../product/actions.ts';
@@ -17,7 +17,7 @@ export const page = definePage({
     place: 7,
     name: 'Success Stories',
     description: 'Three results at a glance',
-    icon: Star,
+    icon: ChartColumn,
   },
   hero: {
     title: 'Success stories, side by side',
