@@ -16,11 +16,11 @@ export const resultPage = definePage({
 /** S2 section 2, 'ROI calculator'. */
 export const page = definePage({
   path: paths.roiCalculator,
-  title: 'ROI TrendingUp',
+  title: 'ROI Calculator',
   description: `What a ${brand.name} AI employee would save your team: your own numbers, the formula next to them, the payback month and a cautious reading.`,
   keywords: 'AI ROI calculator, AI automation savings, payback of AI agents, AI employee cost',
   listed: 'in sitemap',
-  card: { title: 'ROI TrendingUp', line: 'Your numbers, and every step of the math' },
+  card: { title: 'ROI Calculator', line: 'Your numbers, and every step of the math' },
   menu: {
     in: 'resources',
     place: 6,
