@@ -56,6 +56,21 @@ export const CONFIRM_DEMO_FORM = {
   fields: {},
 } satisfies FormTool;
 
+export const INVITE_GUESTS_FORM = {
+  name: 'invite_guests',
+  description: `Invites up to three guests to this demo, by email. ${A_PERSON_SENDS}`,
+  fields: { guests: 'Email addresses, with commas between them' },
+} satisfies FormTool;
+
+/** @param index its place in the list, from 1 */
+export function removeGuestForm(index: number) {
+  return {
+    name: `remove_guest_${index}`,
+    description: 'Takes this guest off the list. Nothing happens until a person presses the button.',
+    fields: {},
+  } satisfies FormTool;
+}
+
 export const STOP_CONTENT_FORM = {
   name: 'stop_content',
   description:

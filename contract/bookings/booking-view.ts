@@ -18,6 +18,10 @@ export interface BookingView extends BookedTime {
   meetingUrl: string | null;
   /** Who holds it; absent where the site names no hosts. */
   host?: { name: string; initials: string };
+  /** Whom its visitor has invited; absent where no one is. */
+  guests?: { id: string; email: string }[];
+  /** How many more can be invited; absent where none can. */
+  roomForGuests?: number;
   /** It waits for its confirmation; absent where there is nothing to confirm. */
   confirmation?: {
     /** Until when: ISO 8601, UTC. */
@@ -40,8 +44,12 @@ export const BOOKING_FIELDS = {
   sequence: 'sequence',
   /** Of a form that moves: `startDateTime` of the half-hour. */
   start: 'startDateTime',
+  /** Of a form that invites: addresses, with commas between them. */
+  guests: 'guests',
+  /** Of a form that takes a guest off the list: the guest's `id`. */
+  guest: 'guest',
 } as const;
 
-export const BOOKING_ACTIONS = ['move', 'cancel', 'confirm'] as const;
+export const BOOKING_ACTIONS = ['move', 'cancel', 'confirm', 'invite', 'uninvite'] as const;
 
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];

@@ -16,5 +16,9 @@ export const CONFIRM_MINUTES = 30;
 /** `message` of the answer to such a booking, by which the site knows it too. */
 export const CONFIRM_BY_EMAIL = `Almost done: we’ve emailed you a link. Confirm your demo with it within ${CONFIRM_MINUTES} minutes, or the time is free again.`;
 
-/** How often the visitor may move one demo within 24 hours. */
+/** Most guests of a demo at once, and most invitations for it in all. */
+export const MOST_GUESTS = 3;
+export const MOST_INVITATIONS = 6;
+
+/** How often the visitor may move one demo, or invite guests to it, within 24 hours. */
 export const MOST_CHANGES_A_DAY = 5;

@@ -13,6 +13,11 @@ export const ManagedBooking = Type.Object({
   managePath: Type.String(),
   consentPath: Type.Optional(Type.String()),
   meetingUrl: Type.Union([Type.String(), Type.Null()]),
+  host: Type.Optional(Type.Object({ name: Type.String(), initials: Type.String() })),
+  guests: Type.Optional(
+    Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), email: Type.String() })),
+  ),
+  roomForGuests: Type.Optional(Type.Integer({ minimum: 1 })),
   confirmation: Type.Optional(
     Type.Object({ by: Type.String({ format: 'date-time' }), isAllowed: Type.Boolean() }),
   ),
@@ -30,6 +35,8 @@ export const BookingChange = Type.Object(
     action: Type.Enum([...BOOKING_ACTIONS]),
     sequence: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,9}$' })]),
     startDateTime: Type.Optional(Type.String({ maxLength: 40 })),
+    guests: Type.Optional(Type.String({ maxLength: 1_000 })),
+    guest: Type.Optional(Type.String({ maxLength: 40 })),
   },
   { additionalProperties: false },
 );

@@ -54,10 +54,27 @@ export const managedBooking = describeObject('ManagedBooking', ManagedBooking, '
   managePath: 'Path of the page that moves and cancels.',
   consentPath: 'Path of the page that withdraws the consent to receive content; missing without one.',
   meetingUrl: 'Where it’s held; `null` until we name a place.',
+  host: 'Who holds it; missing where we name no one.',
+  guests: 'Whom the visitor has invited; missing without guests.',
+  roomForGuests: 'How many more can be invited; missing if none.',
   confirmation: 'It still has to be confirmed; missing otherwise.',
   days: 'Days around it with their free half-hours; empty in the answer to a change.',
   otherDays: 'Where the days before and after begin.',
 });
+
+export const bookingHost = describeObject(
+  'BookingHost',
+  ManagedBooking.properties.host,
+  'Who holds a demo.',
+  { name: 'As it stands in emails.', initials: 'Of the name.' },
+);
+
+export const bookingGuest = describeObject(
+  'BookingGuest',
+  ManagedBooking.properties.guests.items,
+  'A guest of a demo.',
+  { id: 'UUID.', email: 'The address that was invited.' },
+);
 
 export const bookingConfirmation = describeObject(
   'BookingConfirmation',
@@ -77,4 +94,6 @@ export const bookingChange = describeObject('BookingChange', BookingChange, 'Wha
   action: 'What to do.',
   sequence: 'The number you read.',
   startDateTime: 'To move: where to.',
+  guests: 'To invite: up to three email addresses, with commas between them.',
+  guest: 'To uninvite: the guest’s `id`.',
 });

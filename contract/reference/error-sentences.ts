@@ -25,7 +25,8 @@ export const ERROR_SENTENCES: Readonly<Record<string, string>> = {
   rate_limited: 'Too many requests.',
   too_many_bookings:
     'There are already several demos from your network. Please contact us, and we’ll find a time.',
-  too_many_changes: 'This demo has been moved too often.',
+  too_many_changes: 'This demo has been changed too often.',
+  not_confirmed_yet: 'This demo isn’t confirmed yet. You can invite guests once it is.',
   headers_too_large: 'The request’s headers are too large.',
   overloaded: 'We’re very busy right now. Please try again in a moment.',
   storage_unavailable: 'Our storage isn’t answering right now. Please try again in a moment.',

@@ -62,6 +62,17 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
       .insertInto('lead_notes')
       .values({ id: `note-${of}`, lead_id: id, text: `called ${of} and ${named}`, created_at: NOW_TEXT })
       .execute();
+    await database
+      .insertInto('booking_guests')
+      .values({
+        id: `guest-${of}`,
+        lead_id: id,
+        email: named,
+        person: 'p',
+        invited_at: NOW_TEXT,
+        removed_at: null,
+      })
+      .execute();
     const key = { kind: 'contact', key: `key-${of}`, fingerprint: 'f', created_at: NOW_TEXT } as const;
     await database
       .insertInto('idempotency_keys')

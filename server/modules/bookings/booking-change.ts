@@ -15,6 +15,8 @@ export interface BookingChange {
     | 'host'
     /** Its host cannot hold it, and no other can: its visitor is offered other times. */
     | 'offered'
+    /** Its visitor has invited guests, or taken one off the list. */
+    | 'guests'
     /** Its visitor did not come, and is offered other times. */
     | 'missed';
   leadId: string;
@@ -34,9 +36,17 @@ export interface BookingChange {
   isSilent?: boolean;
   /** The times that its visitor is offered. */
   offers?: readonly Date[];
+  /** Of `guests`: who is new, who is off the list, and how often guests have changed. */
+  guests?: { invited: readonly InvitedGuest[]; removed: readonly InvitedGuest[]; changes: number };
   /** Hash of its visitor's address. */
   person?: string | null;
   at: Date;
+}
+
+/** A guest, by whose `person` emails are counted. */
+export interface InvitedGuest {
+  id: string;
+  person: string;
 }
 
 /**

@@ -32,12 +32,12 @@ export const TooManyBookings = publicError(
 export const TooManyChanges = publicError(
   429,
   'too_many_changes',
-  'This demo has been moved too often.',
+  'This demo has been changed too often.',
   (seconds: number) =>
     afterWait(
       seconds,
       (wait) =>
-        `This demo has been moved ${MOST_CHANGES_A_DAY} times in a day. Please wait ${wait}, or contact us. You can still cancel it.`,
+        `This demo has been changed ${MOST_CHANGES_A_DAY} times in a day. Please wait ${wait}, or contact us. You can still cancel it.`,
     ),
 );
 
@@ -64,6 +64,13 @@ export const EmailLinkNeeded = publicError(
   403,
   'email_link_needed',
   'Confirm this demo with the link in the email we sent you.',
+);
+
+/** No emails go to guests of a demo that no one has confirmed. */
+export const NotConfirmedYet = publicError(
+  409,
+  'not_confirmed_yet',
+  'This demo isn’t confirmed yet. You can invite guests once it is.',
 );
 
 /** Someone with the same link, or the operator, changed it first. */

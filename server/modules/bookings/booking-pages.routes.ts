@@ -1,4 +1,9 @@
-import { BOOKING_DAYS_FROM, type BookingView } from 'contract/bookings/booking-view.ts';
+import {
+  BOOKING_DAYS_FROM,
+  BOOKING_FIELDS,
+  type BookingAction,
+  type BookingView,
+} from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import { type IsoDate, isRealDate } from 'contract/bookings/iso-date.ts';
 import { BookingChange } from 'contract/bookings/managed-booking.ts';
@@ -10,6 +15,7 @@ import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../plugins/http/origin.ts';
 import { isForm, requireReadableBody, tidyBody } from '../../plugins/http/request-body.ts';
+import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { InvalidRequest, NotFound } from '../../shared/errors.ts';
@@ -20,6 +26,7 @@ import {
   BookingChanged,
   EmailLinkNeeded,
   invalidTime,
+  NotConfirmedYet,
   SlotTaken,
   TooLate,
   TooManyChanges,
@@ -31,6 +38,8 @@ import { visitorsFileName, writeVisitorsFile } from './calendar/visitors-file.ts
 import type { ChangeOutcome } from './change-outcome.ts';
 import type { Consents } from './consents.ts';
 import type { FreeSlots } from './free-slots.ts';
+import { roomForGuests } from './guests/guests.rules.ts';
+import type { Guest } from './guests/guests.store.ts';
 import { type DemoHost, initialsOf } from './hosts/hosts-demos.ts';
 import { offeredDays } from './offered-days.ts';
 
@@ -45,18 +54,25 @@ export interface BookingPages {
 type Answer = FastifyReply | Promise<FastifyReply>;
 
 interface BookingRoutes {
-  store: Pick<BookingStore, 'find' | 'move' | 'cancel' | 'confirm'>;
+  store: Pick<BookingStore, 'find' | 'move' | 'cancel' | 'confirm' | 'invite' | 'uninvite'>;
   links: BookingLinks;
   consents: Pick<Consents, 'find'>;
   freeSlots: Pick<FreeSlots, 'listDays' | 'findAlternatives'>;
   pages: BookingPages;
   findHost: (leadId: string) => Promise<DemoHost | undefined>;
+  /** All who were ever invited. */
+  findInvited: (leadId: string) => Promise<Guest[]>;
   productName: string;
   clock: Clock;
   config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl' | 'demoMostMoves'>;
 }
 
 const DAY_MS = 86_400_000;
+/** Where the page says what has become of a form. */
+const NEWS = {
+  ...{ move: '#moved', confirm: '#confirmed', cancel: '' },
+  ...{ invite: '#guests', uninvite: '#guests' },
+} satisfies Record<BookingAction, string>;
 
 /** A booking, and the link by which it was opened. */
 interface OpenedBooking {
@@ -81,7 +97,8 @@ interface Change {
  * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
  */
 export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
-  const { store, links, consents, freeSlots, pages, productName, clock, config, findHost } = parts;
+  const { store, links, consents, freeSlots, pages, productName, clock, config, findHost, findInvited } =
+    parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': FOR_ONE_READER,
@@ -115,6 +132,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       productName,
       manageUrl: ownOrigin(request, config.publicUrl) + bookingPath(token),
       meetingUrl: (await findHost(booking.leadId))?.meetingUrl ?? config.demoMeetingUrl,
+      guests: (await findInvited(booking.leadId)).filter(({ isRemoved }) => !isRemoved),
       now: clock(),
     });
     return reply
@@ -125,7 +143,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
 
   app.post<Change>(bookingPath(':token'), {
     schema: { body: BookingChange },
-    config: { fieldLabels: fieldLabels('demo') },
+    config: { fieldLabels: { ...fieldLabels('demo'), [BOOKING_FIELDS.guests]: 'Guests' } },
     onRequest: async ({ headers }) => requireReadableBody(headers),
     preValidation: async (request) => {
       tidyBody(request.body);
@@ -162,6 +180,8 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       if (!mayConfirm && booking.confirmBy) throw new EmailLinkNeeded();
       return withSeat(await store.confirm(leadId), start);
     }
+    if (body.action === 'invite') return store.invite(leadId, body.guests ?? '');
+    if (body.action === 'uninvite') return store.uninvite(leadId, body.guest ?? '');
     const wanted = new Date(body.startDateTime ?? '');
     if (Number.isNaN(wanted.getTime())) throw invalidTime('not_on_grid');
     const problem = findBookingProblem(intervalOf(body, wanted, config.office), config, clock());
@@ -193,6 +213,10 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     }
     if (outcome.kind === 'too_many_moves') throw new TooManyMoves(config.demoMostMoves);
     if (outcome.kind === 'too_late') throw new TooLate();
+    if (outcome.kind === 'unconfirmed') throw new NotConfirmedYet();
+    if (outcome.kind === 'bad_guests') {
+      throw invalidFields([{ field: BOOKING_FIELDS.guests, message: outcome.problem }]);
+    }
     if (outcome.kind === 'refused') throw new Error('a refusal has no answer');
     if (outcome.kind === 'gone' || !opened) {
       if (isPosted) return pages.showNothing(request, reply);
@@ -207,7 +231,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     if (!isPosted) return reply.send(view);
     // Its link leads nowhere from now on, so that this answer is the only place to say it.
     if (booking.state === 'cancelled') return pages.show('booking', view, request, reply);
-    return reply.redirect(here(token) + (request.body.action === 'move' ? '#moved' : '#confirmed'), 303);
+    return reply.redirect(here(token) + NEWS[request.body.action], 303);
   }
 
   function here(token: string): string {
@@ -228,6 +252,10 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     const isToMove = moving && !isPast;
     const days = isToMove ? await freeSlots.listDays(first, last) : [];
     const host = booking.host ? await findHost(booking.leadId) : undefined;
+    const invited = await findInvited(booking.leadId);
+    const guests = invited.filter(({ isRemoved }) => !isRemoved).map(({ id, email }) => ({ id, email }));
+    const isOpen = booking.state === 'held' && !booking.confirmBy && !isPast;
+    const room = isOpen ? roomForGuests(invited) : 0;
     const consent = moving ? await consents.find(booking.leadId) : undefined;
     return {
       ...intervalAt(config.office, booking.start),
@@ -239,6 +267,8 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       ...(consent && !consent.withdrawnAt && { consentPath: consentPath(token) }),
       meetingUrl: host?.meetingUrl ?? config.demoMeetingUrl,
       ...(host && { host: { name: host.name, initials: initialsOf(host.name) } }),
+      ...(guests.length > 0 && { guests }),
+      ...(room > 0 && { roomForGuests: room }),
       ...(booking.confirmBy && {
         confirmation: { by: booking.confirmBy.toISOString(), isAllowed: mayConfirm },
       }),

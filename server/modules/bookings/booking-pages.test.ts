@@ -7,6 +7,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { formsInPage } from '../../testing/forms-in-page.ts';
 import { halfHour } from '../../testing/half-hours.ts';
+import { addHosts } from '../../testing/hosts.ts';
 import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
 import { NOT_FOUND_HTML } from '../../testing/site-folder.ts';
 import { NOW, startTestServer } from '../../testing/test-server.ts';
@@ -254,6 +255,51 @@ describe.each(engines)('the page of a booking on $name', (engine) => {
     expect([late.status, (await late.json()).code]).toEqual([409, 'booking_changed']);
     expect((await send({ action: 'move', sequence: '1', startDateTime: 'soon' })).status).toBe(400);
     expect((await send({ action: 'give' })).status).toBe(400);
+  });
+
+  it('invites guests, shows them, and takes them off the list', async () => {
+    const { url, book, open, post } = await setUp(engine);
+    const { token } = await book();
+    const view = async (path = 'demo') => readView(await open(`/${path}/${token}`));
+    expect(await view()).toMatchObject({ roomForGuests: 3 });
+    const form = { action: 'invite', sequence: '0', guests: 'ann@a.example, ben@a.example' };
+    for (const answer of [await post(token, form), await post(token, form)]) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/demo/${token}#guests`]);
+    }
+    const { guests = [], roomForGuests } = await view();
+    expect([guests.map(({ email }) => email), roomForGuests]).toEqual([
+      ['ann@a.example', 'ben@a.example'],
+      1,
+    ]);
+    expect((await view('thankyou')).guests).toEqual(guests);
+    const file = await (await open(`/demo/${token}/invite.ics`)).text();
+    expect(file).toContain('Guests: ann@a.example\\, ben@a.example');
+    expect(file).not.toContain('ATTENDEE');
+
+    const wrong = await post(token, { ...form, guests: 'someone' });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      400,
+      expect.stringContaining('Guests: Enter email addresses such as ada@example.com.'),
+    ]);
+    const removed = await fetch(`${url}/demo/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'uninvite', sequence: 0, guest: guests[0]?.id }),
+    });
+    expect([removed.status, await removed.json()]).toMatchObject([
+      200,
+      { guests: [guests[1]], roomForGuests: 2 },
+    ]);
+  });
+
+  it('says who holds the demo', async () => {
+    const { database, book, open } = await setUp(engine);
+    await addHosts(database, 'Anna Maria Weber');
+    const { token } = await book();
+    for (const path of ['demo', 'thankyou']) {
+      const { host } = await readView(await open(`/${path}/${token}`));
+      expect(host).toEqual({ name: 'Anna Maria Weber', initials: 'AW' });
+    }
   });
 
   it('refuses changes once the demo has begun', async () => {

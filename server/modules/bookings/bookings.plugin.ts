@@ -16,6 +16,7 @@ import { addDemoSlotsRoute } from './demo-slots.routes.ts';
 import { endUnconfirmedRegularly } from './end-unconfirmed.ts';
 import { addFeedRoutes, type FeedRoutes } from './feed/feed.routes.ts';
 import { createFreeSlots } from './free-slots.ts';
+import { listInvited } from './guests/guests.store.ts';
 import { findDemoHost } from './hosts/hosts-demos.ts';
 import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
 
@@ -82,6 +83,7 @@ export async function addBookings(
     addBookingRoutes(booking, {
       ...{ store, freeSlots, consents, clock, config, links, pages },
       findHost: (leadId) => findDemoHost(database, leadId),
+      findInvited: (leadId) => listInvited(database, leadId),
       productName: feed.productName,
     });
     addConsentRoutes(booking, { consents, store, links, pages, clock, config });

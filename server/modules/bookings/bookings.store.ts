@@ -6,6 +6,7 @@ import type { BusyTimes } from '../hosts/busy-times.ts';
 import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
+import { createGuestChanges } from './guests/guest-changes.ts';
 import { createHostChanges } from './hosts/host-changes.ts';
 import { createSeatDesks, type SeatAnswer } from './hosts/seat-desk.ts';
 import type { SeatRefusal } from './seats.ts';
@@ -20,7 +21,7 @@ export interface VisitorsChange {
 /** What is said of a booking, beside what it has become. */
 type Told = Pick<
   BookingChange,
-  'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors' | 'isSilent' | 'offers'
+  'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors' | 'isSilent' | 'offers' | 'guests'
 >;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
@@ -128,6 +129,7 @@ export function createBookingStore(parts: {
 
   return {
     ...createHostChanges({ clock, desks, change, lock, update }),
+    ...createGuestChanges({ clock, change, lock, tell }),
 
     find: (leadId: string): Promise<Booking | undefined> => findBooking(database, leadId),
 

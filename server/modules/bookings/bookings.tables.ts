@@ -5,6 +5,7 @@ interface BookingTables {
   bookings: BookingsTable;
   demo_seats: DemoSeatsTable;
   demo_closed_days: DemoClosedDaysTable;
+  booking_guests: BookingGuestsTable;
 }
 
 /** The demo of a lead, as it stands now; the lead's body keeps what was asked for at first. */
@@ -39,6 +40,8 @@ export interface BookingsTable {
   outcome: 'held' | 'no_show' | null;
   /** How often it was moved, in all. */
   moves: Generated<number>;
+  /** How often its guests have changed; `sequence` counts changes of the demo itself. */
+  guest_changes: Generated<number>;
 }
 
 /** Who has which seat: a half-hour has as many as there are demos at once, counted from 1. */
@@ -49,6 +52,19 @@ interface DemoSeatsTable {
   lead_id: string;
   /** As in `bookings`: no person has two seats in one half-hour. */
   person: string | null;
+}
+
+/** Whom visitors have invited to their demos. */
+interface BookingGuestsTable {
+  /** UUID of version 7. */
+  id: string;
+  lead_id: string;
+  email: string;
+  /** As in `bookings`. */
+  person: string;
+  invited_at: string;
+  /** When the visitor took the guest off the list. */
+  removed_at: string | null;
 }
 
 /** Days on which no demo can be booked any more. */

@@ -17,5 +17,9 @@ export type ChangeOutcome =
   | { kind: 'too_many_moves' }
   /** Nothing has changed: it begins too soon for its visitor to change it (`DEMO_CHANGE_NOTICE_MINUTES`). */
   | { kind: 'too_late' }
+  /** Nothing has changed: guests can be invited once it is booked and confirmed. */
+  | { kind: 'unconfirmed' }
+  /** Nothing has changed: these guests cannot be invited. `problem` says why, in one sentence. */
+  | { kind: 'bad_guests'; problem: string }
   /** It doesn't exist, or was cancelled before. */
   | { kind: 'gone' };

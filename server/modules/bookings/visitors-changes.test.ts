@@ -44,7 +44,7 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
     const page = await move(9, 5, AS_FORM);
     expect([page.status, await page.text()]).toEqual([
       429,
-      expect.stringContaining('moved 5 times in a day'),
+      expect.stringContaining('changed 5 times in a day'),
     ]);
     const json = await fetch(`${url}/demo/${token}`, {
       method: 'POST',
@@ -58,7 +58,7 @@ describe.each(engines)('a demo that is moved again and again, on $name,', (engin
         statusCode: 429,
         code: 'too_many_changes',
         message:
-          'This demo has been moved 5 times in a day. Please wait 24 hours, or contact us. You can still cancel it.',
+          'This demo has been changed 5 times in a day. Please wait 24 hours, or contact us. You can still cancel it.',
         requestId: json.headers.get('x-request-id'),
       },
     ]);

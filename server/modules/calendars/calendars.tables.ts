@@ -50,6 +50,8 @@ export interface CalendarDemosTable {
   ends_at: string;
   /** Of the booking, when it was written. */
   sequence: number;
+  /** Of the booking, too. */
+  guest_changes: Generated<number>;
   /** `written`; `lost` after it was found to be moved or deleted there. */
   state: 'written' | 'lost';
   changed_at: string;

@@ -64,6 +64,8 @@ export interface Channel {
   isForVisitor?: boolean;
   /** Its messages go to the host of a demo, who hears of no request as such. */
   isForHost?: boolean;
+  /** Its messages go to guests of a demo, who hear of no request as such. */
+  isForGuest?: boolean;
   /** For `ask`: sends nothing of a lead. */
   ask?: (signal: AbortSignal) => Promise<DeliveryOutcome>;
   close?: () => void;

@@ -63,7 +63,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const store = createDeliveriesStore({ database, clock });
   const metrics = createDeliveryMetrics({ registry, database, clock });
   const planned = channels
-    .filter(({ isForHost }) => !isForHost)
+    .filter(({ isForHost, isForGuest }) => !isForHost && !isForGuest)
     .map(
       ({ name }): PlannedDelivery => ({
         channel: name,

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../plugins/database/schema.ts';
-import type { BookingChange, BookingOutbox } from '../bookings/booking-change.ts';
+import type { BookingChange, BookingOutbox, InvitedGuest } from '../bookings/booking-change.ts';
+import { listGuests } from '../bookings/guests/guests.store.ts';
 import { afterBound, isReached, keepLatest } from '../leads/outbox.ts';
-import { type BookingEvent, nameMessage, writeDetails } from './booking-event.ts';
-import { HOST_EMAIL, SALES_EMAIL, VISITOR_EMAIL } from './channels/email.ts';
+import { type BookingEvent, nameMessage, type Occasion, writeDetails } from './booking-event.ts';
+import { GUEST_EMAIL, HOST_EMAIL, SALES_EMAIL, VISITOR_EMAIL } from './channels/email.ts';
 import { dueFrom } from './replay.ts';
 
 /** One message about a demo, for one channel. */
@@ -41,26 +42,34 @@ export function createDemoOutbox(
     if (hasEnded) await dropVisitors(transaction, leadId, at);
     if (hasEnded && !isHeldBack) await releaseHeld(transaction, leadId, at);
     const state = isHeldBack || (isUnconfirmed && !hasEnded) ? 'held' : 'due';
+    const toGuests = channels.includes(VISITOR_EMAIL)
+      ? await planForGuests(transaction, { ...change, kind }, { bookingEvent, state })
+      : [];
     const planned = channels
       .filter((channel) => !hasEnded || channel !== VISITOR_EMAIL)
-      .map((channel): PlannedEvent => ({ leadId, channel, bookingEvent, state }));
+      .map((channel): PlannedEvent => {
+        const counted = channel === VISITOR_EMAIL ? { recipient: change.person ?? null } : {};
+        return { leadId, channel, bookingEvent, state, ...counted };
+      })
+      .concat(toGuests);
     await insertEvents(
       transaction,
       await Promise.all(planned.map((each) => withinBound(transaction, each, change))),
     );
-    if (change.isVisitors && change.person) await keepLatest(transaction, [change.person], at).execute();
+    const people = planned.flatMap(({ recipient }) => recipient ?? []);
+    if (change.isVisitors && people.length > 0) await keepLatest(transaction, people, at).execute();
   }
 
   /** What a visitor sets off counts, and waits beyond the bound; what sales do is sent at once. */
   async function withinBound(
     transaction: Kysely<Tables>,
     planned: PlannedEvent,
-    { isVisitors, person, at }: BookingChange,
+    { isVisitors, at }: BookingChange,
   ): Promise<PlannedEvent> {
-    if (!isVisitors || !person || planned.channel !== VISITOR_EMAIL || planned.state !== 'due')
-      return planned;
-    const isBeyond = await isReached(transaction, person, mostMailsOfHour, at);
-    return { ...planned, recipient: person, ...(isBeyond && { dueAt: afterBound(at) }) };
+    const { recipient, state } = planned;
+    if (!isVisitors || !recipient || state !== 'due') return { ...planned, recipient: null };
+    const isBeyond = await isReached(transaction, recipient, mostMailsOfHour, at);
+    return { ...planned, ...(isBeyond && { dueAt: afterBound(at) }) };
   }
 
   return {
@@ -102,13 +111,59 @@ function bookingEventOf(
   occasion: Exclude<BookingChange['kind'], 'confirmed'>,
   change: BookingChange,
 ): BookingEvent {
-  const { sequence, start, end, previousStart, isUnconfirmed, offers, at } = change;
+  const { sequence, start, end, previousStart, isUnconfirmed, offers, guests, at } = change;
   return {
     ...{ occasion, sequence, start, end, at },
     ...(previousStart && { previousStart }),
     ...(isUnconfirmed && occasion === 'cancelled' && { isUnconfirmed }),
     ...(offers && { offers }),
+    ...(guests && { guestChanges: guests.changes }),
   };
+}
+
+/**
+ * What guests hear: that they are invited, or no longer; and what becomes of the demo. One who is taken off the list
+ * before the invitation was sent hears nothing.
+ */
+async function planForGuests(
+  transaction: Kysely<Tables>,
+  { leadId, kind, guests, at }: BookingChange,
+  { bookingEvent, state }: Pick<PlannedEvent, 'bookingEvent' | 'state'>,
+): Promise<PlannedEvent[]> {
+  const { guestChanges: _, ...about } = bookingEvent;
+  const toGuest = ({ id, person }: InvitedGuest, occasion: Occasion): PlannedEvent => ({
+    ...{ leadId, channel: GUEST_EMAIL, state, recipient: person },
+    bookingEvent: { ...about, occasion, guest: id },
+  });
+  if (kind === 'moved' || kind === 'cancelled' || kind === 'host') {
+    return (await listGuests(transaction, leadId)).map((guest) => toGuest(guest, kind));
+  }
+  if (!guests) return [];
+  const removed: PlannedEvent[] = [];
+  for (const guest of guests.removed) {
+    if (!(await dropInvitation(transaction, leadId, guest, at))) removed.push(toGuest(guest, 'uninvited'));
+  }
+  return [...guests.invited.map((guest) => toGuest(guest, 'invited')), ...removed];
+}
+
+/** @returns whether the invitation was still to be sent, and is not any more */
+async function dropInvitation(
+  transaction: Kysely<Tables>,
+  leadId: string,
+  { id }: InvitedGuest,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('lead_deliveries')
+    .set({ state: 'dropped', last_problem: 'superseded', ended_at: at.toISOString() })
+    .where('lead_id', '=', leadId)
+    .where('channel', '=', GUEST_EMAIL)
+    .where('message', 'like', `invited.%.${id}`)
+    .where('state', '=', 'due')
+    .where('attempts', '=', 0)
+    .where('lease', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Programs hear what becomes of a demo, and its visitor beside the team also who holds it; that one did not come is between two. */

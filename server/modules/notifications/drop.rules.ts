@@ -44,6 +44,8 @@ export function findDropReason(
   if (message === CONFIRM) return findConfirmDropReason(status, now);
   // It says nothing of the demo.
   if (message === CONSENT_WITHDRAWN) return undefined;
+  // A guest who is off the list hears of no later change.
+  if (bookingEvent?.occasion === 'uninvited') return undefined;
   const sequence = bookingEvent?.sequence ?? 0;
   if (status && status.sequence > sequence) return 'superseded';
   const end = bookingEvent?.end ?? status?.end;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
+import { listInvited } from '../bookings/guests/guests.store.ts';
 import { findDemoHost } from '../bookings/hosts/hosts-demos.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
@@ -25,6 +26,7 @@ export function addNotifications(
       ? openChannels(config, {
           ...{ brand, clock, bookingLinks: links },
           findHost: (leadId) => findDemoHost(database, leadId),
+          findInvited: (leadId) => listInvited(database, leadId),
           findPort: () => portOf(app),
         })
       : [],

@@ -4,11 +4,13 @@ import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
+import type { Guest } from '../bookings/guests/guests.store.ts';
 import type { DemoHost } from '../bookings/hosts/hosts-demos.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import type { Channel } from './channel.ts';
 import { createCrmWebhook } from './channels/crm-webhook.ts';
 import {
+  createGuestEmail,
   createHostEmail,
   createSalesEmail,
   createVisitorEmail,
@@ -50,6 +52,8 @@ interface ChannelParts {
   bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
   /** Who holds the demo of a lead; without it, no one is known, and no host gets an email. */
   findHost?: (leadId: string) => Promise<DemoHost | undefined>;
+  /** All who were ever invited to a demo; without it, no one is, and no guest gets an email. */
+  findInvited?: (leadId: string) => Promise<readonly Guest[]>;
   /** Where the server listens in the end, which `PORT` 0 leaves open. */
   findPort?: () => number | undefined;
 }
@@ -76,7 +80,7 @@ export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
 /** The channels that the operator has set up. */
 export function openChannels(
   config: DeliveryConfig,
-  { brand, clock, bookingLinks, findHost, findPort = () => undefined }: ChannelParts,
+  { brand, clock, bookingLinks, findHost, findInvited, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
   const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl, office } = config;
   const sender = mailSenderOf(config, brand);
@@ -86,11 +90,13 @@ export function openChannels(
   const findLinks = demoLinks(config, {
     findOrigin,
     findHost: findHost ?? (async () => undefined),
+    findInvited: findInvited ?? (async () => []),
     bookingLinks,
   });
   const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
   if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
   if (findHost) channels.push(createHostEmail(mailer, sender, findLinks, findHost));
+  if (findInvited) channels.push(createGuestEmail(mailer, sender, findLinks, findInvited));
   if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
     channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
   }
@@ -115,10 +121,12 @@ function demoLinks(
   {
     findOrigin,
     findHost,
+    findInvited,
     bookingLinks,
   }: {
     findOrigin: () => string | undefined;
     findHost: NonNullable<ChannelParts['findHost']>;
+    findInvited: NonNullable<ChannelParts['findInvited']>;
     bookingLinks: ChannelParts['bookingLinks'] | undefined;
   },
 ): FindDemoLinks {
@@ -126,7 +134,10 @@ function demoLinks(
     const origin = findOrigin();
     const host = await findHost(leadId);
     const meetingUrl = host?.meetingUrl ?? config.demoMeetingUrl ?? undefined;
-    const held = { meetingUrl, ...(host && { host: { name: host.name, email: host.email } }) };
+    const guests = (await findInvited(leadId))
+      .filter(({ isRemoved }) => !isRemoved)
+      .map(({ email }) => ({ name: email, email }));
+    const held = { meetingUrl, guests, ...(host && { host: { name: host.name, email: host.email } }) };
     if (origin === undefined) return held;
     const links = { ...held, bookUrl: origin + DEMO_PAGE };
     if (!bookingLinks) return links;

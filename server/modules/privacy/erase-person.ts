@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { recordErased, registerFolders } from '../../plugins/database/erased-register.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { BLANK } from '../../shared/addresses/find-address.ts';
@@ -25,6 +25,7 @@ export async function erase(
   onStep: (step: string) => void = () => {},
 ): Promise<void> {
   await enableSecureDelete(database);
+  await database.transaction().execute((transaction) => removeInvitations(transaction, person.invitations));
   await removeLeads(database, person.leads, (removed) => onStep(`${removed} leads removed`));
   onStep('removing the account and its messages');
   await blankMessages(database, person.sharedMessages);
@@ -50,6 +51,24 @@ export async function eraseHere(
   await erase(database, await findPerson(database, config.dataDir, email), onStep);
   onStep('rewriting the database file');
   await rewriteFile(database);
+}
+
+/** The demos themselves stay; calendars of hosts are written again without the guest, who gets no more emails. */
+async function removeInvitations(transaction: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = transaction.selectFrom('booking_guests').where('id', 'in', ids);
+  await transaction
+    .updateTable('lead_deliveries')
+    .set({ recipient: null })
+    .where('lead_id', 'in', rows.select('lead_id'))
+    .where('recipient', 'in', rows.select('person'))
+    .execute();
+  await transaction
+    .updateTable('bookings')
+    .set({ guest_changes: sql`guest_changes + 1` })
+    .where('lead_id', 'in', rows.select('lead_id'))
+    .execute();
+  await transaction.deleteFrom('booking_guests').where('id', 'in', ids).execute();
 }
 
 /** The account takes its logins, places and reading marks along. */

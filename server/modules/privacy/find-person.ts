@@ -12,6 +12,8 @@ export interface Person {
   deliveries: string[];
   notes: string[];
   idempotencyKeys: number;
+  /** Invitations to demos of others. */
+  invitations: string[];
   /** Accounts that signed up with the address: one at most. */
   users: string[];
   logins: number;
@@ -36,6 +38,7 @@ export async function findPerson(database: Database, dataDir: string, email: str
     leads,
     deliveries: await ofLeads('lead_deliveries'),
     notes: await ofLeads('lead_notes'),
+    invitations: await idsOf(invitationsOf(database, email)),
     users,
     ...(await findChat(database, users)),
   };
@@ -55,12 +58,20 @@ export async function findPerson(database: Database, dataDir: string, email: str
 }
 
 /** Whether there is nothing at all. */
-export function isUnknown({ leads, users, mentions, mailFiles }: Person): boolean {
-  return leads.length + users.length + mentions.length + mailFiles.length === 0;
+export function isUnknown({ leads, users, invitations, mentions, mailFiles }: Person): boolean {
+  return leads.length + invitations.length + users.length + mentions.length + mailFiles.length === 0;
 }
 
 export function leadsOf(database: Kysely<Tables>, email: string) {
   return database.selectFrom('leads').select('id').where(sql`lower(email)`, '=', email.toLowerCase());
+}
+
+/** The address as a guest of a demo. */
+export function invitationsOf(database: Kysely<Tables>, email: string) {
+  return database
+    .selectFrom('booking_guests')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase());
 }
 
 function usersOf(database: Kysely<Tables>, email: string) {

@@ -2,7 +2,7 @@ import type { Office } from 'contract/bookings/office.ts';
 import type { DatabaseContext } from '../../cli/command-context.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { completeLeads, type LeadRecord } from '../leads/records/lead-record.ts';
-import { leadsOf, type Person } from './find-person.ts';
+import { invitationsOf, leadsOf, type Person } from './find-person.ts';
 
 /** All that is held about a person, as it is handed out: without passwords, tokens and what others wrote. */
 export async function copyOfPerson(
@@ -14,6 +14,8 @@ export async function copyOfPerson(
     copiedAt: clock().toISOString(),
     requests: (await listLeads(database, config.office, person.email)).map(withoutIds),
     accounts: await listAccounts(database, person),
+    guests: await listGuests(database, person),
+    invitations: await listInvitations(database, person),
     messages: await listMessages(database, person),
     namedByOthers: person.mentions.length,
     mailFiles: person.mailFiles,
@@ -41,6 +43,27 @@ function withoutIds({ deliveries, ...lead }: LeadRecord) {
       endedAt,
     })),
   };
+}
+
+/** Whom the person has invited. */
+async function listGuests(database: Database, { email }: Person) {
+  return database
+    .selectFrom('booking_guests')
+    .select(['lead_id as request', 'email', 'invited_at as invitedAt', 'removed_at as removedAt'])
+    .where('lead_id', 'in', leadsOf(database, email))
+    .orderBy('id')
+    .execute();
+}
+
+/** To demos of others, without who they are. */
+async function listInvitations(database: Database, { email }: Person) {
+  return database
+    .selectFrom('booking_guests')
+    .innerJoin('bookings', 'bookings.lead_id', 'booking_guests.lead_id')
+    .select(['email', 'starts_at as startsAt', 'invited_at as invitedAt', 'removed_at as removedAt'])
+    .where('booking_guests.id', 'in', invitationsOf(database, email))
+    .orderBy('booking_guests.id')
+    .execute();
 }
 
 async function listAccounts(database: Database, { users }: Person) {

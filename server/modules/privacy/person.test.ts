@@ -52,6 +52,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
       '  deliveries of them                            1',
       '  notes to them                                 1',
       '  idempotency keys                              1',
+      '  invitations to demos of others                1',
       '  account                                       1',
       '  logins                                        1',
       '  places of logins                              1',
@@ -173,6 +174,8 @@ const WITHOUT_FREE_TEXTS = [
   'bookings',
   'demo_seats',
   'demo_closed_days',
+  // Rows go with the demo, or with the guest (invitations).
+  'booking_guests',
   // Employees who hold demos: npm run hosts -- remove.
   'hosts',
   // When hosts are busy, and which demos stand in their calendars: those of an erased person are deleted there.

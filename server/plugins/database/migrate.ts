@@ -20,6 +20,7 @@ import { articleDescription } from './migrations/017-article-description.ts';
 import { hosts } from './migrations/018-hosts.ts';
 import { calendars } from './migrations/019-calendars.ts';
 import { bookingOffers } from './migrations/020-bookings-offers.ts';
+import { bookingGuests } from './migrations/021-booking-guests.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '018-hosts': () => hosts,
   '019-calendars': () => calendars,
   '020-bookings-offers': () => bookingOffers,
+  '021-booking-guests': () => bookingGuests,
 };
 
 /**

@@ -7,6 +7,8 @@ interface FileParts {
   /** Where the demo is seen, moved and cancelled; an absolute address. */
   manageUrl: string;
   meetingUrl: string | null;
+  /** Named in the description: a file that invites no one lists no participants (RFC 5546 section 3.2.1). */
+  guests: readonly { email: string }[];
   now: Date;
 }
 
@@ -15,14 +17,19 @@ interface FileParts {
  * that a calendar with both holds one meeting, and invites no one.
  */
 export function writeVisitorsFile(booking: Booking, parts: FileParts): string {
-  const { productName, manageUrl, meetingUrl, now } = parts;
+  const { productName, manageUrl, meetingUrl, guests, now } = parts;
+  const invited = guests.map(({ email }) => email).join(', ');
   const { leadId, sequence, start, end } = booking;
   return writeCalendar(
     { method: 'PUBLISH', producer: productName },
     {
       ...{ uid: leadId, sequence, stamp: now, start, end },
       summary: meetingTitle(productName),
-      description: `${meetingDescription(productName)}\n\nTo move or cancel it: ${manageUrl}`,
+      description: [
+        ...[meetingDescription(productName), ''],
+        ...(invited ? [`Guests: ${invited}`] : []),
+        `To move or cancel it: ${manageUrl}`,
+      ].join('\n'),
       location: meetingUrl ?? undefined,
       attendees: [],
     },

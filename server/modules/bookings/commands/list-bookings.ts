@@ -13,6 +13,7 @@ import { shortenIds } from '../../leads/records/lead-id.ts';
 import { openBookingLinks } from '../booking-links.ts';
 import { type BookingRecord, listRecords, whenOf } from '../booking-records.ts';
 import { type DayRange, listClosedDays } from '../closed-days.ts';
+import { listGuests } from '../guests/guests.store.ts';
 import { DAYS_HELP, readDays } from './day-arguments.ts';
 import { findBooking } from './find-booking.ts';
 
@@ -94,10 +95,11 @@ export const showBooking = (context: CommandContext) =>
       const record = await findBooking(open.database, beginning);
       const links = await openBookingLinks(open.database, open.clock);
       const link = (open.config.publicUrl ?? '') + bookingPath(await links.makeToken(record.leadId));
-      if (json) open.print(printableJson({ ...record, link }, 2));
+      const guests = (await listGuests(open.database, record.leadId)).map(({ email }) => email);
+      if (json) open.print(printableJson({ ...record, guests, link }, 2));
       else {
         const host = record.host && (await findHost(open.database, record.host.id));
-        const lines = describeRecord(record, link, open.config.office, host?.name);
+        const lines = describeRecord({ ...record, guests }, link, open.config.office, host?.name);
         for (const line of lines) open.print(line);
       }
     });
@@ -108,8 +110,13 @@ function stateInWords({ state, confirmBy }: BookingRecord): string {
   return state === 'cancelled' ? 'canceled' : state;
 }
 
-function describeRecord(record: BookingRecord, link: string, office: Office, host?: string): string[] {
-  const { leadId, state, sequence, name, email, confirmBy } = record;
+function describeRecord(
+  record: BookingRecord & { guests: readonly string[] },
+  link: string,
+  office: Office,
+  host?: string,
+): string[] {
+  const { leadId, state, sequence, name, email, guests, confirmBy } = record;
   return formatPairs([
     ['Lead', leadId],
     [
@@ -127,6 +134,7 @@ function describeRecord(record: BookingRecord, link: string, office: Office, hos
     ['Changes', String(sequence)],
     ['Name', printable(name)],
     ['Email', printable(email)],
+    ...(guests.length > 0 ? ([['Guests', printable(guests.join(', '))]] satisfies [string, string][]) : []),
     ...(state === 'cancelled' ? [] : ([['Link', link]] satisfies [string, string][])),
   ]);
 }

@@ -1,4 +1,5 @@
 import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
+import { foldLines } from 'ical-generator';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import { openBudget } from '../reading/budget.ts';
 import { readComponents, wordOf } from '../reading/content-lines.ts';
@@ -14,9 +15,15 @@ export interface DemoEventParts {
   manageUrl: string | undefined;
 }
 
-/** A demo as its host's calendar keeps it. It invites no one: the visitor has an invitation. */
+/** No server of a calendar sends these people emails (RFC 6638 section 7.1): they have ours. */
+const UNTOLD = 'SCHEDULE-AGENT=NONE';
+
+/**
+ * A demo as its host's calendar keeps it. It invites no one: the visitor has an invitation, and so have the guests, who are
+ * named as attendees.
+ */
 export function writeDemo(demo: HeldDemo, { productName, meetingUrl, manageUrl }: DemoEventParts): string {
-  const { leadId, sequence, changedAt, start, end, email, body } = demo;
+  const { leadId, sequence, changedAt, start, end, email, body, guests } = demo;
   const { firstName = '', lastName = '', company, phone, message } = body;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email;
   const text = writeCalendar(
@@ -30,11 +37,17 @@ export function writeDemo(demo: HeldDemo, { productName, meetingUrl, manageUrl }
         ...(message ? ['', message, ''] : []),
         ...(manageUrl ? [`Move or cancel: ${manageUrl}`] : []),
       ].join('\n'),
-      ...{ location: meetingUrl ?? undefined, url: manageUrl, attendees: [] },
+      ...{ location: meetingUrl ?? undefined, url: manageUrl },
+      attendees: guests.map((guest) => ({ name: guest.email, email: guest.email })),
     },
   );
   // An object on a server has no method (RFC 4791 section 4.1).
-  return text.replace(/^METHOD:.*\r\n/m, '');
+  const bare = text.replace(/^METHOD:.*\r\n/m, '');
+  return guests.length === 0 ? bare : foldLines(withAgent(bare));
+}
+
+function withAgent(text: string): string {
+  return text.replaceAll(/\r\n[ \t]/g, '').replaceAll(/^ATTENDEE;/gm, `ATTENDEE;${UNTOLD};`);
 }
 
 /** When a demo is by its host's calendar; `undefined` where it was canceled there, or says nothing. */

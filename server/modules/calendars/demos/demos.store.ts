@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { listGuestsOf } from '../../bookings/guests/guests.store.ts';
 
 /** A demo that its host is to hold. */
 export interface HeldDemo {
@@ -7,9 +8,12 @@ export interface HeldDemo {
   start: Date;
   end: Date;
   sequence: number;
+  /** How often its guests have changed. */
+  guestChanges: number;
   changedAt: Date;
   email: string;
   body: Readonly<Record<string, string>>;
+  guests: readonly { email: string }[];
 }
 
 /** A demo as it was last written to a calendar. */
@@ -18,6 +22,7 @@ export interface WrittenDemo {
   start: Date;
   end: Date;
   sequence: number;
+  guestChanges: number;
   /** It was moved or deleted there. */
   isLost: boolean;
 }
@@ -33,7 +38,7 @@ export async function listHeld(database: Kysely<Tables>, hostId: string, now: Da
   const rows = await database
     .selectFrom('bookings')
     .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-    .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'changed_at', 'email', 'body'])
+    .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'guest_changes', 'changed_at', 'email', 'body'])
     .where('host_id', '=', hostId)
     .where('bookings.state', '=', 'held')
     .where('bookings.confirm_by', 'is', null)
@@ -41,8 +46,13 @@ export async function listHeld(database: Kysely<Tables>, hostId: string, now: Da
     .where('leads.state', '!=', 'quarantined')
     .orderBy('starts_at')
     .execute();
+  const guests = await listGuestsOf(
+    database,
+    rows.filter(({ guest_changes }) => guest_changes > 0).map(({ lead_id }) => lead_id),
+  );
   return rows.map((row) => ({
-    ...{ leadId: row.lead_id, sequence: row.sequence, email: row.email, body: JSON.parse(row.body) },
+    ...{ leadId: row.lead_id, sequence: row.sequence, guestChanges: row.guest_changes },
+    ...{ email: row.email, body: JSON.parse(row.body), guests: guests.get(row.lead_id) ?? [] },
     ...{ start: new Date(row.starts_at), end: new Date(row.ends_at), changedAt: new Date(row.changed_at) },
   }));
 }
@@ -54,7 +64,8 @@ export async function listWritten(database: Kysely<Tables>, calendarId: string):
     .where('calendar_id', '=', calendarId)
     .execute();
   return rows.map((row) => ({
-    ...{ leadId: row.lead_id, sequence: row.sequence, isLost: row.state === 'lost' },
+    ...{ leadId: row.lead_id, sequence: row.sequence, guestChanges: row.guest_changes },
+    isLost: row.state === 'lost',
     ...{ start: new Date(row.starts_at), end: new Date(row.ends_at) },
   }));
 }
@@ -64,7 +75,11 @@ export function compareDemos(held: readonly HeldDemo[], written: readonly Writte
   const there = new Map(written.map((each) => [each.leadId, each]));
   const wanted = new Set(held.map(({ leadId }) => leadId));
   return {
-    put: held.filter(({ leadId, sequence }) => there.get(leadId)?.sequence !== sequence),
+    put: held.filter(({ leadId, sequence, guestChanges }) => {
+      const known = there.get(leadId);
+      const isSame = known?.sequence === sequence;
+      return !isSame || (!known.isLost && known.guestChanges !== guestChanges);
+    }),
     remove: written.filter(({ leadId }) => !wanted.has(leadId)),
   };
 }
@@ -72,11 +87,18 @@ export function compareDemos(held: readonly HeldDemo[], written: readonly Writte
 export async function noteWritten(
   database: Database,
   calendarId: string,
-  { leadId, start, end, sequence }: Pick<WrittenDemo, 'leadId' | 'start' | 'end' | 'sequence'>,
+  {
+    leadId,
+    start,
+    end,
+    sequence,
+    guestChanges,
+  }: Pick<WrittenDemo, 'leadId' | 'start' | 'end' | 'sequence' | 'guestChanges'>,
   { isLost, now }: { isLost: boolean; now: Date },
 ): Promise<void> {
   const values = {
     ...{ starts_at: start.toISOString(), ends_at: end.toISOString(), sequence },
+    guest_changes: guestChanges,
     ...{ state: isLost ? ('lost' as const) : ('written' as const), changed_at: now.toISOString() },
   };
   await database
@@ -121,7 +143,15 @@ export async function hastenChanged(database: Database, now: Date): Promise<void
             .where('bookings.confirm_by', 'is', null)
             .where('bookings.ends_at', '>', soon)
             .where('leads.state', '!=', 'quarantined')
-            .where('calendar_demos.lead_id', 'is', null),
+            .where(({ or, and, eb }) =>
+              or([
+                eb('calendar_demos.lead_id', 'is', null),
+                and([
+                  eb('calendar_demos.guest_changes', '!=', sql.ref<number>('bookings.guest_changes')),
+                  eb('calendar_demos.state', '!=', 'lost'),
+                ]),
+              ]),
+            ),
         ),
         exists(
           selectFrom('calendar_demos')

@@ -6,6 +6,7 @@ import { addHosts } from '../../../testing/hosts.ts';
 import { hasRadicale, type RunningRadicale, startRadicale } from '../../../testing/radicale.ts';
 import { NOW } from '../../../testing/test-server.ts';
 import { createBookingStore } from '../../bookings/bookings.store.ts';
+import { listGuests } from '../../bookings/guests/guests.store.ts';
 import { updateHost } from '../../hosts/hosts.store.ts';
 import { createDemoOutbox } from '../../notifications/demo-outbox.ts';
 import { createCalendarMemory } from '../busy-times.ts';
@@ -105,6 +106,23 @@ describe.runIf(hasRadicale).each(engines)('demos in a host’s CalDAV calendar o
     await store.cancel(leadId);
     await look();
     expect(await read(leadId)).toBeUndefined();
+    await look();
+    expect(failures).toEqual([]);
+  });
+
+  it('name their guests, whom the server of the calendar does not invite once more', async () => {
+    const { database, store, book, look, read, failures } = await setUp(engine);
+    const leadId = await book();
+    await look();
+    await store.invite(leadId, 'ann@a.example, ben.with.a.long.name@a-long-domain.example');
+    await look();
+    const text = ((await read(leadId)) ?? '').replaceAll(/\r\n[ \t]/g, '');
+    expect(text.match(/^ATTENDEE;.*SCHEDULE-AGENT=NONE.*$/gm)).toHaveLength(2);
+    expect(text).toMatch(/mailto:ann@a.example/i);
+    const [ann] = await listGuests(database, leadId);
+    await store.uninvite(leadId, ann?.id ?? '');
+    await look();
+    expect(await read(leadId)).not.toContain('ann@a.example');
     await look();
     expect(failures).toEqual([]);
   });

@@ -69,6 +69,9 @@ const DEMO_EVENTS: Record<
   host: refuseEmail,
   offered: refuseEmail,
   missed: refuseEmail,
+  guests: refuseEmail,
+  invited: refuseEmail,
+  uninvited: refuseEmail,
   'reminder-day': refuseEmail,
   'reminder-hour': refuseEmail,
 };

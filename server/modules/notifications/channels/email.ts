@@ -1,12 +1,14 @@
+import type { Guest } from '../../bookings/guests/guests.store.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
 import type { DemoLinks } from '../mail/demo-mail.ts';
-import { composeSalesMail, composeVisitorMail, type Sender } from '../mail/mail.ts';
+import { composeGuestMail, composeSalesMail, composeVisitorMail, type Sender } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** As the database keeps them. */
 export const VISITOR_EMAIL = 'visitor-email';
 export const SALES_EMAIL = 'sales-email';
 export const HOST_EMAIL = 'host-email';
+export const GUEST_EMAIL = 'guest-email';
 const PER_SECOND = 100;
 
 /** What the emails about a lead can lead to. */
@@ -48,6 +50,31 @@ export function createHostEmail(
       const links = await linksOf(message, findLinks);
       const { cc: _, ...mail } = composeSalesMail(message, sender, host.email, links);
       return mailer.send(mail, signal);
+    },
+  };
+}
+
+/** An email to one guest of a demo. @param findGuests all who were ever invited to it */
+export function createGuestEmail(
+  mailer: Mailer,
+  sender: Sender,
+  findLinks: FindDemoLinks,
+  findInvited: (leadId: string) => Promise<readonly Guest[]>,
+): Channel {
+  return {
+    name: GUEST_EMAIL,
+    ...limitsOf(mailer),
+    tellsLatestOnly: true,
+    isForVisitor: true,
+    isForGuest: true,
+    deliver: async (message, signal) => {
+      const { lead, bookingEvent } = message;
+      const guest = (await findInvited(lead.id)).find(({ id }) => id === bookingEvent?.guest);
+      // Erased since, or off the list before this email was sent.
+      if (!guest || guest.isRemoved !== (bookingEvent?.occasion === 'uninvited')) return { kind: 'done' };
+      const participant = { name: guest.email, email: guest.email };
+      const links = await linksOf(message, findLinks);
+      return mailer.send(composeGuestMail(message, sender, participant, links), signal);
     },
   };
 }

@@ -24,6 +24,9 @@ const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
   host: 'REQUEST',
   offered: undefined,
   missed: undefined,
+  guests: 'REQUEST',
+  invited: 'REQUEST',
+  uninvited: 'CANCEL',
   'reminder-day': undefined,
   'reminder-hour': undefined,
 };
@@ -75,7 +78,7 @@ export function inviteToDemo(
       location: meetingUrl,
       url: manageUrl,
       organizer: heldBy,
-      attendees: [{ name: person, email: lead.email }, ...alsoInvited],
+      attendees: [{ name: person, email: lead.email }, ...alsoInvited, ...(links.guests ?? [])],
     },
   );
   return { method, text };

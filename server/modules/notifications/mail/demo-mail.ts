@@ -6,6 +6,7 @@ import { HOST_CONFIRM_HOURS } from '../../bookings/hosts/host-seats.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
+import { withoutLinks } from './quoted-text.ts';
 
 /** An email but for what was typed into the form, and the small print. */
 export type MailTexts = Omit<MailContent, 'factsTitle' | 'facts' | 'footer' | 'footerLinks'>;
@@ -16,6 +17,8 @@ export interface DemoLinks {
   meetingUrl?: string | undefined;
   /** Who holds it, where the site has hosts. */
   host?: Participant | undefined;
+  /** Whom the visitor has invited. */
+  guests?: readonly Participant[] | undefined;
   /** Where it is seen, moved and canceled. */
   manageUrl?: string | undefined;
   /** Where it is confirmed. */
@@ -89,10 +92,15 @@ function howToMove({ links, canBeAnswered }: MailContext): string {
 
 /** The email to a visitor about a change of a demo, or that reminds them of it. */
 export function bookingEventTexts(bookingEvent: BookingEvent, context: MailContext): MailTexts {
-  return TEXTS[bookingEvent.occasion](bookingEvent, context);
+  const { occasion } = bookingEvent;
+  if (occasion === 'invited' || occasion === 'uninvited') throw new Error('it is said to a guest');
+  return TEXTS[occasion](bookingEvent, context);
 }
 
-const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext) => MailTexts> = {
+const TEXTS: Record<
+  Exclude<Occasion, 'invited' | 'uninvited'>,
+  (bookingEvent: BookingEvent, context: MailContext) => MailTexts
+> = {
   moved: (bookingEvent, { lead, office, links, productName, greet }) => ({
     subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
     preview: 'The new invitation is attached. It replaces the earlier one.',
@@ -143,6 +151,19 @@ const TEXTS: Record<Occasion, (bookingEvent: BookingEvent, context: MailContext)
     heading: greet(links.host ? `You’ll meet ${links.host.name}` : 'Another host holds your demo'),
     paragraphs: [
       'Your demo stays at the same time, with another host. The attached invitation replaces the earlier one in your calendar.',
+    ],
+    highlight: whenFact(office, bookingEvent, lead),
+    actions: actionsOf(links),
+  }),
+  guests: (bookingEvent, { lead, office, links, productName, greet }) => ({
+    subject: `Guests of your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
+    preview: 'Who’s invited now.',
+    heading: greet('Your guest list has changed'),
+    paragraphs: [
+      links.guests?.length
+        ? `These guests are invited now: ${links.guests.map(({ email }) => withoutLinks(email)).join(', ')}. They get an email with each change of the demo.`
+        : 'No guests are invited now.',
+      'Was this not you? Take them off the list with the link below.',
     ],
     highlight: whenFact(office, bookingEvent, lead),
     actions: actionsOf(links),
@@ -201,7 +222,7 @@ function reminderTexts(bookingEvent: BookingEvent, { lead, office, links }: Mail
   };
 }
 
-function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSnapshot): Fact {
+export function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSnapshot): Fact {
   return { label: 'When', value: describeMeeting(office, meeting, timeZone, 'visitor') };
 }
 

@@ -8,6 +8,7 @@ import { withdrawnConsentOf } from '../consent-message.ts';
 import { personOf } from '../lead-texts.ts';
 import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
 import type { DemoLinks } from './demo-mail.ts';
+import { guestMail } from './guest-mail.ts';
 import { salesMail } from './sales-mail.ts';
 import { visitorMail } from './visitor-mail.ts';
 
@@ -77,6 +78,35 @@ export function composeVisitorMail(message: LeadMessage, sender: Sender, links: 
   };
   const mail = { ...compose(message, sender, parts), to: message.lead.email };
   // The name of a person, at the address that may send for the site; an answer goes to the person.
+  if (links.host) return { ...mail, from: { name: links.host.name, email: from }, replyTo: links.host };
+  return answersTo === null || answersTo === from
+    ? mail
+    : { ...mail, replyTo: { name: productName, email: answersTo } };
+}
+
+/**
+ * Tells a guest of a demo to which its visitor has invited them. It leads to nothing that moves or cancels, and asks for
+ * nothing but a place in a calendar.
+ */
+export function composeGuestMail(
+  message: LeadMessage,
+  sender: Sender,
+  guest: Participant,
+  links: DemoLinks = {},
+): Mail {
+  const { productName, from, answersTo } = sender;
+  const shown: DemoLinks = { meetingUrl: links.meetingUrl, host: links.host };
+  const content = guestMail(message, sender, shown);
+  const isLast = message.bookingEvent?.occasion === 'uninvited';
+  const others = (links.guests ?? []).filter(({ email }) => email !== guest.email);
+  const composed = compose(message, sender, {
+    channel: 'guest-email',
+    content,
+    title: meetingTitle(productName),
+    alsoInvited: isLast ? [guest] : [guest, ...others],
+    links: shown,
+  });
+  const mail = { ...composed, to: guest.email };
   if (links.host) return { ...mail, from: { name: links.host.name, email: from }, replyTo: links.host };
   return answersTo === null || answersTo === from
     ? mail

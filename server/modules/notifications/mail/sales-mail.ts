@@ -87,6 +87,13 @@ export const BOOKING_EVENT_LABELS: Record<BookingEvent['occasion'], { title: str
   },
   offered: { title: 'Demo without a host', attached: 'They got an email with other times to choose from.' },
   missed: { title: 'Demo missed', attached: '' },
+  guests: {
+    title: 'Guests of a demo',
+    attached:
+      'They have changed the guests. The attached invitation replaces the earlier one in your calendar.',
+  },
+  invited: { title: 'Invited to a demo', attached: '' },
+  uninvited: { title: 'No longer invited to a demo', attached: '' },
   'reminder-day': { title: 'Demo in 24 hours', attached: '' },
   'reminder-hour': { title: 'Demo in one hour', attached: '' },
 };

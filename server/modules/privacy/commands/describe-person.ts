@@ -9,6 +9,7 @@ export function describePerson(person: Person): string[] {
     ['deliveries of them', person.deliveries.length],
     ['notes to them', person.notes.length],
     ['idempotency keys', person.idempotencyKeys],
+    ['invitations to demos of others', person.invitations.length],
     ['account', person.users.length],
     ['logins', person.logins],
     ['places of logins', person.loginPlaces],

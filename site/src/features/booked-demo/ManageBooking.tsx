@@ -11,6 +11,7 @@ import { paths } from '../../product/paths.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import { ConfirmNote } from './ConfirmNote.tsx';
 import { DayChoice } from './DayChoice.tsx';
+import { GuestList } from './GuestList.tsx';
 import styles from './ManageBooking.module.css';
 import { MeetingCard } from './MeetingCard.tsx';
 
@@ -73,6 +74,7 @@ export function ManageBooking({ view }: { view: BookingView }) {
             None of these work for you? <a href={paths.anotherTime}>Ask for another time</a>
           </p>
         </section>
+        <GuestList view={view} />
         {view.consentPath && <StopContentForm path={view.consentPath} />}
       </div>
     </div>

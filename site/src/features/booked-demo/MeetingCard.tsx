@@ -86,6 +86,16 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
             </dd>
           </div>
         )}
+        {view?.guests && (
+          <div className={styles.place}>
+            <dt>Guests</dt>
+            <dd className={styles.guests}>
+              {view.guests.map(({ id, email }) => (
+                <span key={id}>{email}</span>
+              ))}
+            </dd>
+          </div>
+        )}
         {meeting?.location && (
           <div className={styles.place}>
             <dt>Where</dt>
