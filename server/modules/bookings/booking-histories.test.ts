@@ -10,11 +10,11 @@ import { createSqliteDialect } from '../../plugins/database/sqlite-dialect.ts';
 import { createExecutor } from '../../plugins/database/sqlite-statements.ts';
 import { halfHourStart } from '../../testing/half-hours.ts';
 import { NOW } from '../../testing/test-server.ts';
+import { WEEKDAYS } from '../hosts/weekdays.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import { createBookingStore } from './bookings.store.ts';
 import { createFreeSlots } from './free-slots.ts';
 import { createLeadBookings } from './lead-bookings.ts';
-import { WEEKDAYS } from './weekdays.ts';
 
 const HISTORIES = 10_000;
 const LONGEST = 6;

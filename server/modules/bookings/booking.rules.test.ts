@@ -1,6 +1,7 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, slotsOf } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '../hosts/weekdays.ts';
 import {
   type BookingRules,
   daysAround,
@@ -10,7 +11,6 @@ import {
   nearestFree,
   type Occupancy,
 } from './booking.rules.ts';
-import { WEEKDAYS } from './weekdays.ts';
 
 /** Noon in India on a Tuesday. */
 const NOW = new Date('2026-03-10T06:30:00Z');

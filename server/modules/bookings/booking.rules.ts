@@ -11,9 +11,9 @@ import {
 } from 'contract/bookings/office.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Interval } from '../hosts/interval.ts';
+import { WEEKDAYS } from '../hosts/weekdays.ts';
 import type { FreeHosts } from './hosts/free-hosts.ts';
 import { countTaken, type TakenSeats } from './overlaps.ts';
-import { WEEKDAYS } from './weekdays.ts';
 
 /** What the operator has decided about demos. */
 export type BookingRules = Pick<

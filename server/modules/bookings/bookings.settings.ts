@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { webAddress } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
+import { namedDays, WEEKDAYS } from '../hosts/weekdays.ts';
 import { OFFICE_SETTINGS } from './office.settings.ts';
-import { namedDays, WEEKDAYS } from './weekdays.ts';
 
 const DAY = `(?:${WEEKDAYS.join('|')})`;
 const MOST_BOOKINGS = { title: 'a number', minimum: 1, maximum: 1_000_000 };

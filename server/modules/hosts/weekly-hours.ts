@@ -1,4 +1,4 @@
-import { namedDays, WEEKDAYS, type Weekday } from '../bookings/weekdays.ts';
+import { namedDays, WEEKDAYS, type Weekday } from './weekdays.ts';
 
 /** From a minute of the day to another; 1,440 is the midnight that ends it. */
 export type MinuteRange = readonly [from: number, to: number];

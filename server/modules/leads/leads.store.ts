@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 import { GroupCommit } from '../../plugins/database/group-commit.ts';
+import { namePerson } from '../../shared/addresses/person.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { IdempotencyKeyReused, PublicError, StorageUnavailable } from '../../shared/errors.ts';
 import { KEY_OF_ANOTHER, nameOf, withOwnKey } from './idempotency.ts';
@@ -10,7 +11,7 @@ import {
   type LeadTransactionParts,
   type LostSeat,
 } from './lead-transactions.ts';
-import { isLikelyProgram, namePerson } from './screening.ts';
+import { isLikelyProgram } from './screening.ts';
 
 /** What the lead calls need of a storage; a measurement may put another one in its place. */
 export interface LeadStore {

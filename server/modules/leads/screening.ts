@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { LeadKind } from 'contract/api-paths.ts';
 import { createRateLimiter, type RateCounter } from '../../plugins/http/rate-limiter.ts';
 import type { SharedRedis } from '../../plugins/http/redis.ts';
+import { namePerson } from '../../shared/addresses/person.ts';
 
 /** A valid lead call, before it is stored. */
 export interface ScreenedLead extends Pick<LeadTraits, 'email' | 'honeypot' | 'openMs'> {
@@ -143,25 +144,4 @@ export function comparableText(kind: string, body: LeadTraits['body']): string |
     .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
   return text.length < SHORTEST_REPEATED_TEXT ? undefined : text;
-}
-
-/** Where dots in a mailbox's name make no difference: the two names of Gmail. */
-const GMAIL = 'gmail.com';
-const WITHOUT_DOTS: ReadonlySet<string> = new Set([GMAIL, 'googlemail.com']);
-
-/**
- * One spelling for all addresses that reach the same mailbox, as far as that is known: lower case, without `+tag`, and at
- * Gmail without dots. It is for comparing: nothing is sent to it.
- */
-export function comparableAddress(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [name, host] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
-  const plus = name.indexOf('+');
-  const mailbox = plus > 0 ? name.slice(0, plus) : name;
-  return WITHOUT_DOTS.has(host) ? `${mailbox.replaceAll('.', '')}@${GMAIL}` : `${mailbox}@${host}`;
-}
-
-/** Names the person behind an address, without the address: a hash of 132 bits. */
-export function namePerson(email: string): string {
-  return hash('sha256', comparableAddress(email), 'base64url').slice(0, 22);
 }

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../settings/read-config.ts';
+import { namePerson } from '../../shared/addresses/person.ts';
 import { storeDemo } from '../../testing/booked-demo.ts';
 import { type Engine, engines } from '../../testing/engines.ts';
 import { NOW } from '../../testing/test-server.ts';
 import { createBookingStore } from '../bookings/bookings.store.ts';
 import { type Guest, listGuests } from '../bookings/guests/guests.store.ts';
-import { namePerson } from '../leads/screening.ts';
 import { readDetails } from './booking-event.ts';
 import type { LeadMessage } from './channel.ts';
 import { createDemoOutbox } from './demo-outbox.ts';
@@ -79,7 +79,7 @@ describe.each(engines)('guests of a demo on $name', (engine) => {
     expect(await told()).toEqual(['invited ann@a.example dropped']);
   });
 
-  it('are sent no more than the bound, whoever invites them', async () => {
+  it('are sent no more than the bound, also by other visitors', async () => {
     const { database, store, leadId, messages } = await setUp(engine, 1);
     await store.invite(leadId, 'ann@a.example');
     const other = await storeDemo(database, { start: LATER, email: 'x@b.example', told: ['visitor-email'] });

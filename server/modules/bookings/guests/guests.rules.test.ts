@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namePerson } from '../../leads/screening.ts';
+import { namePerson } from '../../../shared/addresses/person.ts';
 import { readGuests, roomForGuests } from './guests.rules.ts';
 
 const known = (...emails: string[]) =>

@@ -1,6 +1,6 @@
 import { MOST_GUESTS, MOST_INVITATIONS } from 'contract/bookings/demo-calendar-rules.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
-import { namePerson } from '../../leads/screening.ts';
+import { namePerson } from '../../../shared/addresses/person.ts';
 
 /** A guest, as far as rules care. */
 export interface KnownGuest {

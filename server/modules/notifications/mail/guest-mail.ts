@@ -1,13 +1,19 @@
+import type { Office } from 'contract/bookings/office.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
 import type { BookingEvent } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
 import { personOf } from '../lead-texts.ts';
 import { describeStart } from '../meeting-times.ts';
 import { actionsOf, type DemoLinks, whenFact } from './demo-mail.ts';
-import type { Sender } from './mail.ts';
 import { greetableName, withoutLinks } from './quoted-text.ts';
 
-type GuestSender = Pick<Sender, 'office' | 'productName' | 'answersTo'>;
+/** What the email needs to know of its sender. */
+interface GuestSender {
+  office: Office;
+  productName: string;
+  /** `null` where no one reads replies. */
+  answersTo: string | null;
+}
 
 /**
  * The email to a guest of a demo. All that a visitor has typed is in it is the name, as far as it looks like one, and the
