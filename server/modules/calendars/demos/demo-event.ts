@@ -50,8 +50,16 @@ function withAgent(text: string): string {
   return text.replaceAll(/\r\n[ \t]/g, '').replaceAll(/^ATTENDEE;/gm, `ATTENDEE;${UNTOLD};`);
 }
 
+/** A demo as it stands in its host's calendar. */
+export interface FoundDemo {
+  start: Date;
+  end: Date;
+  /** Of the booking, when it was written; programs count on from there, and some leave it out. */
+  sequence: number | undefined;
+}
+
 /** When a demo is by its host's calendar; `undefined` where it was canceled there, or says nothing. */
-export function readDemo(text: string, hostZone: string): { start: Date; end: Date } | undefined {
+export function readDemo(text: string, hostZone: string): FoundDemo | undefined {
   const spend = openBudget().spend;
   const now = Date.now();
   const zones = new Zones(hostZone, { from: now, until: now + 2 * 365 * 86_400_000 }, spend);
@@ -62,7 +70,11 @@ export function readDemo(text: string, hostZone: string): { start: Date; end: Da
   try {
     const { start, lengthMs } = eventOf(event, zones, []);
     const moment = toMoment(start);
-    return { start: new Date(moment), end: new Date(moment + lengthMs) };
+    const sequence = Number.parseInt(wordOf(event, 'sequence') ?? '', 10);
+    return {
+      ...{ start: new Date(moment), end: new Date(moment + lengthMs) },
+      sequence: Number.isNaN(sequence) ? undefined : sequence,
+    };
   } catch {
     return undefined;
   }

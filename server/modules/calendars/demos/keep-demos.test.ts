@@ -165,6 +165,21 @@ describe.runIf(hasRadicale).each(engines)('demos in a host’s CalDAV calendar o
     expect(await messages(leadId)).toHaveLength(3);
   });
 
+  it('stay where they are when the server shows what was written before', async () => {
+    const { store, book, look, read, put, messages } = await setUp(engine);
+    const leadId = await book();
+    await look();
+    const before = (await read(leadId)) ?? '';
+    const start = new Date('2026-03-11T03:30:00Z');
+    await store.move(leadId, start);
+    await look();
+    await put(leadId, before);
+    await look();
+    expect(await store.find(leadId)).toMatchObject({ start, sequence: 1 });
+    expect(await messages(leadId)).toEqual(['sales-email moved.1', 'slack moved.1', 'visitor-email moved.1']);
+    expect(await read(leadId)).toContain('DTSTART:20260311T033000Z');
+  });
+
   it.each<[string, (text: string) => string]>([
     ['to a time beside the half-hours', (text) => text.replace('20260311T023000Z', '20260311T024500Z')],
     ['to the past', (text) => text.replace('DTSTART:20260311T023000Z', 'DTSTART:20260301T023000Z')],

@@ -81,6 +81,11 @@ async function followHost(
     const text = await objects.get(demo.leadId);
     const found = text === undefined ? undefined : readDemo(text, zone);
     if (found?.start.getTime() === demo.start.getTime()) continue;
+    if (found?.sequence !== undefined && found.sequence < demo.sequence) {
+      // A server that lags, or was restored, shows what was written before: no wish of the host, and written again.
+      await noteWritten(database, calendar.id, { ...demo, sequence: found.sequence }, { isLost: false, now });
+      continue;
+    }
     if (found) await onMoved(demo.leadId, found.start);
     else await onDeleted(demo.leadId);
     // Afterwards: should this process end in between, it is noticed again, and told once all the same.
