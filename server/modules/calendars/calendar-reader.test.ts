@@ -30,18 +30,21 @@ async function setUp({ openDatabase }: Engine, ...events: string[]) {
   const happened: ReaderEvent[] = [];
   let now = NOW;
   const parts = {
-    ...{ database, horizonDays: 365, clock: () => now },
+    ...{ database, horizonDays: 365, clock: () => now, renewMs: 20 },
     onEvent: (each: ReaderEvent) => void happened.push(each),
   };
   const memory = createCalendarMemory(database);
+  const pass = (ms: number) => {
+    now = new Date(NOW.getTime() + ms);
+  };
   /** Reads what is due so long after now. */
   const readAt = async (ms: number) => {
-    now = new Date(NOW.getTime() + ms);
+    pass(ms);
     await readDueCalendars(parts, SIGNAL);
     return memory.refresh(now);
   };
   const busy = () => memory.of(host.id).map(({ start }) => new Date(start).toISOString().slice(0, 16));
-  return { database, host, server, add, readAt, memory, busy, happened };
+  return { database, host, server, add, readAt, memory, busy, happened, pass };
 }
 
 describe.each(engines)('reading calendars on $name', (engine) => {
@@ -139,8 +142,29 @@ describe.each(engines)('reading calendars on $name', (engine) => {
     await add();
     const claimed = await Promise.all([claimDue(database, NOW), claimDue(database, NOW)]);
     expect(claimed.filter(Boolean)).toHaveLength(1);
-    expect(await claimDue(database, new Date(NOW.getTime() + 4 * MINUTE_MS))).toBeUndefined();
-    expect(await claimDue(database, new Date(NOW.getTime() + 6 * MINUTE_MS))).toBeDefined();
+    expect(await claimDue(database, new Date(NOW.getTime() + 40_000))).toBeUndefined();
+    expect(await claimDue(database, new Date(NOW.getTime() + 50_000))).toBeDefined();
+  });
+
+  it('keeps a calendar for as long as its reading takes', async () => {
+    const { database, server, add, readAt, pass } = await setUp(engine);
+    await add();
+    const leasedUntil = async () => {
+      const row = await database.selectFrom('host_calendars').select('leased_until').executeTakeFirst();
+      return row?.leased_until;
+    };
+    const isFreeAt = async (ms: number) =>
+      (await claimDue(database, new Date(NOW.getTime() + ms))) !== undefined;
+    const asked = Promise.withResolvers<() => void>();
+    server.answer = (_request, response) => asked.resolve(() => response.end(server.text));
+    const reading = readAt(0);
+    const answer = await asked.promise;
+    pass(MINUTE_MS);
+    await expect.poll(leasedUntil).toBe(new Date(NOW.getTime() + 105_000).toISOString());
+    expect(await isFreeAt(100_000)).toBe(false);
+    answer();
+    await reading;
+    expect(await leasedUntil()).toBeNull();
   });
 
   it('goes on with a new key after a rotation, and keeps nothing in the clear', async () => {

@@ -7,6 +7,8 @@ import {
   claimDue,
   findCredentials,
   type HostCalendar,
+  LEASE_MS,
+  renewLease,
   settleFailure,
   settleReading,
 } from './calendars.store.ts';
@@ -28,12 +30,16 @@ const SPARE_MS = 8 * DAY_MS;
 /** How long one reading may keep other work of this process from its turn. */
 const TURN_MS = 10;
 const MOST_PROBLEM = 60;
+/** Two of three may be late. */
+const RENEW_MS = LEASE_MS / 3;
 
 export interface ReaderParts {
   database: Database;
   clock: Clock;
   /** How far ahead demos can be booked. */
   horizonDays: number;
+  /** How often a calendar that is being read is claimed again. */
+  renewMs?: number;
   /** Told of each reading that has failed and of each first one that has not; nothing of it is secret. */
   onEvent: (event: ReaderEvent) => void;
   /** Keeps the demos of a calendar that takes them; is given what it contains if that has changed. */
@@ -69,6 +75,7 @@ async function readCalendar(parts: ReaderParts, calendar: HostCalendar, signal: 
   const { id: calendarId, hostId, kind } = calendar;
   const now = clock();
   const horizon = horizonOf(now, parts.horizonDays);
+  const letGo = holdFast(parts, calendarId, signal);
   const dueAt = new Date(now.getTime() + EVERY_MS[kind]);
   try {
     const options = await readOptionsOf(database, hostId, horizon);
@@ -98,7 +105,23 @@ async function readCalendar(parts: ReaderParts, calendar: HostCalendar, signal: 
     const next = calendar.failures === 0 ? new Date(now.getTime() + AGAIN_MS) : dueAt;
     await settleFailure(database, calendar, { dueAt: next, problem }, clock());
     onEvent({ kind: 'failed', calendarId, hostId, problem });
+  } finally {
+    letGo();
   }
+}
+
+/** Renews the lease of a calendar while it is being read. @returns what ends that */
+function holdFast(
+  { database, clock, renewMs = RENEW_MS }: ReaderParts,
+  calendarId: string,
+  signal: AbortSignal,
+): () => void {
+  const timer = setInterval(() => {
+    if (signal.aborted) clearInterval(timer);
+    // Without the database nothing can be settled either: another process reads it again.
+    else renewLease(database, calendarId, clock()).catch(() => {});
+  }, renewMs);
+  return () => clearInterval(timer);
 }
 
 /** The source of a calendar of this kind. */

@@ -22,8 +22,8 @@ export interface HostCalendar {
 }
 
 const MOST_OF_HOST = 10;
-/** Longer than any reading takes. */
-const LEASE_MS = 5 * 60_000;
+/** Short, since visitors wait for what a host has changed: a reading that takes longer renews it. */
+export const LEASE_MS = 45_000;
 const AT_ONCE = 200;
 
 export async function listCalendars(database: Kysely<Tables>, hostId?: string): Promise<HostCalendar[]> {
@@ -108,6 +108,16 @@ export async function claimDue(database: Database, now: Date): Promise<HostCalen
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n ? toCalendar(row) : undefined;
+}
+
+/** Keeps a claimed calendar for its process; one that is settled already stays free. */
+export async function renewLease(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('host_calendars')
+    .set({ leased_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .where('id', '=', id)
+    .where('leased_until', 'is not', null)
+    .execute();
 }
 
 /** What a reading has come to. */
