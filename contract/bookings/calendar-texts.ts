@@ -4,6 +4,11 @@ export function meetingTitle(productName: string, person?: string): string {
 }
 
 /** What a demo is, in the visitor's own calendar. */
-export function meetingDescription(productName: string): string {
-  return `30 minutes with the ${productName} team. Bring one task that costs your team too much time.`;
+export function meetingDescription(productName: string, { start, end }: { start: Date; end: Date }): string {
+  return `${minutesOf(start, end)} minutes with the ${productName} team. Bring one task that costs your team too much time.`;
+}
+
+/** How long a demo is: one from before a change of the settings is as long as it was booked. */
+export function minutesOf(start: Date, end: Date): number {
+  return (end.getTime() - start.getTime()) / 60_000;
 }

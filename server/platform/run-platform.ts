@@ -70,7 +70,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
-  const topics = openTopicsOnce();
+  const topics = openTopicsOnce(config.office);
   const ask = openAsk({ passages, topics, titleOf: pageTitles(site), productName: site.name });
   const renderMarkdown: RenderMarkdown = async ({ target, network }) => {
     const { statusCode, payload } = await server.callSite({ method: 'GET', url: target, network });

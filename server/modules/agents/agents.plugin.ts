@@ -36,6 +36,6 @@ export async function addAgents(
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
     addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });
-    addMcpRoutes(scope, { productName, origin, pages, runTool, log: logger }, origins);
+    addMcpRoutes(scope, { productName, origin, office: config.office, pages, runTool, log: logger }, origins);
   });
 }

@@ -7,9 +7,11 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import { AGENT_TOOLS, type AgentToolName } from 'contract/agents/agent-tools.ts';
+import type { Office } from 'contract/bookings/office.ts';
 import type { Logger } from 'pino';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { PublicError } from '../../shared/errors.ts';
+import { nameOffice } from '../site/name-office.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import type { Caller } from './caller.ts';
 import { promptList, writePrompt } from './prompts.ts';
@@ -19,6 +21,7 @@ import { ToolProblem } from './tool-problem.ts';
 export interface McpParts {
   productName: string;
   origin: string;
+  office: Office;
   pages: SitePages;
   runTool: RunTool;
   log: Pick<Logger, 'error'>;
@@ -30,32 +33,34 @@ const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
 /** What crosses the wire of a schema: data alone. */
 const plain = (schema: object): Tool['inputSchema'] => JSON.parse(JSON.stringify(schema));
 
-const tools: Tool[] = NAMES.map((name) => {
-  const { title, description, input, output, isReadOnly, isIdempotent } = AGENT_TOOLS[name];
-  return {
-    name,
-    title,
-    description,
-    inputSchema: plain(input),
-    outputSchema: plain(output),
-    annotations: {
+/** @param office whose length of demos they name */
+const toolsAt = (office: Office): Tool[] =>
+  NAMES.map((name) => {
+    const { title, description, input, output, isReadOnly, isIdempotent } = AGENT_TOOLS[name];
+    return {
+      name,
       title,
-      readOnlyHint: isReadOnly,
-      destructiveHint: false,
-      idempotentHint: isIdempotent,
-      openWorldHint: false,
-    },
-  };
-});
+      description: nameOffice(description, office, false),
+      inputSchema: plain(input),
+      outputSchema: plain(output),
+      annotations: {
+        title,
+        readOnlyHint: isReadOnly,
+        destructiveHint: false,
+        idempotentHint: isIdempotent,
+        openWorldHint: false,
+      },
+    };
+  });
 
 /** What answers one request: nothing is kept between two, so that any process may answer the next. */
 export function createMcpServer(parts: McpParts, caller: Caller): Server {
-  const { productName, origin, pages, runTool, log } = parts;
+  const { productName, origin, office, pages, runTool, log } = parts;
   const server = new Server(
     { name: productName, version: VERSION, websiteUrl: origin },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: instructionsFor(productName) },
   );
-  server.setRequestHandler('tools/list', async () => ({ tools }));
+  server.setRequestHandler('tools/list', async () => ({ tools: toolsAt(office) }));
   server.setRequestHandler('tools/call', async ({ params }) => {
     if (!isToolName(params.name)) throw invalidParams(`There’s no such tool. There are ${NAMES.join(', ')}.`);
     return callTool(params.name, params.arguments ?? {});

@@ -1,5 +1,5 @@
 import { MOST_CHANGES_A_DAY, SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
-import type { DemoInterval } from 'contract/bookings/office.ts';
+import { DEFAULT_OFFICE, type DemoInterval } from 'contract/bookings/office.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
 import { afterWait, type InvalidRequest, publicError } from '../../shared/errors.ts';
 import type { BookingProblem } from './booking.rules.ts';
@@ -97,6 +97,11 @@ export const TIME_PROBLEMS: Record<
   closed: { field: 'startDateTime', message: 'There are no demos that day. Pick another.' },
 };
 
-export function invalidTime(problem: keyof typeof TIME_PROBLEMS): InvalidRequest {
-  return invalidFields([TIME_PROBLEMS[problem]]);
+/** @param minutes how long a demo is */
+export function invalidTime(
+  problem: keyof typeof TIME_PROBLEMS,
+  minutes = DEFAULT_OFFICE.minutes,
+): InvalidRequest {
+  const { field, message } = TIME_PROBLEMS[problem];
+  return invalidFields([{ field, message: message.replace('30', String(minutes)) }]);
 }

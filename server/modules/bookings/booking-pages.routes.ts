@@ -186,7 +186,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     if (Number.isNaN(wanted.getTime())) throw invalidTime('not_on_grid');
     const problem = findBookingProblem(intervalOf(body, wanted, config.office), config, clock());
     // Where it is already, it may stay, whatever the operator has decided since.
-    if (problem && wanted.getTime() !== start.getTime()) throw invalidTime(problem);
+    if (problem && wanted.getTime() !== start.getTime()) throw invalidTime(problem, config.office.minutes);
     return withSeat(await store.move(leadId, wanted, seen), wanted);
   }
 

@@ -86,7 +86,7 @@ export function createLeadBookings(parts: {
   return {
     check(interval, now) {
       const problem = findBookingProblem(interval, rules, now);
-      return problem && invalidTime(problem);
+      return problem && invalidTime(problem, rules.office.minutes);
     },
 
     async takeSeats(transaction, wanted) {

@@ -19,13 +19,13 @@ interface SearchParts {
 /** The search of pages and articles, and the passages that it shares with the answers. */
 export function addSearch(
   app: FastifyInstance,
-  { logger, onRateLimited }: AppContext,
+  { config, logger, onRateLimited }: AppContext,
   { site, blog, prepares }: SearchParts,
 ): { passages: Passages; search: SiteSearch; topics: OpenTopics } {
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
   app.addHook('preClose', async () => closing.abort());
-  const topics = openTopicsOnce();
+  const topics = openTopicsOnce(config.office);
   const search = openSiteSearch({ passages, topics, titleOf: pageTitles(site) });
   if (prepares) app.addHook('onListen', async () => search.prepare());
   addSearchRoutes(app, search, onRateLimited);

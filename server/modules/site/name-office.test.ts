@@ -21,3 +21,19 @@ it('writes the office where scripts read it, and its names where people do', () 
 it('writes only the names into Markdown', () => {
   expect(nameOffice('Time (India Standard Time)', berlin, false)).toBe('Time (Central European Time)');
 });
+
+const { office: longer } = readConfig({ DEMO_MINUTES: '45' });
+
+it.each([
+  ['book a 30-minute demo, pick a 30-minute slot', 'book a 45-minute demo, pick a 45-minute slot'],
+  ['In 20-30 minutes we’ll show you', 'In 45 minutes we’ll show you'],
+  ['Bring it. In 30 minutes you’ll see', 'Bring it. In 45 minutes you’ll see'],
+  ['30 minutes with the team, 30 minutes later', '45 minutes with the team, 45 minutes later'],
+  ['20-30 minutes: the slot is 30. We go', '45 minutes. We go'],
+  ['Half-hour slots. Half-hours you can book', '45-minute slots. Times you can book'],
+  ['Confirm it within 30 minutes, or', 'Confirm it within 30 minutes, or'],
+  ['after 5 minutes, 30 minutes, 2 hours', 'after 5 minutes, 30 minutes, 2 hours'],
+])('says how long demos are: %s', (text, named) => {
+  expect(nameOffice(text, longer, false)).toBe(named);
+  expect(nameOffice(text, berlin, false)).toBe(text);
+});

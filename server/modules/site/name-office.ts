@@ -1,5 +1,6 @@
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
 import { escapeHtml } from './escape-html.ts';
+import { nameLength } from './name-length.ts';
 
 const BUILT_FOR = JSON.stringify(DEFAULT_OFFICE);
 
@@ -9,7 +10,7 @@ export function statedOffice(office: Office): Office | undefined {
 }
 
 /**
- * Writes where demos are held into a built page or its Markdown: scripts read the office from the document's element, and
+ * Writes where demos are held, and how long they are, into a built page, its Markdown or an answer: scripts read the office from the document's element, and
  * words name its zone. Files of a site without settings stay as they were built.
  */
 export function nameOffice(text: string, office: Office, isHtml: boolean): string {
@@ -19,7 +20,8 @@ export function nameOffice(text: string, office: Office, isHtml: boolean): strin
     .replaceAll(DEFAULT_OFFICE.zone, () => office.zone)
     .replaceAll(`data-place="${DEFAULT_OFFICE.place}"`, () => `data-place="${escapeHtml(office.place)}"`)
     .replaceAll(`<dt>In ${DEFAULT_OFFICE.place}</dt>`, () => `<dt>In ${escapeHtml(office.place)}</dt>`);
+  const timed = office.minutes === DEFAULT_OFFICE.minutes ? named : nameLength(named, office.minutes);
   return isHtml
-    ? named.replace('<html ', () => `<html data-office="${escapeHtml(JSON.stringify(office))}" `)
-    : named;
+    ? timed.replace('<html ', () => `<html data-office="${escapeHtml(JSON.stringify(office))}" `)
+    : timed;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import inject from 'light-my-request';
@@ -8,6 +9,7 @@ import { compress, type Effort } from '../../plugins/http/compress.ts';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
 import { InternalError, NotFound } from '../../shared/errors.ts';
 import { describeAlternate, isMarkdown } from './markdown-alternates.ts';
+import { nameLength } from './name-length.ts';
 import type { PageRequest } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { SPECULATION_HEADERS } from './speculation-header.ts';
@@ -82,6 +84,8 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
       ...(isForReaders(contentType, statusCode, cacheControl) ? { headers: SPECULATION_HEADERS } : {}),
       ...(isMarkdown(contentType) && statusCode === 200 ? describeAlternate(target, origin) : {}),
     };
+    const minutes = locals.office?.minutes ?? DEFAULT_OFFICE.minutes;
+    const body = contentType.startsWith('text/') ? nameLengthIn(rawPayload, minutes) : rawPayload;
     const isShared = cacheControl !== FOR_ONE_READER;
     const isWanted = isShared && !isSearch && statusCode === 200;
     const location = headerOf(headers.location);
@@ -90,10 +94,15 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
       headers: location && REDIRECTS.includes(statusCode) ? ['location', location] : [],
       isShared,
       file: isWanted
-        ? await describeFile(target, described, rawPayload, BEST)
-        : await describeFile(target, described, rawPayload, CHEAP, coding ? [coding] : CODINGS),
+        ? await describeFile(target, described, body, BEST)
+        : await describeFile(target, described, body, CHEAP, coding ? [coding] : CODINGS),
     };
   };
+}
+
+/** Pages take the office from `locals`, all but their words about the length of a demo. */
+function nameLengthIn(body: Buffer, minutes: number): Buffer {
+  return minutes === DEFAULT_OFFICE.minutes ? body : Buffer.from(nameLength(body.toString(), minutes));
 }
 
 /** A page that every visitor may see, and from which a visitor may follow links. */

@@ -26,7 +26,7 @@ export function writeVisitorsFile(booking: Booking, parts: FileParts): string {
       ...{ uid: leadId, sequence, stamp: now, start, end },
       summary: meetingTitle(productName),
       description: [
-        ...[meetingDescription(productName), ''],
+        ...[meetingDescription(productName, booking), ''],
         ...(invited ? [`Guests: ${invited}`] : []),
         `To move or cancel it: ${manageUrl}`,
       ].join('\n'),

@@ -1,13 +1,18 @@
 import { TOPICS } from 'contract/answers/topics.ts';
+import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
+import { nameOffice } from '../../site/name-office.ts';
 import { TopicMatcher } from './topic-matcher.ts';
 
 /** The matcher of all topics, read with the first call: a start pays nothing for it. */
 export type OpenTopics = () => Promise<TopicMatcher>;
 
-export function openTopicsOnce(): OpenTopics {
+/** @param office whose zone and length of demos the answers name */
+export function openTopicsOnce(office: Office = DEFAULT_OFFICE): OpenTopics {
   let reading: Promise<TopicMatcher> | undefined;
   return () => {
-    reading ??= TopicMatcher.read(TOPICS);
+    reading ??= TopicMatcher.read(
+      TOPICS.map((topic) => ({ ...topic, answer: nameOffice(topic.answer, office, false) })),
+    );
     return reading;
   };
 }

@@ -5,6 +5,7 @@ import {
   toolAttributes,
 } from 'contract/agents/form-tools.ts';
 import { BOOKING_DAYS_FROM, type BookingView } from 'contract/bookings/booking-view.ts';
+import { minutesOf } from 'contract/bookings/calendar-texts.ts';
 import { brand } from '../../brand.ts';
 import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
@@ -40,8 +41,8 @@ export function ManageBooking({ view }: { view: BookingView }) {
           </p>
           <h1>Your demo</h1>
           <p className={styles.lede}>
-            30 minutes with the {brand.name} team. Something came up? Move it or cancel it here. We won’t
-            mind.
+            {minutesOf(new Date(view.startDateTime), new Date(view.endDateTime))} minutes with the{' '}
+            {brand.name} team. Something came up? Move it or cancel it here. We won’t mind.
           </p>
         </header>
         {view.confirmation && <Confirmation view={view} confirmation={view.confirmation} />}

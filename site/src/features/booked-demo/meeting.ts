@@ -18,11 +18,11 @@ export interface Meeting extends BookedTime {
  */
 export function calendarLinks(meeting: Meeting): Record<'google' | 'outlook' | 'file', string> {
   const { startDateTime, endDateTime, manageUrl, location } = meeting;
+  const times = { start: new Date(startDateTime), end: new Date(endDateTime) };
   const shared: CalendarMeeting = {
-    start: new Date(startDateTime),
-    end: new Date(endDateTime),
+    ...times,
     title: meetingTitle(productName),
-    description: meetingDescription(productName),
+    description: meetingDescription(productName, times),
     location,
   };
   return {

@@ -1,3 +1,4 @@
+import { minutesOf } from 'contract/bookings/calendar-texts.ts';
 import { takeBooking } from '../../../api/booking-session.ts';
 import type { Receipt } from '../../../design/ui/show-receipt.ts';
 import { describeMeeting } from '../../../product/meeting-text.ts';
@@ -27,7 +28,7 @@ if (booking && card) {
       const slip: Receipt = {
         what: ['A demo booked', ...what],
         by: 'You',
-        cost: '30 minutes of your time',
+        cost: `${minutesOf(start, end)} minutes of your time`,
         at: booking.bookedAt,
       };
       // As `show-receipt.ts`, which travels with the parts of islands.
