@@ -27,7 +27,7 @@ export const reassignBooking = (context: CommandContext) =>
       const outcome = await openBookings(await withCalendars(open)).reassign(leadId, host?.id);
       if (outcome.kind === 'refused') {
         throw new Refusal(
-          `${host?.name ?? 'no other host'} can’t take the demo of ${leadId}: npm run hosts -- show`,
+          `${host?.name ?? 'no other host'} can’t take the demo of ${leadId}: npm run hosts -- ${named === undefined ? 'list' : `show ${named}`}`,
         );
       }
       requireDone(outcome, leadId);

@@ -91,6 +91,7 @@ describe.each(engines)('npm run hosts on $name', (engine) => {
       ['Most a day', 'no limit'],
       ['Weight', '1'],
       ['Meeting', 'DEMO_MEETING_URL'],
+      ['To come', '0 demos: npm run bookings -- list'],
     ]);
     expect((await run('remove', 'anna')).printed).toEqual(['Anna Weber is removed']);
     expect((await run('show', 'anna')).errors).toEqual(['no host is called anna: npm run hosts -- list']);
@@ -164,7 +165,7 @@ describe.each(engines)('npm run hosts on $name', (engine) => {
     const before = [(await hostOf(one)).name, (await hostOf(two)).name];
     expect(before).toEqual(['Anna', 'Ben']);
     expect((await runBookings('reassign', one, 'ben')).errors).toEqual([
-      `Ben can’t take the demo of ${one}: npm run hosts -- show`,
+      `Ben can’t take the demo of ${one}: npm run hosts -- show ben`,
     ]);
     expect((await runBookings('swap', one, two)).printed).toEqual([
       `${one} is held by Ben`,

@@ -2,6 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { printable, printableJson, printableLine } from '../../../cli/terminal/printable.ts';
 import { formatPairs, formatTable } from '../../../cli/terminal/table.ts';
+import { countComingDemos } from '../../bookings/hosts/hosts-demos.ts';
 import type { Host } from '../host.ts';
 import { findNamedHost, listHosts } from '../hosts.store.ts';
 import { listTimeOff, type TimeOff } from '../time-off.store.ts';
@@ -37,7 +38,7 @@ export const listAllHosts = (context: CommandContext) =>
 
 export const showHost = (context: CommandContext) =>
   new Command('show')
-    .description('shows a host, and the time off to come')
+    .description('shows a host, how many demos and which time off are to come')
     .argument('<host>', HOST_HELP)
     .option('--json', 'as JSON')
     .action(async (named, { json }) => {
@@ -47,10 +48,11 @@ export const showHost = (context: CommandContext) =>
       const now = clock().getTime();
       const off = await listTimeOff(database, { start: now, end: now + SHOWN_MS }, host.id);
       if (json) return print(printableJson({ ...asWritten(host), timeOff: off.map(inUtc) }, 2));
-      for (const line of describeHost(host, off)) print(line);
+      const coming = await countComingDemos(database, host.id, clock());
+      for (const line of describeHost(host, coming, off)) print(line);
     });
 
-function describeHost(host: Host, off: readonly TimeOff[]): string[] {
+function describeHost(host: Host, coming: number, off: readonly TimeOff[]): string[] {
   return formatPairs([
     ['Name', printable(host.name)],
     ['Email', host.email],
@@ -62,6 +64,7 @@ function describeHost(host: Host, off: readonly TimeOff[]): string[] {
     ['Most a day', String(host.mostADay ?? 'no limit')],
     ['Weight', String(host.weight)],
     ['Meeting', host.meetingUrl ?? 'DEMO_MEETING_URL'],
+    ['To come', `${coming} demo${coming === 1 ? '' : 's'}: npm run bookings -- list`],
     ...off.map((each): [string, string] => ['Off', describeTimeOff(each, host.zone)]),
   ]);
 }

@@ -135,3 +135,20 @@ test('links to earlier and later days', () => {
     '/demo/secret?from=2026-12-17#move',
   );
 });
+
+test('lists guests with a form each that takes them off, and one that invites as many as there is room for', () => {
+  const guests = [{ id: 'g1', email: 'ann@a.example' }];
+  render(<ManageBooking view={{ ...view, guests, roomForGuests: 1 }} />);
+  const section = within(screen.getByRole('region', { name: 'Guests' }));
+  const remove = section.getByRole('button', { name: 'Remove ann@a.example' });
+  expect(Object.fromEntries(new FormData(remove.closest('form') as HTMLFormElement))).toEqual({
+    ...{ action: 'uninvite', sequence: '2', guest: 'g1' },
+  });
+  const field = section.getByLabelText<HTMLInputElement>('Email address');
+  expect(field).toMatchObject({ type: 'email', multiple: true, required: true, name: 'guests' });
+});
+
+test('has no guests while there is no room for any', () => {
+  render(<ManageBooking view={view} />);
+  expect(screen.queryByRole('region', { name: 'Guests' })).toBeNull();
+});

@@ -86,10 +86,10 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
             </dd>
           </div>
         )}
-        {view?.guests && (
+        {canManage && view?.guests && (
           <div className={styles.place}>
             <dt>Guests</dt>
-            <dd className={styles.guests}>
+            <dd>
               {view.guests.map(({ id, email }) => (
                 <span key={id}>{email}</span>
               ))}
