@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MOST_CALENDAR_DAYS } from '../bookings/demo-calendar-rules.ts';
+import { HOST_CONFIRMS, MOST_CALENDAR_DAYS } from '../bookings/demo-calendar-rules.ts';
 import { CONTACT, CONTACT_TEXTS } from '../leads/contact.ts';
 import { DEMO, DEMO_CALL, DEMO_TEXTS } from '../leads/demo.ts';
 import { type AgentTool, readingTool } from './agent-tool.ts';
@@ -24,7 +24,14 @@ const FOR_A_PERSON = {
   }),
 };
 
-const ALTERNATIVE = Type.Object({ startDateTime: Type.String(), endDateTime: Type.String() });
+const TO_BE_CONFIRMED = Type.Optional(
+  Type.Boolean({ description: `The host has to confirm it: tell the person “${HOST_CONFIRMS}”` }),
+);
+const SLOT = Type.Object({
+  startDateTime: Type.String(),
+  endDateTime: Type.String(),
+  toBeConfirmed: TO_BE_CONFIRMED,
+});
 
 export const FIND_DEMO_SLOTS = readingTool({
   title: 'Find free times for a demo',
@@ -50,7 +57,7 @@ export const FIND_DEMO_SLOTS = readingTool({
   ),
   output: Type.Object({
     timeZone: Type.String(),
-    days: Type.Array(Type.Object({ date: Type.String(), slots: Type.Array(ALTERNATIVE) })),
+    days: Type.Array(Type.Object({ date: Type.String(), slots: Type.Array(SLOT) })),
   }),
 });
 
@@ -76,6 +83,7 @@ export const BOOK_DEMO = {
     startDateTime: Type.String(),
     endDateTime: Type.String(),
     manageUrl: Type.Optional(Type.String({ description: 'Where the person can see, move or cancel it' })),
+    toBeConfirmed: TO_BE_CONFIRMED,
   }),
   isReadOnly: false,
   isIdempotent: true,

@@ -29,6 +29,10 @@ export interface BookingView extends BookedTime {
     /** The page was opened by the link of the email, which alone may confirm. */
     isAllowed: boolean;
   };
+  /** Its host has still to confirm it; absent otherwise. */
+  toBeConfirmed?: boolean;
+  /** Its host can’t hold it: it stays only until its visitor takes another time. Absent otherwise. */
+  needsOtherTime?: boolean;
   /** To where it can be moved: days around it with their free half-hours; empty on pages without a form. */
   days: CalendarDay[];
   /** Where the days before and after those begin, for `BOOKING_DAYS_FROM`; absent on pages without a form. */

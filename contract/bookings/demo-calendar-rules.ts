@@ -16,6 +16,12 @@ export const CONFIRM_MINUTES = 30;
 /** `message` of the answer to such a booking, by which the site knows it too. */
 export const CONFIRM_BY_EMAIL = `Almost done: we’ve emailed you a link. Confirm your demo with it within ${CONFIRM_MINUTES} minutes, or the time is free again.`;
 
+/** For how long a host whose calendar could not be read has time to confirm a demo. */
+export const HOST_CONFIRM_HOURS = 4;
+
+/** What such a demo says to visitors, wherever it is offered or shown. */
+export const HOST_CONFIRMS = `We’ll confirm within ${HOST_CONFIRM_HOURS} hours`;
+
 /** Most guests of a demo at once, and most invitations for it in all. */
 export const MOST_GUESTS = 3;
 export const MOST_INVITATIONS = 6;

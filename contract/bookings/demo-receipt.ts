@@ -7,6 +7,8 @@ export const BookingReceipt = Type.Object({
   endDateTime: Type.String(),
   /** Where the visitor sees, moves and cancels it; anyone who has this link can. */
   manageUrl: Type.String({ format: 'uri' }),
+  /** Its host has still to confirm it; absent otherwise. */
+  toBeConfirmed: Type.Optional(Type.Boolean()),
 });
 
 export type BookingReceipt = Static<typeof BookingReceipt>;

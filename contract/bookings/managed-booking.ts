@@ -21,6 +21,8 @@ export const ManagedBooking = Type.Object({
   confirmation: Type.Optional(
     Type.Object({ by: Type.String({ format: 'date-time' }), isAllowed: Type.Boolean() }),
   ),
+  toBeConfirmed: Type.Optional(Type.Boolean()),
+  needsOtherTime: Type.Optional(Type.Boolean()),
   days: Type.Array(CalendarDay),
   otherDays: Type.Optional(
     Type.Object({ earlier: Type.Optional(Type.String()), later: Type.Optional(Type.String()) }),

@@ -31,6 +31,7 @@ export const bookingReceipt = describeObject('BookingReceipt', BookingReceipt, '
   startDateTime: START,
   endDateTime: END,
   manageUrl: 'Where anyone with the link can see, move and cancel it.',
+  toBeConfirmed: '`true` if our host has to confirm it first; otherwise absent.',
 });
 
 export const demoReceipt = describeObject(
@@ -39,7 +40,8 @@ export const demoReceipt = describeObject(
   'The demo is booked, or waits for a confirmation.',
   {
     id: 'UUID of the stored request, for support.',
-    message: 'One English sentence for a person: whether it’s booked, or has to be confirmed by email first.',
+    message:
+      'One English sentence for a person: whether it’s booked, or has to be confirmed first, and by whom.',
     booking: 'The meeting.',
   },
 );
@@ -58,6 +60,9 @@ export const managedBooking = describeObject('ManagedBooking', ManagedBooking, '
   guests: 'Whom the visitor has invited; missing without guests.',
   roomForGuests: 'How many more can be invited; missing if none.',
   confirmation: 'It still has to be confirmed; missing otherwise.',
+  toBeConfirmed: '`true` if our host has to confirm it first; otherwise absent.',
+  needsOtherTime:
+    '`true` if our host can’t hold it, and the visitor has to pick another time; otherwise absent.',
   days: 'Days around it with their free half-hours; empty in the answer to a change.',
   otherDays: 'Where the days before and after begin.',
 });

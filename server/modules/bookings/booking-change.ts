@@ -32,6 +32,8 @@ export interface BookingChange {
   isUnconfirmed?: boolean;
   /** It was made by the link of the booking, and not by sales: how many emails that sets off is bounded. */
   isVisitors?: boolean;
+  /** Of one to confirm: its visitor knows it as a sure one. Otherwise what told of its time or host said so, too. */
+  isNews?: boolean | undefined;
   /** Nothing is said of it to anyone. */
   isSilent?: boolean;
   /** The times that its visitor is offered. */

@@ -13,10 +13,17 @@ export interface Booking {
   person: string | null;
   /** Until when its visitor must confirm it; null where there is nothing to confirm. */
   confirmBy: Date | null;
+  /** Since when its visitor has been offered other times, because its host cannot hold it; null otherwise. */
+  offeredAt: Date | null;
   /** Who holds it; null where there are no hosts, and while it has no seat. */
   host: BookingHost | null;
   /** How often it was moved. */
   moves: number;
+}
+
+/** Whether it is sure that it is held, as far as its host is concerned. */
+export function isSure({ host, offeredAt }: Pick<Booking, 'host' | 'offeredAt'>): boolean {
+  return !host?.confirmBy && offeredAt === null;
 }
 
 /** Whether it is canceled, or its time to confirm is over. */
@@ -39,6 +46,7 @@ export function toBooking(row: Selectable<BookingsTable>): Booking {
     state: row.state,
     person: row.person,
     confirmBy: row.confirm_by === null ? null : new Date(row.confirm_by),
+    offeredAt: row.offered_at === null ? null : new Date(row.offered_at),
     host: hostOf(row),
     moves: row.moves,
   };

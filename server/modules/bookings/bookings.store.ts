@@ -7,7 +7,7 @@ import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
 import { createGuestChanges } from './guests/guest-changes.ts';
-import { createHostChanges } from './hosts/host-changes.ts';
+import { type AskedHost, createHostChanges, isAsked } from './hosts/host-changes.ts';
 import { createSeatDesks, type SeatAnswer } from './hosts/seat-desk.ts';
 import type { SeatRefusal } from './seats.ts';
 import { type ChangeLimits, countChange, findNextChange, findRefused } from './visitors-changes.ts';
@@ -21,7 +21,7 @@ export interface VisitorsChange {
 /** What is said of a booking, beside what it has become. */
 type Told = Pick<
   BookingChange,
-  'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors' | 'isSilent' | 'offers' | 'guests'
+  'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors' | 'isSilent' | 'isNews' | 'offers' | 'guests'
 >;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
@@ -77,7 +77,7 @@ export function createBookingStore(parts: {
   /** Writes what a booking has become, and what is said of it. */
   async function update(transaction: Kysely<Tables>, booking: Booking, told: Told): Promise<ChangeOutcome> {
     const at = clock();
-    const { leadId, start, end, sequence, state, confirmBy, host, moves } = booking;
+    const { leadId, start, end, sequence, state, confirmBy, offeredAt, host, moves } = booking;
     await transaction
       .updateTable('bookings')
       .set({
@@ -86,11 +86,10 @@ export function createBookingStore(parts: {
         sequence,
         state,
         confirm_by: confirmBy?.toISOString() ?? null,
+        offered_at: offeredAt?.toISOString() ?? null,
         ...hostColumns(host),
         moves,
         changed_at: at.toISOString(),
-        // Another time, or another host: it can be held again.
-        ...((told.kind === 'moved' || told.kind === 'host') && { offered_at: null }),
       })
       .where('lead_id', '=', leadId)
       .execute();
@@ -157,6 +156,8 @@ export function createBookingStore(parts: {
         const moved = {
           ...wanted,
           ...{ start, end, host, moves: booking.moves + 1 },
+          // At another time it can be held again.
+          offeredAt: null,
           sequence: booking.sequence + 1,
         };
         return update(transaction, moved, {
@@ -198,16 +199,17 @@ export function createBookingStore(parts: {
     /**
      * Offers its visitor other times for a demo that its host cannot hold. It keeps its seat until one is chosen, or until
      * shortly before it would begin; the visitor hears of it once for each time at which it was set.
+     * @param asked only while that host has still to confirm it
      */
-    offer: (leadId: string, offers: readonly Date[]): Promise<ChangeOutcome> =>
+    offer: (leadId: string, offers: readonly Date[], asked?: AskedHost): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
         if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
+        if (asked && !isAsked(booking, asked)) return { kind: 'outdated', booking };
         if (booking.start <= clock()) return { kind: 'past' };
-        const offered = { offered_at: clock().toISOString(), host_confirm_by: null };
-        await transaction.updateTable('bookings').set(offered).where('lead_id', '=', leadId).execute();
-        await tell(transaction, booking, { kind: 'offered', offers });
-        return { kind: 'done', booking };
+        const host = booking.host && { ...booking.host, confirmBy: null };
+        const offered = { ...booking, host, offeredAt: clock() };
+        return update(transaction, offered, { kind: 'offered', offers });
       }),
 
     /** Tells the host that a demo is to be confirmed, and its visitor that it will be; once for each time at which it is set. */
@@ -219,11 +221,15 @@ export function createBookingStore(parts: {
         return { kind: 'done', booking };
       }),
 
-    /** Notes that the host holds the demo; where it was to be confirmed, its visitor hears of it. */
-    confirmByHost: (leadId: string): Promise<ChangeOutcome> =>
+    /**
+     * Notes that the host holds the demo; where it was to be confirmed, its visitor hears of it.
+     * @param asked only while that host has still to confirm it
+     */
+    confirmByHost: (leadId: string, asked?: AskedHost): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
         if (booking?.state !== 'held') return { kind: 'gone' };
+        if (asked && !isAsked(booking, asked)) return { kind: 'outdated', booking };
         if (!booking.host?.confirmBy) return { kind: 'done', booking };
         const agreed = { ...booking, host: { ...booking.host, confirmBy: null } };
         return update(transaction, agreed, { kind: 'agreed' });

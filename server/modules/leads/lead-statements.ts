@@ -55,6 +55,8 @@ export interface StoredLead {
   isFromElsewhere?: boolean;
   /** Its demo waits for the link in its email; of a repetition, its booking says that. */
   isUnconfirmed?: boolean;
+  /** Its demo waits for its host; of a repetition, its booking says that. */
+  toBeConfirmed?: boolean;
 }
 
 export type LeadStatements = ReturnType<typeof compileLeadStatements>;

@@ -36,8 +36,10 @@ interface Stored {
   /** By their ids, the leads that have their keys. */
   claimed: ReadonlySet<string>;
   lost: ReadonlyMap<string, LostSeat>;
-  /** Those whose demos wait for a confirmation. */
+  /** Those whose demos wait for a confirmation by their visitors. */
   unconfirmed: ReadonlySet<string>;
+  /** Those whose demos wait for their hosts. */
+  toBeConfirmed: ReadonlySet<string>;
 }
 
 interface Written extends Omit<Stored, 'claimed'> {
@@ -45,11 +47,16 @@ interface Written extends Omit<Stored, 'claimed'> {
 }
 
 /** What became of the demos of a batch. */
-interface Seated extends Pick<Stored, 'lost' | 'unconfirmed'> {
+interface Seated extends Omit<Stored, 'claimed'> {
   granted: readonly GrantedBooking[];
 }
 
-const NOTHING_SEATED: Seated = { granted: [], lost: new Map(), unconfirmed: new Set() };
+const NOTHING_SEATED: Seated = {
+  granted: [],
+  lost: new Map(),
+  unconfirmed: new Set(),
+  toBeConfirmed: new Set(),
+};
 
 const HOUR_MS = 3_600_000;
 
@@ -67,7 +74,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
 
   async function commitTogether(rows: readonly LeadRow[]): Promise<CommitOutcome[]> {
     const batch = batchOf(rows);
-    const { claimed, lost, unconfirmed } = await store(batch);
+    const { claimed, lost, unconfirmed, toBeConfirmed } = await store(batch);
 
     /** Of the request that came first with its key, or with none; of a later one in this batch that of the first. */
     function outcomeOf(row: LeadRow): CommitOutcome | undefined {
@@ -76,7 +83,13 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
       const holder = { ...first.idempotency, network: first.networks?.network ?? null };
       if (row.idempotency?.fingerprint !== holder.fingerprint) return refuseKey(row, holder);
       const stored = repeat(row, first.id, holder);
-      return lost.get(first.id) ?? { ...stored, ...(unconfirmed.has(first.id) && { isUnconfirmed: true }) };
+      return (
+        lost.get(first.id) ?? {
+          ...stored,
+          ...(unconfirmed.has(first.id) && { isUnconfirmed: true }),
+          ...(toBeConfirmed.has(first.id) && { toBeConfirmed: true }),
+        }
+      );
     }
     const outcomes = rows.map(outcomeOf);
     const unclear = rows.filter((_, index) => outcomes[index] === undefined);
@@ -116,7 +129,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     const needsSeats = bookings !== undefined && wanted.some(({ booking }) => booking);
     const claimed = needsSeats ? leadsOf(await transaction.executeQuery(claim)) : undefined;
     const holders = wanted.filter(({ id, idempotency }) => !idempotency || claimed?.has(id));
-    const { granted, lost, unconfirmed } = needsSeats
+    const { granted, lost, unconfirmed, toBeConfirmed } = needsSeats
       ? await takeSeats(transaction, holders)
       : NOTHING_SEATED;
     const stored = (claimed ? holders : wanted).filter(({ id }) => !lost.has(id));
@@ -133,7 +146,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     ];
     onWriting(ask(transaction, statements));
     await bookings?.insertBookings(transaction, granted);
-    return { claimed, lost, unconfirmed };
+    return { claimed, lost, unconfirmed, toBeConfirmed };
   }
 
   /** Books the free seats; a lead that gets none gives its key back, so that it can be sent again with another time. */
@@ -147,8 +160,12 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
       transaction,
       keyed.map((row) => queries.freeKey(row, row.idempotency?.key ?? '')),
     );
-    const waiting = granted.filter(({ confirmBy }) => confirmBy !== null);
-    return { granted, lost, unconfirmed: new Set(waiting.map(({ leadId }) => leadId)) };
+    const idsOf = (bookings: readonly GrantedBooking[]) => new Set(bookings.map(({ leadId }) => leadId));
+    return {
+      ...{ granted, lost },
+      unconfirmed: idsOf(granted.filter(({ confirmBy }) => confirmBy !== null)),
+      toBeConfirmed: idsOf(granted.filter(({ host }) => host?.confirmBy)),
+    };
   }
 
   /** Of rows that cannot have their keys: an earlier answer to the same request is repeated. */

@@ -5,7 +5,7 @@ import {
   LEAD_PATHS,
   type LeadKind,
 } from 'contract/api-paths.ts';
-import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
+import { CONFIRM_BY_EMAIL, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { intervalAt, type Office } from 'contract/bookings/office.ts';
 import { HONEYPOT_FIELD } from 'contract/leads/form-entries.ts';
 import type { DemoRequest } from 'contract/leads/lead-requests.ts';
@@ -145,8 +145,11 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
     const manageUrl = ownOrigin(request, publicUrl) + bookingPath(await links.makeToken(id));
     return reply.send({
       id,
-      message: booking.isUnconfirmed ? CONFIRM_BY_EMAIL : message,
-      booking: { ...intervalAt(office, booking.start), manageUrl },
+      message: messageOf(booking, message),
+      booking: {
+        ...{ ...intervalAt(office, booking.start), manageUrl },
+        ...(booking.toBeConfirmed && { toBeConfirmed: true }),
+      },
     });
   }
 
@@ -156,14 +159,32 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
    */
   async function findBookingStatus(
     { booking }: NewLead,
-    { id, isReplayed, isUnconfirmed = false }: StoredLead,
-  ) {
+    { id, isReplayed, isUnconfirmed = false, toBeConfirmed = false }: StoredLead,
+  ): Promise<BookingStatus | undefined> {
     if (!booking) return undefined;
-    if (!isReplayed) return { start: booking.start, isUnconfirmed };
+    if (!isReplayed) return { start: booking.start, isUnconfirmed, toBeConfirmed };
     const found = await bookings.find(id);
     if (!found || isOver(found, clock())) throw new BookingChanged();
-    return { start: found.start, isUnconfirmed: found.confirmBy !== null };
+    return {
+      start: found.start,
+      isUnconfirmed: found.confirmBy !== null,
+      toBeConfirmed: Boolean(found.host?.confirmBy),
+    };
   }
+}
+
+/** How the demo of a request stands. */
+interface BookingStatus {
+  start: Date;
+  /** It waits for its visitor. */
+  isUnconfirmed: boolean;
+  /** It waits for its host. */
+  toBeConfirmed: boolean;
+}
+
+function messageOf({ isUnconfirmed, toBeConfirmed }: BookingStatus, usual: string): string {
+  if (isUnconfirmed) return CONFIRM_BY_EMAIL;
+  return toBeConfirmed ? `${usual} ${HOST_CONFIRMS}.` : usual;
 }
 
 function readRequest(call: LeadCall, request: FastifyRequest, productName: string): void {

@@ -23,6 +23,8 @@ export interface LeadMessage {
   lead: LeadSnapshot;
   /** What it tells of the demo; without it, it tells of the request. */
   bookingEvent?: BookingEvent | undefined;
+  /** As the demo stands now, its host has still to confirm it, or cannot hold it. */
+  isUnsure?: boolean | undefined;
 }
 
 /** What became of an attempt. A problem is a short code of ours: nothing of the lead, nor of what the target said. */

@@ -36,7 +36,7 @@ export function createDemoOutbox(
     const { leadId, kind, isHeldBack, isUnconfirmed = false, at } = change;
     if (kind === 'confirmed') return isHeldBack ? undefined : releaseHeld(transaction, leadId, at);
     const bookingEvent = bookingEventOf(kind, change);
-    const told = (await findChannels(transaction, leadId)).filter((channel) => tells(channel, kind));
+    const told = (await findChannels(transaction, leadId)).filter((channel) => tells(channel, change));
     const channels = kind === 'to-confirm' ? [...told, HOST_EMAIL] : told;
     const hasEnded = isUnconfirmed && kind === 'cancelled';
     if (hasEnded) await dropVisitors(transaction, leadId, at);
@@ -167,7 +167,9 @@ async function dropInvitation(
 }
 
 /** Programs hear what becomes of a demo, and its visitor beside the team also who holds it; that one did not come is between two. */
-function tells(channel: string, kind: BookingChange['kind']): boolean {
+function tells(channel: string, { kind, isNews }: BookingChange): boolean {
+  // What told its visitor of its time said that the host has to confirm it.
+  if (kind === 'to-confirm' && !isNews) return channel === SALES_EMAIL;
   if (kind === 'missed') return channel === VISITOR_EMAIL;
   const isForPeople = kind !== 'moved' && kind !== 'cancelled' && kind !== 'confirmed';
   return isForPeople ? channel === VISITOR_EMAIL || channel === SALES_EMAIL : true;

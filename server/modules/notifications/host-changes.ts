@@ -40,7 +40,7 @@ export async function giveHostsToDemos(parts: Parts): Promise<{ given: number; l
   let given = 0;
   const demos = await listDemosWithoutHost(parts.database, parts.clock());
   for (const { leadId } of demos) {
-    const outcome = await store.reassign(leadId, undefined, true);
+    const outcome = await store.reassign(leadId, undefined, { isSilent: true });
     if (outcome.kind === 'done') given += 1;
   }
   return { given, left: demos.length - given };

@@ -10,6 +10,8 @@ import { readTimeZone } from './meeting-times.ts';
 interface FoundLead {
   lead: LeadSnapshot;
   status: BookingStatus | undefined;
+  /** Its host has still to confirm it, or cannot hold it. */
+  isUnsure: boolean;
 }
 
 /** By id; one that was erased since is missing. */
@@ -26,10 +28,17 @@ export async function findLeadSnapshots(
       'bookings.state as booking_state',
       'bookings.ends_at as booking_end',
       'bookings.confirm_by as confirm_by',
+      'bookings.host_confirm_by as host_confirm_by',
+      'bookings.offered_at as offered_at',
     ])
     .where('leads.id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, { lead: toLeadSnapshot(row), status: toStatus(row) }]));
+  return new Map(
+    rows.map((row) => {
+      const isUnsure = row.host_confirm_by !== null || row.offered_at !== null;
+      return [row.id, { lead: toLeadSnapshot(row), status: toStatus(row), isUnsure }];
+    }),
+  );
 }
 
 const SNAPSHOT_COLUMNS = [

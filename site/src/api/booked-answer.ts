@@ -6,7 +6,7 @@ const SESSION_KEY: SessionKey = 'booked-demo';
 /** The booking in a 201 answer; `undefined` if another server sends none. */
 export function readBooking(answer: unknown): SessionBooking | undefined {
   const { id, message, booking } = Object(answer);
-  const { startDateTime, endDateTime, manageUrl } = Object(booking);
+  const { startDateTime, endDateTime, manageUrl, toBeConfirmed } = Object(booking);
   const isWhole = isMoment(startDateTime) && isMoment(endDateTime) && isWebAddress(manageUrl);
   if (!isWhole || typeof id !== 'string') return undefined;
   return {
@@ -16,6 +16,7 @@ export function readBooking(answer: unknown): SessionBooking | undefined {
     manageUrl,
     bookedAt: new Date().toISOString(),
     ...(message === CONFIRM_BY_EMAIL && { isToConfirm: true }),
+    ...(toBeConfirmed === true && { toBeConfirmed }),
   };
 }
 

@@ -11,6 +11,8 @@ export interface SessionBooking {
   manageUrl: string;
   /** It waits for the link in its email. */
   isToConfirm?: true;
+  /** Its host has still to confirm it. */
+  toBeConfirmed?: true;
 }
 
 /** Of the item that carries it to the next page, in this tab's storage. As a type, since a shared value would be one more file. */

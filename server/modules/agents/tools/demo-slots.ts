@@ -38,9 +38,7 @@ function readDay(text: string): number {
 function freeDaysOf({ days }: DemoCalendar): Days {
   return days.map(({ date, slots }) => ({
     date,
-    slots: slots
-      .filter(({ freeSeats }) => freeSeats > 0)
-      .map(({ startDateTime, endDateTime }) => ({ startDateTime, endDateTime })),
+    slots: slots.filter(({ freeSeats }) => freeSeats > 0).map(({ freeSeats: _, ...slot }) => slot),
   }));
 }
 

@@ -84,7 +84,7 @@ function toEvent(event: CalendarEvent, { method }: CalendarHead) {
     description: toText(description),
     ...(location && { location: toText(location) }),
     ...(url && { url: new URL(url).href }),
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(event, method),
     transparency: ICalEventTransparency.OPAQUE,
     ...(event.organizer && { organizer: toParticipant(event.organizer) }),
     attendees: event.attendees.map((attendee) => ({
@@ -95,6 +95,11 @@ function toEvent(event: CalendarEvent, { method }: CalendarHead) {
       rsvp: true,
     })),
   };
+}
+
+function statusOf({ isTentative }: CalendarEvent, method: CalendarHead['method']): ICalEventStatus {
+  if (method === 'CANCEL') return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** Half a surrogate pair goes, too: the library would count it wrongly when it folds a line. */

@@ -17,8 +17,20 @@ interface HostChangeParts {
   update: (
     transaction: Kysely<Tables>,
     booking: Booking,
-    told: Pick<BookingChange, 'kind' | 'isSilent'>,
+    told: Pick<BookingChange, 'kind' | 'isSilent' | 'isNews'>,
   ) => Promise<ChangeOutcome>;
+}
+
+/** A host who was asked to confirm a demo. What follows from that is done only while it is so. */
+export interface AskedHost {
+  hostId: string;
+  /** Of the booking, when the host was asked. */
+  sequence: number;
+}
+
+/** Whether the answer of that host is still waited for. */
+export function isAsked({ host, sequence }: Booking, asked: AskedHost): boolean {
+  return host?.id === asked.hostId && host.confirmBy !== null && sequence === asked.sequence;
 }
 
 const NO_HOST: ChangeOutcome = { kind: 'refused', refusal: 'taken' };
@@ -47,25 +59,35 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
     }
     const host = bookingHost(given, booking.start, clock());
     const sequence = booking.sequence + (told.isSilent ? 0 : 1);
-    return update(transaction, { ...booking, host, sequence }, told);
+    // Until now its visitor knew it as a sure one.
+    const isNews = told.isSilent && !given.isSure;
+    const changed = { ...booking, host, sequence, offeredAt: null };
+    return update(transaction, changed, isNews ? { kind: 'to-confirm', isNews } : told);
   }
 
   return {
     /**
      * Gives a demo to one host, or to whom of the others it fits best; `refused` where none can take it.
-     * @param isSilent it had no host, so that there is nothing to tell its visitor
+     * @param options.isSilent it had no host, so that there is nothing to tell its visitor
+     * @param options.asked only while that host has still to confirm it, and only to one who has not to: its visitor was
+     * promised an answer
      */
-    reassign: (leadId: string, hostId?: string, isSilent = false): Promise<ChangeOutcome> =>
+    reassign: (
+      leadId: string,
+      hostId?: string,
+      { isSilent = false, asked }: { isSilent?: boolean; asked?: AskedHost | undefined } = {},
+    ): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const locked = await lockComing(transaction, leadId);
         if ('outcome' in locked) return locked.outcome;
         const { booking } = locked;
+        if (asked && !isAsked(booking, asked)) return { kind: 'outdated', booking };
         if (hostId !== undefined && booking.host?.id === hostId) return { kind: 'done', booking };
         const wanted = wantedOf(booking);
         const roster = await desks.openHosts(transaction, [wanted]);
         roster?.release(leadId);
         const given = roster?.giveTo(wanted, hostId);
-        if (!given) return NO_HOST;
+        if (!given || (asked && !given.isSure)) return NO_HOST;
         await desks.giveUp(transaction, leadId, booking.start);
         return giveTo(transaction, booking, given, { kind: 'host', isSilent });
       }),

@@ -1,10 +1,8 @@
+import { HOST_CONFIRM_HOURS } from 'contract/bookings/demo-calendar-rules.ts';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type Statements, withParameters } from '../../../plugins/database/group-commit.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { GivenHost, WantedDemo } from './roster.ts';
-
-/** For how long a host whose calendar could not be read has time to confirm a demo. */
-export const HOST_CONFIRM_HOURS = 4;
 
 /** The host of a booking. */
 export interface BookingHost {

@@ -3,13 +3,15 @@ import type { AppContext } from '../../../plugins/app-context.ts';
 import type { BookingOutbox } from '../../bookings/booking-change.ts';
 import { type BookingStore, createBookingStore } from '../../bookings/bookings.store.ts';
 import { createFreeSlots } from '../../bookings/free-slots.ts';
+import type { AskedHost } from '../../bookings/hosts/host-changes.ts';
+import { releaseDemo } from '../../bookings/hosts/release-demo.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
 import type { KeepDemosParts } from './keep-demos.ts';
 
 /** What becomes of a demo that its host moves or deletes in the calendar, and of one that a host does not confirm. */
 export interface HostChanges extends Pick<KeepDemosParts, 'onMoved' | 'onDeleted'> {
   /** Gives the demo to another host, or else offers its visitor other times. */
-  release: (leadId: string) => Promise<void>;
+  release: (leadId: string, asked?: AskedHost) => Promise<void>;
   store: BookingStore;
 }
 
@@ -25,16 +27,7 @@ export function followHosts(
   const freeSlots = createFreeSlots(database, { rules: config, clock, busyTimes });
   const { office } = config;
 
-  async function release(leadId: string): Promise<void> {
-    const outcome = await store.reassign(leadId);
-    const booking = outcome.kind === 'refused' ? await store.find(leadId) : undefined;
-    if (!booking) return;
-    const free = await freeSlots.findAlternatives(booking.start);
-    await store.offer(
-      leadId,
-      free.map(({ startDateTime }) => new Date(startDateTime)),
-    );
-  }
+  const release = (leadId: string, asked?: AskedHost) => releaseDemo({ store, freeSlots }, leadId, asked);
 
   return {
     release,
@@ -46,6 +39,6 @@ export function followHosts(
       const outcome = isSlot && start > clock() ? await store.move(leadId, start) : undefined;
       if (outcome?.kind !== 'done') await release(leadId);
     },
-    onDeleted: release,
+    onDeleted: (leadId) => release(leadId),
   };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { BookingStore } from '../../bookings/bookings.store.ts';
+import type { AskedHost } from '../../bookings/hosts/host-changes.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
 import { HOST_EMAIL } from '../../notifications/channels/email.ts';
 
@@ -9,13 +10,12 @@ interface ConfirmationParts {
   busyTimes: BusyTimes;
   store: Pick<BookingStore, 'askHost' | 'confirmByHost'>;
   /** Gives the demo to another host, or else offers its visitor other times. */
-  release: (leadId: string) => Promise<void>;
+  release: (leadId: string, asked: AskedHost) => Promise<void>;
 }
 
 /** A demo that a host must confirm, whose calendar could not be read when it was booked. */
-interface OpenDemo {
+interface OpenDemo extends AskedHost {
   leadId: string;
-  hostId: string;
   start: number;
   end: number;
   confirmBy: Date;
@@ -30,12 +30,13 @@ const MOST_AT_ONCE = 100;
 export async function settleConfirmations(parts: ConfirmationParts, now: Date): Promise<void> {
   const { database, busyTimes, store, release } = parts;
   for (const leadId of await listUnasked(database)) await store.askHost(leadId);
-  for (const { leadId, hostId, start, end, confirmBy } of await listOpen(database, now)) {
+  for (const { leadId, start, end, confirmBy, ...asked } of await listOpen(database, now)) {
+    const { hostId } = asked;
     if (busyTimes.knowledge(hostId, now) !== 'stale') {
       const busy = await busyTimes.readWithin(database, [hostId], { start, end });
-      if ((busy.get(hostId) ?? []).length > 0) await release(leadId);
-      else await store.confirmByHost(leadId);
-    } else if (confirmBy <= now) await release(leadId);
+      if ((busy.get(hostId) ?? []).length > 0) await release(leadId, asked);
+      else await store.confirmByHost(leadId, asked);
+    } else if (confirmBy <= now) await release(leadId, asked);
   }
 }
 
@@ -65,7 +66,7 @@ async function listUnasked(database: Database): Promise<string[]> {
 async function listOpen(database: Database, now: Date): Promise<OpenDemo[]> {
   const rows = await database
     .selectFrom('bookings')
-    .select(['lead_id', 'host_id', 'starts_at', 'ends_at', 'host_confirm_by'])
+    .select(['lead_id', 'host_id', 'sequence', 'starts_at', 'ends_at', 'host_confirm_by'])
     .where('host_confirm_by', 'is not', null)
     .where('host_id', 'is not', null)
     .where('state', '=', 'held')
@@ -74,7 +75,8 @@ async function listOpen(database: Database, now: Date): Promise<OpenDemo[]> {
     .limit(MOST_AT_ONCE)
     .execute();
   return rows.map((row) => ({
-    ...{ leadId: row.lead_id, hostId: row.host_id ?? '', confirmBy: new Date(row.host_confirm_by ?? 0) },
+    ...{ leadId: row.lead_id, hostId: row.host_id ?? '', sequence: row.sequence },
+    ...{ confirmBy: new Date(row.host_confirm_by ?? 0) },
     ...{ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) },
   }));
 }

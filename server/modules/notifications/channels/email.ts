@@ -1,7 +1,14 @@
+import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { Guest } from '../../bookings/guests/guests.store.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
 import type { DemoLinks } from '../mail/demo-mail.ts';
-import { composeGuestMail, composeSalesMail, composeVisitorMail, type Sender } from '../mail/mail.ts';
+import {
+  composeGuestMail,
+  composeHostMail,
+  composeSalesMail,
+  composeVisitorMail,
+  type Sender,
+} from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** As the database keeps them. */
@@ -37,7 +44,7 @@ export function createHostEmail(
   mailer: Mailer,
   sender: Sender,
   findLinks: FindDemoLinks,
-  findHost: (leadId: string) => Promise<{ email: string } | undefined>,
+  findHost: (leadId: string) => Promise<Participant | undefined>,
 ): Channel {
   return {
     name: HOST_EMAIL,
@@ -48,8 +55,7 @@ export function createHostEmail(
       const host = await findHost(message.lead.id);
       if (!host) return { kind: 'done' };
       const links = await linksOf(message, findLinks);
-      const { cc: _, ...mail } = composeSalesMail(message, sender, host.email, links);
-      return mailer.send(mail, signal);
+      return mailer.send(composeHostMail(message, sender, host, links), signal);
     },
   };
 }

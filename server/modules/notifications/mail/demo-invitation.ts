@@ -20,7 +20,7 @@ const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
   moved: 'REQUEST',
   cancelled: 'CANCEL',
   'to-confirm': undefined,
-  agreed: undefined,
+  agreed: 'REQUEST',
   host: 'REQUEST',
   offered: undefined,
   missed: undefined,
@@ -34,7 +34,7 @@ const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
 /**
  * The meeting of a demo as it stands after what the message tells. The UID is that of the lead and names no host: it
  * stays the same when the operator changes addresses, and the calendar feed has the same one (decision 015).
- * @returns nothing for a request without a demo, for one that waits for its confirmation, for a reminder, and for a withdrawn
+ * @returns nothing for a request without a demo, for one that waits for a confirmation, for a reminder, and for a withdrawn
  * consent
  */
 export function inviteToDemo(
@@ -42,7 +42,8 @@ export function inviteToDemo(
     lead,
     bookingEvent,
     message,
-  }: Pick<LeadMessage, 'lead' | 'bookingEvent'> & Partial<Pick<LeadMessage, 'message'>>,
+    isUnsure,
+  }: Pick<LeadMessage, 'lead' | 'bookingEvent' | 'isUnsure'> & Partial<Pick<LeadMessage, 'message'>>,
   organizer: Participant,
   {
     title,
@@ -55,6 +56,8 @@ export function inviteToDemo(
   // What was never confirmed stands in no calendar.
   if (message === CONFIRM || bookingEvent?.isUnconfirmed) return undefined;
   if (message === CONSENT_WITHDRAWN) return undefined;
+  // The first one comes with the host's word; in a calendar that has it already, it becomes tentative.
+  if (!bookingEvent && isUnsure) return undefined;
   const method = bookingEvent ? METHODS[bookingEvent.occasion] : 'REQUEST';
   if (!meeting || !method) return undefined;
   const person = personOf(lead) || lead.email;
@@ -77,6 +80,7 @@ export function inviteToDemo(
       ].join('\n'),
       location: meetingUrl,
       url: manageUrl,
+      ...(isUnsure && { isTentative: true }),
       organizer: heldBy,
       attendees: [{ name: person, email: lead.email }, ...alsoInvited, ...(links.guests ?? [])],
     },

@@ -1,8 +1,7 @@
-import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
+import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
-import { HOST_CONFIRM_HOURS } from '../../bookings/hosts/host-seats.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
@@ -21,6 +20,8 @@ export interface DemoLinks {
   guests?: readonly Participant[] | undefined;
   /** Where it is seen, moved and canceled. */
   manageUrl?: string | undefined;
+  /** Where its host confirms it, or says that it can’t be. Not for visitors. */
+  hostUrl?: string | undefined;
   /** Where it is confirmed. */
   confirmUrl?: string | undefined;
   /** Where the consent that came with the request is withdrawn. */
@@ -37,16 +38,23 @@ interface MailContext {
   productName: string;
   /** Whether someone reads replies to the email. */
   canBeAnswered: boolean;
+  /** Its host has still to confirm the demo. */
+  isUnsure: boolean;
   /** Adds the visitor's name to a heading, where it reads like one. */
   greet: (sentence: string) => string;
 }
 
+/** What holds until the host has answered. */
+const HELD = `We hold this time for you. Right now we can’t see our host’s calendar, so we’ll confirm it within ${HOST_CONFIRM_HOURS} hours, or offer you other times.`;
+
 const JOIN = 'Join the demo';
 const MANAGE = 'Move or cancel';
+const TENTATIVE = 'Until then, the attached invitation marks it as tentative in your calendar.';
 
 /** The email to a visitor who has booked a demo. */
 export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
   const { lead, office, links, productName, greet } = context;
+  if (context.isUnsure) return requestedTexts(meeting, context);
   return {
     subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone ?? office.zone)}`,
     preview: 'The calendar invitation is attached. Here’s what happens next.',
@@ -62,6 +70,26 @@ export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
       links.meetingUrl
         ? 'When it’s time, join with the link above.'
         : 'Your host will send you the link before the call.',
+      `Need another time? ${howToMove(context)}`,
+    ],
+  };
+}
+
+/** The same, where the host has still to confirm it. */
+function requestedTexts(meeting: Meeting, context: MailContext): MailTexts {
+  const { lead, office, links, productName, greet } = context;
+  return {
+    subject: `Your ${productName} demo, to be confirmed: ${describeStart(meeting, lead.timeZone ?? office.zone)}`,
+    preview: `${HOST_CONFIRMS}, and hold the time for you until then.`,
+    heading: greet('We’ll confirm your demo soon'),
+    paragraphs: [
+      `Thanks for asking for a ${office.minutes}-minute demo. ${HELD} The calendar invitation comes with the confirmation.`,
+    ],
+    highlight: whenFact(office, meeting, lead),
+    actions: manageOf(links),
+    steps: [
+      'We read what you sent us, so the demo starts with your work.',
+      `${HOST_CONFIRMS}, by email.`,
       `Need another time? ${howToMove(context)}`,
     ],
   };
@@ -101,7 +129,7 @@ const TEXTS: Record<
   Exclude<Occasion, 'invited' | 'uninvited'>,
   (bookingEvent: BookingEvent, context: MailContext) => MailTexts
 > = {
-  moved: (bookingEvent, { lead, office, links, productName, greet }) => ({
+  moved: (bookingEvent, { lead, office, links, productName, greet, isUnsure }) => ({
     subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
     preview: 'The new invitation is attached. It replaces the earlier one.',
     heading: greet('Your demo has a new time'),
@@ -111,10 +139,12 @@ const TEXTS: Record<
             `It was ${describeStart({ ...bookingEvent, start: bookingEvent.previousStart }, lead.timeZone ?? office.zone)}.`,
           ]
         : []),
-      'The attached invitation replaces the earlier one in your calendar.',
+      ...(isUnsure
+        ? [HELD, TENTATIVE]
+        : ['The attached invitation replaces the earlier one in your calendar.']),
     ],
     highlight: whenFact(office, bookingEvent, lead),
-    actions: actionsOf(links),
+    actions: isUnsure ? manageOf(links) : actionsOf(links),
   }),
   cancelled: (bookingEvent, { lead, office, links, productName }) => ({
     subject: `Your ${productName} demo is canceled`,
@@ -131,29 +161,31 @@ const TEXTS: Record<
     subject: `We’ll confirm your ${productName} demo within ${HOST_CONFIRM_HOURS} hours`,
     preview: 'The time is held for you until then.',
     heading: 'We’ll confirm your demo soon',
-    paragraphs: [
-      `We hold this time for you. Right now we can’t see our host’s calendar, so we’ll confirm it within ${HOST_CONFIRM_HOURS} hours, or offer you other times.`,
-    ],
+    paragraphs: [HELD],
     highlight: whenFact(office, bookingEvent, lead),
-    actions: actionsOf(links),
+    actions: manageOf(links),
   }),
   agreed: (bookingEvent, { lead, office, links, productName, greet }) => ({
     subject: `Your ${productName} demo is confirmed: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
-    preview: 'Your host has confirmed the time.',
+    preview: 'The calendar invitation is attached.',
     heading: greet('Your demo is confirmed'),
-    paragraphs: ['Your host has confirmed the time.'],
-    highlight: whenFact(office, bookingEvent, lead),
-    actions: actionsOf(links),
-  }),
-  host: (bookingEvent, { lead, office, links, productName, greet }) => ({
-    subject: `Your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
-    preview: 'Same time, another host.',
-    heading: greet(links.host ? `You’ll meet ${links.host.name}` : 'Another host holds your demo'),
     paragraphs: [
-      'Your demo stays at the same time, with another host. The attached invitation replaces the earlier one in your calendar.',
+      'Your host has confirmed the time. The invitation is attached, so you can add it to your calendar now.',
     ],
     highlight: whenFact(office, bookingEvent, lead),
     actions: actionsOf(links),
+  }),
+  host: (bookingEvent, { lead, office, links, productName, greet, isUnsure }) => ({
+    subject: `Your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
+    preview: 'Same time, another host.',
+    heading: greet(links.host ? `You’ll meet ${links.host.name}` : 'Another host holds your demo'),
+    paragraphs: isUnsure
+      ? ['Your demo stays at the same time, with another host.', HELD, TENTATIVE]
+      : [
+          'Your demo stays at the same time, with another host. The attached invitation replaces the earlier one in your calendar.',
+        ],
+    highlight: whenFact(office, bookingEvent, lead),
+    actions: isUnsure ? manageOf(links) : actionsOf(links),
   }),
   guests: (bookingEvent, { lead, office, links, productName, greet }) => ({
     subject: `Guests of your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
@@ -224,6 +256,11 @@ function reminderTexts(bookingEvent: BookingEvent, { lead, office, links }: Mail
 
 export function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSnapshot): Fact {
   return { label: 'When', value: describeMeeting(office, meeting, timeZone, 'visitor') };
+}
+
+/** What can be done about a demo that its host has still to confirm. */
+function manageOf({ manageUrl }: DemoLinks): MailAction[] {
+  return actionsOf({ manageUrl });
 }
 
 /** What can be done about a demo that stands. */

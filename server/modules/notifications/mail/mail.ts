@@ -9,7 +9,7 @@ import { personOf } from '../lead-texts.ts';
 import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
 import type { DemoLinks } from './demo-mail.ts';
 import { guestMail } from './guest-mail.ts';
-import { salesMail } from './sales-mail.ts';
+import { hostMail, salesMail } from './sales-mail.ts';
 import { visitorMail } from './visitor-mail.ts';
 
 /** One email, ready to be sent; addresses are plain ones, and names stay names. */
@@ -47,7 +47,7 @@ export function composeSalesMail(
   to: string,
   links: DemoLinks = {},
 ): Mail {
-  const { lead } = message;
+  const { lead, bookingEvent } = message;
   const person = personOf(lead) || lead.email;
   const alsoInvited = [{ name: 'Sales', email: to }];
   return {
@@ -59,9 +59,23 @@ export function composeSalesMail(
       links,
     }),
     to,
-    ...(links.host && { cc: links.host.email }),
+    // Who has to confirm it gets an email of their own.
+    ...(links.host && bookingEvent?.occasion !== 'to-confirm' && { cc: links.host.email }),
     replyTo: { name: person, email: lead.email },
   };
+}
+
+/** Asks the host of a demo to confirm it. */
+export function composeHostMail(
+  message: LeadMessage,
+  sender: Sender,
+  host: Participant,
+  links: DemoLinks,
+): Mail {
+  const { cc: _, ...mail } = composeSalesMail(message, sender, host.email, links);
+  const content = hostMail(message, links, sender.office);
+  const fileName = `${message.lead.id}.host-email.${message.message}.eml`;
+  return { ...mail, fileName, ...envelope(message.deliveryId, content, sender), from: mail.from };
 }
 
 /** Tells the visitor that the request was stored, or what has become of the demo. */
@@ -128,10 +142,10 @@ function compose(
   sender: Sender,
   { channel, content, ...parts }: MailParts,
 ): Omit<Mail, 'to'> {
-  const { deliveryId, message, lead, bookingEvent } = told;
+  const { deliveryId, message, lead, bookingEvent, isUnsure } = told;
   const withdrawn = withdrawnConsentOf(told);
   const common = envelope(deliveryId, content, sender);
-  const invitation = inviteToDemo({ lead, bookingEvent, message }, common.from, {
+  const invitation = inviteToDemo({ lead, bookingEvent, message, isUnsure }, common.from, {
     ...parts,
     office: sender.office,
   });

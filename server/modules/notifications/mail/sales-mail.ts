@@ -1,6 +1,6 @@
+import { HOST_CONFIRM_HOURS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
-import { HOST_CONFIRM_HOURS } from '../../bookings/hosts/host-seats.ts';
 import type { BookingEvent } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';
 import { type WithdrawnConsent, withdrawnConsentOf } from '../consent-message.ts';
@@ -35,7 +35,7 @@ export function salesMail(
     paragraphs: [
       `${title}. Reply to this email and your answer goes to ${lead.email}.`,
       ...(bookingEvent ? bookingEventLines(bookingEvent, office) : []),
-      ...(meeting && !bookingEvent ? ['The meeting is attached as a calendar invitation.'] : []),
+      ...(meeting && !bookingEvent ? [attachedLine(message)] : []),
     ],
     highlight: meeting && whenFact(office, meeting, lead, isCancelled),
     actions: isCancelled ? [] : actionsOf(links),
@@ -43,6 +43,39 @@ export function salesMail(
     facts: [...filledFields(lead), ...broughtRoi(lead), ...touches(lead)],
     footer: [`Received ${momentOf(lead.receivedAt)}. Request ${lead.id}.`, whatTheyGet(bookingEvent)],
   };
+}
+
+/** The email that asks the host of a demo to confirm it: what sales get, with the two answers in front. */
+export function hostMail(
+  message: Omit<LeadMessage, 'deliveryId'>,
+  links: DemoLinks,
+  office: Office,
+): MailContent {
+  const mail = salesMail(message, links, office);
+  const { hostUrl } = links;
+  return {
+    ...mail,
+    preview: `Can you hold it? Please say so within ${HOST_CONFIRM_HOURS} hours.`,
+    paragraphs: [
+      `Can you hold this demo? We can’t read your calendar, so we’ve told ${mail.heading} that you’ll confirm within ${HOST_CONFIRM_HOURS} hours.`,
+      'If you can’t, or if we hear nothing, someone else holds it, or they’re offered other times.',
+    ],
+    actions: [
+      ...(hostUrl
+        ? [
+            { label: 'Yes, I’ll hold it', url: hostUrl },
+            { label: 'I can’t', url: hostUrl },
+          ]
+        : []),
+      ...(mail.actions ?? []).filter(({ url }) => url !== links.meetingUrl),
+    ],
+  };
+}
+
+function attachedLine({ isUnsure }: Pick<LeadMessage, 'isUnsure'>): string {
+  return isUnsure
+    ? 'Its host has still to confirm it. The calendar invitation comes with that.'
+    : 'The meeting is attached as a calendar invitation.';
 }
 
 /** The email about a consent that its visitor has taken back. */
@@ -78,9 +111,12 @@ export const BOOKING_EVENT_LABELS: Record<BookingEvent['occasion'], { title: str
   cancelled: { title: 'Demo canceled', attached: 'The attached update takes it off your calendar.' },
   'to-confirm': {
     title: 'Demo to confirm',
-    attached: `The host’s calendar can’t be read. The host confirms within ${HOST_CONFIRM_HOURS} hours: npm run bookings -- confirm. Without that, and if the calendar stays away, the visitor is offered other times.`,
+    attached: `The host’s calendar can’t be read. The host got an email with a link to confirm it within ${HOST_CONFIRM_HOURS} hours; npm run bookings -- confirm does the same. Without that, and if the calendar stays away, the visitor is offered other times.`,
   },
-  agreed: { title: 'Demo confirmed by its host', attached: '' },
+  agreed: {
+    title: 'Demo confirmed by its host',
+    attached: 'The meeting is attached as a calendar invitation.',
+  },
   host: {
     title: 'Demo with another host',
     attached: 'The attached invitation replaces the earlier one in your calendar.',
@@ -107,7 +143,9 @@ function whatTheyGet(bookingEvent: BookingEvent | undefined): string {
   if (!bookingEvent) return 'They get a confirmation with the same details.';
   return bookingEvent.isUnconfirmed
     ? 'They got one email, with the link to confirm.'
-    : 'They get an email with the same news.';
+    : bookingEvent.occasion === 'to-confirm'
+      ? 'They know that the host has to confirm it.'
+      : 'They get an email with the same news.';
 }
 
 function bookingEventLines(

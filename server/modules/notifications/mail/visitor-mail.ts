@@ -27,7 +27,8 @@ export function visitorMail(
     lead,
     bookingEvent,
     message,
-  }: Pick<LeadMessage, 'lead' | 'bookingEvent'> & Partial<Pick<LeadMessage, 'message'>>,
+    isUnsure = false,
+  }: Pick<LeadMessage, 'lead' | 'bookingEvent' | 'isUnsure'> & Partial<Pick<LeadMessage, 'message'>>,
   { office, productName, links, canBeAnswered, replyWithin }: VisitorMailParts,
 ): MailContent {
   const meeting = meetingOf(lead);
@@ -38,6 +39,7 @@ export function visitorMail(
     links,
     productName,
     canBeAnswered,
+    isUnsure,
     greet: (sentence: string) => greet(sentence, lead),
   };
   const footerLinks = stopContent(lead, { productName, links });

@@ -63,3 +63,10 @@ test('shows a visitor in India the time once', () => {
     'Time zone': 'India Standard Time',
   });
 });
+
+test('says that the host has to confirm it, where that is so', () => {
+  const choice = choiceAt('2026-11-25T08:00:00+05:30');
+  if (choice) render(<BookingSummary {...choice} toBeConfirmed />);
+
+  expect(screen.getByText('We’ll confirm within 4 hours').tagName).toBe('DD');
+});

@@ -1,3 +1,4 @@
+import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { clockOf } from 'contract/bookings/office.ts';
 import { office } from '../../product/office.ts';
 import styles from './BookingSummary.module.css';
@@ -6,7 +7,7 @@ import type { Choice } from './free-times.ts';
 import { ownTimeZone, visitorTime } from './visitor-time.ts';
 
 /** What is about to be booked: in the visitor's time first where that is another than the office's. */
-export function BookingSummary({ date, slot }: Choice) {
+export function BookingSummary({ date, slot, toBeConfirmed }: Choice) {
   const local = visitorTime(slot, ownTimeZone());
   const facts = [
     ...(local ? [['Your time', `${local.range} (${local.timeZone})`]] : []),
@@ -14,6 +15,7 @@ export function BookingSummary({ date, slot }: Choice) {
     ['Time', `${slot.label} - ${clockOf(slot.endDateTime)}`],
     ['Date', longDate(date)],
     ['Time zone', office.zoneLabel],
+    ...(toBeConfirmed ? [['Confirmation', HOST_CONFIRMS]] : []),
   ];
   return (
     <dl className={local ? `${styles.root} ${styles.elsewhere}` : styles.root}>

@@ -15,7 +15,7 @@ import styles from './DemoBooking.module.css';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { takeEarlyDay } from './early-day.ts';
 import type { FirstDays } from './first-days.ts';
-import { type Choice, hasNoFreeTime, type SlotState, slotState } from './free-times.ts';
+import { type Choice, hasNoFreeTime, isToBeConfirmed, type SlotState, slotState } from './free-times.ts';
 import { NoneFits } from './NoneFits.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
 import { useCurrentTime } from './use-current-time.ts';
@@ -175,6 +175,7 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
         selected={slot}
         now={now}
         stateOf={(slot) => (date ? stateOf({ date, slot }) : 'over')}
+        isToBeConfirmed={(slot) => Boolean(date && isToBeConfirmed(date, slot, known))}
         onSelect={chooseSlot}
       />
       <div className={`${styles.confirm} ${date ? styles.begun : ''}`}>
@@ -197,7 +198,9 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
       {isAlive && (
         <DetailsDialog
           isOpen={isDialogOpen}
-          choice={date && slot ? { date, slot } : undefined}
+          choice={
+            date && slot ? { date, slot, toBeConfirmed: isToBeConfirmed(date, slot, known) } : undefined
+          }
           hasPassed={hasPassed}
           isTaken={chosenState === 'taken'}
           isUnanswered={isUnanswered}

@@ -1,4 +1,5 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { labelsOfWeek } from 'contract/bookings/office.ts';
 import { DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
@@ -13,8 +14,11 @@ import { DetailsFields } from './DetailsFields.tsx';
 import { NoneFits } from './NoneFits.tsx';
 import styles from './PlainBookingForm.module.css';
 
-/** The whole booking as one HTML form, for before and without the script. The server answers with a redirect. */
-export function PlainBookingForm() {
+/**
+ * The whole booking as one HTML form, for before and without the script. The server answers with a redirect.
+ * @param toBeConfirmed whether a host has to confirm some of the half-hours
+ */
+export function PlainBookingForm({ toBeConfirmed }: { toBeConfirmed?: boolean | undefined }) {
   return (
     <form className={styles.root} method="post" action={API_HOST + LEAD_PATHS.demo} {...DEMO_TEXTS.tool}>
       <div className={styles.pair}>
@@ -36,6 +40,9 @@ export function PlainBookingForm() {
           required
         />
       </div>
+      {toBeConfirmed && (
+        <p>{`For some times, we can’t see the host’s calendar right now. ${HOST_CONFIRMS}.`}</p>
+      )}
       <DetailsFields />
       <HoneypotField />
       <Button type="submit">Schedule Meeting</Button>

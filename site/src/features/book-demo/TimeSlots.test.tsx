@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TimeSlots } from './TimeSlots.tsx';
 
-function showSlots(timeZone: string, taken?: string) {
+function showSlots(
+  timeZone: string,
+  { taken, toBeConfirmed }: { taken?: string; toBeConfirmed?: string } = {},
+) {
   vi.stubEnv('TZ', timeZone);
   render(
     <TimeSlots
@@ -10,6 +13,7 @@ function showSlots(timeZone: string, taken?: string) {
       selected={undefined}
       now={new Date('2026-11-20T05:30:00Z')}
       stateOf={({ label }) => (label === taken ? 'taken' : 'free')}
+      isToBeConfirmed={({ label }) => label === toBeConfirmed}
       onSelect={() => undefined}
     />,
   );
@@ -32,7 +36,7 @@ test.each([
 });
 
 test('shows the visitor’s time first, in whose name India’s stays, and describes a half-hour at night', () => {
-  const group = showSlots('America/New_York', '06:00 PM');
+  const group = showSlots('America/New_York', { taken: '06:00 PM' });
   const [first, second] = ['08:00 AM', '08:30 AM'].map((name) => group.getByRole('button', { name }));
   const taken = group.getByRole('button', { name: '06:00 PM, taken' });
 
@@ -47,4 +51,16 @@ test('shows a visitor in India each time once', () => {
 
   expect(slot.textContent).toBe('08:00 AM ');
   expect(slot.getAttribute('aria-description')).toBeNull();
+});
+
+test.each([
+  ['Asia/Kolkata', 'We’ll confirm within 4 hours'],
+  ['America/New_York', 'Your time: Tue 09:30 PM. We’ll confirm within 4 hours'],
+])('says at a half-hour in %s that its host has to confirm it, and keeps its name', (timeZone, described) => {
+  const group = showSlots(timeZone, { toBeConfirmed: '08:00 AM' });
+  const slot = group.getByRole('button', { name: '08:00 AM' });
+
+  expect(slot.textContent).toContain('We’ll confirm within 4 hours');
+  expect(slot.getAttribute('aria-description')).toBe(described);
+  expect(group.getByRole('button', { name: '08:30 AM' }).textContent).not.toContain('confirm');
 });

@@ -1,3 +1,4 @@
+import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, labelsOfWeek } from 'contract/bookings/office.ts';
 import { Fragment, useEffect, useId, useRef } from 'react';
@@ -18,6 +19,8 @@ interface TimeSlotsProps {
   now: Date;
   /** How a half-hour of the chosen day is shown. */
   stateOf: (slot: DemoSlot) => SlotState;
+  /** Whether its host has to confirm it. */
+  isToBeConfirmed: (slot: DemoSlot) => boolean;
   onSelect: (slot: DemoSlot) => void;
 }
 
@@ -26,7 +29,7 @@ interface TimeSlotsProps {
  * visitor's time comes first and larger; one that someone else has booked says so. It stays focusable, since it may have
  * the focus when it is taken.
  */
-export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsProps) {
+export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSelect }: TimeSlotsProps) {
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,6 +43,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
   const slots = slotsOn(date).map((slot) => ({
     slot,
     state: stateOf(slot),
+    note: isToBeConfirmed(slot) ? HOST_CONFIRMS : '',
     local: visitorTime(slot, timeZone),
     minute: ownClock(slot.start),
   }));
@@ -59,7 +63,7 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
         {byPartOfDay(slots).map(([part, itsSlots]) => (
           <Fragment key={part}>
             <h3 className={styles.part}>{part}</h3>
-            {itsSlots.map(({ slot, state, local }) => (
+            {itsSlots.map(({ slot, state, note, local }) => (
               <button
                 className={`${choice.choice} ${styles.slot} ${part === NIGHT ? styles.night : ''}`}
                 key={slot.label}
@@ -67,7 +71,11 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
                 disabled={state === 'over'}
                 aria-disabled={state === 'taken' || undefined}
                 // Its name stays its time in the office; what it is for the visitor describes it.
-                aria-description={local && `Your time: ${local.start}${part === NIGHT ? ', at night' : ''}`}
+                aria-description={
+                  [local && `Your time: ${local.start}${part === NIGHT ? ', at night' : ''}`, note]
+                    .filter(Boolean)
+                    .join('. ') || undefined
+                }
                 tabIndex={state === 'taken' ? -1 : undefined}
                 aria-pressed={slot.label === selected?.label && state === 'free'}
                 onClick={() => state === 'free' && onSelect(slot)}
@@ -85,6 +93,11 @@ export function TimeSlots({ date, selected, now, stateOf, onSelect }: TimeSlotsP
                   </>
                 ) : (
                   local && <span className={styles.small}>{slot.label}</span>
+                )}
+                {note && (
+                  <span className={styles.small} aria-hidden="true">
+                    {note}
+                  </span>
                 )}
               </button>
             ))}

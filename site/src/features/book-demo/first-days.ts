@@ -1,24 +1,26 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { slotsOn } from '../../product/office.ts';
-import type { FreeTimes } from './free-times.ts';
+import type { FreeTimes, KnownSlot } from './free-times.ts';
 
 /** What the server knows of the calendar's first month, as the page carries it. */
 export interface FirstDays {
   /** When it was so; ISO 8601. */
   now: string;
-  /** `2026-12-09 1100...`: of each day and each of its half-hours the free seats, 9 for more, or `-` where none is offered. */
+  /** `2026-12-09 1100...`: of each day and each of its half-hours the free seats, 9 for more; `?` where a host has to confirm it, `-` where none is offered. */
   days: string[];
 }
 
 const NOT_OFFERED = '-';
+const TO_BE_CONFIRMED = '?';
 
 /** For the page's HTML: a tenth of what the call for the same days weighs. */
 export function packDays(days: readonly CalendarDay[]): string[] {
   return days.map(({ date, slots }) => {
-    const seats = new Map(slots.map(({ startDateTime, freeSeats }) => [startDateTime, freeSeats]));
+    const offered = new Map(slots.map((slot) => [slot.startDateTime, slot]));
     const marks = slotsOn(date).map(({ startDateTime }) => {
-      const free = seats.get(startDateTime);
-      return free === undefined ? NOT_OFFERED : Math.min(free, 9);
+      const slot = offered.get(startDateTime);
+      if (!slot) return NOT_OFFERED;
+      return slot.toBeConfirmed ? TO_BE_CONFIRMED : Math.min(slot.freeSeats, 9);
     });
     return `${date} ${marks.join('')}`;
   });
@@ -28,9 +30,11 @@ export function unpackDays(days: readonly string[]): FreeTimes {
   return new Map(
     days.map((day) => {
       const [date = '', marks = ''] = day.split(' ');
-      const offered = slotsOn(date).flatMap(({ startDateTime }, index): [string, number][] =>
-        marks[index] === NOT_OFFERED ? [] : [[startDateTime, Number(marks[index])]],
-      );
+      const offered = slotsOn(date).flatMap(({ startDateTime }, index): [string, KnownSlot][] => {
+        const toBeConfirmed = marks[index] === TO_BE_CONFIRMED;
+        const freeSeats = toBeConfirmed ? 1 : Number(marks[index]);
+        return marks[index] === NOT_OFFERED ? [] : [[startDateTime, { freeSeats, toBeConfirmed }]];
+      });
       return [date, new Map(offered)];
     }),
   );

@@ -1,11 +1,14 @@
-import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import type { CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, slotAt } from 'contract/bookings/office.ts';
 import { office, slotsOn } from '../../product/office.ts';
 import { addMonths, type IsoMonth, lastShown, monthOf } from './calendar-month.ts';
 
-/** What the server has said of days so far: free seats by `startDateTime`. A day that is missing is unknown. */
-export type FreeTimes = ReadonlyMap<IsoDate, ReadonlyMap<string, number>>;
+/** What the server has said of a half-hour. */
+export type KnownSlot = Pick<CalendarSlot, 'freeSeats' | 'toBeConfirmed'>;
+
+/** What the server has said of days so far, by `startDateTime`. A day that is missing is unknown. */
+export type FreeTimes = ReadonlyMap<IsoDate, ReadonlyMap<string, KnownSlot>>;
 
 export const NOTHING_KNOWN: FreeTimes = new Map();
 
@@ -19,6 +22,8 @@ export type SlotState = 'free' | 'taken' | 'over';
 export interface Choice {
   date: IsoDate;
   slot: DemoSlot;
+  /** Its host has to confirm it. */
+  toBeConfirmed?: boolean | undefined;
 }
 
 /** `over` is what has begun, and what is not offered: too soon, on a day without demos, beyond the horizon. */
@@ -26,9 +31,14 @@ export function slotState({ date, slot }: Choice, known: FreeTimes, now: Date): 
   if (slot.start <= now) return 'over';
   const day = known.get(date);
   if (!day) return 'free';
-  const seats = day.get(slot.startDateTime);
-  if (seats === undefined) return 'over';
-  return seats > 0 ? 'free' : 'taken';
+  const found = day.get(slot.startDateTime);
+  if (!found) return 'over';
+  return found.freeSeats > 0 ? 'free' : 'taken';
+}
+
+/** Whether a host has to confirm a half-hour, because no calendar of those who are free could be read. */
+export function isToBeConfirmed(date: IsoDate, { startDateTime }: DemoSlot, known: FreeTimes) {
+  return known.get(date)?.get(startDateTime)?.toBeConfirmed;
 }
 
 /** Whether it is known that nothing can be booked on a day. */
@@ -49,17 +59,17 @@ export function daysToAskFor(month: IsoMonth, today: IsoDate): { from: IsoDate; 
 
 /** What is known once an answer has come: the newest word counts. */
 export function withAnswer(known: FreeTimes, days: readonly CalendarDay[]): FreeTimes {
-  const learned = days.map(({ date, slots }): [IsoDate, ReadonlyMap<string, number>] => [
+  const learned = days.map(({ date, slots }): [IsoDate, ReadonlyMap<string, KnownSlot>] => [
     date,
-    new Map(slots.map(({ startDateTime, freeSeats }) => [startDateTime, freeSeats])),
+    new Map(slots.map((slot) => [slot.startDateTime, slot])),
   ]);
   return new Map([...known, ...learned]);
 }
 
 /** What is known once a half-hour was refused, until the server is asked again. Of an unknown day the rest counts as free. */
 export function withTaken(known: FreeTimes, { date, slot }: Choice): FreeTimes {
-  const day = known.get(date) ?? new Map(slotsOn(date).map((each) => [each.startDateTime, 1]));
-  return new Map([...known, [date, new Map([...day, [slot.startDateTime, 0]])]]);
+  const day = known.get(date) ?? new Map(slotsOn(date).map((each) => [each.startDateTime, { freeSeats: 1 }]));
+  return new Map([...known, [date, new Map([...day, [slot.startDateTime, { freeSeats: 0 }]])]]);
 }
 
 /** The slot that begins at a moment as the server writes it; `undefined` where the grid has none. */

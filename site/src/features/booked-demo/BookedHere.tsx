@@ -1,6 +1,7 @@
 import { Button } from '../../design/ui/Button.tsx';
 import styles from './BookedHere.module.css';
 import { ConfirmNote } from './ConfirmNote.tsx';
+import { HostNote } from './HostNote.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 
 /** The place on `/thankyou` for a demo that was booked in this tab; empty for all other visitors. */
@@ -10,6 +11,9 @@ export function BookedHere() {
     <div className={styles.root} hidden>
       <div className={styles.toConfirm}>
         <ConfirmNote />
+      </div>
+      <div className={styles.tentative}>
+        <HostNote />
       </div>
       <MeetingCard canManage>
         <div className={styles.receipt} data-part="receipt">

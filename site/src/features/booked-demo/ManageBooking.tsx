@@ -10,9 +10,11 @@ import { brand } from '../../brand.ts';
 import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
 import { ChangeFields } from './ChangeFields.tsx';
+import note from './ConfirmNote.module.css';
 import { ConfirmNote } from './ConfirmNote.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { GuestList } from './GuestList.tsx';
+import { HostNote } from './HostNote.tsx';
 import styles from './ManageBooking.module.css';
 import { MeetingCard } from './MeetingCard.tsx';
 
@@ -33,11 +35,7 @@ export function ManageBooking({ view }: { view: BookingView }) {
             <span className={styles.news} id="confirmed">
               Confirmed. See you then.
             </span>
-            {view.confirmation ? (
-              <span className={styles.unconfirmed}>Not confirmed yet</span>
-            ) : (
-              <span>Booked</span>
-            )}
+            <StateOf view={view} />
           </p>
           <h1>Your demo</h1>
           <p className={styles.lede}>
@@ -46,6 +44,8 @@ export function ManageBooking({ view }: { view: BookingView }) {
           </p>
         </header>
         {view.confirmation && <Confirmation view={view} confirmation={view.confirmation} />}
+        {!view.confirmation && view.toBeConfirmed && <HostNote />}
+        {view.needsOtherTime && <OtherTimeNote />}
         <MeetingCard view={view}>
           <div className={styles.ways}>
             <ButtonLink variant="secondary" href="#move">
@@ -79,6 +79,23 @@ export function ManageBooking({ view }: { view: BookingView }) {
         {view.consentPath && <StopContentForm path={view.consentPath} />}
       </div>
     </div>
+  );
+}
+
+/** In one or two words, how the demo stands. */
+function StateOf({ view: { confirmation, toBeConfirmed, needsOtherTime } }: { view: BookingView }) {
+  if (needsOtherTime) return <span className={styles.unconfirmed}>Needs another time</span>;
+  const isConfirmed = !confirmation && !toBeConfirmed;
+  return isConfirmed ? <span>Booked</span> : <span className={styles.unconfirmed}>Not confirmed yet</span>;
+}
+
+/** What a visitor has to do for a demo that no host can hold. */
+function OtherTimeNote() {
+  return (
+    <p className={note.root}>
+      <strong>Your host can’t make it.</strong> We’re sorry. <a href="#move">Pick another time</a>, or the
+      demo is canceled 30 minutes before it would begin.
+    </p>
   );
 }
 

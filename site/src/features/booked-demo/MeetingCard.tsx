@@ -7,9 +7,12 @@ import { calendarLeaf } from './calendar-leaf.ts';
 import styles from './MeetingCard.module.css';
 import { calendarLinks } from './meeting.ts';
 
+type ShownMeeting = Pick<BookingView, 'startDateTime' | 'endDateTime' | 'managePath' | 'meetingUrl'> &
+  Partial<BookingView>;
+
 interface MeetingCardProps {
   /** Without one it is an empty form of the card, for the script of `/thankyou` to fill in. */
-  view?: BookingView | undefined;
+  view?: ShownMeeting | undefined;
   /** Whether it leads on to where the demo is moved and cancelled. */
   canManage?: boolean;
   /** What can be done with the demo, below its times. */
@@ -32,7 +35,7 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
     location: view.meetingUrl ?? undefined,
   };
   const links = meeting && calendarLinks(meeting);
-  const canAdd = !view?.confirmation;
+  const canAdd = !view?.confirmation && !view?.toBeConfirmed && !view?.needsOtherTime;
 
   return (
     <section
