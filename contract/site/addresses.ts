@@ -82,6 +82,11 @@ export function consentPath(token: string): string {
   return `${bookingPath(token)}/content`;
 }
 
+/** Where the host of a demo says whether to hold it, with a token of its own. */
+export function hostAnswerPath(token: string): string {
+  return `${bookingPath(token)}/host`;
+}
+
 /** The same demo as a file for the visitor's calendar. @param booking address of the page that manages it */
 export function calendarFileOf(booking: string): string {
   return `${booking}/invite.ics`;

@@ -2,6 +2,7 @@ import type { AskAnswer } from '../answers/ask.ts';
 import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import type { BookingView } from '../bookings/booking-view.ts';
 import type { CalendarDay } from '../bookings/demo-calendar.ts';
+import type { HostView } from '../bookings/host-view.ts';
 import type { Office } from '../bookings/office.ts';
 import type { ConsentView } from '../leads/consent.ts';
 import type { Company } from './company.ts';
@@ -20,6 +21,8 @@ export interface SiteLocals {
   origin?: string;
   /** Whose page is rendered, on the pages of a booking. */
   booking?: BookingView;
+  /** Which demo its host is asked about. */
+  hosted?: HostView;
   /** What is free from today on, for the calendar of the booking page. @see DEMO_CALENDAR */
   calendar?: { now: string; days: readonly CalendarDay[] };
   /** Where demos are held; the specification's where the server says nothing. */

@@ -36,7 +36,7 @@ export async function handler(request, response, next, locals) {
   if (end === 'broken') return response.writeHead(500).end('stack');
   if (end === 'slow') await new Promise((resolve) => setTimeout(resolve, 100));
   if (end === 'moved') return response.writeHead(301, { location: '/news/here' }).end();
-  const ofOne = locals.booking ?? locals.consent;
+  const ofOne = locals.booking ?? locals.consent ?? locals.hosted;
   if (ofOne) {
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' });
     return response.end('<p>' + JSON.stringify({ pathname, origin: locals.origin, ...ofOne }) + '</p>');

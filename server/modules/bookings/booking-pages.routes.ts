@@ -5,6 +5,7 @@ import {
   type BookingView,
 } from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import type { HostView } from 'contract/bookings/host-view.ts';
 import { type IsoDate, isRealDate } from 'contract/bookings/iso-date.ts';
 import { BookingChange } from 'contract/bookings/managed-booking.ts';
 import { type DemoInterval, dayOf, intervalAt, type Office } from 'contract/bookings/office.ts';
@@ -20,7 +21,7 @@ import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { InvalidRequest, NotFound } from '../../shared/errors.ts';
 import { type BookingRules, findBookingProblem } from './booking.rules.ts';
-import { type Booking, isOver } from './booking.ts';
+import { type Booking, isOver, isSure } from './booking.ts';
 import {
   AlreadyBooked,
   BookingChanged,
@@ -47,6 +48,7 @@ import { offeredDays } from './offered-days.ts';
 export interface BookingPages {
   show(page: 'booking' | 'booked', view: BookingView, request: FastifyRequest, reply: FastifyReply): Answer;
   showConsent(view: ConsentView, request: FastifyRequest, reply: FastifyReply): Answer;
+  showHost(view: HostView, request: FastifyRequest, reply: FastifyReply): Answer;
   /** Answers as for an unknown address. */
   showNothing(request: FastifyRequest, reply: FastifyReply): Answer;
 }
@@ -126,8 +128,9 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
   app.get<Opening>(calendarFileOf(bookingPath(':token')), async (request, reply) => {
     const { token } = request.params;
     const booking = (await open(token))?.booking;
-    // What was never confirmed stands in no calendar.
-    if (!booking || isOver(booking, clock()) || booking.confirmBy) return pages.showNothing(request, reply);
+    // What is not confirmed stands in no calendar.
+    const isOpen = booking && !isOver(booking, clock());
+    if (!isOpen || booking.confirmBy || !isSure(booking)) return pages.showNothing(request, reply);
     const text = writeVisitorsFile(booking, {
       productName,
       manageUrl: ownOrigin(request, config.publicUrl) + bookingPath(token),
@@ -272,6 +275,8 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       ...(booking.confirmBy && {
         confirmation: { by: booking.confirmBy.toISOString(), isAllowed: mayConfirm },
       }),
+      ...(booking.host?.confirmBy && { toBeConfirmed: true }),
+      ...(booking.offeredAt && { needsOtherTime: true }),
       days: days
         .map(({ date, slots }) => ({ date, slots: slots.filter(({ freeSeats }) => freeSeats > 0) }))
         .filter(({ slots }) => slots.length > 0),

@@ -17,6 +17,7 @@ import { endUnconfirmedRegularly } from './end-unconfirmed.ts';
 import { addFeedRoutes, type FeedRoutes } from './feed/feed.routes.ts';
 import { createFreeSlots } from './free-slots.ts';
 import { listInvited } from './guests/guests.store.ts';
+import { addHostRoutes } from './hosts/host-page.routes.ts';
 import { findDemoHost } from './hosts/hosts-demos.ts';
 import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
 
@@ -86,6 +87,7 @@ export async function addBookings(
       findInvited: (leadId) => listInvited(database, leadId),
       productName: feed.productName,
     });
+    addHostRoutes(booking, { store, freeSlots, links, pages, clock, config });
     addConsentRoutes(booking, { consents, store, links, pages, clock, config });
   });
   await app.register(async (subscribed) => {

@@ -1,4 +1,4 @@
-import { bookingPath, consentPath, DEMO_PAGE } from 'contract/site/addresses.ts';
+import { bookingPath, consentPath, DEMO_PAGE, hostAnswerPath } from 'contract/site/addresses.ts';
 import { companyLineOf } from 'contract/site/company.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
@@ -49,7 +49,7 @@ interface ChannelParts {
   brand: MailBrand;
   clock: Clock;
   /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
-  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken'>;
+  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken' | 'makeHostToken'>;
   /** Who holds the demo of a lead; without it, no one is known, and no host gets an email. */
   findHost?: (leadId: string) => Promise<DemoHost | undefined>;
   /** All who were ever invited to a demo; without it, no one is, and no guest gets an email. */
@@ -142,8 +142,10 @@ function demoLinks(
     const links = { ...held, bookUrl: origin + DEMO_PAGE };
     if (!bookingLinks) return links;
     const token = await bookingLinks.makeToken(leadId);
+    const hostToken = host?.asked && (await bookingLinks.makeHostToken(leadId, host.asked));
     return {
       ...links,
+      ...(hostToken && { hostUrl: origin + hostAnswerPath(hostToken) }),
       manageUrl: origin + bookingPath(token),
       consentUrl: origin + consentPath(token),
       confirmUrl: origin + bookingPath(await bookingLinks.makeConfirmToken(leadId)),

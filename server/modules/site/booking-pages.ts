@@ -1,4 +1,4 @@
-import { BOOKING_PAGE, consentPath, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
+import { BOOKING_PAGE, consentPath, hostAnswerPath, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
@@ -14,6 +14,7 @@ const TARGETS = {
   booking: `${BOOKING_PAGE}/of`,
   booked: `${THANK_YOU_PAGE}/of`,
   consent: consentPath('of'),
+  host: hostAnswerPath('of'),
 } as const;
 
 /**
@@ -27,7 +28,7 @@ export function createBookingPages(
 ): BookingPages {
   async function show(
     page: keyof typeof TARGETS,
-    view: Pick<SiteLocals, 'booking' | 'consent'>,
+    view: Pick<SiteLocals, 'booking' | 'consent' | 'hosted'>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
@@ -41,6 +42,7 @@ export function createBookingPages(
   return {
     show: (page, booking, request, reply) => show(page, { booking }, request, reply),
     showConsent: (consent, request, reply) => show('consent', { consent }, request, reply),
+    showHost: (hosted, request, reply) => show('host', { hosted }, request, reply),
     showNothing: (request, reply) => sendNotFoundPage(site, request, reply, site.noBookingPage),
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Interval } from '../../hosts/interval.ts';
+import type { AskedHost } from './host-changes.ts';
 
 /** A demo, as commands about hosts list it. */
 export interface ListedDemo {
@@ -14,6 +15,8 @@ export interface DemoHost {
   email: string;
   /** Where the demo is held; null for the site's own place. */
   meetingUrl: string | null;
+  /** What the host has still to confirm; null where there is nothing. */
+  asked: AskedHost | null;
 }
 
 /** The host of a lead's demo; `undefined` where it has none. */
@@ -21,10 +24,13 @@ export async function findDemoHost(database: Kysely<Tables>, leadId: string): Pr
   const row = await database
     .selectFrom('bookings')
     .innerJoin('hosts', 'hosts.id', 'bookings.host_id')
-    .select(['hosts.name', 'hosts.email', 'hosts.meeting_url'])
+    .select(['hosts.id', 'hosts.name', 'hosts.email', 'hosts.meeting_url', 'sequence', 'host_confirm_by'])
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  return row && { name: row.name, email: row.email, meetingUrl: row.meeting_url };
+  if (!row) return undefined;
+  const { id, name, email, meeting_url, sequence, host_confirm_by } = row;
+  const asked = host_confirm_by === null ? null : { hostId: id, sequence };
+  return { name, email, meetingUrl: meeting_url, asked };
 }
 
 /** Of a name, for a picture: `AW` for Anna Maria Weber. */

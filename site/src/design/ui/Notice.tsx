@@ -13,7 +13,7 @@ export function Notice({
   eyebrow?: ReactNode;
   title: string;
   children: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
   picture?: ReactNode;
 }) {
   return (
@@ -22,7 +22,7 @@ export function Notice({
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1>{title}</h1>
         <div className={styles.text}>{children}</div>
-        <Actions>{actions}</Actions>
+        {actions && <Actions>{actions}</Actions>}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}
     </div>

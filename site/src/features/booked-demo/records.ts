@@ -9,6 +9,14 @@ export const bookingPage = definePage({
   listed: 'never',
 });
 
+/** The page on which a host answers, likewise. */
+export const hostPage = definePage({
+  path: BOOKING_PAGE,
+  title: 'Hold a demo',
+  description: 'Say whether you hold a demo.',
+  listed: 'never',
+});
+
 /** The page of one consent, likewise. */
 export const consentPage = definePage({
   path: BOOKING_PAGE,
