@@ -322,7 +322,7 @@ export const demosTopics: readonly Topic[] = [
     words:
       'several attendees participants stakeholders committee management works council legal finance workshop conference room webinar twenty listeners forward invite cc spouse partner vor ort besuch gruppe teilnehmer führungskreis dazu holen sab saath bulana aakar',
     answer:
-      'Yes. Name your guests in the booking form’s additional information, or invite up to three by email on your booking’s page: our email has the link. We don’t publish demos at your office yet. For a larger round, ask us.',
+      'Yes, name your guests in the booking form’s additional information, or invite up to three by email on your booking’s page: our email has the link. We don’t publish demos at your office yet. For a larger round, ask us.',
     sources: [
       {
         page: '/api-reference/lead-received',
