@@ -34,7 +34,7 @@ test('books a demo of an office in Berlin from New York, with a number of German
   await expect(phone).toHaveAccessibleDescription(/it can’t be dialed as it is/);
   await phone.fill('030 901820');
   await expect(phone).toHaveAccessibleDescription(
-    '+49 We’ll dial +49 30 901820. Outside Berlin? Start with + and your country code.',
+    '+49 We’ll dial +49 30 901820. Outside Germany? Start with + and your country code.',
   );
   await waitOutTimeCheck(page);
   await booking.submit.click();

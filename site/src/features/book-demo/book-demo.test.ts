@@ -132,7 +132,7 @@ describe('a page whose office is in Germany', () => {
     expect(page.findDetailProblems(read())).toEqual([]);
     await page.fetch();
     expect(read().phone).toBe(sent);
-    expect(page.describeDialing(phone)).toBe(`${said}Outside Berlin? Start with + and your country code.`);
+    expect(page.describeDialing(phone)).toBe(`${said}Outside Germany? Start with + and your country code.`);
     expect(page.findDetailProblems(read()).map(({ message }) => message)).toEqual(problem ? [problem] : []);
   });
 });

@@ -101,7 +101,8 @@ export function describeDialing(typed: string): string {
   const reading = phones?.read(typed);
   const dialed = reading?.number ? `We’ll dial ${phones?.show(reading.number)}. ` : '';
   const kept = reading?.leftOut ? `“${reading.leftOut}” goes into your additional information. ` : '';
-  return `${dialed}${kept}Outside ${office.place}? Start with + and your country code.`;
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(office.country);
+  return `${dialed}${kept}Outside ${country}? Start with + and your country code.`;
 }
 
 /** The half-hours to offer if someone else has booked the chosen one; `undefined` for every other failure. */
