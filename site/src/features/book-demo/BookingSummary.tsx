@@ -15,7 +15,7 @@ export function BookingSummary({ date, slot, toBeConfirmed }: Choice) {
     ['Time', `${slot.label} - ${clockOf(slot.endDateTime)}`],
     ['Date', longDate(date)],
     ['Time zone', office.zoneLabel],
-    ...(toBeConfirmed ? [['Confirmation', HOST_CONFIRMS]] : []),
+    ...(toBeConfirmed ? [['Status', HOST_CONFIRMS]] : []),
   ];
   return (
     <dl className={local ? `${styles.root} ${styles.elsewhere}` : styles.root}>

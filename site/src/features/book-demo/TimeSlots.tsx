@@ -65,7 +65,7 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
             <h3 className={styles.part}>{part}</h3>
             {itsSlots.map(({ slot, state, note, local }) => (
               <button
-                className={`${choice.choice} ${styles.slot} ${part === NIGHT ? styles.night : ''}`}
+                className={`${choice.choice} ${styles.slot} ${part === NIGHT ? styles.night : ''} ${note ? styles.noted : ''}`}
                 key={slot.label}
                 type="button"
                 disabled={state === 'over'}
