@@ -37,3 +37,10 @@ it.each([
   expect(nameOffice(text, longer, false)).toBe(named);
   expect(nameOffice(text, berlin, false)).toBe(text);
 });
+
+it('names the country of phone numbers in the form without script', () => {
+  const { office } = readConfig({ PHONE_COUNTRY: 'DE' });
+  expect(nameOffice('<span>+91</span>Outside India? Start with +', office, false)).toBe(
+    '<span>+49</span>Outside Germany? Start with +',
+  );
+});

@@ -19,9 +19,16 @@ export function nameOffice(text: string, office: Office, isHtml: boolean): strin
     .replaceAll(DEFAULT_OFFICE.zoneLabel, () => office.zoneLabel)
     .replaceAll(DEFAULT_OFFICE.zone, () => office.zone)
     .replaceAll(`data-place="${DEFAULT_OFFICE.place}"`, () => `data-place="${escapeHtml(office.place)}"`)
-    .replaceAll(`<dt>In ${DEFAULT_OFFICE.place}</dt>`, () => `<dt>In ${escapeHtml(office.place)}</dt>`);
+    .replaceAll(`<dt>In ${DEFAULT_OFFICE.place}</dt>`, () => `<dt>In ${escapeHtml(office.place)}</dt>`)
+    .replaceAll(`>${DEFAULT_OFFICE.dial}</span>`, () => `>${office.dial}</span>`)
+    .replaceAll(`Outside ${countryOf(DEFAULT_OFFICE)}?`, () => `Outside ${countryOf(office)}?`);
   const timed = office.minutes === DEFAULT_OFFICE.minutes ? named : nameLength(named, office.minutes);
   return isHtml
     ? timed.replace('<html ', () => `<html data-office="${escapeHtml(JSON.stringify(office))}" `)
     : timed;
+}
+
+/** As the dialog of `/book-demo` calls it. */
+function countryOf({ country }: Office): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
 }
