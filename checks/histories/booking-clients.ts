@@ -84,18 +84,14 @@ export function createBookingSubject(cluster: Cluster, random: Random): Subject 
       await Promise.all(running);
     },
     async judge() {
-      const { postgres, database } = cluster;
       // Not by the keys of their requests, which a canceled booking takes along.
-      const leads = await postgres.ask<{ email: string; leadId: string }>(
-        database,
+      const leads = await cluster.ask<{ email: string; leadId: string }>(
         `select email, id as "leadId" from leads where email like 'owner-%' order by id`,
       );
-      const bookings = await postgres.ask<{ leadId: string; start: string; sequence: number; state: string }>(
-        database,
+      const bookings = await cluster.ask<{ leadId: string; start: string; sequence: number; state: string }>(
         'select lead_id as "leadId", starts_at as start, sequence, state from bookings',
       );
-      const seats = await postgres.ask<{ leadId: string; start: string }>(
-        database,
+      const seats = await cluster.ask<{ leadId: string; start: string }>(
         'select lead_id as "leadId", starts_at as start from demo_seats',
       );
       const violations = findBookingViolations(history, {

@@ -101,13 +101,12 @@ export async function createChatSubject(cluster: Cluster): Promise<Subject> {
       for (const { socket } of people) socket.disconnect();
     },
     async judge() {
-      const stored = await cluster.postgres.ask<StoredMessage & { client: string }>(
-        cluster.database,
-        `select m.id, c.name as tenant, m.thread_id as "threadId", m.position, m.client_message_id as "ownId",
+      const stored = await cluster.ask<
+        StoredMessage & { client: string }
+      >(`select m.id, c.name as tenant, m.thread_id as "threadId", m.position, m.client_message_id as "ownId",
           m.content, m.answer_to as "answerTo"
           from chat_messages m join chat_threads t on t.id = m.thread_id join chat_rooms r on r.id = t.room_id
-          join clients c on c.id = r.client_id`,
-      );
+          join clients c on c.id = r.client_id`);
       const strange = [...problems.keys()].filter(
         (code) => code !== 'unanswered' && !HONEST_PROBLEMS.has(code),
       );
@@ -173,12 +172,12 @@ function ask(
 }
 
 /** As the operator does, beside the running processes. */
-function createClient({ databaseUrl }: Cluster, name: string): string {
+function createClient({ settings }: Cluster, name: string): string {
   const { PATH = '', HOME = '' } = process.env;
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['server/commands/clients.ts', 'create', name, '--plan', 'enterprise'],
-    { cwd: REPOSITORY, encoding: 'utf8', env: { PATH, HOME, DATABASE_URL: databaseUrl } },
+    { cwd: REPOSITORY, encoding: 'utf8', env: { PATH, HOME, ...settings } },
   );
   if (!stdout) throw new Error(`no client was made: ${stderr}`);
   return stdout.trim();

@@ -1,6 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openPostgres } from '../../server/plugins/database/postgres-database.ts';
+import type { Database } from '../../server/plugins/database/schema.ts';
+import { openSqlite, SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
 import { findFreePort } from '../../server/testing/free-port.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../../server/testing/postgres-cluster.ts';
 import { hasRedis, type RunningRedis, startRedis } from '../../server/testing/redis-server.ts';
@@ -19,12 +23,15 @@ export interface ServerNode {
 
 /** What the clients speak to, and what is done to it. */
 export interface Cluster {
-  /** The direct address, which no fault proxy disturbs. */
-  databaseUrl: string;
-  /** Its name in Postgres. */
-  database: string;
-  postgres: PostgresCluster;
-  redis: RunningRedis;
+  /** By which a command of the operator finds the database: the direct address, which no fault proxy disturbs. */
+  settings: Readonly<Record<string, string>>;
+  /** The same database, opened in this process. */
+  openDatabase: () => Database;
+  /** The rows of a query, which both engines understand. */
+  ask: <Row extends object>(query: string) => Promise<Row[]>;
+  /** Neither of them on SQLite, which one process alone uses. */
+  postgres: PostgresCluster | undefined;
+  redis: RunningRedis | undefined;
   nodes: readonly ServerNode[];
   /** Where clients ask: each process, or what stands in front of all of them. */
   endpoints: readonly string[];
@@ -37,6 +44,44 @@ const DATABASE = 'site';
 
 /** Two: the upstream of nginx is configured for as many. */
 const PROCESSES = 2;
+
+/** Settings of all processes: no limit stands in the way of what is tried. */
+const SETTINGS = {
+  BLOG_DIR: '/nowhere',
+  LEADS_PER_MINUTE: '1000000000',
+  LEADS_PER_EMAIL_HOUR: '1000000000',
+  CHAT_EVENTS_PER_SECOND: '1000000',
+  DEMO_SEATS: '1',
+  BOOKINGS_PER_NETWORK: '1000000',
+  BOOKINGS_PER_PERSON: '1000000',
+  DEMO_MOST_MOVES: '1000000',
+  MAIL_FROM: 'hello@example.com',
+  SALES_EMAIL: 'sales@example.com',
+  LOG_LEVEL: 'error',
+};
+
+/** Starts one process of the server on SQLite, with nothing else beside it. */
+export async function startAlone(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'histories-'));
+  const { node, started } = await startNode(
+    { DATA_DIR: folder, PORT: String(await findFreePort()), ...SETTINGS },
+    [],
+  );
+  return {
+    settings: { DATA_DIR: folder },
+    openDatabase: () => openSqlite(folder),
+    async ask<Row extends object>(query: string) {
+      using database = new DatabaseSync(join(folder, SQLITE_FILE), { readOnly: true });
+      return database.prepare(query).all() as Row[];
+    },
+    ...{ postgres: undefined, redis: undefined, nodes: [node], endpoints: [node.url] },
+    errors: () => errorsOf(started),
+    async stop() {
+      await endNode(node);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 /**
  * Starts processes of the server on one Redis, and on one Postgres, which keeps what it commits when it is killed.
@@ -53,58 +98,63 @@ export async function startCluster(isBehindNginx: boolean): Promise<Cluster> {
   const databaseUrl = postgres.addressOf(DATABASE);
   const redis = await startRedis();
   const nodes: ServerNode[] = [];
-  const started: RunningServer[] = [];
+  const all: RunningServer[][] = [];
   for (let index = 0; index < PROCESSES; index += 1) {
     const [toDatabase, toRedis] = [await openFaultProxy(postgres.socket), await openFaultProxy(redis.path)];
     const env = {
+      ...SETTINGS,
       DATABASE_URL: `postgres://postgres@${toDatabase.address}/${DATABASE}`,
       REDIS_URL: `redis://${toRedis.address}`,
       DATA_DIR: folder,
-      BLOG_DIR: '/nowhere',
       PORT: String(await findFreePort()),
-      LEADS_PER_MINUTE: '1000000000',
-      LEADS_PER_EMAIL_HOUR: '1000000000',
-      CHAT_EVENTS_PER_SECOND: '1000000',
-      DEMO_SEATS: '1',
-      BOOKINGS_PER_NETWORK: '1000000',
-      BOOKINGS_PER_PERSON: '1000000',
       ...(isBehindNginx && { TRUSTED_PROXIES: '127.0.0.1' }),
-      LOG_LEVEL: 'error',
     };
-    const server = await startServer({ env });
-    started.push(server);
-    const node: ServerNode = {
-      url: server.url,
-      server,
-      links: [toDatabase, toRedis],
-      async renew() {
-        node.server = await startAgain(env);
-        started.push(node.server);
-      },
-    };
+    const { node, started } = await startNode(env, [toDatabase, toRedis]);
     nodes.push(node);
+    all.push(started);
   }
   const nginx = isBehindNginx ? await openNginx(nodes) : undefined;
   return {
-    databaseUrl,
-    database: DATABASE,
-    postgres,
-    redis,
-    nodes,
+    settings: { DATABASE_URL: databaseUrl },
+    openDatabase: () => openPostgres(databaseUrl, () => {}),
+    ask: (query) => postgres.ask(DATABASE, query),
+    ...{ postgres, redis, nodes },
     endpoints: nginx ? [nginx.url] : nodes.map(({ url }) => url),
-    errors: () =>
-      started.flatMap(({ output }) => output().split('\n')).filter((line) => /"level":[56]0/.test(line)),
+    errors: () => errorsOf(all.flat()),
     async stop() {
       await nginx?.stop();
-      for (const { server, links } of nodes) {
-        server.signal('SIGCONT');
-        await server.kill();
-        for (const link of links) await link.close();
-      }
+      for (const node of nodes) await endNode(node);
       await Promise.all([postgres.stop(), redis.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** @returns with it, every server that has run or will run at its address */
+async function startNode(
+  env: Record<string, string>,
+  links: readonly FaultProxy[],
+): Promise<{ node: ServerNode; started: RunningServer[] }> {
+  const server = await startServer({ env });
+  const started = [server];
+  const node: ServerNode = {
+    ...{ url: server.url, server, links },
+    async renew() {
+      node.server = await startAgain(env);
+      started.push(node.server);
+    },
+  };
+  return { node, started };
+}
+
+async function endNode({ server, links }: ServerNode): Promise<void> {
+  server.signal('SIGCONT');
+  await server.kill();
+  for (const link of links) await link.close();
+}
+
+function errorsOf(servers: readonly RunningServer[]): string[] {
+  return servers.flatMap(({ output }) => output().split('\n')).filter((line) => /"level":[56]0/.test(line));
 }
 
 function openNginx(nodes: readonly ServerNode[]): Promise<RunningNginx> {

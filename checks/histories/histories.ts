@@ -1,52 +1,106 @@
-// `npm run histories -- [minutes] [--seed number] [--nginx]`: clients record their requests and the answers, while
-// processes, Postgres and Redis are killed, stopped, renewed and cut off from each other; then checkers compare that with
-// what is stored. The seed chooses the faults; when exactly they happen depends on the machine.
+// `npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite]`: clients record their requests and the
+// answers, while processes, Postgres and Redis are killed, stopped, renewed and cut off from each other; then checkers compare
+// that with what is stored. The seed chooses the faults; when exactly they happen depends on the machine.
+//
+// `npm run histories -- --steps number [--seed number]`: offices with hosts in one process, by a clock of their own; the same
+// seed plays the same.
 
 import { parseArgs } from 'node:util';
-import { createRandom } from '../../server/testing/random.ts';
+import { createRandom, type Random } from '../../server/testing/random.ts';
 import { createBookingSubject } from './booking-clients.ts';
 import { createChatSubject } from './chat-clients.ts';
-import { startCluster } from './cluster.ts';
+import { type Cluster, startAlone, startCluster } from './cluster.ts';
+import { createHostSubject } from './host-clients.ts';
 import { createLeadSubject } from './lead-clients.ts';
 import { injectFaults } from './nemesis.ts';
+import { describeSimulation, simulateHosts } from './simulate-hosts.ts';
+import type { Subject } from './subject.ts';
 
-const DEFAULT_MINUTES = 10;
+const DEFAULT_MINUTES = 12;
+
+/** What is played one after the other. Add further subjects here: each makes promises, and has clients and a checker of its own. */
+interface Round {
+  name: string;
+  open: (isBehindNginx: boolean) => Promise<Cluster>;
+  subjects: (cluster: Cluster, random: Random) => Promise<Subject[]>;
+}
+
+const withHosts: Round['subjects'] = async (cluster, random) => [
+  createLeadSubject(cluster, random),
+  await createHostSubject(cluster, random),
+];
+
+const ROUNDS: readonly Round[] = [
+  {
+    name: 'seats',
+    open: startCluster,
+    subjects: async (cluster, random) => [
+      createLeadSubject(cluster, random),
+      createBookingSubject(cluster, random),
+      await createChatSubject(cluster),
+    ],
+  },
+  { name: 'hosts', open: startCluster, subjects: withHosts },
+  { name: 'sqlite', open: startAlone, subjects: withHosts },
+];
 
 const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string' }, nginx: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string' },
+    nginx: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    steps: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const minutes = Number(positionals[0] ?? DEFAULT_MINUTES);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
-if (!(minutes > 0) || !Number.isInteger(seed))
-  throw new Error('usage: npm run histories -- [minutes] [--seed number] [--nginx]');
-
-console.log(`${minutes} minutes, seed ${seed}${values.nginx ? ', through nginx' : ''}`);
-/** Not the generator of the faults, whose order would otherwise depend on how often clients ask. */
-const random = createRandom(seed + 1);
-const cluster = await startCluster(values.nginx);
-// Add further subjects here: each is something that makes promises, with clients and a checker of its own.
-const subjects = [
-  createLeadSubject(cluster, random),
-  createBookingSubject(cluster, random),
-  await createChatSubject(cluster),
-];
-try {
-  const endsAt = performance.now() + minutes * 60_000;
-  const injecting = injectFaults(cluster, createRandom(seed), endsAt, (name) =>
-    console.log(`${new Date().toISOString().slice(11, 19)} ${name}`),
+const steps = Number(values.steps ?? 1);
+const rounds = ROUNDS.filter(({ name }) => values.only === undefined || name === values.only);
+if (!(minutes > 0) || !Number.isInteger(seed) || !(steps > 0) || rounds.length === 0)
+  throw new Error(
+    'usage: npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite], or --steps number [--seed number]',
   );
-  const until = injecting.then(() => {});
-  await Promise.all(subjects.map((subject) => subject.run(until)));
-  console.log(`${await injecting} faults injected`);
-  for (const { name, judge } of subjects) {
-    const { said, violations } = await judge();
-    console.log(`${name}: ${said}; ${violations.length} promises broken`);
-    for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
-    if (violations.length > 0) process.exitCode = 1;
+
+if (values.steps) await simulate();
+else for (const round of rounds) await play(round, minutes / rounds.length);
+
+async function simulate(): Promise<void> {
+  const simulation = await simulateHosts({ steps, seed }, undefined, console.log);
+  console.log(describeSimulation(simulation));
+  if (simulation.violations.length > 0) process.exitCode = 1;
+  console.log(`Again: npm run histories -- --steps ${steps} --seed ${seed}`);
+}
+
+async function play({ name, open, subjects: openSubjects }: Round, long: number): Promise<void> {
+  console.log(`${name}: ${long} minutes, seed ${seed}${values.nginx ? ', through nginx' : ''}`);
+  /** Not the generator of the faults, whose order would otherwise depend on how often clients ask. */
+  const random = createRandom(seed + 1);
+  const cluster = await open(values.nginx);
+  try {
+    const subjects = await openSubjects(cluster, random);
+    const endsAt = performance.now() + long * 60_000;
+    const injecting = injectFaults(cluster, createRandom(seed), endsAt, (fault) =>
+      console.log(`${new Date().toISOString().slice(11, 19)} ${fault}`),
+    );
+    const until = injecting.then(() => {});
+    await Promise.all(subjects.map((subject) => subject.run(until)));
+    console.log(`${await injecting} faults injected`);
+    let isBroken = false;
+    for (const subject of subjects) {
+      const { said, violations } = await subject.judge();
+      console.log(`${subject.name}: ${said}; ${violations.length} promises broken`);
+      for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
+      isBroken ||= violations.length > 0;
+    }
+    if (isBroken) {
+      process.exitCode = 1;
+      for (const line of cluster.errors().slice(-20)) console.log(line);
+    }
+    console.log(
+      `Again: npm run histories -- ${long} --seed ${seed}${values.nginx ? ' --nginx' : ''} --only ${name}`,
+    );
+  } finally {
+    await cluster.stop();
   }
-  if (process.exitCode) for (const line of cluster.errors().slice(-20)) console.log(line);
-  console.log(`Again: npm run histories -- ${minutes} --seed ${seed}${values.nginx ? ' --nginx' : ''}`);
-} finally {
-  await cluster.stop();
 }

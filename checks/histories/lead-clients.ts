@@ -39,10 +39,8 @@ export function createLeadSubject(cluster: Cluster, random: Random): Subject {
       await Promise.all(running);
     },
     async judge() {
-      const { postgres, database } = cluster;
-      const leads = await postgres.ask<{ id: string }>(database, "select id from leads where kind = 'agent'");
-      const keys = await postgres.ask<{ key: string; leadId: string }>(
-        database,
+      const leads = await cluster.ask<{ id: string }>("select id from leads where kind = 'agent'");
+      const keys = await cluster.ask<{ key: string; leadId: string }>(
         `select key, lead_id as "leadId" from idempotency_keys where key like 'client-%'`,
       );
       const violations = findLeadViolations(history, {

@@ -4,8 +4,11 @@ import type { FaultProxy } from '../faults/fault-proxy.ts';
 import type { Cluster } from './cluster.ts';
 
 type Fault = [name: string, doIt: (cluster: Cluster, random: Random) => Promise<void>];
+type Away = (parts: Pick<Cluster, 'nodes'> & WithStores, random: Random) => Promise<void>;
+type WithStores = { [Part in 'postgres' | 'redis']: NonNullable<Cluster[Part]> };
 
-const FAULTS: readonly Fault[] = [
+/** What may happen to a process wherever it runs. */
+const FAULTS_OF_PROCESSES: readonly Fault[] = [
   [
     'a process is killed',
     async ({ nodes }, random) => {
@@ -32,6 +35,10 @@ const FAULTS: readonly Fault[] = [
       server.signal('SIGCONT');
     },
   ],
+];
+
+/** What may happen between several processes and what they share. */
+const FAULTS_OF_STORES: readonly [name: string, doIt: Away][] = [
   ['Postgres is restarted', ({ postgres }) => postgres.restart('fast')],
   ['Postgres forgets who is connected', ({ postgres }) => postgres.restart('immediate')],
   ['Postgres is killed', ({ postgres }) => postgres.restart('killed')],
@@ -75,7 +82,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 async function disturb(
-  { nodes }: Cluster,
+  { nodes }: Pick<Cluster, 'nodes'>,
   random: Random,
   breakLink: (link: FaultProxy) => Promise<void> | void,
 ): Promise<void> {
@@ -92,10 +99,18 @@ export async function injectFaults(
   endsAt: number,
   tell: (name: string) => void,
 ): Promise<number> {
+  const { postgres, redis, nodes } = cluster;
+  const ofStores = postgres && redis ? { postgres, redis, nodes } : undefined;
+  const faults: Fault[] = [
+    ...FAULTS_OF_PROCESSES,
+    ...(ofStores
+      ? FAULTS_OF_STORES.map(([name, doIt]): Fault => [name, (_cluster, chosen) => doIt(ofStores, chosen)])
+      : []),
+  ];
   let count = 0;
   while (performance.now() < endsAt) {
     await setTimeout(random.between(200, 3_000));
-    const [name, doIt] = random.pick(FAULTS);
+    const [name, doIt] = random.pick(faults);
     tell(name);
     await doIt(cluster, random);
     count += 1;

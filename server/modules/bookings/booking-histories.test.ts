@@ -1,14 +1,9 @@
-import { DatabaseSync } from 'node:sqlite';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
-import { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { migrate } from '../../plugins/database/migrate.ts';
-import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { createSqliteDialect } from '../../plugins/database/sqlite-dialect.ts';
-import { createExecutor } from '../../plugins/database/sqlite-statements.ts';
 import { halfHourStart } from '../../testing/half-hours.ts';
+import { openInMemory } from '../../testing/memory-database.ts';
 import { NOW } from '../../testing/test-server.ts';
 import { WEEKDAYS } from '../hosts/weekdays.ts';
 import type { BookingOutbox } from './booking-change.ts';
@@ -31,21 +26,6 @@ interface Known {
   id: string;
   slot: number;
   isHeld: boolean;
-}
-
-/** As the server's, in memory: what is asked here is what the statements say, not what the disk does. */
-async function openInMemory(): Promise<Database> {
-  const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
-  const execute = createExecutor(sqlite);
-  const writer = {
-    execute: async (statement: Parameters<typeof execute>[0]) => execute(statement),
-    close: async () => {},
-  };
-  const dialect = createSqliteDialect({ read: execute, closeReader: () => sqlite.close(), writer });
-  const health = { canWrite: async () => true };
-  const database = Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const, health });
-  await migrate(database);
-  return database;
 }
 
 /** Mulberry32: the same histories at each run. */
