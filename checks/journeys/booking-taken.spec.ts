@@ -63,7 +63,7 @@ test('marks a day without a free half-hour, and lets the arrow keys pass over it
   await booking.chooseDay(dayAfter(1));
   await expect(slots(page).and(page.locator(':enabled'))).toHaveCount(1);
 
-  const full = booking.calendar.getByRole('button', { name: `${dayName(DAY)}, no free time`, exact: true });
+  const full = booking.calendar.getByRole('button', { name: `${dayName(DAY)}, nothing free`, exact: true });
   await expect(full).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
   await expect(full).toBeFocused();

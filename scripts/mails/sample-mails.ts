@@ -9,6 +9,8 @@ import {
 import type { LeadMessage } from '../../server/modules/notifications/channel.ts';
 import { CONSENT_WITHDRAWN } from '../../server/modules/notifications/consent-message.ts';
 import {
+  composeGuestMail,
+  composeHostMail,
   composeSalesMail,
   composeVisitorMail,
   type Mail,
@@ -36,6 +38,8 @@ const LINKS = {
 const AT = new Date('2026-03-10T06:30:00Z');
 const OFFERS = [3, 4, 5].map((hour) => new Date(Date.UTC(2026, 2, 13, hour)));
 const EMAIL = 'mira@example.com';
+const GUEST = { name: 'noor@example.com', email: 'noor@example.com' };
+const HOST = { name: 'Jonas Weber', email: 'jonas@example.com' };
 const CONSENT = { text: 'I confirm that I want to receive content', sha256: '', at: AT.toISOString() };
 
 const BODIES: Record<LeadKind, Record<string, string>> = {
@@ -62,7 +66,10 @@ const BODIES: Record<LeadKind, Record<string, string>> = {
 };
 
 /** The emails about a booked demo; `isTeams`: the team gets one too. */
-const SAMPLES: Record<Occasion, { name: string; title: string; isTeams: boolean }> = {
+const SAMPLES: Record<
+  Exclude<Occasion, 'invited' | 'uninvited'>,
+  { name: string; title: string; isTeams: boolean }
+> = {
   moved: { name: 'demo-moved', title: 'a demo moved', isTeams: true },
   cancelled: { name: 'demo-canceled', title: 'a demo is canceled', isTeams: true },
   'to-confirm': {
@@ -73,11 +80,12 @@ const SAMPLES: Record<Occasion, { name: string; title: string; isTeams: boolean 
   agreed: { name: 'demo-confirmed-by-its-host', title: 'a host has confirmed a demo', isTeams: true },
   host: { name: 'demo-with-another-host', title: 'another host holds a demo', isTeams: true },
   offered: { name: 'demo-without-a-host', title: 'the host of a demo can’t make it', isTeams: true },
+  guests: { name: 'demo-with-guests', title: 'the guests of a demo have changed', isTeams: true },
   missed: { name: 'demo-missed', title: 'a demo was missed', isTeams: false },
   'reminder-day': { name: 'demo-in-a-day', title: 'a day before', isTeams: false },
   'reminder-hour': { name: 'demo-in-an-hour', title: 'an hour before', isTeams: false },
 };
-const OCCASIONS = (Object.keys(SAMPLES) as Occasion[]).map((occasion) => ({
+const OCCASIONS = (Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]).map((occasion) => ({
   occasion,
   ...SAMPLES[occasion],
 }));
@@ -86,6 +94,7 @@ const OCCASIONS = (Object.keys(SAMPLES) as Occasion[]).map((occasion) => ({
 export function sampleMails(sender: Sender): SampleMail[] {
   const toVisitor = (message: LeadMessage) => composeVisitorMail(message, sender, LINKS);
   const toTeam = (message: LeadMessage) => composeSalesMail(message, sender, 'sales@example.com', LINKS);
+  const toGuest = (occasion: Occasion) => composeGuestMail(bookingMessage(occasion), sender, GUEST, LINKS);
   return [
     { name: 'contact', title: 'To the visitor: a message arrived', mail: toVisitor(about('contact')) },
     { name: 'agent', title: 'To the visitor: an AI employee was described', mail: toVisitor(about('agent')) },
@@ -101,6 +110,13 @@ export function sampleMails(sender: Sender): SampleMail[] {
       title: `To the visitor: ${title}`,
       mail: toVisitor(bookingMessage(occasion)),
     })),
+    { name: 'guest-invited', title: 'To a guest: invited to a demo', mail: toGuest('invited') },
+    { name: 'guest-uninvited', title: 'To a guest: taken off the list', mail: toGuest('uninvited') },
+    {
+      name: 'host-to-confirm',
+      title: 'To a host: a demo to confirm',
+      mail: composeHostMail(bookingMessage('to-confirm'), sender, HOST, LINKS),
+    },
     { name: 'team-contact', title: 'To the team: a message arrived', mail: toTeam(about('contact')) },
     { name: 'team-agent', title: 'To the team: an AI employee was described', mail: toTeam(about('agent')) },
     { name: 'team-chatbot', title: 'To the team: a chatbot was designed', mail: toTeam(about('chatbot')) },

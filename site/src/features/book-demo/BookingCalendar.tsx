@@ -88,7 +88,7 @@ export function BookingCalendar({
         tabIndex={date === reachable ? 0 : -1}
         disabled={date < today}
         aria-disabled={hasNothing || undefined}
-        aria-label={`${dayName(date)}${hasNothing ? ', no free time' : ''}`}
+        aria-label={`${dayName(date)}${hasNothing ? ', nothing free' : ''}`}
         aria-current={date === today ? 'date' : undefined}
         aria-pressed={date === selected}
         onClick={() => {

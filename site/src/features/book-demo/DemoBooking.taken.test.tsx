@@ -116,7 +116,7 @@ test('lets a visitor retry a lost request under the same key after its half-hour
   comeBack();
   await vi.waitFor(() => expect(questions()).toHaveLength(2));
   // Once this day has no other half-hour, the answer has been heard.
-  await screen.findByRole('button', { name: 'Wednesday, 25 November 2026, no free time' });
+  await screen.findByRole('button', { name: 'Wednesday, 25 November 2026, nothing free' });
   await user.click(slot('11:00 AM'));
   await user.click(submit());
 
@@ -159,9 +159,9 @@ test('loads a month once, and again when the tab returns after a minute', async 
     Response.json({ days: [{ date: query.get('from'), slots: [] }] }),
   );
   const { user } = openBooking();
-  await screen.findByRole('button', { name: 'Friday, 20 November 2026, no free time' });
+  await screen.findByRole('button', { name: 'Friday, 20 November 2026, nothing free' });
   await user.click(screen.getByRole('button', { name: 'Next month' }));
-  await screen.findByRole('button', { name: 'Tuesday, 1 December 2026, no free time' });
+  await screen.findByRole('button', { name: 'Tuesday, 1 December 2026, nothing free' });
   await user.click(screen.getByRole('button', { name: 'Previous month' }));
   comeBack();
   expect(questions()).toHaveLength(2);
