@@ -257,7 +257,7 @@ export async function createHostSubject(cluster: Cluster, random: Random): Promi
     return rows.map(({ leadId, sequence, at }) => ({ leadId, sequence: sequence ?? 0, at: Date.parse(at) }));
   }
 
-  /** Waits until all is told, but no longer than all may take. */
+  /** Waits until every message is sent, for as long as that may take. */
   async function settle(): Promise<void> {
     for (const calendar of calendars.values()) calendar.mood = 'well';
     const endsAt = Date.now() + TOLD_WITHIN_MS + LONGEST_MOOD_MS;

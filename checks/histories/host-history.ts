@@ -128,7 +128,7 @@ function findSeatViolations(
   ];
 }
 
-/** Changes of which their visitors have not heard within five minutes. @param now what came later than that may still be told */
+/** Changes of which their visitors have not heard within five minutes. @param now before five minutes are over, nothing is missing */
 export function findUntold(
   changes: readonly ToldChange[],
   mails: readonly SentMail[],

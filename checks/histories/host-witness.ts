@@ -20,7 +20,7 @@ export interface SeenDemo extends JudgedDemo {
   offeredAt: number | null;
 }
 
-/** Something that is still to be told, and for how long someone could have. */
+/** A change of which a visitor has not heard yet, and for how long that was possible. */
 interface Pending {
   leadId: string;
   sequence: number;
@@ -146,7 +146,7 @@ export function createWitness(world: HostWorld) {
       if (isChanged) await judgeAll();
     },
 
-    /** Processes have been at work for so long: what could be told by now must be. */
+    /** Processes have worked for so long: visitors must have heard by now of what is older than five minutes. */
     async worked(ms: number): Promise<void> {
       const left: Pending[] = [];
       for (const each of pending) {

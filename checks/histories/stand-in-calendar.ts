@@ -89,7 +89,7 @@ export class StandInCalendar {
     return { status: 200, headers: { etag: `"${token}"`, 'content-type': 'text/calendar' }, body };
   }
 
-  /** Each lie looks like news, but the one that there are none. */
+  /** Each lie looks like a change, except the one that nothing has changed. */
   #tokenOf(revision: number): string {
     if (this.#mood === 'unchanging') return String(this.#before.revision);
     const isTrue = this.#mood === 'well' || this.#mood === 'lagging';
