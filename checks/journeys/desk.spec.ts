@@ -32,6 +32,8 @@ test('reports the time of three approvals by keyboard, and sends nothing', { tag
   await expect(desk(page).getByRole('link', { name: 'Try for Free' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(button(page, 'Receipt')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(page, 'Start over')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(row(page, titles[0])).toBeFocused();
