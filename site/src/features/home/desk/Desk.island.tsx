@@ -6,15 +6,24 @@ import { AuditTrail } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { type DraftEvent, decide, nextAfter, receiptOf, setOut, timeTaken } from './desk.ts';
-import { drafts } from './drafts.ts';
-import { done } from './trail.ts';
+import type { Draft } from './drafts.ts';
+import type { TrailEntry } from './trail.ts';
 
 /**
  * Drafts to approve, edit or send back, and the trail of what was decided. Hydrated for these buttons, as soon as a
  * visitor reaches for the desk: see `reached.module.css`. Without script the drafts open and
- * close, and the trail tells how they came about. `children` are where to go once all is decided.
+ * close, and the trail tells how they came about. `drafts` and what is `done` are props, so that they travel in the page and not in the
+ * script. `children` are where to go once all is decided.
  */
-export function Desk({ children }: { children?: ReactNode }) {
+export function Desk({
+  drafts,
+  done,
+  children,
+}: {
+  drafts: readonly Draft[];
+  done: readonly TrailEntry[];
+  children?: ReactNode;
+}) {
   const [desk, dispatch] = useReducer(decide, { drafts, done }, setOut);
   const queue = useRef<HTMLDivElement>(null);
   const taken = timeTaken(desk);

@@ -6,7 +6,11 @@ import { done } from './trail.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9, 14) });
-  render(<Desk>Where to go on</Desk>);
+  render(
+    <Desk drafts={drafts} done={done}>
+      Where to go on
+    </Desk>,
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
