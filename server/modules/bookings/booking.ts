@@ -19,6 +19,8 @@ export interface Booking {
   host: BookingHost | null;
   /** How often it was moved. */
   moves: number;
+  /** Whether its visitor came; null until that is noted. */
+  outcome: BookingsTable['outcome'];
 }
 
 /** Whether it is sure that it is held, as far as its host is concerned. */
@@ -49,6 +51,7 @@ export function toBooking(row: Selectable<BookingsTable>): Booking {
     offeredAt: row.offered_at === null ? null : new Date(row.offered_at),
     host: hostOf(row),
     moves: row.moves,
+    outcome: row.outcome,
   };
 }
 

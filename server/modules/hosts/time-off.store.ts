@@ -10,7 +10,10 @@ export interface TimeOff extends Interval {
   note: string | null;
 }
 
-/** No booking that is under way gives the host a demo in it: the row of the host is locked first. */
+/**
+ * No booking that is under way gives the host a demo in it: the row of the host is locked first. The same time twice is
+ * stored once, so that an operator can list the demos in it, and then move them.
+ */
 export async function insertTimeOff(
   database: Database,
   off: Omit<TimeOff, 'id'>,
@@ -18,18 +21,26 @@ export async function insertTimeOff(
 ): Promise<TimeOff> {
   const id = randomUUID();
   const changed_at = now.toISOString();
-  await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     await transaction.updateTable('hosts').set({ changed_at }).where('id', '=', off.hostId).execute();
+    const [same] = await transaction
+      .deleteFrom('host_time_off')
+      .where('host_id', '=', off.hostId)
+      .where('starts_at', '=', new Date(off.start).toISOString())
+      .where('ends_at', '=', new Date(off.end).toISOString())
+      .returning('note')
+      .execute();
+    const note = off.note ?? same?.note ?? null;
     await transaction
       .insertInto('host_time_off')
       .values({
-        ...{ id, host_id: off.hostId, note: off.note },
+        ...{ id, host_id: off.hostId, note },
         starts_at: new Date(off.start).toISOString(),
         ends_at: new Date(off.end).toISOString(),
       })
       .execute();
+    return { ...off, id, note };
   });
-  return { ...off, id };
 }
 
 /** What has a moment in common with a range, in order; of one host, or of all. */

@@ -79,7 +79,8 @@ export const noteMissed = (context: CommandContext) =>
     .argument('[note]', 'a note of the lead')
     .action(async (beginning, note) => {
       await using open = await context.open();
-      const { leadId } = await findBegun(open, beginning);
+      const { leadId, outcome } = await findBegun(open, beginning);
+      if (outcome === 'held') throw new Refusal(`the demo of ${leadId} took place, as was noted before`);
       requireDone(await noteNoShow(await withCalendars(open), leadId), leadId);
       if (note) await insertNote(open.database, { leadId, text: note, now: open.clock() });
       open.print(`${leadId} was missed by its visitor, who gets an email with other times`);

@@ -21,7 +21,7 @@ export const listBookings = (context: CommandContext) =>
   new Command('list')
     .summary('lists demos, the next one first; without days, from today on')
     .description(
-      'Lists demos, the next one first; without days, from today on. State: waiting is a demo in quarantine, without a seat until npm run leads -- release; unconfirmed is one that its visitor can confirm for 30 minutes by the link in an email.',
+      'Lists demos, the next one first; without days, from today on. State: waiting is a demo in quarantine, without a seat until npm run leads -- release; unconfirmed is one that its visitor can confirm for 30 minutes by the link in an email; times offered is one that its host cannot hold, and whose visitor was sent other times; host to confirm waits for the word of its host.',
     )
     .argument('[days]', DAYS_HELP, readDays)
     .option('--all', 'canceled demos, too')
@@ -105,9 +105,12 @@ export const showBooking = (context: CommandContext) =>
     });
 
 /** JSON keeps the state as it is stored; people read it as the mails and `npm run leads` write it. */
-function stateInWords({ state, confirmBy }: BookingRecord): string {
-  if (state !== 'cancelled' && confirmBy) return 'unconfirmed';
-  return state === 'cancelled' ? 'canceled' : state;
+function stateInWords({ state, confirmBy, outcome, offeredAt, host }: BookingRecord): string {
+  if (state === 'cancelled') return 'canceled';
+  if (outcome) return outcome === 'held' ? 'took place' : 'no-show';
+  if (confirmBy) return 'unconfirmed';
+  if (offeredAt) return 'times offered';
+  return host?.confirmBy ? 'host to confirm' : state;
 }
 
 function describeRecord(

@@ -201,6 +201,11 @@ describe.each(engines)('npm run hosts on $name', (engine) => {
     expect((await runBookings('held', one, 'They start in May')).code).toBe(0);
     expect((await runBookings('no-show', two)).code).toBe(0);
     expect((await runBookings('no-show', later)).errors).toEqual([`the demo of ${later} has not begun`]);
+    expect((await runBookings('no-show', one)).errors).toEqual([
+      `the demo of ${one} took place, as was noted before`,
+    ]);
+    const listed = (await runBookings('list')).printed.join('\n');
+    for (const state of ['took place', 'no-show', 'held']) expect(listed).toContain(` ${state} `);
     expect([(await hostOf(one)).outcome, (await hostOf(two)).outcome]).toEqual(['held', 'no_show']);
     expect(await messages()).toEqual(['visitor-email missed.0']);
     const notes = await database.selectFrom('lead_notes').select('text').execute();
