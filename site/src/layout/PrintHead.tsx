@@ -4,14 +4,14 @@ import styles from './PrintHead.module.css';
 import { PRINTED_ID } from './printed.ts';
 
 /** Only on paper: whose page it is, and its address. Beside a result a script adds the day (`printed.ts`). */
-export function PrintHead({ path }: { path: string }) {
+export function PrintHead({ path, origin }: { path: string; origin: string }) {
   return (
     <div className={styles.root}>
       <p className={styles.name}>
         <LoomMark />
         {brand.name}
       </p>
-      <p id={PRINTED_ID}>{brand.siteUrl + path}</p>
+      <p id={PRINTED_ID}>{origin + path}</p>
     </div>
   );
 }
