@@ -46,7 +46,7 @@ export async function startBookingServer({ openDatabase }: Engine, config: objec
     });
   const listMails = async (id: string) =>
     (await readdir(join(dataDir, 'mails')).catch(() => []))
-      .filter((name) => name.startsWith(id))
+      .filter((name) => name.startsWith(id) && name.endsWith('.eml'))
       .map((name) => name.replace(`${id}.`, ''))
       .sort();
   const readMail = async (id: string, name: string) =>
