@@ -16,7 +16,8 @@ export const budgets = {
   /** With the face of code. */
   fontBytesWithCode: 31_000,
   fontFilesWithCode: 3,
-  lcpTimesBaseline: 1.1,
+  /** Of a first visit, whose headline waits for the letters of our face; 1.1 without them (design.md). */
+  lcpTimesBaseline: 1.15,
   /** Rounded to two decimals this is the 0.00 of the table. */
   layoutShift: 0.005,
   /** Of a page on a phone 390 px wide, in CSS pixels: pages that would be endless there, by path. */
