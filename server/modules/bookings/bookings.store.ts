@@ -251,7 +251,9 @@ export function createBookingStore(parts: {
       for (const { lead_id } of due) {
         const outcome = await change(async (transaction) => {
           const booking = await lock(transaction, lead_id);
-          return booking?.state === 'held' ? end(transaction, booking, undefined) : { kind: 'gone' };
+          // Its visitor may have chosen another time since it was read.
+          const isDue = booking?.state === 'held' && booking.offeredAt !== null;
+          return isDue ? end(transaction, booking, undefined) : { kind: 'gone' };
         });
         if (outcome.kind === 'done') ended += 1;
       }
