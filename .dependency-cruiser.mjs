@@ -4,7 +4,7 @@
  * @type {Record<string, string[][]>}
  */
 const LAYERS = {
-  '': [['contract'], ['server', 'site'], ['bench', 'scripts'], ['checks']],
+  '': [['contract'], ['server', 'site'], ['desk'], ['bench', 'scripts'], ['checks']],
   'server/': [
     ['shared'],
     ['plugins/queue', 'plugins/settings'],
@@ -21,6 +21,7 @@ const LAYERS = {
     ['main\\.ts', 'commands'],
   ],
   'server/modules/': [
+    ['audit'],
     ['hosts/(?!commands/)'],
     ['bookings/(?!commands/)'],
     ['accounts/(?!commands/)', 'blog', 'leads/(?!commands/)', 'site'],
@@ -36,6 +37,7 @@ const LAYERS = {
     ['keys', 'leads/commands'],
     ['backups'],
     ['monitoring'],
+    ['desk'],
   ],
   'server/modules/chat/': [
     ['chat-problem\\.ts', 'chat\\.metrics\\.ts', 'chat\\.tables\\.ts', 'limits'],
@@ -53,7 +55,7 @@ const LAYERS = {
     ['bookings/(?:iso-date|office|zoned-time)\\.ts'],
     ['answers', 'leads'],
     ['accounts', 'bookings/(?!(?:iso-date|office|zoned-time)\\.ts)'],
-    ['agents', 'error-body\\.ts', 'site'],
+    ['agents', 'desk', 'error-body\\.ts', 'site'],
     ['reference'],
   ],
   'site/src/': [
@@ -117,6 +119,18 @@ export default {
         pathNot: TESTS,
       },
       to: { path: '^server/(?:platform|modules/(?:accounts|agents|answers|chat))/' },
+    },
+    {
+      name: 'the desk takes its colors and type from the site, and nothing else',
+      severity: 'error',
+      from: { path: '^desk/' },
+      to: { path: '^(?:server/|site/(?!src/design/styles/))' },
+    },
+    {
+      name: 'screens of the desk do not import one another',
+      severity: 'error',
+      from: { path: '^desk/src/screens/([^/]+)/', pathNot: TESTS },
+      to: { path: '^desk/src/screens/', pathNot: '^desk/src/screens/$1/' },
     },
     {
       name: 'features of the site do not import one another',

@@ -29,7 +29,7 @@ export default defineConfig({
         resolve: { alias: FETCHED },
         test: {
           name: 'rules',
-          include: ['{contract,scripts,checks/repository}/**/*.test.ts', 'site/**/*.test.ts'],
+          include: ['{contract,scripts,checks/repository}/**/*.test.ts', '{site,desk}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 20_000,
@@ -40,7 +40,7 @@ export default defineConfig({
         resolve: { dedupe: ['react', 'react-dom'], alias: FETCHED },
         test: {
           name: 'components',
-          include: ['site/**/*.test.tsx'],
+          include: ['{site,desk}/**/*.test.tsx'],
           setupFiles: ['site/src/testing/components.setup.ts'],
           environment: 'happy-dom',
           isolate: false,

@@ -8,7 +8,7 @@ import { newestSource } from './build-sources.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
-const BUILD_SOURCES = ['package-lock.json', 'contract', 'site'];
+const BUILD_SOURCES = ['package-lock.json', 'contract', 'site', 'desk'];
 
 const installed = join(ROOT, 'node_modules', '.package-lock.json');
 if (modifiedAt(installed) < modifiedAt(join(ROOT, 'package-lock.json'))) {
@@ -19,7 +19,11 @@ requireNode();
 
 const manifest = join(ROOT, 'site', 'dist', 'manifest.json');
 const newest = Math.max(...BUILD_SOURCES.map((source) => newestSource(join(ROOT, source))));
-if (modifiedAt(manifest) < newest || builtForHost() !== (process.env.PUBLIC_API_HOST ?? '')) {
+const desk = join(ROOT, 'desk', 'dist', 'index.html');
+if (
+  Math.min(modifiedAt(manifest), modifiedAt(desk)) < newest ||
+  builtForHost() !== (process.env.PUBLIC_API_HOST ?? '')
+) {
   await run('Building the site', 'npm', ['run', '--silent', 'build']);
 }
 

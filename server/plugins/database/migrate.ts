@@ -21,6 +21,7 @@ import { hosts } from './migrations/018-hosts.ts';
 import { calendars } from './migrations/019-calendars.ts';
 import { bookingOffers } from './migrations/020-bookings-offers.ts';
 import { bookingGuests } from './migrations/021-booking-guests.ts';
+import { desk } from './migrations/022-desk.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '019-calendars': () => calendars,
   '020-bookings-offers': () => bookingOffers,
   '021-booking-guests': () => bookingGuests,
+  '022-desk': () => desk,
 };
 
 /**

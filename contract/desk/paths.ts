@@ -1,0 +1,5 @@
+/** Where the desk's pages are. */
+export const DESK_PATH = '/desk';
+
+/** Before the path of each of its calls. */
+export const DESK_API = `${DESK_PATH}/api`;

@@ -1,0 +1,49 @@
+/** What a person may do on the desk, beside reading their own account. */
+export const DESK_RIGHTS = [
+  /** All leads; without it, `leads.own` shows their own and those that no person has. */
+  'leads.all',
+  'leads.own',
+  /** All demos; without it, `demos.own` shows their own and those that no host has. */
+  'demos.all',
+  'demos.own',
+  'articles',
+  'numbers',
+  'health',
+  /** Channels, their secrets and test messages. */
+  'channels',
+  'settings',
+  'people',
+  'audit',
+  'export',
+  'erase',
+] as const;
+
+export type DeskRight = (typeof DESK_RIGHTS)[number];
+
+export const DESK_ROLES = ['owner', 'sales', 'editor', 'analyst', 'system'] as const;
+
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** The rights that a person is given or denied by name, whatever the role. */
+export const GRANTED_RIGHTS = ['export', 'erase'] as const satisfies readonly DeskRight[];
+
+export type GrantedRight = (typeof GRANTED_RIGHTS)[number];
+
+const RIGHTS_OF_ROLES: Record<DeskRole, readonly DeskRight[]> = {
+  owner: DESK_RIGHTS.filter((right) => right !== 'export' && right !== 'erase'),
+  sales: ['leads.own', 'demos.own'],
+  editor: ['articles'],
+  analyst: ['numbers'],
+  system: ['channels', 'health', 'settings'],
+};
+
+/** What a person of this role may do. @param granted rights that the owner gave this person by name */
+export function rightsOf(role: DeskRole, granted: readonly GrantedRight[]): ReadonlySet<DeskRight> {
+  return new Set([...RIGHTS_OF_ROLES[role], ...granted]);
+}
+
+/** What an answer may contain of leads: all, one's own and unassigned, or nothing. */
+export function leadsShownTo(rights: ReadonlySet<DeskRight>): 'all' | 'own' | 'none' {
+  if (rights.has('leads.all')) return 'all';
+  return rights.has('leads.own') ? 'own' : 'none';
+}

@@ -1,0 +1,98 @@
+import { DESK_API } from 'contract/desk/paths.ts';
+import type { DeskRight, DeskRole } from 'contract/desk/roles.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+
+/** Who makes a call. */
+export interface DeskPerson {
+  id: string;
+  name: string;
+  email: string;
+  role: DeskRole;
+  /** IANA name of their zone. */
+  zone: string;
+  rights: ReadonlySet<DeskRight>;
+}
+
+/** Who may make a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
+export type Access = readonly DeskRight[] | 'signed-in' | 'open';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a call of the desk: who may make it, and whether only with a passkey shown in the last minutes. */
+    desk?: { access: Access; needsFreshPasskey: boolean };
+  }
+  interface FastifyRequest {
+    /** Who makes this call of the desk; absent in an open one. */
+    deskPerson?: DeskPerson;
+  }
+}
+
+interface Described<
+  Body extends TSchema,
+  Query extends TSchema,
+  Params extends TSchema,
+  Answer extends TSchema,
+> {
+  access: Access;
+  /** For exports, erasures, secrets and people: 401 `passkey_needed` without a passkey shown in the last minutes. */
+  needsFreshPasskey?: boolean;
+  body?: Body;
+  query?: Query;
+  params?: Params;
+  /** Of 200; without it 204 is answered where the handler returns nothing. */
+  answer?: Answer;
+}
+
+interface Called<Body extends TSchema, Query extends TSchema, Params extends TSchema> {
+  /** Not in an open call. */
+  person: DeskPerson;
+  body: Static<Body>;
+  query: Static<Query>;
+  params: Static<Params>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Adds one call of the desk. Each names who may make it: the hooks of `desk.plugin.ts` refuse every other caller, and a test
+ * reads the table of roles and calls from the same place.
+ * @param path below `/desk/api`, such as `/leads/:id`
+ */
+export function addDeskCall<
+  Body extends TSchema,
+  Query extends TSchema,
+  Params extends TSchema,
+  Answer extends TSchema,
+>(
+  app: FastifyInstance,
+  method: DeskMethod,
+  path: string,
+  described: Described<Body, Query, Params, Answer>,
+  handle: (call: Called<Body, Query, Params>) => Promise<Static<Answer> | undefined> | Promise<void>,
+): void {
+  const { access, needsFreshPasskey = false, body, query, params, answer } = described;
+  app.route({
+    method,
+    url: `${DESK_API}${path}`,
+    config: { desk: { access, needsFreshPasskey } },
+    schema: {
+      ...(body && { body }),
+      ...(query && { querystring: query }),
+      ...(params && { params }),
+      ...(answer && { response: { 200: answer } }),
+    },
+    handler: async (request, reply) => {
+      const answered = await handle({
+        person: request.deskPerson as DeskPerson,
+        body: request.body as Static<Body>,
+        query: request.query as Static<Query>,
+        params: request.params as Static<Params>,
+        ...{ request, reply },
+      });
+      return answered ?? (reply.sent ? reply : reply.code(204).send());
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { DeskRole } from 'contract/desk/roles.ts';
+
+/** Who works at the desk, and how they sign in. */
+interface DeskTables {
+  desk_people: DeskPeopleTable;
+  desk_passkeys: DeskPasskeysTable;
+  desk_links: DeskLinksTable;
+  desk_sessions: DeskSessionsTable;
+}
+
+export interface DeskPeopleTable {
+  id: string;
+  email: string;
+  name: string;
+  role: DeskRole;
+  /** JSON: list of `GrantedRight`. */
+  granted: string;
+  zone: string;
+  created_at: string;
+  /** Removed people stay, as authors of notes. */
+  removed_at: string | null;
+}
+
+export interface DeskPasskeysTable {
+  /** The credential's, in base64url. */
+  id: string;
+  person_id: string;
+  /** In base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON: list of transports. */
+  transports: string;
+  /** The person's word for it, or the device's. */
+  label: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** A link that signs in once. */
+export interface DeskLinksTable {
+  /** SHA-256 of the token. */
+  hash: string;
+  person_id: string;
+  purpose: 'invite' | 'sign-in';
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface DeskSessionsTable {
+  /** SHA-256 of the cookie's value. */
+  hash: string;
+  /** For lists of sessions, where the hash is not shown. */
+  id: string;
+  person_id: string;
+  created_at: string;
+  expires_at: string;
+  /** When a passkey was shown last in this session. */
+  fresh_at: string | null;
+  /** The browser, in words. */
+  device: string;
+  /** Hash of the network. */
+  network: string;
+  ended_at: string | null;
+}
+
+declare module '../../plugins/database/schema.ts' {
+  interface Tables extends DeskTables {}
+}
