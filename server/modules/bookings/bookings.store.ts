@@ -126,6 +126,22 @@ export function createBookingStore(parts: {
     });
   }
 
+  /** Ends those that are still due when their turn comes: their visitors may have changed them since they were read. @returns how many */
+  async function endEach(
+    due: readonly { lead_id: string }[],
+    isDue: (booking: Booking) => boolean,
+  ): Promise<number> {
+    let ended = 0;
+    for (const { lead_id } of due) {
+      const outcome = await change(async (transaction) => {
+        const booking = await lock(transaction, lead_id);
+        return booking && isDue(booking) ? end(transaction, booking, undefined) : { kind: 'gone' };
+      });
+      if (outcome.kind === 'done') ended += 1;
+    }
+    return ended;
+  }
+
   return {
     ...createHostChanges({ clock, desks, change, lock, update }),
     ...createGuestChanges({ clock, change, lock, tell }),
@@ -209,14 +225,19 @@ export function createBookingStore(parts: {
         if (booking.start <= clock()) return { kind: 'past' };
         const host = booking.host && { ...booking.host, confirmBy: null };
         const offered = { ...booking, host, offeredAt: clock() };
-        return update(transaction, offered, { kind: 'offered', offers });
+        return update(transaction, offered, {
+          kind: 'offered',
+          offers,
+          isSilent: booking.confirmBy !== null,
+        });
       }),
 
     /** Tells the host that a demo is to be confirmed, and its visitor that it will be; once for each time at which it is set. */
     askHost: (leadId: string): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
-        if (booking?.state !== 'held' || !booking.host?.confirmBy) return { kind: 'gone' };
+        if (booking?.state !== 'held' || !booking.host?.confirmBy)
+          return { kind: 'gone' };
         await tell(transaction, booking, { kind: 'to-confirm' });
         return { kind: 'done', booking };
       }),
@@ -238,26 +259,19 @@ export function createBookingStore(parts: {
     /** Cancels the demos that no host can hold and whose visitors have chosen no other time. @returns how many */
     async endOffered(): Promise<number> {
       const now = clock();
+      const until = new Date(now.getTime() + OFFER_ENDS_MS);
       const due = await database
         .selectFrom('bookings')
         .select('lead_id')
         .where('starts_at', '>', now.toISOString())
-        .where('starts_at', '<=', new Date(now.getTime() + OFFER_ENDS_MS).toISOString())
+        .where('starts_at', '<=', until.toISOString())
         .where('offered_at', 'is not', null)
         .where('state', '=', 'held')
         .limit(MOST_AT_ONCE)
         .execute();
-      let ended = 0;
-      for (const { lead_id } of due) {
-        const outcome = await change(async (transaction) => {
-          const booking = await lock(transaction, lead_id);
-          // Its visitor may have chosen another time since it was read.
-          const isDue = booking?.state === 'held' && booking.offeredAt !== null;
-          return isDue ? end(transaction, booking, undefined) : { kind: 'gone' };
-        });
-        if (outcome.kind === 'done') ended += 1;
-      }
-      return ended;
+      return endEach(due, ({ state, offeredAt, start }) => {
+        return state === 'held' && offeredAt !== null && start > now && start <= until;
+      });
     },
 
     /** Notes whether the visitor of a demo came. @param offers other times for one who did not */
@@ -283,16 +297,10 @@ export function createBookingStore(parts: {
         .where('state', '!=', 'cancelled')
         .limit(MOST_AT_ONCE)
         .execute();
-      let ended = 0;
-      for (const { lead_id } of due) {
-        const outcome = await change(async (transaction) => {
-          const booking = await lock(transaction, lead_id);
-          const isDue = booking?.confirmBy && booking.state !== 'cancelled' && isOver(booking, clock());
-          return isDue ? end(transaction, booking, undefined) : { kind: 'gone' };
-        });
-        if (outcome.kind === 'done') ended += 1;
-      }
-      return ended;
+      return endEach(
+        due,
+        (booking) => booking.confirmBy !== null && booking.state !== 'cancelled' && isOver(booking, clock()),
+      );
     },
 
     /**
