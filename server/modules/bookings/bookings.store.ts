@@ -209,12 +209,15 @@ export function createBookingStore(parts: {
         const held = { ...booking, state: 'held' as const, confirmBy: null };
         const { refusal, host = booking.host } = await takeSeat(transaction, held);
         if (refusal) return { kind: 'refused', refusal };
-        return update(transaction, { ...held, host }, { kind: 'confirmed' });
+        const outcome = await update(transaction, { ...held, host }, { kind: 'confirmed' });
+        if (held.offeredAt) await tell(transaction, held, { kind: 'offered' });
+        return outcome;
       }),
 
     /**
      * Offers its visitor other times for a demo that its host cannot hold. It keeps its seat until one is chosen, or until
-     * shortly before it would begin; the visitor hears of it once for each time at which it was set.
+     * shortly before it would begin; the visitor hears of it once for each time at which it was set, and not before it is
+     * confirmed.
      * @param asked only while that host has still to confirm it
      */
     offer: (leadId: string, offers: readonly Date[], asked?: AskedHost): Promise<ChangeOutcome> =>
@@ -236,14 +239,15 @@ export function createBookingStore(parts: {
     askHost: (leadId: string): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
-        if (booking?.state !== 'held' || !booking.host?.confirmBy)
+        if (booking?.state !== 'held' || booking.confirmBy || !booking.host?.confirmBy)
           return { kind: 'gone' };
         await tell(transaction, booking, { kind: 'to-confirm' });
         return { kind: 'done', booking };
       }),
 
     /**
-     * Notes that the host holds the demo; where it was to be confirmed, its visitor hears of it.
+     * Notes that the host holds the demo; where it was to be confirmed, its visitor hears of it, but not before having
+     * confirmed it, too.
      * @param asked only while that host has still to confirm it
      */
     confirmByHost: (leadId: string, asked?: AskedHost): Promise<ChangeOutcome> =>
@@ -253,7 +257,7 @@ export function createBookingStore(parts: {
         if (asked && !isAsked(booking, asked)) return { kind: 'outdated', booking };
         if (!booking.host?.confirmBy) return { kind: 'done', booking };
         const agreed = { ...booking, host: { ...booking.host, confirmBy: null } };
-        return update(transaction, agreed, { kind: 'agreed' });
+        return update(transaction, agreed, { kind: 'agreed', isSilent: booking.confirmBy !== null });
       }),
 
     /** Cancels the demos that no host can hold and whose visitors have chosen no other time. @returns how many */
@@ -316,6 +320,7 @@ export function createBookingStore(parts: {
       const released = { state: 'held' as const, confirm_by: null, ...hostColumns(host) };
       const query = transaction.updateTable('bookings').set(released);
       await query.where('lead_id', '=', leadId).execute();
+      if (booking.confirmBy && booking.offeredAt) await tell(transaction, booking, { kind: 'offered' });
       return undefined;
     },
   };

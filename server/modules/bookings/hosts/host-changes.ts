@@ -58,11 +58,13 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
       throw new Error('a host who is locked has lost a seat');
     }
     const host = bookingHost(given, booking.start, clock());
-    const sequence = booking.sequence + (told.isSilent ? 0 : 1);
+    // Who has not confirmed a demo knows no host: the email that then tells of it names the one it has.
+    const isUnconfirmed = booking.confirmBy !== null;
+    const isSilent = told.isSilent === true || isUnconfirmed;
+    const changed = { ...booking, host, sequence: booking.sequence + (isSilent ? 0 : 1), offeredAt: null };
     // Until now its visitor knew it as a sure one.
-    const isNews = told.isSilent && !given.isSure;
-    const changed = { ...booking, host, sequence, offeredAt: null };
-    return update(transaction, changed, isNews ? { kind: 'to-confirm', isNews } : told);
+    const isNews = isSilent && !isUnconfirmed && !given.isSure;
+    return update(transaction, changed, isNews ? { kind: 'to-confirm', isNews } : { ...told, isSilent });
   }
 
   return {

@@ -13,8 +13,8 @@ import { insertCalendar } from '../../calendars/calendars.store.ts';
 const LONG = { timeout: 12_000 };
 
 /** A site whose only host has a calendar that cannot be read, and a demo that was booked meanwhile. */
-async function setUp(engine: Engine) {
-  const server = await startBookingServer(engine);
+async function setUp(engine: Engine, config: object = {}) {
+  const server = await startBookingServer(engine, config);
   const { database, url, book, listMails, readMail } = server;
   const [anna] = await addHosts(database, 'Anna');
   const credentials = { address: (await startCalendarServer()).address };
@@ -70,6 +70,24 @@ describe.each(engines)('a demo whose host has to confirm it, on $name,', (engine
     const agent = await connectAgent(url);
     const found = await callTool(agent, 'find_demo_slots', { from: '2026-03-11', days: 1 });
     expect(JSON.stringify(found)).toContain('"toBeConfirmed":true');
+  }, 60_000);
+
+  it('says so in the email about its new time, which waited for its visitor to confirm it', async () => {
+    const { book, post, links, findBooking, listMails, readMail } = await setUp(engine, {
+      bookingsPerNetwork: 1,
+    });
+    const { id } = await book(1);
+    const confirmToken = await links.makeConfirmToken(id);
+    const { startDateTime } = slot(2);
+    expect((await post(await links.makeToken(id), { action: 'move', startDateTime })).status).toBe(303);
+    expect(await listMails(id)).not.toContain('visitor-email.moved.1.eml');
+    expect((await post(confirmToken, { action: 'confirm', sequence: '1' })).status).toBe(303);
+    expect((await findBooking(id)).host_confirm_by).not.toBeNull();
+    await expect.poll(() => listMails(id), LONG).toContain('visitor-email.moved.1.eml');
+    const mail = await readMail(id, 'visitor-email.moved.1.eml');
+    expect(mail).toMatch(/within 4 hours/);
+    expect(mail).toMatch(/marks it as tentative/);
+    expect(await listMails(id)).not.toContain('visitor-email.received.eml');
   }, 60_000);
 
   it('is confirmed once, by a button and not by a program that follows the link', async () => {
