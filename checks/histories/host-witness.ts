@@ -51,9 +51,11 @@ export function createWitness(world: HostWorld) {
   async function judgeChange(before: SeenDemo, demo: SeenDemo, actor: Actor): Promise<void> {
     const isMoved = before.start !== demo.start;
     const isOther = isMoved || before.hostId !== demo.hostId || before.isHeld !== demo.isHeld;
+    const isConfirmed = before.confirmBy !== null && demo.confirmBy === null && demo.isHeld;
     // Who has confirmed nothing hears nothing but the question.
-    if (!isOther || before.confirmBy !== null || demo.sequence === before.sequence) return;
-    const what = isMoved ? 'moved' : demo.isHeld ? 'another host' : 'canceled';
+    if (before.confirmBy !== null && !isConfirmed) return;
+    if (!isConfirmed && (!isOther || demo.sequence === before.sequence)) return;
+    const what = isConfirmed ? 'booked' : isMoved ? 'moved' : demo.isHeld ? 'another host' : 'canceled';
     const change = { leadId: demo.leadId, sequence: demo.sequence, what, at: clock().getTime() };
     tell(findUntold([change], await listVisitorsMails(database, demo.leadId), Number.POSITIVE_INFINITY));
     if (isMoved && actor === 'processes' && !moved.has(`${demo.leadId} ${demo.start}`)) {

@@ -17,19 +17,23 @@ export async function insertDemoLead(
   await transaction.insertInto('lead_deliveries').values(mails).execute();
 }
 
-/** The emails to the visitor of a lead: of which change of its demo each speaks, and when it was planned. */
+/**
+ * The emails that the visitor of a lead gets: of which change of its demo each speaks, and from when on it is sent. It says
+ * how the demo stands then; one that waits for a confirmation, or is not sent any more, tells nothing.
+ */
 export async function listVisitorsMails(
   database: Kysely<Tables>,
   leadId: string,
 ): Promise<{ leadId: string; sequence: number; at: number }[]> {
   const rows = await database
     .selectFrom('lead_deliveries')
-    .select(['sequence', 'created_at'])
+    .select(['sequence', 'due_at'])
     .where('lead_id', '=', leadId)
     .where('channel', '=', VISITOR_EMAIL)
+    .where('state', 'not in', ['held', 'dropped'])
     .execute();
-  return rows.map(({ sequence, created_at }) => ({
+  return rows.map(({ sequence, due_at }) => ({
     ...{ leadId, sequence: sequence ?? 0 },
-    at: Date.parse(created_at),
+    at: Date.parse(due_at),
   }));
 }
