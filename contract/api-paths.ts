@@ -7,6 +7,20 @@ export const API_PREFIX = '/authms';
 /** Where visitors' own AI agents call: the Model Context Protocol over HTTP (decision 016). */
 export const MCP_PATH = '/mcp';
 
+/** What programs look for to learn what a site offers: who reads one of these finds the others. */
+export const DISCOVERY_PATHS = {
+  /** The APIs (RFC 9727). */
+  apiCatalog: '/.well-known/api-catalog',
+  /** What agents can use here (the AI Catalog, which Agentic Resource Discovery builds on). */
+  aiCatalog: '/.well-known/ai-catalog.json',
+  /** How to connect to `MCP_PATH` (SEP-2127), where the draft reserves a place for it. */
+  serverCard: `${MCP_PATH}/server-card`,
+  /** The same, where earlier drafts and some clients look. */
+  wellKnownServerCard: '/.well-known/mcp/server-card.json',
+  /** Instructions for agents (Agent Skills Discovery 0.2.0); each skill is below it. */
+  skills: '/.well-known/agent-skills',
+} as const;
+
 /** Where the chat's socket connects: the default of Socket.IO. */
 export const CHAT_SOCKET_PATH = '/socket.io/';
 

@@ -1,4 +1,4 @@
-import { BLOG_PATHS, DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
+import { BLOG_PATHS, DEMO_SLOTS_PATH, DISCOVERY_PATHS } from 'contract/api-paths.ts';
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { alternatePath, CALENDAR_FEED } from 'contract/site/addresses.ts';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
@@ -40,6 +40,8 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
     ],
     ...['/speculation-rules.json', '/llms.txt', '/llms-full.txt', '/blog.md', '/blog.md?category=developers'],
     ...pages.map(alternatePath),
+    ...[DISCOVERY_PATHS.apiCatalog, DISCOVERY_PATHS.aiCatalog, DISCOVERY_PATHS.serverCard],
+    `${DISCOVERY_PATHS.skills}/index.json`,
     ...['/openapi.json', '/asyncapi.json', '/blog/no-such/article', '/personas', '/healthz'],
     // The address of the calendar feed is secret; the answer to a guessed one is text all the same.
     `${CALENDAR_FEED}/${'a'.repeat(43)}.ics`,

@@ -30,6 +30,7 @@ export async function readSite(config: Config): Promise<Site> {
     return await loadSite(config.siteDir, config.publicUrl, {
       company: companyOf(config),
       office: config.office,
+      originTrialToken: config.originTrialToken,
     });
   } catch (error) {
     throw new StartError('site/dist', `holds no built site: run npm run build (${(error as Error).message})`);

@@ -29,7 +29,21 @@ describe('the page for an unknown address', () => {
     const { answer } = await ask('/book-dmeo', { 'accept-encoding': 'br' });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
       'br',
-      'accept-encoding',
+      'accept, accept-encoding',
     ]);
+  });
+
+  it.each([
+    ['/book-dmeo', { accept: 'text/markdown' }],
+    ['/book-dmeo.md', {}],
+  ])('is a few lines of Markdown for a program that asks for %s with %j', async (path, headers) => {
+    const { answer, text } = await ask(path, headers);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(text).toMatch(
+      /^# 404: .*\n\nDid you mean \[Book a demo\]\(https?:.*\/book-demo\.md\)\?\n\nAll pages: .*\/llms\.txt\n$/,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { ALTERNATE_SUFFIX, alternatePath, pageOfAlternate } from 'contract/site/addresses.ts';
 import { NEAREST_PAGE_SLOT } from 'contract/site/site-manifest.ts';
 import { createNearestPage, type NearestPage } from './nearest-page.ts';
 import { CHEAP, describeFile } from './render-page.ts';
@@ -11,29 +12,58 @@ const CACHE_CONTROL = 'no-cache';
 
 /**
  * There are only as many 404 pages as there are pages to suggest, however many addresses don't exist: each is made
- * once and kept. The page repeats no part of the address.
+ * once and kept, for people and, in a few lines of Markdown, for programs. The page repeats no part of the address.
  */
 export function createNotFoundPages(site: Site, isSecure: boolean): FindNotFoundPage {
   const plain = site.notFoundPage;
   const nearestPage = createNearestPage(site);
-  const made = new Map<string, Promise<AnswerableFile>>();
+  const made = new Map<string, Promise<Required<Pick<AnswerableFile, 'alternate'>> & AnswerableFile>>();
 
   return async (asked) => {
-    const nearest = nearestPage(asked);
-    if (nearest === undefined) return plain;
-    const known = made.get(nearest.path) ?? makePage(nearest);
-    made.set(nearest.path, known);
-    return known;
+    const isAlternate = asked.endsWith(ALTERNATE_SUFFIX);
+    const nearest = nearestPage(isAlternate ? pageOfAlternate(asked) : asked);
+    const key = nearest?.path ?? '';
+    const known = made.get(key) ?? makePage(nearest);
+    made.set(key, known);
+    const page = await known;
+    return isAlternate ? page.alternate : page;
   };
 
-  function makePage({ path, title }: NearestPage): Promise<AnswerableFile> {
-    const suggestion = ` Did you mean <a href="${path}">${title}</a>?`;
-    const html = plain.identity.body.toString('utf8').replace(NEAREST_PAGE_SLOT, () => suggestion);
+  async function makePage(nearest: NearestPage | undefined) {
     const { contentSecurityPolicy } = plain;
-    const described = {
-      ...{ contentType: 'text/html; charset=utf-8', cacheControl: CACHE_CONTROL, varies: [] },
-      ...{ contentSecurityPolicy, isSecure },
-    };
-    return describeFile(plain.path, described, Buffer.from(html), CHEAP);
+    const found = plain.identity.body.toString('utf8');
+    const html = nearest
+      ? found.replace(
+          NEAREST_PAGE_SLOT,
+          () => ` Did you mean <a href="${nearest.path}">${nearest.title}</a>?`,
+        )
+      : found;
+    const [page, alternate] = await Promise.all([
+      describe('text/html; charset=utf-8', html, contentSecurityPolicy),
+      describe('text/markdown; charset=utf-8', markdownOf(nearest, site.origin)),
+    ]);
+    return { ...page, alternate };
   }
+
+  function describe(contentType: string, text: string, contentSecurityPolicy?: string) {
+    const varies = ['accept'] as const;
+    const described = { contentType, cacheControl: CACHE_CONTROL, varies, contentSecurityPolicy, isSecure };
+    return describeFile(plain.path, described, Buffer.from(text), CHEAP);
+  }
+}
+
+function markdownOf(nearest: NearestPage | undefined, origin: string): string {
+  const link = nearest && `[${readable(nearest.title)}](${origin}${alternatePath(nearest.path)})`;
+  return [
+    '# 404: there’s no page here',
+    ...(link ? [`Did you mean ${link}?`] : []),
+    `All pages: ${origin}/llms.txt`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** A title as it stands in HTML, in plain text. */
+function readable(title: string): string {
+  return title.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

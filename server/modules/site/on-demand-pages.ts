@@ -59,7 +59,8 @@ export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedP
     const fail = () => Promise.reject(new Error('the site has no pages on demand'));
     return { findPage: fail, renderForOne: fail };
   }
-  const render = await openRenderer({ entry: site.rendererEntry, locals, origin: site.origin, isSecure });
+  const { rendererEntry: entry, origin, pageHeaders } = site;
+  const render = await openRenderer({ entry, locals, origin, isSecure, pageHeaders });
   const queue = new FairQueue(RENDERINGS);
 
   async function renderInTurn(request: PageRequest, own?: Partial<SiteLocals>) {

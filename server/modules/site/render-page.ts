@@ -12,7 +12,6 @@ import { describeAlternate, isMarkdown } from './markdown-alternates.ts';
 import { nameLength } from './name-length.ts';
 import type { PageRequest } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { SPECULATION_HEADERS } from './speculation-header.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
 type Handler = (
@@ -33,6 +32,8 @@ interface Renderer {
   /** Under which visitors see the site. */
   origin: string;
   isSecure: boolean;
+  /** Of pages that visitors may follow links from. */
+  pageHeaders: Readonly<Record<string, string>>;
 }
 
 /** Of what is made once for each change of the blog, and asked for often. */
@@ -51,7 +52,8 @@ const HOST = 'localhost';
  * @throws what the blog threw at the page, such as {StorageUnavailable}
  * @throws {InternalError} when the page could not be rendered
  */
-export async function openRenderer({ entry, locals, origin, isSecure }: Renderer): Promise<RenderPage> {
+export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
+  const { entry, locals, origin, isSecure, pageHeaders } = renderer;
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Handler };
 
   return async ({ target, isSearch, hasAlternate = false, coding }, own = {}) => {
@@ -81,7 +83,7 @@ export async function openRenderer({ entry, locals, origin, isSecure }: Renderer
       cacheControl,
       isSecure,
       varies: hasAlternate ? ['accept'] : [],
-      ...(isForReaders(contentType, statusCode, cacheControl) ? { headers: SPECULATION_HEADERS } : {}),
+      ...(isForReaders(contentType, statusCode, cacheControl) ? { headers: pageHeaders } : {}),
       ...(isMarkdown(contentType) && statusCode === 200 ? describeAlternate(target, origin) : {}),
     };
     const minutes = locals.office?.minutes ?? DEFAULT_OFFICE.minutes;

@@ -24,7 +24,7 @@ import { AlternateHeaders } from './markdown-alternates.ts';
 import { moveOrigin } from './move-origin.ts';
 import { nameCompany } from './name-company.ts';
 import { nameOffice } from './name-office.ts';
-import { SPECULATION_HEADERS } from './speculation-header.ts';
+import { pageHeaders } from './page-headers.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
 /** A built site, whole in memory: what is not in the map does not exist. */
@@ -36,6 +36,8 @@ export interface Site {
   mailBrand: MailBrand;
   /** Under which visitors see it, without a trailing slash. */
   origin: string;
+  /** What listed pages say beside themselves. */
+  pageHeaders: Readonly<Record<string, string>>;
   /** Where the company can be reached. */
   contact: Contact;
   redirects: SiteRedirects;
@@ -75,6 +77,8 @@ interface Loading {
   folder: string;
   isSecure: boolean;
   isCompressed: boolean;
+  /** Of listed pages. */
+  pageHeaders: Site['pageHeaders'];
   adapt: (text: string, isHtml: boolean) => string;
 }
 
@@ -82,6 +86,7 @@ interface LoadOptions {
   isCompressed?: boolean;
   company?: Pick<Company, 'name' | 'address'>;
   office?: Office;
+  originTrialToken?: string | null;
 }
 
 const UNSTATED = { name: null, address: null };
@@ -97,19 +102,22 @@ const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
  * @param isCompressed whether the files are held compressed as well, as visitors get them
  * @param company who runs the site; pages name it where it is stated
  * @param office where demos are held
+ * @param originTrialToken sent with listed pages
  * @throws when the manifest is missing, broken, or names a file that is not there
  */
 export async function loadSite(
   siteDir: string,
   publicUrl: string | null,
-  { isCompressed = true, company = UNSTATED, office = DEFAULT_OFFICE }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Promise<Site> {
+  const { isCompressed = true, company = UNSTATED, office = DEFAULT_OFFICE } = options;
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as SiteManifest;
   const origin = publicUrl ?? manifest.origin;
   const loading: Loading = {
     folder: join(siteDir, 'client'),
     isSecure: publicUrl?.startsWith('https:') ?? false,
     isCompressed,
+    pageHeaders: pageHeaders(options.originTrialToken ?? null),
     adapt: (text, isHtml) => {
       const named = nameCompany(moveOrigin(text, manifest.origin, origin), company, isHtml);
       return nameOffice(named, office, isHtml);
@@ -133,6 +141,7 @@ export async function loadSite(
     files: byPath,
     name: manifest.name,
     mailBrand: { productName: manifest.name, renderMail: await loadMailTemplates(siteDir) },
+    pageHeaders: loading.pageHeaders,
     contact: manifest.contact ?? {},
     origin,
     redirects: { ...redirects, paths: [...redirects.paths] },
@@ -148,12 +157,12 @@ export async function loadSite(
 async function loadFile(
   file: SiteFile,
   alternates: AlternateHeaders,
-  { folder, isSecure, isCompressed, adapt }: Loading,
+  { folder, isSecure, isCompressed, pageHeaders, adapt }: Loading,
 ): Promise<AnswerableFile> {
   const { varies, headers } = alternates.of(file);
   const built = await readFile(inside(folder, file.file));
   const described: Described = {
-    headers: { ...headers, ...(mayLeadOn(file, built) ? SPECULATION_HEADERS : {}) },
+    headers: { ...headers, ...(mayLeadOn(file, built) ? pageHeaders : {}) },
     contentType: file.contentType,
     contentSecurityPolicy: file.contentSecurityPolicy,
     cacheControl: file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -6,6 +6,7 @@ import { findReadiness } from '../../plugins/http/health.routes.ts';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { companyOf } from './company.settings.ts';
 import { dataProcessingOf } from './data-processing.ts';
+import { addDiscovery } from './discovery/discovery.routes.ts';
 import { addLlmsFullRoute } from './llms-full.routes.ts';
 import { statedOffice } from './name-office.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
@@ -55,6 +56,8 @@ export async function addSite(
   });
   addSiteRoutes(app, site, findAllowedMethods, pages.findPage, createNotFoundPages(site, isSecure));
   addSpeculationRules(app, site);
+  const { publicUrl, platform } = config;
+  addDiscovery(app, { productName: site.name, publicUrl, hasPlatform: platform === 'on' });
   const markdown = openSitePages(site, renderMarkdownBy(pages.findPage));
   if (site.onDemand.length > 0) {
     addLlmsFullRoute(app, { pages: markdown, readIndex: pages.findPage, findRevision, isSecure });

@@ -1,5 +1,6 @@
 import { CRAWLER_PURPOSES } from 'contract/site/crawlers.ts';
 import Type from 'typebox';
+import { token } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
 /** Beside the purposes, and alone. */
@@ -15,6 +16,12 @@ export const SITE_SETTINGS = {
       default: [...CRAWLER_PURPOSES],
     }),
     (named) => CRAWLER_PURPOSES.filter((purpose) => named.includes(purpose)),
+  ),
+  ORIGIN_TRIAL_TOKEN: Type.Optional(
+    token({
+      description: 'Token of a Chrome origin trial, such as WebMCP, sent with each page as `Origin-Trial`',
+      title: 'a token without blanks',
+    }),
   ),
 };
 

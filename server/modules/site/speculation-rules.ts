@@ -2,8 +2,8 @@ import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendTagged, type Tagged, tagJson } from '../../plugins/http/entity-tag.ts';
 import { listedPages } from './listed-pages.ts';
+import { SPECULATION_RULES } from './page-headers.ts';
 import type { Site } from './site-files.ts';
-import { SPECULATION_RULES } from './speculation-header.ts';
 
 const CONTENT_TYPE = 'application/speculationrules+json';
 const ARTICLES = `${BLOG_PAGE}/:category/:article`;
