@@ -12,7 +12,7 @@ const touch = Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()
 export const LeadConsent = Type.Object({
   id: Type.Optional(Type.String()),
   text: Type.String(),
-  claimedBy: Type.Optional(Type.Literal('agent')),
+  claimedBy: Type.Optional(Type.Enum(['agent', 'team'])),
   sha256: Type.String(),
   at: moment,
 });

@@ -20,6 +20,10 @@ export interface NewBooking extends WantedSeat, BookedBy {
   end: Date;
   /** It is there as a program's, and takes no half-hour from anyone (decision 017). */
   getsNoSeat: boolean;
+  /** Who is to hold it, if they can. */
+  hostId?: string | null;
+  /** A person of the team books it: it needs no confirmation. */
+  isTeams?: boolean;
 }
 
 /** One that was given what it asked for. */
@@ -93,7 +97,8 @@ export function createLeadBookings(parts: {
       const now = clock();
       const verdicts = await judge(transaction, wanted, now);
       const judged = wanted.map((booking, index): GrantedBooking => {
-        const { mustBeConfirmed = false, holdsSeat = true } = verdicts[index] ?? {};
+        const verdict = booking.isTeams ? undefined : verdicts[index];
+        const { mustBeConfirmed = false, holdsSeat = true } = verdict ?? {};
         return {
           ...booking,
           state: booking.getsNoSeat || !holdsSeat ? 'waiting' : 'held',

@@ -10,8 +10,8 @@ export interface Consent {
   id?: string;
   /** The words that the visitor saw, or those that an agent says its person said. */
   text: string;
-  /** That there was a consent is an agent's claim; absent where the visitor ticked the box. */
-  claimedBy?: 'agent';
+  /** That there was a consent is the word of an agent, or of a person of the team; absent where the visitor ticked the box. */
+  claimedBy?: 'agent' | 'team';
   /** SHA-256 of them, in hexadecimal. */
   sha256: string;
   /** ISO 8601, in UTC. */
@@ -90,6 +90,11 @@ function readConsent(entries: Readonly<Record<string, string>>, told: ContextSou
   const ageMs = Math.min(Number(age), OLDEST_CONSENT_MS);
   const consent = describeConsent(text, productName, new Date(now.getTime() - ageMs));
   return isClaim ? { ...consent, claimedBy: 'agent' } : consent;
+}
+
+/** The consent that a visitor gave to a person of the team, who books a demo for them. */
+export function consentTold(productName: string, now: Date): Consent {
+  return { ...describeConsent(consentText(productName), productName, now), claimedBy: 'team' };
 }
 
 function describeConsent(text: string, productName: string, at: Date): Consent {

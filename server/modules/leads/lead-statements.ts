@@ -20,7 +20,17 @@ export interface NewLead {
   /** Where the request came from, as the database may keep it. */
   networks?: HiddenNetworks | undefined;
   /** The demo that is booked with it. */
-  booking?: { start: Date; end: Date } | undefined;
+  booking?: WantedDemo | undefined;
+}
+
+/** The demo that a lead asks for. */
+export interface WantedDemo {
+  start: Date;
+  end: Date;
+  /** Who is to hold it, if they can; a visitor chooses no one. */
+  hostId?: string | null;
+  /** A person of the team books it: it needs no confirmation, whatever its visitor has booked. */
+  isTeams?: boolean;
 }
 
 /** A lead on its way to the table. */

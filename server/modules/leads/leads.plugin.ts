@@ -21,12 +21,12 @@ interface LeadParts {
   leadStore: LeadStore | undefined;
 }
 
-/** The intake: every form, from its call to its row on disk. */
+/** The intake: every form, from its call to its row on disk. @returns where the team stores what it books for others */
 export async function addLeads(
   app: FastifyInstance,
   { config, database, clock, metrics, redis, origins, onRateLimited: onRefused }: AppContext,
   { productName, outbox, bookings, links, leadStore }: LeadParts,
-): Promise<void> {
+): Promise<LeadStore> {
   const leadMetrics = createLeadMetrics(metrics.registry);
   const { observeBatch: onBatch } = leadMetrics;
   const store = leadStore ?? createLeadStore({ ...config, database, clock, outbox, bookings, onBatch });
@@ -47,4 +47,5 @@ export async function addLeads(
       },
     });
   });
+  return store;
 }
