@@ -38,6 +38,8 @@ export interface BookingChange {
   isSilent?: boolean;
   /** The times that its visitor is offered. */
   offers?: readonly Date[];
+  /** Of a canceled one: what a person of the team says to its visitor, in a sentence or two. */
+  word?: string;
   /** Of `guests`: who is new, who is off the list, and how often guests have changed. */
   guests?: { invited: readonly InvitedGuest[]; removed: readonly InvitedGuest[]; changes: number };
   /** Hash of its visitor's address. */

@@ -18,10 +18,25 @@ export interface VisitorsChange {
   sequence: number;
 }
 
+/** A change that a person of the team asks for who saw the booking so: what binds visitors does not bind them. */
+export interface TeamsChange extends VisitorsChange {
+  isTeams: true;
+  /** Of a cancellation: a sentence to the visitor. */
+  word?: string | undefined;
+}
+
 /** What is said of a booking, beside what it has become. */
 type Told = Pick<
   BookingChange,
-  'kind' | 'previousStart' | 'isUnconfirmed' | 'isVisitors' | 'isSilent' | 'isNews' | 'offers' | 'guests'
+  | 'kind'
+  | 'previousStart'
+  | 'isUnconfirmed'
+  | 'isVisitors'
+  | 'isSilent'
+  | 'isNews'
+  | 'offers'
+  | 'guests'
+  | 'word'
 >;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
@@ -108,7 +123,7 @@ export function createBookingStore(parts: {
   async function end(
     transaction: Kysely<Tables>,
     booking: Booking,
-    by: VisitorsChange | undefined,
+    asked: VisitorsChange | TeamsChange | undefined,
   ): Promise<ChangeOutcome> {
     await desks.giveUp(transaction, booking.leadId);
     await transaction.deleteFrom('idempotency_keys').where('lead_id', '=', booking.leadId).execute();
@@ -122,7 +137,8 @@ export function createBookingStore(parts: {
     return update(transaction, cancelled, {
       kind: 'cancelled',
       isUnconfirmed: booking.confirmBy !== null,
-      isVisitors: by !== undefined,
+      isVisitors: visitorsOf(asked) !== undefined,
+      ...wordOf(asked),
     });
   }
 
@@ -149,13 +165,14 @@ export function createBookingStore(parts: {
     find: (leadId: string): Promise<Booking | undefined> => findBooking(database, leadId),
 
     /** Moves a booking to another half-hour: its seat is given up only with the new one in hand. */
-    move: (leadId: string, start: Date, by?: VisitorsChange): Promise<ChangeOutcome> =>
+    move: (leadId: string, start: Date, asked?: VisitorsChange | TeamsChange): Promise<ChangeOutcome> =>
       change(async (transaction) => {
+        const by = visitorsOf(asked);
         const booking = await lock(transaction, leadId);
         if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
         const isThere = booking.start.getTime() === start.getTime();
-        if (isThere && isSeen(booking, by, 1)) return { kind: 'done', booking };
-        if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
+        if (isThere && isSeen(booking, asked, 1)) return { kind: 'done', booking };
+        if (!isSeen(booking, asked, 0)) return { kind: 'outdated', booking };
         if (isThere) return { kind: 'done', booking };
         if (booking.start <= clock()) return { kind: 'past' };
         const refused = by && findRefused(booking, config, clock(), 'move');
@@ -185,17 +202,18 @@ export function createBookingStore(parts: {
       }),
 
     /** Cancels a booking, whose seat is free again, also for the same request once more. */
-    cancel: (leadId: string, by?: VisitorsChange): Promise<ChangeOutcome> =>
+    cancel: (leadId: string, asked?: VisitorsChange | TeamsChange): Promise<ChangeOutcome> =>
       change(async (transaction) => {
+        const by = visitorsOf(asked);
         const booking = await lock(transaction, leadId);
         if (!booking) return { kind: 'gone' };
         if (booking.state === 'cancelled') {
-          return isSeen(booking, by, 1) ? { kind: 'done', booking } : { kind: 'gone' };
+          return isSeen(booking, asked, 1) ? { kind: 'done', booking } : { kind: 'gone' };
         }
-        if (!isSeen(booking, by, 0)) return { kind: 'outdated', booking };
+        if (!isSeen(booking, asked, 0)) return { kind: 'outdated', booking };
         if (booking.start <= clock()) return { kind: 'past' };
         const refused = by && findRefused(booking, config, clock(), 'cancel');
-        return refused ?? end(transaction, booking, by);
+        return refused ?? end(transaction, booking, asked);
       }),
 
     /** Confirms a booking whose time to confirm is not over; one that waited without a seat takes one now. */
@@ -332,6 +350,15 @@ function hostColumns(host: Booking['host']) {
     host_since: host?.since.toISOString() ?? null,
     host_confirm_by: host?.confirmBy?.toISOString() ?? null,
   };
+}
+
+/** A change as far as a visitor asks for it. */
+function visitorsOf(asked: VisitorsChange | TeamsChange | undefined): VisitorsChange | undefined {
+  return asked && 'isTeams' in asked ? undefined : asked;
+}
+
+function wordOf(asked: VisitorsChange | TeamsChange | undefined): { word?: string } {
+  return asked && 'isTeams' in asked && asked.word ? { word: asked.word } : {};
 }
 
 /** Whether it has changed so many times since it was seen; sales may change it as it is. */

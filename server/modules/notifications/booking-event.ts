@@ -26,6 +26,8 @@ export interface BookingEvent extends Meeting {
   isUnconfirmed?: boolean;
   /** Other times that the visitor is offered. */
   offers?: readonly Date[];
+  /** Of a canceled one: what a person of the team says to its visitor. */
+  word?: string;
   /** Of a message to a guest: which one. */
   guest?: string;
   /** Of `guests`: how often they have changed, the demo itself staying as it is. */
@@ -53,7 +55,7 @@ export function writeDetails({ sequence: _, ...details }: BookingEvent): string 
 }
 
 export function readDetails(sequence: number, details: string): BookingEvent {
-  const { occasion, start, end, previousStart, isUnconfirmed, offers, guest, guestChanges, at } =
+  const { occasion, start, end, previousStart, isUnconfirmed, offers, word, guest, guestChanges, at } =
     JSON.parse(details);
   return {
     occasion,
@@ -63,6 +65,7 @@ export function readDetails(sequence: number, details: string): BookingEvent {
     ...(previousStart && { previousStart: new Date(previousStart) }),
     ...(isUnconfirmed && { isUnconfirmed }),
     ...(offers && { offers: offers.map((offer: string) => new Date(offer)) }),
+    ...(word && { word }),
     ...(guest && { guest }),
     ...(guestChanges && { guestChanges }),
     at: new Date(at),

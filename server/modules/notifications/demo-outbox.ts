@@ -111,12 +111,13 @@ function bookingEventOf(
   occasion: Exclude<BookingChange['kind'], 'confirmed'>,
   change: BookingChange,
 ): BookingEvent {
-  const { sequence, start, end, previousStart, isUnconfirmed, offers, guests, at } = change;
+  const { sequence, start, end, previousStart, isUnconfirmed, offers, word, guests, at } = change;
   return {
     ...{ occasion, sequence, start, end, at },
     ...(previousStart && { previousStart }),
     ...(isUnconfirmed && occasion === 'cancelled' && { isUnconfirmed }),
     ...(offers && { offers }),
+    ...(word && { word }),
     ...(guests && { guestChanges: guests.changes }),
   };
 }
@@ -130,7 +131,7 @@ async function planForGuests(
   { leadId, kind, guests, at }: BookingChange,
   { bookingEvent, state }: Pick<PlannedEvent, 'bookingEvent' | 'state'>,
 ): Promise<PlannedEvent[]> {
-  const { guestChanges: _, ...about } = bookingEvent;
+  const { guestChanges: _, word: _word, ...about } = bookingEvent;
   const toGuest = ({ id, person }: InvitedGuest, occasion: Occasion): PlannedEvent => ({
     ...{ leadId, channel: GUEST_EMAIL, state, recipient: person },
     bookingEvent: { ...about, occasion, guest: id },

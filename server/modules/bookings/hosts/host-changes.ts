@@ -71,19 +71,25 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
     /**
      * Gives a demo to one host, or to whom of the others it fits best; `refused` where none can take it.
      * @param options.isSilent it had no host, so that there is nothing to tell its visitor
+     * @param options.seen only while its `sequence` is the one that a person saw
      * @param options.asked only while that host has still to confirm it, and only to one who has not to: its visitor was
      * promised an answer
      */
     reassign: (
       leadId: string,
       hostId?: string,
-      { isSilent = false, asked }: { isSilent?: boolean; asked?: AskedHost | undefined } = {},
+      {
+        isSilent = false,
+        asked,
+        seen,
+      }: { isSilent?: boolean; asked?: AskedHost | undefined; seen?: number | undefined } = {},
     ): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const locked = await lockComing(transaction, leadId);
         if ('outcome' in locked) return locked.outcome;
         const { booking } = locked;
         if (asked && !isAsked(booking, asked)) return { kind: 'outdated', booking };
+        if (isOther(booking, seen)) return { kind: 'outdated', booking };
         if (hostId !== undefined && booking.host?.id === hostId) return { kind: 'done', booking };
         const wanted = wantedOf(booking);
         const roster = await desks.openHosts(transaction, [wanted]);
@@ -94,8 +100,16 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
         return giveTo(transaction, booking, given, { kind: 'host', isSilent });
       }),
 
-    /** Has two hosts hold each other's demo; `refused` where one of them cannot. @returns what became of the first */
-    swap: (leadId: string, otherId: string): Promise<ChangeOutcome> =>
+    /**
+     * Has two hosts hold each other's demo; `refused` where one of them cannot.
+     * @param seen by lead, the `sequence` that a person saw; without it, the demos are swapped as they are
+     * @returns what became of the first
+     */
+    swap: (
+      leadId: string,
+      otherId: string,
+      seen: ReadonlyMap<string, number> = new Map(),
+    ): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         // In one order for all, so that no two transactions wait for each other.
         const inOrder = [leadId, otherId].sort();
@@ -103,6 +117,7 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
         for (const id of inOrder) {
           const locked = await lockComing(transaction, id);
           if ('outcome' in locked) return locked.outcome;
+          if (isOther(locked.booking, seen.get(id))) return { kind: 'outdated', booking: locked.booking };
           bookings.set(id, locked.booking);
         }
         const [one, other] = [bookings.get(leadId), bookings.get(otherId)];
@@ -117,6 +132,10 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
         return giveTo(transaction, one, givenOne, { kind: 'host' });
       }),
   };
+}
+
+function isOther({ sequence }: Booking, seen: number | undefined): boolean {
+  return seen !== undefined && seen !== sequence;
 }
 
 function wantedOf(booking: Booking): WantedDemo {

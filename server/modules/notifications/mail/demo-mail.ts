@@ -151,6 +151,7 @@ const TEXTS: Record<
     preview: 'The attached update takes it off your calendar.',
     heading: 'Your demo is canceled',
     paragraphs: [
+      ...(bookingEvent.word ? [bookingEvent.word] : []),
       'The time is free again, and the attached update takes the demo off your calendar.',
       'Changed your mind? You’re welcome any time.',
     ],
