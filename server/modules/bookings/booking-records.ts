@@ -15,6 +15,37 @@ export interface BookingRange {
   until: Date | undefined;
   /** The canceled ones too. */
   withCancelled?: boolean;
+  /** Only those of these hosts; null is of those that none has. */
+  hosts?: readonly (string | null)[] | undefined;
+  /** Only what comes behind this one, in the order of time and id. */
+  after?: Pick<Booking, 'start' | 'leadId'> | undefined;
+}
+
+/** How a demo stands, as people tell its states apart. */
+export type DemoState =
+  | 'booked'
+  /** Its visitor has still to confirm it. */
+  | 'unconfirmed'
+  /** Its host has still to confirm it. */
+  | 'to-confirm'
+  /** Its host cannot hold it, and its visitor was offered other times. */
+  | 'offered'
+  /** Its lead is held for review: it has no seat. */
+  | 'waiting'
+  | 'canceled'
+  | 'took-place'
+  | 'no-show';
+
+export function stateOf(
+  booking: Pick<Booking, 'state' | 'confirmBy' | 'outcome' | 'offeredAt' | 'host'>,
+): DemoState {
+  const { state, confirmBy, outcome, offeredAt, host } = booking;
+  if (state === 'cancelled') return 'canceled';
+  if (outcome) return outcome === 'held' ? 'took-place' : 'no-show';
+  if (confirmBy) return 'unconfirmed';
+  if (offeredAt) return 'offered';
+  if (host?.confirmBy) return 'to-confirm';
+  return state === 'waiting' ? 'waiting' : 'booked';
 }
 
 /** The first of these demos, in the order of time, and how many there are. */
@@ -30,16 +61,34 @@ export async function listRecords(
     .limit(most)
     .execute();
   const counting = database.selectFrom('bookings').select(({ fn }) => fn.countAll().as('count'));
-  const { count } = await counting.where(isInRange(range)).executeTakeFirstOrThrow();
+  const all = isInRange({ ...range, after: undefined });
+  const { count } = await counting.where(all).executeTakeFirstOrThrow();
   return { records: rows.map(toRecord), all: Number(count) };
 }
 
-function isInRange({ from, until, withCancelled = false }: BookingRange) {
-  const { eb, and } = expressionBuilder<Tables, 'bookings'>();
+function isInRange({ from, until, withCancelled = false, hosts, after }: BookingRange) {
+  const { eb, and, or } = expressionBuilder<Tables, 'bookings'>();
+  const named = hosts?.filter((host) => host !== null) ?? [];
+  const start = after?.start.toISOString() ?? '';
   return and([
     eb('bookings.starts_at', '>=', from.toISOString()),
     ...(until ? [eb('bookings.starts_at', '<', until.toISOString())] : []),
     ...(withCancelled ? [] : [eb('bookings.state', '!=', 'cancelled' as const)]),
+    ...(hosts
+      ? [
+          or([
+            ...(named.length > 0 ? [eb('bookings.host_id', 'in', named)] : []),
+            ...(hosts.includes(null) ? [eb('bookings.host_id', 'is', null)] : []),
+          ]),
+        ]
+      : []),
+    ...(after
+      ? [
+          // The first part lets an index find where to begin.
+          eb('bookings.starts_at', '>=', start),
+          or([eb('bookings.starts_at', '>', start), eb('bookings.lead_id', '>', after.leadId)]),
+        ]
+      : []),
   ]);
 }
 

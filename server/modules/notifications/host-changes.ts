@@ -1,6 +1,7 @@
 import type { BookingRules } from '../bookings/booking.rules.ts';
 import type { ChangeOutcome } from '../bookings/change-outcome.ts';
 import { type ListedDemo, listDemosWithoutHost } from '../bookings/hosts/hosts-demos.ts';
+import { insertNote } from '../leads/records/mark-lead.ts';
 import { type OperatorParts, openBookings, openFreeSlots } from './operator-bookings.ts';
 
 /** What became of a demo whose host cannot hold it. */
@@ -46,10 +47,38 @@ export async function giveHostsToDemos(parts: Parts): Promise<{ given: number; l
   return { given, left: demos.length - given };
 }
 
-/** Notes that the visitor of a demo did not come, and offers three other times around the same time of the next days. */
-export async function noteNoShow(parts: Parts, leadId: string): Promise<ChangeOutcome> {
-  const tomorrow = new Date(parts.clock().getTime() + 24 * 3_600_000);
-  return openBookings(parts).note(leadId, 'no_show', await findOffers(parts, tomorrow));
+/** What a person says of a demo that has begun: whether it took place, and what came of it. */
+export interface NotedOutcome {
+  outcome: 'held' | 'no_show';
+  /** Stored as a note of the lead. */
+  note?: string | undefined;
+}
+
+/**
+ * Notes whether the visitor of a demo came; one who did not gets an email with three other times around the same time of the
+ * next days.
+ * @returns `not_begun` before its time; `was_held` where a no-show would contradict what was noted before
+ */
+export async function noteOutcome(
+  parts: Parts,
+  leadId: string,
+  { outcome, note }: NotedOutcome,
+): Promise<ChangeOutcome | { kind: 'not_begun' } | { kind: 'was_held' }> {
+  const store = openBookings(parts);
+  const booking = await store.find(leadId);
+  if (!booking) return { kind: 'gone' };
+  if (booking.start > parts.clock()) return { kind: 'not_begun' };
+  if (outcome === 'no_show' && booking.outcome === 'held') return { kind: 'was_held' };
+  // Said twice, its visitor hears of it once.
+  const offers = outcome === 'no_show' && booking.outcome === null ? await findOffersFromTomorrow(parts) : [];
+  const noted = await store.note(leadId, outcome, offers);
+  if (noted.kind === 'done' && note)
+    await insertNote(parts.database, { leadId, text: note, now: parts.clock() });
+  return noted;
+}
+
+function findOffersFromTomorrow(parts: Parts): Promise<Date[]> {
+  return findOffers(parts, new Date(parts.clock().getTime() + 24 * 3_600_000));
 }
 
 async function findOffers(parts: Parts, wanted: Date): Promise<Date[]> {

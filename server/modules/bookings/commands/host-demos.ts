@@ -5,10 +5,8 @@ import { Refusal } from '../../../shared/refusal.ts';
 import { withCalendars } from '../../calendars/with-calendars.ts';
 import { findHost, findNamedHost } from '../../hosts/hosts.store.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
-import { insertNote } from '../../leads/records/mark-lead.ts';
-import { noteNoShow } from '../../notifications/host-changes.ts';
+import { noteOutcome } from '../../notifications/host-changes.ts';
 import { openBookings } from '../../notifications/operator-bookings.ts';
-import type { BookingRecord } from '../booking-records.ts';
 import type { ChangeOutcome } from '../change-outcome.ts';
 import { requireDone } from './change-bookings.ts';
 import { findBooking } from './find-booking.ts';
@@ -65,9 +63,8 @@ export const noteHeld = (context: CommandContext) =>
     .argument('[note]', 'what came of it')
     .action(async (beginning, note) => {
       await using open = await context.open();
-      const { leadId } = await findBegun(open, beginning);
-      requireDone(await openBookings(open).note(leadId, 'held'), leadId);
-      if (note) await insertNote(open.database, { leadId, text: note, now: open.clock() });
+      const { leadId } = await findBooking(open.database, beginning);
+      requireNoted(await noteOutcome(open, leadId, { outcome: 'held', note }), leadId);
       open.print(`${leadId} was held`);
     });
 
@@ -79,21 +76,17 @@ export const noteMissed = (context: CommandContext) =>
     .argument('[note]', 'a note of the lead')
     .action(async (beginning, note) => {
       await using open = await context.open();
-      const { leadId, outcome } = await findBegun(open, beginning);
-      if (outcome === 'held') throw new Refusal(`the demo of ${leadId} took place, as was noted before`);
-      requireDone(await noteNoShow(await withCalendars(open), leadId), leadId);
-      if (note) await insertNote(open.database, { leadId, text: note, now: open.clock() });
+      const { leadId } = await findBooking(open.database, beginning);
+      const noted = await noteOutcome(await withCalendars(open), leadId, { outcome: 'no_show', note });
+      requireNoted(noted, leadId);
       open.print(`${leadId} was missed by its visitor, who gets an email with other times`);
     });
 
-/** @throws {Refusal} where it has not begun */
-async function findBegun(
-  { database, clock }: { database: Database; clock: () => Date },
-  beginning: string,
-): Promise<BookingRecord> {
-  const record = await findBooking(database, beginning);
-  if (record.start > clock()) throw new Refusal(`the demo of ${record.leadId} has not begun`);
-  return record;
+/** @throws {Refusal} where it has not begun, or took place */
+function requireNoted(noted: Awaited<ReturnType<typeof noteOutcome>>, leadId: string): void {
+  if (noted.kind === 'not_begun') throw new Refusal(`the demo of ${leadId} has not begun`);
+  if (noted.kind === 'was_held') throw new Refusal(`the demo of ${leadId} took place, as was noted before`);
+  requireDone(noted, leadId);
 }
 
 async function hostOf(outcome: ChangeOutcome, database: Database): Promise<string> {

@@ -11,7 +11,7 @@ import { findHost, listHosts } from '../../hosts/hosts.store.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
 import { shortenIds } from '../../leads/records/lead-id.ts';
 import { openBookingLinks } from '../booking-links.ts';
-import { type BookingRecord, listRecords, whenOf } from '../booking-records.ts';
+import { type BookingRecord, type DemoState, listRecords, stateOf, whenOf } from '../booking-records.ts';
 import { type DayRange, listClosedDays } from '../closed-days.ts';
 import { listGuests } from '../guests/guests.store.ts';
 import { DAYS_HELP, readDays } from './day-arguments.ts';
@@ -105,13 +105,20 @@ export const showBooking = (context: CommandContext) =>
     });
 
 /** JSON keeps the state as it is stored; people read it as the mails and `npm run leads` write it. */
-function stateInWords({ state, confirmBy, outcome, offeredAt, host }: BookingRecord): string {
-  if (state === 'cancelled') return 'canceled';
-  if (outcome) return outcome === 'held' ? 'took place' : 'no-show';
-  if (confirmBy) return 'unconfirmed';
-  if (offeredAt) return 'times offered';
-  return host?.confirmBy ? 'host to confirm' : state;
+function stateInWords(record: BookingRecord): string {
+  return IN_WORDS[stateOf(record)];
 }
+
+const IN_WORDS: Record<DemoState, string> = {
+  booked: 'held',
+  unconfirmed: 'unconfirmed',
+  'to-confirm': 'host to confirm',
+  offered: 'times offered',
+  waiting: 'waiting',
+  canceled: 'canceled',
+  'took-place': 'took place',
+  'no-show': 'no-show',
+};
 
 function describeRecord(
   record: BookingRecord & { guests: readonly string[] },

@@ -6,19 +6,15 @@ import { printableLine } from '../../../cli/terminal/printable.ts';
 import { formatTable } from '../../../cli/terminal/table.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { findHost, findNamedHost } from '../../hosts/hosts.store.ts';
-import { GOOD_FOR_MS } from '../busy-times.ts';
-import { horizonOf } from '../calendar-reader.ts';
 import {
-  deleteCalendar,
-  findCredentials,
-  findNamedCalendar,
-  type HostCalendar,
-  insertCalendar,
-  listCalendars,
-} from '../calendars.store.ts';
-import type { Credentials } from '../credentials.ts';
+  addCalendar,
+  CALENDAR_ADDRESS,
+  type CalendarState,
+  calendarStateOf,
+  readOnce,
+} from '../add-calendar.ts';
+import { deleteCalendar, findNamedCalendar, type HostCalendar, listCalendars } from '../calendars.store.ts';
 import type { ReadCalendar } from '../reading/read-ics.ts';
-import { findAccountCalendar, tryCalendar } from '../try-calendar.ts';
 
 const HEADINGS = ['ID', 'Host', 'Kind', 'Demos', 'Last read', 'State'];
 const ID_HELP = 'id, or the beginning of one, that calendar list shows';
@@ -38,23 +34,17 @@ const add = (context: CommandContext) =>
     .option('--calendar <name>', 'which calendar of the CalDAV account, if it has several')
     .option('--no-demos', 'writes no demos to this CalDAV calendar')
     .action(async (named, kind, address, { user, passwordFile, calendar, demos }, command) => {
-      if (!/^(?:https?|webcals?):\/\//i.test(address))
-        command.error('error: the address begins with https://');
+      if (!CALENDAR_ADDRESS.test(address)) command.error('error: the address begins with https://');
       await using open = await context.open();
       const host = await findNamedHost(open.database, named);
       const password = passwordFile === undefined ? undefined : await readPassword(context.cwd, passwordFile);
-      const account: Credentials = { address, username: user, password };
-      const found = kind === 'caldav' ? await findAccountCalendar(account, calendar) : undefined;
-      const credentials = found ? { ...account, address: found.url } : account;
-      const horizon = horizonOf(open.clock(), open.config.demoHorizonDays);
-      const read = await tryCalendar(open.database, { hostId: host.id, kind }, credentials, horizon);
-      const takesDemos = kind === 'caldav' && demos;
-      const added = { hostId: host.id, kind, takesDemos, credentials };
-      const { id } = await insertCalendar(open.database, added, open.clock());
-      const name = found ? ` ${printableLine(found.name)}` : '';
-      open.print(`${id}: the calendar${name} of ${printableLine(host.name)} is read from now on`);
+      const account = { address, username: user, password };
+      const added = { hostId: host.id, kind, account, name: calendar, takesDemos: demos };
+      const { calendar: stored, read, name } = await addCalendar(open, added);
+      const shownName = name === undefined ? '' : ` ${printableLine(name)}`;
+      open.print(`${stored.id}: the calendar${shownName} of ${printableLine(host.name)} is read from now on`);
       for (const line of describeRead(read)) open.print(line);
-      if (takesDemos) open.print('Demos of this host are written to it (--no-demos writes none).');
+      if (stored.takesDemos) open.print('Demos of this host are written to it (--no-demos writes none).');
     });
 
 const list = (context: CommandContext) =>
@@ -97,13 +87,7 @@ const test = (context: CommandContext) =>
     .action(async (beginning) => {
       await using open = await context.open();
       const calendar = await findNamedCalendar(open.database, beginning);
-      const credentials = await findCredentials(open.database, calendar.id).catch(() => {
-        throw new Refusal('its address was encrypted with another key: remove it and add it again');
-      });
-      const horizon = horizonOf(open.clock(), open.config.demoHorizonDays);
-      for (const line of describeRead(await tryCalendar(open.database, calendar, credentials, horizon))) {
-        open.print(line);
-      }
+      for (const line of describeRead(await readOnce(open, calendar))) open.print(line);
     });
 
 /** `npm run hosts -- calendar`: the calendars that make hosts busy. */
@@ -141,11 +125,18 @@ async function readPassword(cwd: string, file: string): Promise<string> {
   }
 }
 
-function stateOf({ goodAt, failingSince, problem }: HostCalendar, now: Date): string {
-  const why = problem === null ? '' : ` (${problem})`;
-  if (goodAt === null) return problem === null ? 'not read yet' : `never read${why}`;
-  if (now.getTime() - goodAt.getTime() >= GOOD_FOR_MS) return `too old: demos must be confirmed${why}`;
-  return failingSince === null ? 'good' : `cannot be read${why}`;
+const STATES: Record<CalendarState, string> = {
+  unread: 'not read yet',
+  'never-read': 'never read',
+  stale: 'too old: demos must be confirmed',
+  good: 'good',
+  failing: 'cannot be read',
+};
+
+function stateOf(calendar: HostCalendar, now: Date): string {
+  const state = calendarStateOf(calendar, now);
+  const hasReason = calendar.problem !== null && state !== 'good';
+  return STATES[state] + (hasReason ? ` (${calendar.problem})` : '');
 }
 
 /** `2026-03-10 06:30 UTC` */

@@ -5,22 +5,9 @@ import { Refusal } from '../../../shared/refusal.ts';
 import { countComingDemos } from '../../bookings/hosts/hosts-demos.ts';
 import { withCalendars } from '../../calendars/with-calendars.ts';
 import { giveHostsToDemos } from '../../notifications/host-changes.ts';
-import { deleteHost, findNamedHost, type HostFacts, insertHost, updateHost } from '../hosts.store.ts';
-import { readWeeklyHours, type WeeklyHours } from '../weekly-hours.ts';
+import { NEW_HOST, USUAL_HOURS } from '../host-choices.rules.ts';
+import { deleteHost, findNamedHost, insertHost, updateHost } from '../hosts.store.ts';
 import { applyChoices, HOST_HELP, readEmail, readName, withHostOptions } from './host-options.ts';
-
-const USUAL_HOURS = 'mon-fri 09:00-17:00';
-
-const NEW_HOST: Omit<HostFacts, 'name' | 'email' | 'zone'> = {
-  hours: readWeeklyHours(USUAL_HOURS) as WeeklyHours,
-  breaks: [],
-  bufferBefore: 0,
-  bufferAfter: 0,
-  mostADay: null,
-  weight: 1,
-  meetingUrl: null,
-  isActive: true,
-};
 
 export const addHost = (context: CommandContext) =>
   withHostOptions(

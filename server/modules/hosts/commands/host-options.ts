@@ -1,18 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import { LONGEST_HOST_NAME, MOST_A_DAY, MOST_BUFFER, MOST_WEIGHT } from 'contract/desk/hosts.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { readNumber } from '../../../cli/options.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import type { Host } from '../host.ts';
+import { isMeetingUrl, isZone } from '../host-choices.rules.ts';
 import { readWeeklyHours, type WeeklyHours } from '../weekly-hours.ts';
 
 export const HOST_HELP = 'the host’s email, or the beginning of the name';
-
-/** Half a day: a longer buffer would leave one demo a day. */
-const MOST_BUFFER = 240;
-const MOST_A_DAY = 100;
-const MOST_WEIGHT = 100;
-const LONGEST_NAME = 100;
 
 /** What can be chosen for a host, beside name and address. */
 export type HostChoices = Partial<
@@ -56,9 +51,9 @@ export function applyChoices<Facts extends Omit<Host, 'id' | 'number'>>(
 /** @throws {InvalidArgumentError} */
 export function readName(typed: string): string {
   const name = typed.trim();
-  if (name !== '' && name.length <= LONGEST_NAME && printable(name) === name && !name.includes('\n'))
+  if (name !== '' && name.length <= LONGEST_HOST_NAME && printable(name) === name && !name.includes('\n'))
     return name;
-  throw new InvalidArgumentError(`A name has one line of at most ${LONGEST_NAME} characters.`);
+  throw new InvalidArgumentError(`A name has one line of at most ${LONGEST_HOST_NAME} characters.`);
 }
 
 /** @throws {InvalidArgumentError} */
@@ -76,12 +71,8 @@ function readHours(typed: string): WeeklyHours {
 
 /** @throws {InvalidArgumentError} */
 function readZone(typed: string): string {
-  try {
-    wallTimeAt(typed, new Date());
-    return typed;
-  } catch {
-    throw new InvalidArgumentError('It is the name of a time zone, such as Europe/Berlin.');
-  }
+  if (isZone(typed)) return typed;
+  throw new InvalidArgumentError('It is the name of a time zone, such as Europe/Berlin.');
 }
 
 function readMinutes(typed: string): number {
@@ -95,6 +86,6 @@ function readMostADay(typed: string): number | 'none' {
 /** @throws {InvalidArgumentError} */
 function readMeetingUrl(typed: string): string | 'none' {
   if (typed === 'none') return 'none';
-  if (URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol)) return typed;
+  if (isMeetingUrl(typed)) return typed;
   throw new InvalidArgumentError('It is an address such as https://meet.example.com/anna, or none.');
 }

@@ -1,0 +1,67 @@
+import type { Database } from '../../plugins/database/schema.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { GOOD_FOR_MS } from './busy-times.ts';
+import { horizonOf } from './calendar-reader.ts';
+import { findCredentials, type HostCalendar, insertCalendar } from './calendars.store.ts';
+import type { HostCalendarsTable } from './calendars.tables.ts';
+import type { Credentials } from './credentials.ts';
+import type { ReadCalendar } from './reading/read-ics.ts';
+import { findAccountCalendar, tryCalendar } from './try-calendar.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  config: { demoHorizonDays: number };
+}
+
+/** A calendar that an operator adds to a host. */
+export interface AddedCalendar {
+  hostId: string;
+  kind: HostCalendarsTable['kind'];
+  account: Credentials;
+  /** Which of a CalDAV account, if it has several. */
+  name?: string | undefined;
+  /** Whether demos of the host are written to it; only of CalDAV. */
+  takesDemos: boolean;
+}
+
+/** Only such addresses are calendars. */
+export const CALENDAR_ADDRESS = /^(?:https?|webcals?):\/\//i;
+
+/**
+ * Adds a calendar of a host, after reading it once.
+ * @returns what was read, and of a CalDAV account the name of the calendar
+ * @throws {Refusal} says why it cannot be read, or be added
+ */
+export async function addCalendar(
+  { database, clock, config }: Parts,
+  { hostId, kind, account, name, takesDemos }: AddedCalendar,
+): Promise<{ calendar: HostCalendar; read: ReadCalendar; name: string | undefined }> {
+  const found = kind === 'caldav' ? await findAccountCalendar(account, name) : undefined;
+  const credentials = found ? { ...account, address: found.url } : account;
+  const horizon = horizonOf(clock(), config.demoHorizonDays);
+  const read = await tryCalendar(database, { hostId, kind }, credentials, horizon);
+  const added = { hostId, kind, takesDemos: kind === 'caldav' && takesDemos, credentials };
+  return { calendar: await insertCalendar(database, added, clock()), read, name: found?.name };
+}
+
+/** Reads a calendar once, and changes nothing. @throws {Refusal} says why it cannot be read */
+export async function readOnce(
+  { database, clock, config }: Parts,
+  calendar: HostCalendar,
+): Promise<ReadCalendar> {
+  const credentials = await findCredentials(database, calendar.id).catch(() => {
+    throw new Refusal('its address was encrypted with another key: remove it and add it again');
+  });
+  return tryCalendar(database, calendar, credentials, horizonOf(clock(), config.demoHorizonDays));
+}
+
+/** How the reading of a calendar goes. */
+export type CalendarState = 'unread' | 'never-read' | 'stale' | 'good' | 'failing';
+
+export function calendarStateOf({ goodAt, failingSince, problem }: HostCalendar, now: Date): CalendarState {
+  if (goodAt === null) return problem === null ? 'unread' : 'never-read';
+  if (now.getTime() - goodAt.getTime() >= GOOD_FOR_MS) return 'stale';
+  return failingSince === null ? 'good' : 'failing';
+}
