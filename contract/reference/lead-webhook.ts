@@ -14,7 +14,7 @@ const leadConsent = describeObject(
     id: 'Names the wording; missing if the words came from an older page.',
     text: 'The words next to the checkbox, or those an agent says its person said.',
     claimedBy:
-      '`agent` if an agent claims this consent for its person, `team` if someone on the team was told of it; missing if the visitor checked the box.',
+      '`agent` if an agent claims this consent for its person, `team` if the visitor gave it to one of our people; missing if the visitor checked the box.',
     sha256: 'SHA-256 of those words, in hexadecimal.',
     at: 'When the box was checked.',
   },
