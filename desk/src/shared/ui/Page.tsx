@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { useSession } from '../session.ts';
+import styles from './Page.module.css';
+
+interface Props {
+  title: string;
+  /** Beside the title, muted: a count, a date. */
+  aside?: ReactNode;
+  /** Buttons at the right. */
+  actions?: ReactNode;
+  /** Below the title, above what scrolls: filters, tabs. */
+  bar?: ReactNode;
+  children: ReactNode;
+  /** The content brings its own edges and its own scrolling, as a table does. */
+  isFlush?: boolean;
+}
+
+/** What each screen is: its title, its actions and its content. */
+export function Page({ title, aside, actions, bar, children, isFlush = false }: Props) {
+  const { productName } = useSession();
+  useEffect(() => {
+    document.title = `${title} · ${productName} desk`;
+  }, [title, productName]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {bar && <div className={styles.bar}>{bar}</div>}
+      <div className={styles.content} data-flush={isFlush || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../api.ts';
+import { Button } from './Button.tsx';
+import styles from './States.module.css';
+
+interface EmptyProps {
+  title: string;
+  /** What would be here, or what to do. */
+  children?: ReactNode;
+  /** The way on: a button, a link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Where there is nothing: says what would be here, and what to do. */
+export function Empty({ title, children, action, icon }: EmptyProps) {
+  return (
+    <div className={styles.state}>
+      {icon && <div className={styles.icon}>{icon}</div>}
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+interface FailedProps {
+  error: unknown;
+  onRetry?: () => unknown;
+}
+
+/** Where something could not be fetched: says why, and offers to try again. */
+export function Failed({ error, onRetry }: FailedProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.title}>This could not be loaded</p>
+      <p className={styles.text}>{messageOf(error)}</p>
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onPress={() => onRetry()}>Try again</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a person reads of an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Something went wrong on this page. Reload it to go on.';
+}
+
+/** Until something is there: gray lines in its place, seen only where it takes longer than a moment. */
+export function Loading({ lines = 6, label = 'Loading' }: { lines?: number; label?: string }) {
+  return (
+    <div className={styles.loading} role="status" aria-label={label}>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
+        <span key={index} className={styles.line} style={{ inlineSize: `${92 - ((index * 37) % 41)}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import styles from './Tabs.module.css';
+
+interface Props {
+  label: string;
+  tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
+  /** Which is shown, where the address says so. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Parts of one screen, one at a time. */
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
+  return (
+    <AriaTabs
+      className={styles.tabs ?? ''}
+      {...(selected !== undefined && { selectedKey: selected })}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
+      <TabList className={styles.list ?? ''} aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
