@@ -6,6 +6,7 @@ import { addBlog } from './modules/blog/blog.plugin.ts';
 import { openBookingLinks } from './modules/bookings/booking-links.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
 import { addCalendars } from './modules/calendars/calendars.plugin.ts';
+import { addDesk } from './modules/desk/desk.plugin.ts';
 import { createConsents } from './modules/leads/consents.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import type { LeadStore } from './modules/leads/leads.store.ts';
@@ -115,6 +116,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ productName: site.name, outbox: notifications, bookings, links },
     leadStore: parts.leadStore,
   });
+
+  // What the marketing team works with.
+  await addDesk(app, context, { productName: site.name, brand: site.mailBrand });
 
   // The application behind the site, and visitors' own agents.
   platform = await openPlatform(app, context, {

@@ -57,6 +57,12 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
     endedAddresses:
       'The previous address of the calendar stops working: npm run bookings -- feed prints the new one to subscribe to.',
   },
+  desk: {
+    purpose: 'signs the desk’s first link and passkey questions, and hides the networks of its sessions',
+    overlapMs: 0,
+    afterRotation:
+      'A setup link that was printed stops working; a restart prints a new one. Servers use the new key after a restart. No one is signed out.',
+  },
   'blog-preview': {
     purpose: 'signs preview links of articles',
     overlapMs: 0,

@@ -10,6 +10,7 @@ export const KEY_NAMES = [
   'booking-links',
   'calendar-credentials',
   'calendar-feed',
+  'desk',
   'login-places',
   'refresh-tokens',
 ] as const;

@@ -6,6 +6,8 @@ export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 export const FOLDERS = {
   /** The built site: `npm run build` makes it. */
   siteDir: `${REPOSITORY}site/dist`,
+  /** The built desk, by the same command. */
+  deskDir: `${REPOSITORY}desk/dist`,
   /** Where a running server leaves its address and folders, by which the commands find it; where it cannot write here, in DATA_DIR. */
   runDir: `${REPOSITORY}data/running`,
 };

@@ -5,6 +5,9 @@ import { isEmailAddress } from 'contract/email-address.ts';
 const HOST_NAME =
   /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 
+/** Of AES-256. */
+const DESK_KEY_BYTES = 32;
+
 export const WEBHOOK_KEY_BYTES = { least: 24, most: 64 };
 
 /** What the texts of settings may be, by the names that their schemas give as `format`. */
@@ -16,6 +19,7 @@ export const FORMATS = {
   'time-zone': isTimeZone,
   'email-address': isEmailAddress,
   'webhook-secret': isWebhookSecret,
+  'desk-key': (text: string) => Buffer.from(text, 'base64').length === DESK_KEY_BYTES,
   'web-address': isAddressOf('http:', 'https:'),
   'mail-server': isAddressOf('smtp:', 'smtps:'),
   postgres: isAddressOf('postgres:', 'postgresql:'),

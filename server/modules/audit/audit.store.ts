@@ -1,0 +1,158 @@
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { AuditEntriesTable } from './audit.tables.ts';
+import {
+  type AuditBreak,
+  type ChainEnd,
+  describeRemoved,
+  findBreak,
+  hashEntry,
+  NO_ENTRY,
+  RETENTION_ACTION,
+} from './audit-entry.rules.ts';
+
+/** What was done, and by whom. */
+export interface AuditEntry {
+  /** `name` is a person's address, or the account and host of a command. */
+  actor: { kind: 'person' | 'command'; name: string };
+  /** Of a person: hash of the network; of a command: the host. */
+  origin: string;
+  /** `<what>.<verb>`, such as `leads.export`. */
+  action: string;
+  /** What it concerned, without anything secret: an id, or a filter. */
+  subject: string;
+  /** How many rows it read or changed. */
+  rows: number;
+  reason?: string | undefined;
+}
+
+/** Entries that are written at the same moment wait for one another; so many times one of them has lost its number. */
+const MOST_TRIES = 1_000;
+const READ_AT_ONCE = 1_000;
+/** How long entries are kept. */
+const KEPT_YEARS = 2;
+
+/**
+ * Writes one entry behind the last. In a transaction it is part of it, and best its last statement: others that write an
+ * entry wait until the transaction ends.
+ * @param database or a transaction
+ */
+export async function appendAudit(database: Kysely<Tables>, entry: AuditEntry, now: Date): Promise<void> {
+  const { actor, origin, action, subject, rows, reason = null } = entry;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const last = await findLast(database);
+    const unhashed = {
+      ...{ number: (last?.number ?? 0) + 1, at: now.toISOString() },
+      ...{ actor_kind: actor.kind, actor: actor.name, origin, action, subject, row_count: rows, reason },
+      previous_hash: last?.hash ?? NO_ENTRY,
+    };
+    // No lock that each engine spells differently: the number is taken once, and the one who comes second reads again.
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('audit_entries')
+      .values({ ...unhashed, hash: hashEntry(unhashed) })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows) return;
+  }
+  throw new Error('an audit entry found no number');
+}
+
+async function findLast(database: Kysely<Tables>): Promise<ChainEnd | undefined> {
+  return await database
+    .selectFrom('audit_entries')
+    .select(['number', 'hash'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A page of entries, the newest first. @param before the number of the last one seen */
+export async function listAudit(
+  database: Kysely<Tables>,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<AuditEntriesTable[]> {
+  let query = database.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('number', '<', before);
+  return await query.execute();
+}
+
+/** What a check of the whole chain found. */
+export interface AuditVerdict {
+  /** How many entries are kept. */
+  entries: number;
+  /** The number of the first one kept. */
+  first: number | undefined;
+  broken: AuditBreak | undefined;
+}
+
+/** Reads the whole chain, a thousand entries at a time, and says where it is broken. */
+export async function verifyAudit(database: Kysely<Tables>): Promise<AuditVerdict> {
+  let end: ChainEnd | undefined;
+  let first: AuditEntriesTable | undefined;
+  let isVouchedFor = false;
+  let entries = 0;
+  for (;;) {
+    const page = await database
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('number', '>', end?.number ?? 0)
+      .orderBy('number')
+      .limit(READ_AT_ONCE)
+      .execute();
+    first ??= page[0];
+    entries += page.length;
+    const checked = findBreak(page, end);
+    end = checked.end;
+    if (checked.broken) return { entries, first: first?.number, broken: checked.broken };
+    isVouchedFor ||= page.some((entry) => first !== undefined && vouchesFor(entry, first));
+    if (page.length < READ_AT_ONCE) break;
+  }
+  if (first && !isVouchedFor && !beginsChain(first)) {
+    return { entries, first: first.number, broken: { number: first.number - 1, problem: 'missing' } };
+  }
+  return { entries, first: first?.number, broken: undefined };
+}
+
+function beginsChain({ number, previous_hash }: AuditEntriesTable): boolean {
+  return number === 1 && previous_hash === NO_ENTRY;
+}
+
+/** Whether an entry says that those before the first one were removed by the retention, with the hash that the first one names. */
+function vouchesFor({ action, subject }: AuditEntriesTable, first: AuditEntriesTable): boolean {
+  const removed = describeRemoved({ number: first.number - 1, hash: first.previous_hash });
+  return action === RETENTION_ACTION && subject === removed;
+}
+
+/**
+ * Removes entries older than two years, and writes an entry that vouches for the first one left. The newest entry stays.
+ * @returns how many were removed
+ */
+export async function retainAudit(database: Database, now: Date): Promise<number> {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - KEPT_YEARS);
+  return await database.transaction().execute(async (transaction) => {
+    const last = await transaction
+      .selectFrom('audit_entries')
+      .select(['number', 'hash'])
+      .where('at', '<', oldest.toISOString())
+      .where('number', '<', ({ selectFrom, fn }) =>
+        selectFrom('audit_entries').select(fn.max('number').as('newest')),
+      )
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!last) return 0;
+    const { numDeletedRows } = await transaction
+      .deleteFrom('audit_entries')
+      .where('number', '<=', last.number)
+      .executeTakeFirst();
+    const rows = Number(numDeletedRows);
+    const actor = { kind: 'command', name: 'server' } as const;
+    await appendAudit(
+      transaction,
+      { actor, origin: 'server', action: RETENTION_ACTION, subject: describeRemoved(last), rows },
+      now,
+    );
+    return rows;
+  });
+}

@@ -1,0 +1,81 @@
+import { DESK_API } from 'contract/desk/paths.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../plugins/app-context.ts';
+import { hideNetwork } from '../../plugins/http/client-network.ts';
+import type { AuditEntry } from '../audit/audit.store.ts';
+import type { Access } from './desk-calls.ts';
+import { NotAllowed, PasskeyNeeded, SignedOut, WrongOrigin } from './desk-errors.ts';
+import { isFromDesk } from './own-origin.rules.ts';
+import { cookieNameFor, readCookie } from './sessions/session-cookie.rules.ts';
+import { findSession, type OpenSession } from './sessions/sessions.store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** In the scope whose hooks guard the calls of the desk. */
+    guardsDesk: boolean;
+  }
+  interface FastifyRequest {
+    /** The session that makes this call of the desk; absent in an open one. */
+    deskSession?: OpenSession;
+    /** Hash of the network that makes it. */
+    deskNetwork: string;
+  }
+}
+
+const READ_METHODS = ['GET', 'HEAD'];
+
+/**
+ * Refuses to start with a call of the desk that names no one who may make it, or that was added where the guard isn't. To be
+ * called before any of them is added.
+ */
+export function requireGuard(app: FastifyInstance): void {
+  app.decorate('guardsDesk', false);
+  app.addHook('onRoute', function checkRoute({ url, config }) {
+    if (!url.startsWith(`${DESK_API}/`)) return;
+    if (!config?.desk) throw new Error(`${url} does not say who may make this call: add it by addDeskCall`);
+    if (!this.guardsDesk) throw new Error(`${url} has no guard: add it in addDesk`);
+  });
+}
+
+/** Guards all calls of a scope: origin of writes, session, right, fresh passkey, in this order. */
+export function guardCalls(
+  scope: FastifyInstance,
+  { database, clock, config }: Pick<AppContext, 'database' | 'clock' | 'config'>,
+  networksKey: Uint8Array,
+): void {
+  scope.guardsDesk = true;
+  scope.decorateRequest('deskNetwork', '');
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { desk } = request.routeOptions.config;
+    if (!desk) return;
+    const { method, headers } = request;
+    if (!READ_METHODS.includes(method) && !isFromDesk(headers, config.publicUrl)) throw new WrongOrigin();
+    request.deskNetwork = hideNetwork(networksKey, request.network);
+    if (desk.access === 'open') return;
+    const session = await findOpenSession(request);
+    if (!session) throw new SignedOut();
+    if (!mayCall(desk.access, session)) throw new NotAllowed();
+    if (desk.needsFreshPasskey && !isFresh(session, clock())) throw new PasskeyNeeded();
+    request.deskSession = session;
+    request.deskPerson = session.person;
+  });
+
+  async function findOpenSession({ headers, hostname }: FastifyRequest): Promise<OpenSession | undefined> {
+    const token = readCookie(headers.cookie, cookieNameFor(hostname, config.publicUrl));
+    return token === undefined || token === '' ? undefined : findSession(database, token, clock());
+  }
+}
+
+function mayCall(access: Exclude<Access, 'open'>, { person }: OpenSession): boolean {
+  return access === 'signed-in' || access.some((right) => person.rights.has(right));
+}
+
+function isFresh({ freshUntil }: OpenSession, now: Date): boolean {
+  return freshUntil !== undefined && freshUntil > now;
+}
+
+/** Who makes a call, as an audit entry names them. */
+export function actorOf({ deskPerson, deskNetwork }: FastifyRequest): Pick<AuditEntry, 'actor' | 'origin'> {
+  return { actor: { kind: 'person', name: deskPerson?.email ?? '' }, origin: deskNetwork };
+}

@@ -1,0 +1,31 @@
+import {
+  DESK_ROLES,
+  type DeskRole,
+  GRANTED_RIGHTS,
+  type GrantedRight,
+  rightsOf,
+} from 'contract/desk/roles.ts';
+import type { DeskPeopleTable } from '../desk.tables.ts';
+import type { DeskPerson } from '../desk-calls.ts';
+
+type Row = Pick<DeskPeopleTable, 'id' | 'name' | 'email' | 'role' | 'zone' | 'granted'>;
+
+/** Who works at the desk, from the row. */
+export function toDeskPerson({ id, name, email, role, zone, granted }: Row): DeskPerson {
+  return { id, name, email, role, zone, rights: rightsOf(role, readGranted(granted)) };
+}
+
+/** What `granted` holds; rights that this version does not know are left out. */
+export function readGranted(granted: string): GrantedRight[] {
+  const named: unknown = JSON.parse(granted);
+  return GRANTED_RIGHTS.filter((right) => Array.isArray(named) && named.includes(right));
+}
+
+/** What a person may export and erase from the beginning: an owner both, until it is withdrawn. */
+export function grantedAtFirst(role: DeskRole): GrantedRight[] {
+  return role === 'owner' ? [...GRANTED_RIGHTS] : [];
+}
+
+export function isDeskRole(text: string): text is DeskRole {
+  return DESK_ROLES.some((role) => role === text);
+}
