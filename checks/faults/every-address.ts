@@ -1,6 +1,7 @@
 import { BLOG_PATHS, DEMO_SLOTS_PATH, DISCOVERY_PATHS } from 'contract/api-paths.ts';
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { alternatePath, CALENDAR_FEED } from 'contract/site/addresses.ts';
+import { LLMS_FILES } from 'contract/site/llms-files.ts';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
 
 /** Never text. */
@@ -38,7 +39,13 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
       '/ask?q=refund',
       '/pricng',
     ],
-    ...['/speculation-rules.json', '/llms.txt', '/llms-full.txt', '/blog.md', '/blog.md?category=developers'],
+    ...[
+      '/speculation-rules.json',
+      '/llms.txt',
+      ...Object.values(LLMS_FILES.full),
+      '/blog.md',
+      '/blog.md?category=developers',
+    ],
     ...pages.map(alternatePath),
     ...[DISCOVERY_PATHS.apiCatalog, DISCOVERY_PATHS.aiCatalog, DISCOVERY_PATHS.serverCard],
     `${DISCOVERY_PATHS.skills}/index.json`,

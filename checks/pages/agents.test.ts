@@ -30,6 +30,30 @@ describe('llms.txt', () => {
     RENDERING_ALL_MS,
   );
 
+  it('says how long what it links is', async () => {
+    const text = await (await ask('/llms.txt')).text();
+    const tokensOf = (path: string) =>
+      Number(new RegExp(`${path}\\)(?::.*?)? ?about ([\\d,]+) tokens`).exec(text)?.[1]?.replace(',', ''));
+    const pricing = await (await ask('/pricing.md')).text();
+    expect(tokensOf('/pricing\\.md')).toBeCloseTo(pricing.length / 4, -2.5);
+    expect(tokensOf('/llms-full-product\\.txt')).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['/llms-full-product.txt', '# Start small. Switch plans in a click.', '# Log in'],
+    ['/llms-full-api.txt', '# Log in', '## The answer that got lost'],
+    ['/llms-full-blog.txt', '## The answer that got lost', '# Log in'],
+  ])(
+    'has a part with its key facts first: %s',
+    async (path, held, left) => {
+      const text = await (await ask(path)).text();
+      expect(text.indexOf('## Key facts')).toBeLessThan(1_000);
+      expect(text).toContain(`\n${held}`);
+      expect(text).not.toContain(`\n${left}\n`);
+    },
+    RENDERING_ALL_MS,
+  );
+
   it(
     'includes the text of all pages in llms-full.txt',
     async () => {

@@ -1,5 +1,7 @@
+import { LLMS_FILES, type LlmsPart, llmsPartOf } from 'contract/site/llms-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
+import { NotFound } from '../../shared/errors.ts';
 import { answerFile } from './answer-file.ts';
 import { keepPages, type PageRequest, type Revision } from './page-cache.ts';
 import { CHEAP, describeFile } from './render-page.ts';
@@ -14,28 +16,32 @@ interface LlmsFull {
   isSecure: boolean;
 }
 
-const INDEX_PATH = '/llms.txt';
-const FULL_PATH = '/llms-full.txt';
+const FULL = Object.entries(LLMS_FILES.full) as [LlmsPart | 'all', string][];
 const LINK_TO_ALTERNATE = /\]\((\S+\.md)\)/g;
+const SECTION = /\n(?=## )/;
 
-/** `/llms.txt` with each of its pages written out, kept until the blog changes. */
+/** `/llms.txt` with each of its pages written out, whole and in parts, kept until the blog changes. */
 export function addLlmsFullRoute(
   app: FastifyInstance,
   { pages, readIndex, findRevision, isSecure }: LlmsFull,
 ): void {
   const find = keepPages({ render, findRevision });
-  app.get(FULL_PATH, async (request, reply) => {
-    const page = await find({ target: FULL_PATH, isSearch: false, network: request.network });
-    reply.hijack();
-    answerFile(page.file, request.raw, reply.raw);
-    return reply;
-  });
+  for (const [, path] of FULL) {
+    app.get(path, async (request, reply) => {
+      const page = await find({ target: path, isSearch: false, network: request.network });
+      reply.hijack();
+      answerFile(page.file, request.raw, reply.raw);
+      return reply;
+    });
+  }
 
-  async function render({ network }: PageRequest): Promise<RenderedPage> {
-    const index = await readIndex({ target: INDEX_PATH, isSearch: false, network });
-    const text = index.file.identity.body.toString('utf8');
-    const parts = [text];
-    for (const [, alternate = ''] of text.matchAll(LINK_TO_ALTERNATE)) {
+  async function render({ target, network }: PageRequest): Promise<RenderedPage> {
+    const part = FULL.find(([, path]) => path === target)?.[0];
+    if (!part) throw new NotFound();
+    const index = await readIndex({ target: LLMS_FILES.index, isSearch: false, network });
+    const sections = chooseSections(index.file.identity.body.toString('utf8'), part);
+    const parts = [sections.join('\n')];
+    for (const [, alternate = ''] of parts[0]?.matchAll(LINK_TO_ALTERNATE) ?? []) {
       const page = await pages.read(alternate, { network });
       if (page) parts.push(`Source: ${page.url}\n\n${page.markdown}`);
     }
@@ -45,7 +51,18 @@ export function addLlmsFullRoute(
       varies: [],
       isSecure,
     };
-    const file = await describeFile(FULL_PATH, described, Buffer.from(parts.join('\n---\n\n')), CHEAP);
+    const file = await describeFile(target, described, Buffer.from(parts.join('\n---\n\n')), CHEAP);
     return { status: 200, headers: [], isShared: true, file };
   }
+}
+
+/** Of the index: what stands before its lists, and the lists of the part. */
+function chooseSections(index: string, part: LlmsPart | 'all'): string[] {
+  const sections = index.split(SECTION);
+  if (part === 'all') return sections;
+  return sections.filter((section) => {
+    const [, title] = /^## (.*)\n/.exec(section) ?? [];
+    if (title === undefined || !section.includes('.md)')) return title !== LLMS_FILES.doors;
+    return llmsPartOf(title) === part;
+  });
 }

@@ -47,6 +47,7 @@ export async function addSite(
         company: companyOf(config),
         ...(office && { office }),
         processing: dataProcessingOf(config),
+        lengthOf: (path) => site.files.get(path)?.identity.body.length,
       },
     },
     findRevision,

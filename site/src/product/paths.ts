@@ -57,6 +57,7 @@ export const paths = {
   compare: '/compare',
   videoLibrary: '/video-library',
   whitepapers: '/whitepapers',
+  changelog: '/changelog',
   successStories: `/${brand.slug}-ai-success-stories`,
 } as const;
 
