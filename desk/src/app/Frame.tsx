@@ -1,42 +1,116 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { EllipsisVertical, Keyboard, LogOut, Menu as MenuIcon, Search, UserRound } from 'lucide-react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { offer, useAction } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
+import { MOD, useKeys } from '../shared/keys.ts';
+import { useLive } from '../shared/live.ts';
 import { useSession } from '../shared/session.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Menu } from '../shared/ui/Menu.tsx';
 import { toastError } from '../shared/ui/toasts.ts';
+import { ConnectionBar } from './ConnectionBar.tsx';
 import styles from './Frame.module.css';
+import { HealthDot } from './HealthDot.tsx';
+import { Interruptions } from './Interruptions.tsx';
 import { Mark } from './Mark.tsx';
 import { type Place, placesFor } from './navigation.ts';
+
+// Fetched once they are asked for: not a byte of the first load.
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
+
+/** What opens above every screen. */
+const Openers = createContext<{ openPalette: () => void; openKeys: () => void }>({
+  openPalette: () => undefined,
+  openKeys: () => undefined,
+});
 
 /** What stands around each screen: navigation, search, who is signed in. */
 export function Frame() {
   const session = useSession();
-  const places = placesFor(session.rights);
-  return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#screen">
-        Skip to the screen
-      </a>
-      <Sidebar places={places} />
-      <main id="screen" className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <BottomBar places={places} />
-    </div>
+  const places = useMemo(() => placesFor(session.rights), [session.rights]);
+  const [above, setAbove] = useState<'palette' | 'keys'>();
+  const openers = useMemo(
+    () => ({ openPalette: () => setAbove('palette'), openKeys: () => setAbove('keys') }),
+    [],
   );
+  useKeys();
+  useLive(useQueryClient());
+  useGoTo(places);
+  useAction({
+    id: 'palette',
+    label: 'Search and commands',
+    keys: 'mod+k',
+    group: 'Everywhere',
+    run: openers.openPalette,
+  });
+  useAction({
+    id: 'keys',
+    label: 'List of keys',
+    keys: '?',
+    group: 'Everywhere',
+    words: 'shortcuts help',
+    run: openers.openKeys,
+  });
+  const close = () => setAbove(undefined);
+  return (
+    <Openers value={openers}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#screen">
+          Skip to the screen
+        </a>
+        <Sidebar places={places} />
+        <main id="screen" className={styles.main} tabIndex={-1}>
+          <ConnectionBar />
+          <div className={styles.screen}>
+            <Outlet />
+          </div>
+        </main>
+        <BottomBar places={places} />
+      </div>
+      <Suspense>
+        {above === 'palette' && <Palette isOpen onClose={close} />}
+        {above === 'keys' && <KeyList isOpen onClose={close} />}
+      </Suspense>
+      <Interruptions />
+    </Openers>
+  );
+}
+
+/** Offers to go to each screen, by its keys and from the palette. */
+function useGoTo(places: readonly Place[]): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const withdraw = places.map(({ path, label, keys }) =>
+      offer({
+        id: `go ${path}`,
+        label: `Go to ${label}`,
+        keys,
+        group: 'Go to',
+        run: () => void navigate({ to: path }),
+      }),
+    );
+    return () => {
+      for (const each of withdraw) each();
+    };
+  }, [places, navigate]);
 }
 
 function Sidebar({ places }: { places: readonly Place[] }) {
   const { productName, person } = useSession();
+  const { openPalette } = use(Openers);
   return (
     <header className={styles.side}>
       <p className={styles.brand}>
         <Mark />
         <span className={styles.name}>{productName}</span>
+        <span className={styles.dot}>
+          <HealthDot />
+        </span>
       </p>
-      <button type="button" className={styles.search}>
+      <button type="button" className={styles.search} aria-label="Search and commands" onClick={openPalette}>
         <Search aria-hidden />
         <span>Search</span>
         <kbd>{MOD} K</kbd>
@@ -68,9 +142,7 @@ function Sidebar({ places }: { places: readonly Place[] }) {
   );
 }
 
-const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
-
-function PlaceLink({ place }: { place: Place }) {
+function PlaceLink({ place, children }: { place: Place; children?: ReactNode }) {
   const Icon = place.icon;
   return (
     <Link
@@ -81,22 +153,27 @@ function PlaceLink({ place }: { place: Place }) {
     >
       <Icon aria-hidden />
       <span>{place.label}</span>
+      {children}
     </Link>
   );
 }
 
 function BottomBar({ places }: { places: readonly Place[] }) {
+  const { openPalette } = use(Openers);
   const navigate = useNavigate();
   const main = places.filter((place) => place.isMain).slice(0, 4);
   const others = places.filter((place) => !main.includes(place));
   return (
     <nav aria-label="Main screens" className={styles.bottom}>
       {main.map((place) => (
-        <PlaceLink key={place.path} place={place} />
+        <PlaceLink key={place.path} place={place}>
+          {place.path === '/health' && <BarDot />}
+        </PlaceLink>
       ))}
       <Menu
         label="More"
         entries={[
+          { id: 'search', label: 'Search and commands', icon: <Search aria-hidden />, run: openPalette },
           ...others.map((place) => ({
             id: place.path,
             label: place.label,
@@ -109,9 +186,18 @@ function BottomBar({ places }: { places: readonly Place[] }) {
         <Button kind="quiet">
           <MenuIcon aria-hidden />
           <span>More</span>
+          {!places.some((place) => place.path === '/health') && <BarDot />}
         </Button>
       </Menu>
     </nav>
+  );
+}
+
+function BarDot() {
+  return (
+    <span className={styles.dot}>
+      <HealthDot />
+    </span>
   );
 }
 
@@ -126,6 +212,7 @@ function PersonMenu() {
 }
 
 function usePersonEntries(isApart: boolean) {
+  const { openKeys } = use(Openers);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const signOut = async () => {
@@ -142,7 +229,7 @@ function usePersonEntries(isApart: boolean) {
       isApart,
       run: () => void navigate({ to: '/account' }),
     },
-    { id: 'keys', label: 'Keys', icon: <Keyboard aria-hidden />, run: () => undefined },
+    { id: 'keys', label: 'Keys', icon: <Keyboard aria-hidden />, run: openKeys },
     {
       id: 'sign-out',
       label: 'Sign out',

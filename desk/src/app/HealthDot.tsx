@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../shared/api.ts';
+import styles from './HealthDot.module.css';
+
+/** As `GET /desk/api/health/dot` answers. */
+interface Answer {
+  color: 'green' | 'amber' | 'red';
+  titles: string[];
+}
+
+const TONES = { green: 'good', amber: 'warn', red: 'bad' } as const;
+const WORDS = { green: 'All systems work', amber: 'Look at Health today', red: 'Something is broken' };
+
+/** How the whole is, on every screen: a dot, and in words for those who do not see or tell its color. */
+export function HealthDot() {
+  const { data } = useQuery({
+    queryKey: ['health', 'dot'],
+    queryFn: ({ signal }) => call<Answer>('GET', '/health/dot', undefined, { signal }),
+    refetchInterval: 60_000,
+  });
+  if (!data) return null;
+  return (
+    <span
+      className={styles.dot}
+      data-tone={TONES[data.color]}
+      title={data.titles.join('\n') || WORDS[data.color]}
+    >
+      <span>{WORDS[data.color]}</span>
+    </span>
+  );
+}

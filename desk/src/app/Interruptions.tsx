@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { setInterruptions } from '../shared/api.ts';
+import { sessionQuery, useSession } from '../shared/session.ts';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { Loading } from '../shared/ui/States.tsx';
+
+const SignIn = lazy(async () => ({ default: (await import('../screens/sign-in/SignIn.tsx')).SignIn }));
+const ConfirmPasskey = lazy(async () => ({
+  default: (await import('../screens/sign-in/ConfirmPasskey.tsx')).ConfirmPasskey,
+}));
+
+interface Asked {
+  what: 'sign-in' | 'passkey';
+  answer: Promise<boolean>;
+  give: (answer: boolean) => void;
+}
+
+/**
+ * Asks for the person where a call needs them: once, however many calls wait. What was typed stays where it is behind the
+ * dialog, and the calls are made again.
+ */
+export function Interruptions() {
+  const queries = useQueryClient();
+  const { person } = useSession();
+  const [asked, setAsked] = useState<Asked>();
+
+  useEffect(() => {
+    let open: Asked | undefined;
+    const ask = (what: Asked['what']) => {
+      if (open?.what === what) return open.answer;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const now: Asked = {
+        what,
+        answer: promise,
+        give: (answer) => {
+          if (open === now) open = undefined;
+          setAsked(open);
+          resolve(answer);
+        },
+      };
+      open?.give(false);
+      open = now;
+      setAsked(now);
+      return promise;
+    };
+    setInterruptions({ signInAgain: () => ask('sign-in'), showPasskey: () => ask('passkey') });
+    return () => setInterruptions(undefined);
+  }, []);
+
+  // What is shown and typed is of the person who was here: for another one the desk begins again.
+  const settle = async () => {
+    const session = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    if (session.person.id !== person.id) {
+      sessionStorage.clear();
+      location.reload();
+      return;
+    }
+    asked?.give(true);
+  };
+
+  return (
+    <>
+      <Dialog
+        title="Your session has ended"
+        isOpen={asked?.what === 'sign-in'}
+        onClose={() => asked?.give(false)}
+      >
+        <p>Sign in again to go on. What you typed is still there.</p>
+        <Suspense fallback={<Loading lines={2} />}>
+          <SignIn onSignedIn={() => void settle()} isWithin />
+        </Suspense>
+      </Dialog>
+      <Dialog
+        title="Confirm that it’s you"
+        isOpen={asked?.what === 'passkey'}
+        onClose={() => asked?.give(false)}
+      >
+        <Suspense fallback={<Loading lines={2} />}>
+          <ConfirmPasskey onConfirmed={() => void settle()} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

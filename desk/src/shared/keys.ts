@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentActions } from './actions.ts';
+import { isSingleKey, keysInWords, stepTo, tokenOf } from './keys.rules.ts';
+
+/** Time for the second key of a sequence. */
+const SEQUENCE_MS = 1_500;
+const STORED = 'desk.single-keys';
+
+/** What is printed on the key. */
+export const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+const listeners = new Set<() => void>();
+
+/** Whether keys of a single character do something. On until a person turns them off, on this device. */
+export function areSingleKeysOn(): boolean {
+  return localStorage.getItem(STORED) !== 'off';
+}
+
+/** Turns keys of a single character on or off, on this device. */
+export function setSingleKeys(on: boolean): void {
+  if (on) localStorage.removeItem(STORED);
+  else localStorage.setItem(STORED, 'off');
+  for (const listener of listeners) listener();
+}
+
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, areSingleKeysOn);
+}
+
+/** Keys as people read them, with the names of this machine. */
+export function wordsOf(keys: string): string {
+  return keysInWords(keys, MOD);
+}
+
+/** Where letters are typed, or choose in a list. */
+const TAKES_LETTERS = [
+  'input:not([type=checkbox], [type=radio], [type=button])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  '[role=dialog]',
+  '[role=alertdialog]',
+  '[role=menu]',
+  '[role=listbox]',
+].join();
+
+/** Runs the actions that are offered, by their keys. Once, for the whole desk. */
+export function useKeys(): void {
+  useEffect(() => {
+    let pending = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      const token = tokenOf(event);
+      if (token === undefined || event.defaultPrevented || event.repeat) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      const areLettersTyped =
+        target.closest(TAKES_LETTERS) !== null || document.querySelector('[aria-modal=true]') !== null;
+      const allowed = currentActions().filter(
+        ({ keys }) => keys && (!isSingleKey(keys) || (!areLettersTyped && areSingleKeysOn())),
+      );
+      clearTimeout(timer);
+      const step = stepTo(
+        pending,
+        token,
+        allowed.map(({ keys }) => keys as string),
+      );
+      pending = step.pending;
+      if (pending) timer = setTimeout(() => (pending = ''), SEQUENCE_MS);
+      if (!step.keys) return;
+      event.preventDefault();
+      allowed.findLast(({ keys }) => keys === step.keys)?.run();
+    };
+
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}

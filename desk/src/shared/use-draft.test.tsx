@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useDraft } from './use-draft.ts';
+
+it('keeps what is typed over a reload, and forgets it once it was sent', () => {
+  const first = renderHook(() => useDraft('note of 7'));
+  act(() => first.result.current[1]('Called, no answer'));
+  first.unmount();
+
+  const second = renderHook(() => useDraft('note of 7'));
+  expect(second.result.current[0]).toBe('Called, no answer');
+  act(() => second.result.current[2]());
+  second.unmount();
+
+  expect(renderHook(() => useDraft('note of 7')).result.current[0]).toBe('');
+});
+
+it('has one for each lead', () => {
+  const { result, rerender } = renderHook(({ id }) => useDraft(`note of ${id}`), { initialProps: { id: 7 } });
+  act(() => result.current[1]('For seven'));
+  rerender({ id: 8 });
+  expect(result.current[0]).toBe('');
+  rerender({ id: 7 });
+  expect(result.current[0]).toBe('For seven');
+});

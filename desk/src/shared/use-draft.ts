@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * What is being typed, kept while the tab is open: a dropped connection, a reload and an ended session lose nothing.
+ * Signing out forgets it.
+ * @param key what it is for: `note of 7`
+ * @returns the text, its setter, and what forgets it once it was sent
+ */
+export function useDraft(key: string, initial = ''): [string, (text: string) => void, () => void] {
+  const name = `desk.draft.${key}`;
+  const [kept, setKept] = useState({ name, text: sessionStorage.getItem(name) ?? initial });
+  // Another lead, another draft.
+  const text = kept.name === name ? kept.text : (sessionStorage.getItem(name) ?? initial);
+
+  useEffect(() => {
+    if (kept.name !== name) return;
+    if (kept.text && kept.text !== initial) sessionStorage.setItem(name, kept.text);
+    else sessionStorage.removeItem(name);
+  }, [kept, name, initial]);
+
+  return [text, (next) => setKept({ name, text: next }), () => setKept({ name, text: initial })];
+}
