@@ -8,7 +8,12 @@ export const CalendarQuery = Type.Object({
 });
 
 /** A half-hour as requests name it: ISO 8601 with the office's offset (S1 section 3). */
-export const BookedTime = Type.Object({ startDateTime: Type.String(), endDateTime: Type.String() });
+export const BookedTime = Type.Object({
+  startDateTime: Type.String(),
+  endDateTime: Type.String(),
+  /** A host has to confirm it, since no calendar of those who are free could be read; absent otherwise. */
+  toBeConfirmed: Type.Optional(Type.Boolean()),
+});
 
 export type BookedTime = Static<typeof BookedTime>;
 

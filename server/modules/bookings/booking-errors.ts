@@ -1,3 +1,4 @@
+import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import { MOST_CHANGES_A_DAY, SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
 import { DEFAULT_OFFICE, type DemoInterval } from 'contract/bookings/office.ts';
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
@@ -9,7 +10,7 @@ export const SlotTaken = publicError(
   409,
   SLOT_TAKEN,
   'Someone just booked that time. Pick another.',
-  (alternatives: DemoInterval[]) => ({ alternatives }),
+  (alternatives: BookedTime[]) => ({ alternatives }),
 );
 export type SlotTaken = InstanceType<typeof SlotTaken>;
 

@@ -91,6 +91,14 @@ describe('describeDay', () => {
 });
 
 describe('nearestFree', () => {
+  it('says which of them a host has to confirm', () => {
+    const slots = ['09:30', '10:30'].map((time) => ({ ...at('2026-03-12', time), freeSeats: 1 }));
+    const unsure = { ...at('2026-03-12', '11:00'), freeSeats: 1, toBeConfirmed: true };
+    const days = [{ date: '2026-03-12', slots: [...slots, unsure] }];
+    const nearest = nearestFree(new Date(at('2026-03-12', '10:00').startDateTime), days);
+    expect(nearest.map(({ toBeConfirmed }) => toBeConfirmed)).toEqual([undefined, undefined, true]);
+  });
+
   const nearest = (wanted: [IsoDate, string], taken: [IsoDate, string][], closed: IsoDate[] = []) => {
     const occupancy = {
       taken: taken

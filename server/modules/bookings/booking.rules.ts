@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
+import type { BookedTime, CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
 import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
 import {
@@ -90,13 +90,13 @@ function describeSeats(
 }
 
 /** The free half-hours of some days that are nearest to one that is not, in the order of time; of two as near, the later. */
-export function nearestFree(wanted: Date, days: readonly CalendarDay[], most = ALTERNATIVES): DemoInterval[] {
-  const distance = ({ startDateTime }: DemoInterval) =>
+export function nearestFree(wanted: Date, days: readonly CalendarDay[], most = ALTERNATIVES): BookedTime[] {
+  const distance = ({ startDateTime }: BookedTime) =>
     Math.abs(new Date(startDateTime).getTime() - wanted.getTime());
   return days
     .flatMap(({ slots }) => slots)
     .filter((slot) => slot.freeSeats > 0 && distance(slot) > 0)
-    .map(({ startDateTime, endDateTime }) => ({ startDateTime, endDateTime }))
+    .map(({ freeSeats: _, ...time }) => time)
     .sort(
       (one, other) => distance(one) - distance(other) || (one.startDateTime < other.startDateTime ? 1 : -1),
     )

@@ -1,7 +1,7 @@
-import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import type { BookedTime, CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
-import { type DemoInterval, dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
+import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../plugins/database/schema.ts';
@@ -25,7 +25,7 @@ export interface FreeSlots {
   /** Every day from the first to the last, which may be in the past or beyond the horizon: such days have no slots. */
   listDays(first: IsoDate, last: IsoDate): Promise<readonly CalendarDay[]>;
   /** The free half-hours nearest to one that is not. */
-  findAlternatives(wanted: Date): Promise<DemoInterval[]>;
+  findAlternatives(wanted: Date): Promise<BookedTime[]>;
   /** Looks again at the next question: this process has just changed something. */
   forget(): void;
 }

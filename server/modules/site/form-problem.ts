@@ -1,4 +1,5 @@
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
+import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
@@ -36,7 +37,8 @@ function formFor(office: Office, time: BookedTime, fields: Readonly<Record<strin
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post">${hidden.join('')}<button>${escapeHtml(nameTime(office, time))}</button></form>`;
+  const note = time.toBeConfirmed ? ` ${escapeHtml(HOST_CONFIRMS)}` : '';
+  return `<form method="post">${hidden.join('')}<button>${escapeHtml(nameTime(office, time))}</button>${note}</form>`;
 }
 
 function describe({ field, message }: FieldProblem, labels: Readonly<Record<string, string>>): string {

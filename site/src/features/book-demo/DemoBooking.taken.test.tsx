@@ -51,6 +51,20 @@ test('sends another half-hour under a new key, and its retry under the same key'
   expect(third).toBe(second);
 });
 
+test('says which of the other half-hours a host has to confirm', async () => {
+  const alternatives = [at('15:00'), { ...at('15:30'), toBeConfirmed: true }];
+  answerBookings(() =>
+    Response.json({ statusCode: 409, code: 'slot_taken', message: 'Taken', alternatives }, { status: 409 }),
+  );
+  const { user } = openBooking();
+  await fillBooking(user, DAY, '02:30 PM');
+  await user.click(submit());
+  expect(button('03:00 PM Wednesday, November 25 Your time: 09:30 AM')).toBeDefined();
+  await user.click(
+    button('03:30 PM Wednesday, November 25 Your time: 10:00 AM We’ll confirm within 4 hours'),
+  );
+});
+
 test.each<[string, () => Response | Promise<Response>]>([
   ['an error of the server', () => new Response('', { status: 500 })],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],

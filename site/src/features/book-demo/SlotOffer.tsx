@@ -1,3 +1,4 @@
+import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { useId } from 'react';
 import { dayAndMonth } from './calendar-month.ts';
 import type { Choice } from './free-times.ts';
@@ -41,7 +42,7 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
       {choices.length > 0 && (
         <ul className={styles.choices}>
           {choices.map((choice) => {
-            const { date, slot } = choice;
+            const { date, slot, toBeConfirmed } = choice;
             const local = visitorTime(slot, timeZone);
             return (
               <li key={slot.startDateTime}>
@@ -55,6 +56,12 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
                     <>
                       {' '}
                       <span className={styles.local}>{`Your time: ${local.start}`}</span>
+                    </>
+                  )}
+                  {toBeConfirmed && (
+                    <>
+                      {' '}
+                      <span>{HOST_CONFIRMS}</span>
                     </>
                   )}
                 </button>

@@ -16,7 +16,7 @@ import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../api/post-lead.ts';
 import { productName } from '../../brand.ts';
 import { office } from '../../product/office.ts';
-import { type Choice, choiceAt } from './free-times.ts';
+import { type Choice, choicesOf } from './free-times.ts';
 import { phones } from './phone/fetch-phones.ts';
 
 export type DetailName = keyof typeof DEMO;
@@ -108,9 +108,7 @@ export function describeDialing(typed: string): string {
 /** The half-hours to offer if someone else has booked the chosen one; `undefined` for every other failure. */
 export function findOffer(error: unknown): Choice[] | undefined {
   if (!(error instanceof RequestRefused) || error.code !== SLOT_TAKEN) return undefined;
-  return error.alternatives
-    .map(({ startDateTime }) => choiceAt(startDateTime))
-    .filter((choice) => choice !== undefined);
+  return choicesOf(error.alternatives);
 }
 
 /** Whether a request may have been stored although no answer says so. */

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
+import type { BookedTime, CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, slotAt } from 'contract/bookings/office.ts';
 import { office, slotsOn } from '../../product/office.ts';
@@ -76,6 +76,14 @@ export function withTaken(known: FreeTimes, { date, slot }: Choice): FreeTimes {
 export function choiceAt(startDateTime: string): Choice | undefined {
   const slot = slotAt(office, startDateTime);
   return slot && { date: startDateTime.slice(0, 10), slot };
+}
+
+/** The slots of half-hours as the server writes them, without those that the grid has not. */
+export function choicesOf(times: readonly BookedTime[]): Choice[] {
+  return times.flatMap(({ startDateTime, toBeConfirmed }) => {
+    const choice = choiceAt(startDateTime);
+    return choice ? { ...choice, toBeConfirmed } : [];
+  });
 }
 
 /** The days of an answer; nothing of what is no calendar, for another server may say anything. */

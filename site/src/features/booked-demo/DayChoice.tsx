@@ -1,6 +1,7 @@
 import { moveDemoForm, toolAttributes } from 'contract/agents/form-tools.ts';
 import { BOOKING_FIELDS, type BookingView } from 'contract/bookings/booking-view.ts';
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
+import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { clockOf, slotAt } from 'contract/bookings/office.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import choice from '../../design/ui/choice.module.css';
@@ -83,7 +84,7 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
         <legend className={styles.legend}>
           Times on {nameOf(day)}, {office.zoneLabel}
         </legend>
-        {day.slots.map(({ startDateTime }) => (
+        {day.slots.map(({ startDateTime, toBeConfirmed }) => (
           <label className={`${choice.choice} ${styles.slot}`} key={startDateTime}>
             <input
               className={choice.radio}
@@ -96,6 +97,7 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
             />
             <span>{nameOfTime(startDateTime)}</span>
             <span className={styles.own} data-own-time={startDateTime} />
+            {toBeConfirmed && <span className={styles.own}> {HOST_CONFIRMS}</span>}
           </label>
         ))}
       </fieldset>

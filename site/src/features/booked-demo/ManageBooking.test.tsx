@@ -55,6 +55,15 @@ test('shows all times in the time zone of a visitor in Kathmandu too', async () 
   ]);
 });
 
+test('says which times a host has to confirm', () => {
+  const day = freeDay('2026-11-26', ['08:00', '08:30']);
+  const slots = day.slots.map((slot, index) => (index === 1 ? { ...slot, toBeConfirmed: true } : slot));
+  render(<ManageBooking view={{ ...view, days: [{ ...day, slots }] }} />);
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  expect(radio('08:00 AM')).toBeDefined();
+  expect(radio('08:30 AM We’ll confirm within 4 hours')).toBeDefined();
+});
+
 test('shows a visitor in India each time once', async () => {
   await showBooking('Asia/Kolkata');
 

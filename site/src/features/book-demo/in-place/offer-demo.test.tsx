@@ -166,6 +166,26 @@ test('offers other times when someone has just booked it, and keeps what was typ
   expect((await screen.findByText(/Your demo is on Friday/)).textContent).toContain('10:00 AM');
 });
 
+test('says which times a host has to confirm, and that one is not booked before', async () => {
+  const unsure = { ...slot('2099-01-16', '10:00'), toBeConfirmed: true };
+  book = () =>
+    Response.json(
+      { statusCode: 409, code: SLOT_TAKEN, message: '', alternatives: [unsure] },
+      { status: 409 },
+    );
+  await chooseFirst();
+  await fill();
+  await schedule();
+  await userEvent.click(
+    await screen.findByRole('button', { name: /10:00 AM Friday.* We’ll confirm within 4 hours/ }),
+  );
+  book = () =>
+    Response.json({ ...BOOKED, booking: { ...BOOKED.booking, toBeConfirmed: true } }, { status: 201 });
+  await schedule();
+  expect((await screen.findByText(/We hold Friday/)).textContent).toContain('We’ll confirm within 4 hours');
+  expect(heading()).toBe('Requested');
+});
+
 test('keeps what was typed when no answer comes, and sends the same request again', async () => {
   book = () => {
     throw new TypeError('Failed to fetch');

@@ -1,5 +1,5 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
-import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import { HOST_CONFIRMS, MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf } from 'contract/bookings/office.ts';
 import { askHost } from '../../../api/ask-host.ts';
@@ -53,11 +53,12 @@ export function offerDemo(): HTMLElement {
   }
 
   function timeButton(choice: Choice): HTMLButtonElement {
-    const { date, slot } = choice;
+    const { date, slot, toBeConfirmed } = choice;
     const local = visitorTime(slot, ownTimeZone());
     const created = button('', () => showDetails(choice));
     created.append(element('span', {}, slot.label), ' ', element('span', {}, dayAndMonth(date)));
     if (local) created.append(' ', element('span', { class: 'ask-hint' }, `Your time: ${local.start}`));
+    if (toBeConfirmed) created.append(' ', element('span', { class: 'ask-hint' }, HOST_CONFIRMS));
     return created;
   }
 
@@ -75,10 +76,12 @@ export function offerDemo(): HTMLElement {
   function showBooked({ date, slot }: Choice, booking: SessionBooking | undefined): void {
     const words = booking?.isToConfirm
       ? `Almost done: we’ve emailed you a link. Confirm your demo on ${nameChoice(date, slot)} with it.`
-      : `Your demo is on ${nameChoice(date, slot)} (${office.zoneLabel}). We’ve emailed you the details.`;
+      : booking?.toBeConfirmed
+        ? `We hold ${nameChoice(date, slot)} (${office.zoneLabel}) for you. ${HOST_CONFIRMS}, by email.`
+        : `Your demo is on ${nameChoice(date, slot)} (${office.zoneLabel}). We’ve emailed you the details.`;
     const manage = booking && element('a', { href: booking.manageUrl }, 'See, move or cancel it');
     show(
-      booking?.isToConfirm ? 'Check your inbox' : 'Booked',
+      booking?.isToConfirm ? 'Check your inbox' : booking?.toBeConfirmed ? 'Requested' : 'Booked',
       element('p', { role: 'status' }, words),
       ...(manage ? [manage] : []),
     );
