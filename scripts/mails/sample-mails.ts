@@ -105,6 +105,11 @@ export function sampleMails(sender: Sender): SampleMail[] {
       mail: toVisitor({ ...about('demo'), message: CONFIRM }),
     },
     { name: 'demo-booked', title: 'To the visitor: a demo is booked', mail: toVisitor(about('demo')) },
+    {
+      name: 'demo-booked-for-its-host-to-confirm',
+      title: 'To the visitor: a demo is booked, and its host has still to confirm it',
+      mail: toVisitor({ ...about('demo'), isUnsure: true }),
+    },
     ...OCCASIONS.map(({ occasion, name, title }) => ({
       name,
       title: `To the visitor: ${title}`,
