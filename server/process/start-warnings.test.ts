@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../settings/read-config.ts';
-import { startWarnings } from './start-warnings.ts';
+import { meetingWarnings, startWarnings } from './start-warnings.ts';
 
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
 const mailThrough = (SMTP_URL: string) => ({ SMTP_URL, MAIL_FROM: 'hello@example.com' });
@@ -18,7 +18,6 @@ describe('startWarnings', () => {
     ['a site for this machine', {}, []],
     ['a public site whose proxy is not named', { ...PUBLIC, TRUSTED_PROXIES: '' }, ['TRUSTED_PROXIES']],
     ['a public site that names its proxy, its company and where demos are held', PUBLIC, []],
-    ['a public site whose demos have no place', { ...PUBLIC, DEMO_MEETING_URL: '' }, ['DEMO_MEETING_URL']],
     [
       'a public site of an unnamed company',
       { ...PUBLIC, COMPANY_NAME: '', COMPANY_ADDRESS: '' },
@@ -55,5 +54,33 @@ describe('startWarnings', () => {
     const warnings = startWarnings(readConfig(environment));
     expect(warnings.map((line) => line.split(':')[0])).toEqual(variables);
     expect(warnings.join()).not.toMatch(/hooks\.example|mail\.example|u:p/);
+  });
+});
+
+describe('meetingWarnings', () => {
+  const host = (name: string, meetingUrl: string | null, isActive = true) => ({ name, meetingUrl, isActive });
+  const OWN = 'https://meet.example.com/anna';
+
+  it.each<[string, Record<string, string>, ReturnType<typeof host>[], string | undefined]>([
+    ['a site for this machine', { PUBLIC_URL: '' }, [], undefined],
+    ['one place for all', {}, [host('Ben', null)], undefined],
+    ['no place', { DEMO_MEETING_URL: '' }, [], 'so that invitations have no link'],
+    ['a place of each host', { DEMO_MEETING_URL: '' }, [host('Anna', OWN)], undefined],
+    [
+      'a host without a place',
+      { DEMO_MEETING_URL: '' },
+      [host('Anna', OWN), host('Ben', null)],
+      'so that invitations of Ben have no link',
+    ],
+    [
+      'an inactive host without a place',
+      { DEMO_MEETING_URL: '' },
+      [host('Anna', OWN), host('Ben', null, false)],
+      undefined,
+    ],
+    ['only inactive hosts', { DEMO_MEETING_URL: '' }, [host('Anna', OWN, false)], 'so that invitations have'],
+  ])('says of %s what is missing', (_what, settings, hosts, expected) => {
+    const warnings = meetingWarnings(readConfig({ ...PUBLIC, ...settings }), hosts);
+    expect(warnings).toEqual(expected ? [expect.stringContaining(expected)] : []);
   });
 });

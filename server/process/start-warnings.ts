@@ -1,4 +1,5 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import type { Host } from '../modules/hosts/host.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { isLoopback } from '../plugins/settings/listening-address.ts';
 import { nameOf } from '../plugins/settings/setting-values.ts';
@@ -16,18 +17,12 @@ const IDENTITY = ['companyName', 'companyAddress'] as const;
 
 type Warned = Pick<
   Config,
-  | 'publicUrl'
-  | 'trustedProxies'
-  | 'metricsHost'
-  | 'smtpUrl'
-  | 'demoMeetingUrl'
-  | (typeof IDENTITY)[number]
-  | keyof typeof SENT
+  'publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl' | (typeof IDENTITY)[number] | keyof typeof SENT
 >;
 
 /** What an operator probably did not mean, one line each; nothing of it stops a start. */
 export function startWarnings(config: Warned): string[] {
-  const { publicUrl, trustedProxies, metricsHost, smtpUrl, demoMeetingUrl } = config;
+  const { publicUrl, trustedProxies, metricsHost, smtpUrl } = config;
   const warnings: string[] = [];
   if (publicUrl !== null && trustedProxies.length === 0) {
     warnings.push(
@@ -39,11 +34,6 @@ export function startWarnings(config: Warned): string[] {
     const verb = unstated.length > 1 ? 'are' : 'is';
     warnings.push(
       `${unstated.join(' and ')}: ${verb} not set, so that /legal-notice doesn't state who runs this site`,
-    );
-  }
-  if (publicUrl !== null && demoMeetingUrl === null) {
-    warnings.push(
-      'DEMO_MEETING_URL: is not set, so that invitations have no link to join, and hosts have to send it before each demo',
     );
   }
   for (const [key, sent] of Object.entries(SENT) as [keyof typeof SENT, string][]) {
@@ -60,6 +50,22 @@ export function startWarnings(config: Warned): string[] {
     warnings.push('METRICS_HOST: others can reach it, and the metrics need no password');
   }
   return warnings;
+}
+
+/** The same of where demos are held, which hosts may have places of their own for. */
+export function meetingWarnings(
+  { publicUrl, demoMeetingUrl }: Pick<Config, 'publicUrl' | 'demoMeetingUrl'>,
+  hosts: readonly Pick<Host, 'name' | 'isActive' | 'meetingUrl'>[],
+): string[] {
+  if (publicUrl === null || demoMeetingUrl !== null) return [];
+  const active = hosts.filter(({ isActive }) => isActive);
+  const without = active.filter(({ meetingUrl }) => meetingUrl === null);
+  if (active.length > 0 && without.length === 0) return [];
+  const whose = without.length > 0 ? ` of ${without.map(({ name }) => name).join(', ')}` : '';
+  const how = without.length > 0 ? ' (npm run hosts -- edit --meeting-url gives each a link)' : '';
+  return [
+    `DEMO_MEETING_URL: is not set, so that invitations${whose} have no link to join, and hosts have to send it before each demo${how}`,
+  ];
 }
 
 function isReadable(address: string): boolean {

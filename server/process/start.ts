@@ -1,5 +1,6 @@
 import { buildApp } from '../app.ts';
 import { importAtFirstStart } from '../modules/blog/import/first-start.ts';
+import { listHosts } from '../modules/hosts/hosts.store.ts';
 import { expireKeysRegularly } from '../modules/leads/idempotency-expiry.ts';
 import { notifyRepair } from '../modules/monitoring/notify-damage.ts';
 import { createUpkeep } from '../modules/monitoring/upkeep.ts';
@@ -22,7 +23,7 @@ import { systemClock } from '../shared/clock.ts';
 import { judgeLiveness } from './judge-liveness.ts';
 import { listen, openMetrics } from './listening.ts';
 import { type RunningServer, readSite, type StartOptions } from './running-server.ts';
-import { startWarnings } from './start-warnings.ts';
+import { meetingWarnings, startWarnings } from './start-warnings.ts';
 import { startWithoutDatabase } from './start-without-database.ts';
 
 /**
@@ -70,6 +71,7 @@ async function startWhole(
   const newer = await findNewerMigrations(database);
   if (newer.length > 0)
     logger.warn({ migrations: newer }, 'the database was migrated by a newer version of this program');
+  for (const warning of meetingWarnings(config, await listHosts(database))) logger.warn(warning);
   const { liveness, notes } = await judgeLiveness(database, config, isConfirmedLive);
   for (const note of notes) logger.warn(note);
   await importAtFirstStart({

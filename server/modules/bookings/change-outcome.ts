@@ -1,12 +1,21 @@
+import type { Obstacle } from '../hosts/host-hours.rules.ts';
 import type { Booking } from './booking.ts';
 import type { SeatRefusal } from './seats.ts';
+
+/** Why a host who was asked for, or could have been, cannot take a demo. */
+export interface HostObstacle {
+  leadId: string;
+  /** Name of the host. */
+  host: string;
+  obstacle: Obstacle;
+}
 
 /** What became of a change of a booking. */
 export type ChangeOutcome =
   /** It is as was asked for, by this change or by an earlier one that this one repeats. */
   | { kind: 'done'; booking: Booking }
   /** Nothing has changed: the half-hour cannot be had. */
-  | { kind: 'refused'; refusal: SeatRefusal }
+  | { kind: 'refused'; refusal: SeatRefusal; obstacles?: readonly HostObstacle[] }
   /** Nothing has changed: the booking is no longer as the caller last saw it. */
   | { kind: 'outdated'; booking: Booking }
   /** It has begun. */

@@ -36,8 +36,13 @@ export const CALENDAR_ADDRESS = /^(?:https?|webcals?):\/\//i;
  */
 export async function addCalendar(
   { database, clock, config }: Parts,
-  { hostId, kind, account, name, takesDemos }: AddedCalendar,
+  { hostId, kind, account: { address, ...login }, name, takesDemos }: AddedCalendar,
 ): Promise<{ calendar: HostCalendar; read: ReadCalendar; name: string | undefined }> {
+  // What calendar programs call it; it is fetched like any other address.
+  const account = { ...login, address: address.replace(/^webcals?:/i, 'https:') };
+  if (kind === 'caldav' && (account.username === undefined || account.password === undefined)) {
+    throw new Refusal('a CalDAV account needs a name and a password (--user and --password-file)');
+  }
   const found = kind === 'caldav' ? await findAccountCalendar(account, name) : undefined;
   const credentials = found ? { ...account, address: found.url } : account;
   const horizon = horizonOf(clock(), config.demoHorizonDays);

@@ -16,6 +16,14 @@ const IN_WORDS: Record<string, string> = {
   no_caldav: 'the server does not speak CalDAV at this address',
   too_large: 'it is too large',
   timeout: 'the server does not answer in time',
+  ECONNREFUSED: 'no server listens at this address',
+  ECONNRESET: 'the server has ended the connection',
+  ENOTFOUND: 'there is no server of this name',
+  EAI_AGAIN: 'the name of the server cannot be looked up right now',
+  EHOSTUNREACH: 'no way leads to the server',
+  ENETUNREACH: 'no way leads to the server',
+  UND_ERR_SOCKET: 'the server has ended the connection',
+  unreachable: 'the server cannot be reached',
   other_key:
     'its address was encrypted with a key that this server no longer has: remove it and add it again',
   redirect_refused: 'the server leads to an address that is not allowed',
@@ -56,8 +64,17 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (error instanceof SourceProblem || error instanceof UnreadableCalendar) {
-      throw new Refusal(`the calendar cannot be read: ${IN_WORDS[error.message] ?? error.message}`);
+      throw new Refusal(`the calendar cannot be read: ${inOwnWords(error.message)}`);
     }
     throw error;
   }
+}
+
+/** The code stays beside the words: it is what the log has. */
+function inOwnWords(code: string): string {
+  if (IN_WORDS[code] !== undefined)
+    return /^[A-Z]/.test(code) ? `${IN_WORDS[code]} (${code})` : IN_WORDS[code];
+  if (/^http_5/.test(code)) return `the server has a fault of its own (${code})`;
+  if (/^ERR_SSL|^EPROTO/.test(code)) return `the server does not speak https at this address (${code})`;
+  return /CERT|SIGNATURE|ERR_TLS/.test(code) ? `the certificate of the server is not valid (${code})` : code;
 }

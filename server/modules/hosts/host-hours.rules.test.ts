@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HostHours } from './host.ts';
-import { createAvailability, type HostAgenda } from './host-hours.rules.ts';
+import { createAvailability, findObstacle, type HostAgenda, type Obstacle } from './host-hours.rules.ts';
 import type { Interval } from './interval.ts';
 import { readWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
@@ -117,5 +117,26 @@ describe('when a host can take a demo', () => {
       end: Date.parse(`2026-03-29T${to}Z`),
     });
     expect([can(inUtc('00:00', '02:00')), can(inUtc('01:30', '02:30'))]).toEqual([true, false]);
+  });
+});
+
+describe('why a host cannot take a demo', () => {
+  const TEN = at('10:00', '10:30');
+  it.each<[Obstacle | undefined, Partial<HostHours>, Partial<HostAgenda>, Interval]>([
+    [undefined, {}, {}, TEN],
+    ['hours', {}, {}, at('08:30', '09:00')],
+    ['break', { breaks: week('10:00-11:00') }, {}, TEN],
+    ['off', {}, { timeOff: [TEN], busy: [TEN] }, TEN],
+    ['demo', { mostADay: 1 }, { demos: [TEN] }, TEN],
+    ['demo', { bufferAfter: 15 }, { demos: [at('10:30', '11:00')] }, TEN],
+    ['full', { mostADay: 1 }, { demos: [at('12:00', '12:30')] }, TEN],
+    ['busy', {}, { busy: [at('10:10', '10:20')] }, TEN],
+  ])('%s', (expected, host, agenda, demo) => {
+    const [chosen, known] = [
+      { ...BERLIN, ...host },
+      { ...FREE, ...agenda },
+    ];
+    expect(findObstacle(chosen, known, demo)).toBe(expected);
+    expect(createAvailability(chosen, known, WEEK)(demo)).toBe(expected === undefined);
   });
 });

@@ -36,6 +36,28 @@ export function createAvailability(host: HostHours, agenda: HostAgenda, range: I
   };
 }
 
+/** Why a host cannot take a demo, the first that holds. */
+export type Obstacle = 'hours' | 'break' | 'off' | 'demo' | 'full' | 'busy';
+
+const NOTHING: HostAgenda = { busy: [], timeOff: [], demos: [] };
+
+/** Why a host cannot take a demo, by the same rules; `undefined` where the host can. */
+export function findObstacle(
+  host: HostHours,
+  { busy, timeOff, demos }: HostAgenda,
+  demo: Interval,
+): Obstacle | undefined {
+  const can = (chosen: Partial<HostHours>, agenda: Partial<HostAgenda>) =>
+    createAvailability({ ...host, ...chosen }, { ...NOTHING, ...agenda }, demo)(demo);
+  const withoutMost = { mostADay: null };
+  if (!can({ ...withoutMost, breaks: [] }, {})) return 'hours';
+  if (!can(withoutMost, {})) return 'break';
+  if (!can(withoutMost, { timeOff })) return 'off';
+  if (!can(withoutMost, { demos })) return 'demo';
+  if (!can({}, { demos })) return 'full';
+  return can({}, { busy }) ? undefined : 'busy';
+}
+
 /** What a demo takes of a host's time. */
 export function withBuffers(
   { start, end }: Interval,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import type { Interval } from './interval.ts';
+import { type Interval, subtractIntervals } from './interval.ts';
 
 /** When a host holds no demos. */
 export interface TimeOff extends Interval {
@@ -61,6 +61,36 @@ export async function listTimeOff(
     start: Date.parse(starts_at),
     end: Date.parse(ends_at),
   }));
+}
+
+/**
+ * Takes back what of a host's time off lies in an interval; what lies before and after it stays.
+ * @returns what was taken back, and what is left of the same, each in order
+ */
+export async function takeBackTimeOff(
+  database: Database,
+  hostId: string,
+  when: Interval,
+): Promise<{ taken: TimeOff[]; left: TimeOff[] }> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await listTimeOff(transaction, when, hostId);
+    const left = found.flatMap((off) =>
+      subtractIntervals([off], [when]).map((part) => ({ ...off, ...part, id: randomUUID() })),
+    );
+    for (const { id } of found) await deleteTimeOff(transaction, id);
+    for (const { id, start, end, note } of left) {
+      const times = { starts_at: new Date(start).toISOString(), ends_at: new Date(end).toISOString() };
+      await transaction
+        .insertInto('host_time_off')
+        .values({ id, host_id: hostId, ...times, note })
+        .execute();
+    }
+    const taken = found.map((off) => ({
+      ...off,
+      ...{ start: Math.max(off.start, when.start), end: Math.min(off.end, when.end) },
+    }));
+    return { taken, left };
+  });
 }
 
 export async function deleteTimeOff(database: Kysely<Tables>, id: string): Promise<void> {

@@ -1,8 +1,11 @@
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
+import { printableLine } from '../../../cli/terminal/printable.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { withCalendars } from '../../calendars/with-calendars.ts';
+import type { Host } from '../../hosts/host.ts';
+import type { Obstacle } from '../../hosts/host-hours.rules.ts';
 import { findHost, findNamedHost } from '../../hosts/hosts.store.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
 import { noteOutcome } from '../../notifications/host-changes.ts';
@@ -25,7 +28,10 @@ export const reassignBooking = (context: CommandContext) =>
       const outcome = await openBookings(await withCalendars(open)).reassign(leadId, host?.id);
       if (outcome.kind === 'refused') {
         throw new Refusal(
-          `${host?.name ?? 'no other host'} can’t take the demo of ${leadId}: npm run hosts -- ${named === undefined ? 'list' : `show ${named}`}`,
+          [
+            `${host ? `${host.name} can’t` : 'no other host can'} take the demo of ${leadId}${whyNot(outcome, host)}`,
+            ...(host ? [] : describeObstacles(outcome)),
+          ].join('\n'),
         );
       }
       requireDone(outcome, leadId);
@@ -45,9 +51,17 @@ export const swapBookings = (context: CommandContext) =>
         await findBooking(database, beginning),
         await findBooking(database, otherBeginning),
       ];
+      if (one.leadId === other.leadId) throw new Refusal('that is twice the same demo');
       const store = openBookings(await withCalendars(open));
       const outcome = await store.swap(one.leadId, other.leadId);
-      if (outcome.kind === 'refused') throw new Refusal('one of the hosts can’t take the other’s demo');
+      if (outcome.kind === 'refused') {
+        const why = describeObstacles(outcome, true);
+        throw new Refusal(
+          why.length > 0
+            ? ['one of the hosts can’t take the other’s demo:', ...why].join('\n')
+            : 'each of the two needs a host who gets demos: npm run bookings -- list',
+        );
+      }
       requireDone(outcome, `${one.leadId} or ${other.leadId}`);
       print(`${one.leadId} is held by ${await hostOf(outcome, database)}`);
       const swapped = await store.find(other.leadId);
@@ -87,6 +101,32 @@ function requireNoted(noted: Awaited<ReturnType<typeof noteOutcome>>, leadId: st
   if (noted.kind === 'not_begun') throw new Refusal(`the demo of ${leadId} has not begun`);
   if (noted.kind === 'was_held') throw new Refusal(`the demo of ${leadId} took place, as was noted before`);
   requireDone(noted, leadId);
+}
+
+type Refused = Extract<ChangeOutcome, { kind: 'refused' }>;
+
+const OBSTACLES: Record<Obstacle, string> = {
+  hours: 'is not there then, by the weekly hours',
+  break: 'has a break then',
+  off: 'has time off then',
+  demo: 'has another demo then, buffers included',
+  full: 'has as many demos that day as --most-a-day allows',
+  busy: 'is busy then, by the calendar',
+};
+
+/** In one half of a sentence, why one host cannot. */
+function whyNot({ obstacles = [] }: Refused, host: Host | undefined): string {
+  if (!host) return obstacles.length > 0 ? ':' : '';
+  if (!host.isActive) return ': inactive (npm run hosts -- edit --active)';
+  const [found] = obstacles;
+  return found ? `: ${host.name} ${OBSTACLES[found.obstacle]}` : ': its visitor has not confirmed it';
+}
+
+function describeObstacles({ obstacles = [] }: Refused, namesDemo = false): string[] {
+  return obstacles.map(
+    ({ leadId, host, obstacle }) =>
+      `  ${printableLine(host)} ${OBSTACLES[obstacle]}${namesDemo ? ` (${leadId})` : ''}`,
+  );
 }
 
 async function hostOf(outcome: ChangeOutcome, database: Database): Promise<string> {

@@ -33,7 +33,7 @@ export function isAsked({ host, sequence }: Booking, asked: AskedHost): boolean 
   return host?.id === asked.hostId && host.confirmBy !== null && sequence === asked.sequence;
 }
 
-const NO_HOST: ChangeOutcome = { kind: 'refused', refusal: 'taken' };
+const NO_HOST = { kind: 'refused', refusal: 'taken' } as const;
 
 /** Gives demos that are booked to other hosts, at the same time. */
 export function createHostChanges({ clock, desks, change, lock, update }: HostChangeParts) {
@@ -95,7 +95,8 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
         const roster = await desks.openHosts(transaction, [wanted]);
         roster?.release(leadId);
         const given = roster?.giveTo(wanted, hostId);
-        if (!given || (asked && !given.isSure)) return NO_HOST;
+        if (!given) return { ...NO_HOST, obstacles: roster?.explain(wanted, hostId) ?? [] };
+        if (asked && !given.isSure) return NO_HOST;
         await desks.giveUp(transaction, leadId, booking.start);
         return giveTo(transaction, booking, given, { kind: 'host', isSilent });
       }),
@@ -124,9 +125,13 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
         if (!one?.host || !other?.host || leadId === otherId) return NO_HOST;
         const roster = await desks.openHosts(transaction, [wantedOf(one), wantedOf(other)]);
         for (const id of inOrder) roster?.release(id);
+        const obstacles = [
+          ...(roster?.explain(wantedOf(one), other.host.id) ?? []),
+          ...(roster?.explain(wantedOf(other), one.host.id) ?? []),
+        ];
         const givenOne = roster?.giveTo(wantedOf(one), other.host.id);
         const givenOther = roster?.giveTo(wantedOf(other), one.host.id);
-        if (!givenOne || !givenOther) return NO_HOST;
+        if (!givenOne || !givenOther) return { ...NO_HOST, obstacles };
         for (const { leadId: id, start } of [one, other]) await desks.giveUp(transaction, id, start);
         await giveTo(transaction, other, givenOther, { kind: 'host' });
         return giveTo(transaction, one, givenOne, { kind: 'host' });

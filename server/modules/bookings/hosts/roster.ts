@@ -1,8 +1,9 @@
 import { type Candidate, orderCandidates } from '../../hosts/assignment.rules.ts';
 import type { Host } from '../../hosts/host.ts';
 import { FIRST_HOST_NUMBER } from '../../hosts/host.ts';
-import { createAvailability } from '../../hosts/host-hours.rules.ts';
+import { createAvailability, findObstacle, type HostAgenda } from '../../hosts/host-hours.rules.ts';
 import type { Interval } from '../../hosts/interval.ts';
+import type { HostObstacle } from '../change-outcome.ts';
 import type { SeatRefusal, WantedSeat } from '../seats.ts';
 
 /** A demo that wants a host. */
@@ -69,16 +70,19 @@ export function createRoster(facts: RosterFacts, now: Date) {
   let seats = [...facts.seats];
   const given = new Map(facts.given);
 
-  /** Whether a host can take a demo; where it is now is no obstacle. */
-  function can(host: Host, { leadId, start, end }: WantedDemo): boolean {
-    const demo = { start: start.getTime(), end: end.getTime() };
+  /** What a host has to do beside a demo: where that is now is no obstacle. */
+  function agendaOf(host: Host, { leadId }: WantedDemo): HostAgenda {
     const isHosts = ({ hostId }: { hostId: string }) => hostId === host.id;
-    const agenda = {
+    return {
       busy: facts.busy.get(host.id) ?? [],
       timeOff: facts.timeOff.filter(isHosts),
       demos: demos.filter((each) => isHosts(each) && each.leadId !== leadId),
     };
-    return createAvailability(host, agenda, demo)(demo);
+  }
+
+  function can(host: Host, wanted: WantedDemo): boolean {
+    const demo = intervalOf(wanted);
+    return createAvailability(host, agendaOf(host, wanted), demo)(demo);
   }
 
   function candidates(wanted: WantedDemo): Candidate[] {
@@ -169,5 +173,19 @@ export function createRoster(facts: RosterFacts, now: Date) {
       if (chosen) note(wanted, chosen.host);
       return chosen;
     },
+
+    /** Why one host cannot take the demo, or none of the others than it has; an inactive one is not among them. */
+    explain(wanted: WantedDemo, hostId?: string): HostObstacle[] {
+      return hosts
+        .filter(({ id }) => (hostId === undefined ? id !== wanted.hostId : id === hostId))
+        .flatMap((host) => {
+          const obstacle = findObstacle(host, agendaOf(host, wanted), intervalOf(wanted));
+          return obstacle ? { leadId: wanted.leadId, host: host.name, obstacle } : [];
+        });
+    },
   };
+}
+
+function intervalOf({ start, end }: WantedDemo): Interval {
+  return { start: start.getTime(), end: end.getTime() };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCalendarServer } from '../../../testing/calendar-server.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
+import { findFreePort } from '../../../testing/free-port.ts';
 import { addHosts } from '../../../testing/hosts.ts';
 import { hasRadicale, startRadicale } from '../../../testing/radicale.ts';
 import { openShell } from '../../../testing/shell.ts';
@@ -31,7 +32,7 @@ describe.each(engines)('npm run hosts -- calendar on $name', (engine) => {
       code: 0,
       printed: [
         expect.stringMatching(/^[0-9a-f-]{36}: the calendar of Anna is read from now on$/),
-        '1 event, 1 busy time until the horizon, the first from 2026-03-11 09:00 UTC.',
+        '1 event, 1 busy time until the horizon, the first from 2026-03-11 14:30 Asia/Kolkata.',
       ],
     });
     const id = added.printed[0]?.slice(0, 8) ?? '';
@@ -45,7 +46,11 @@ describe.each(engines)('npm run hosts -- calendar on $name', (engine) => {
 
   it.each([
     ['a page', '<html>Sign in</html>', 'the calendar cannot be read: it is no calendar'],
-    ['a server in trouble', undefined, 'the calendar cannot be read: http_503'],
+    [
+      'a server in trouble',
+      undefined,
+      'the calendar cannot be read: the server has a fault of its own (http_503)',
+    ],
   ])('adds no calendar that is %s', async (_what, text, problem) => {
     const { run } = await setUp(engine);
     const server = await startCalendarServer(text);
@@ -55,6 +60,30 @@ describe.each(engines)('npm run hosts -- calendar on $name', (engine) => {
       errors: [problem],
     });
     expect((await run('list')).printed).toEqual(['no calendars']);
+  });
+
+  it('says in words why a server cannot be reached', async () => {
+    const { run } = await setUp(engine);
+    for (const scheme of ['http', 'webcal']) {
+      expect(
+        (await run('add', 'anna', 'ics', `${scheme}://127.0.0.1:${await findFreePort()}/a.ics`)).errors,
+      ).toEqual(['the calendar cannot be read: no server listens at this address (ECONNREFUSED)']);
+    }
+  });
+
+  it('says that a server does not speak https, as webcal:// is read', async () => {
+    const { run } = await setUp(engine);
+    const { address } = await startCalendarServer(TEXT);
+    const { errors } = await run('add', 'anna', 'ics', address.replace('http:', 'webcal:'));
+    expect(errors[0]).toMatch(/the server does not speak https at this address \(ERR_SSL_/);
+  });
+
+  it('asks for the password of a CalDAV account', async () => {
+    const { run } = await setUp(engine);
+    const { address } = await startCalendarServer(TEXT);
+    expect((await run('add', 'anna', 'caldav', address, '--user', 'anna')).errors).toEqual([
+      'a CalDAV account needs a name and a password (--user and --password-file)',
+    ]);
   });
 
   it('says which events and zones it could not read', async () => {

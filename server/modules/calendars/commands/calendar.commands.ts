@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command } from '@commander-js/extra-typings';
+import { isoInZone } from 'contract/bookings/zoned-time.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
 import { formatTable } from '../../../cli/terminal/table.ts';
@@ -40,10 +41,11 @@ const add = (context: CommandContext) =>
       const password = passwordFile === undefined ? undefined : await readPassword(context.cwd, passwordFile);
       const account = { address, username: user, password };
       const added = { hostId: host.id, kind, account, name: calendar, takesDemos: demos };
+      const { zone } = open.config.office;
       const { calendar: stored, read, name } = await addCalendar(open, added);
       const shownName = name === undefined ? '' : ` ${printableLine(name)}`;
       open.print(`${stored.id}: the calendar${shownName} of ${printableLine(host.name)} is read from now on`);
-      for (const line of describeRead(read)) open.print(line);
+      for (const line of describeRead(read, zone)) open.print(line);
       if (stored.takesDemos) open.print('Demos of this host are written to it (--no-demos writes none).');
     });
 
@@ -54,6 +56,7 @@ const list = (context: CommandContext) =>
       await using open = await context.open();
       const calendars = await listCalendars(open.database);
       if (calendars.length === 0) return open.print('no calendars');
+      const { zone } = open.config.office;
       const rows: string[][] = [];
       for (const calendar of calendars) {
         const host = await findHost(open.database, calendar.hostId);
@@ -61,7 +64,7 @@ const list = (context: CommandContext) =>
           ...[calendar.id.slice(0, SHORT_ID), printableLine(host?.name ?? ''), calendar.kind],
           ...[
             calendar.takesDemos ? 'written' : '',
-            minuteOf(calendar.goodAt),
+            minuteOf(calendar.goodAt, zone),
             stateOf(calendar, open.clock()),
           ],
         ]);
@@ -87,7 +90,8 @@ const test = (context: CommandContext) =>
     .action(async (beginning) => {
       await using open = await context.open();
       const calendar = await findNamedCalendar(open.database, beginning);
-      for (const line of describeRead(await readOnce(open, calendar))) open.print(line);
+      const read = await readOnce(open, calendar);
+      for (const line of describeRead(read, open.config.office.zone)) open.print(line);
     });
 
 /** `npm run hosts -- calendar`: the calendars that make hosts busy. */
@@ -99,8 +103,8 @@ export const calendarCommands = (context: CommandContext) =>
     .addCommand(remove(context))
     .addCommand(test(context));
 
-function describeRead({ busy, events, unread, unknownZones }: ReadCalendar): string[] {
-  const next = busy[0] ? `, the first from ${minuteOf(busy[0].start)}` : '';
+function describeRead({ busy, events, unread, unknownZones }: ReadCalendar, zone: string): string[] {
+  const next = busy[0] ? `, the first from ${minuteOf(busy[0].start, zone)}` : '';
   return [
     `${count(events, 'event')}, ${count(busy.length, 'busy time')} until the horizon${next}.`,
     ...(unread > 0
@@ -139,7 +143,7 @@ function stateOf(calendar: HostCalendar, now: Date): string {
   return STATES[state] + (hasReason ? ` (${calendar.problem})` : '');
 }
 
-/** `2026-03-10 06:30 UTC` */
-function minuteOf(moment: Date | null): string {
-  return moment === null ? 'never' : `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** `2026-03-10 07:30 Europe/Berlin`, by the clock of the office. */
+function minuteOf(moment: Date | null, zone: string): string {
+  return moment === null ? 'never' : `${isoInZone(zone, moment).slice(0, 16).replace('T', ' ')} ${zone}`;
 }

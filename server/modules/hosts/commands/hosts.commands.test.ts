@@ -137,20 +137,24 @@ describe.each(engines)('npm run hosts on $name', (engine) => {
     await run('edit', 'ben', '--active');
     const listed = await run('off', 'anna', '2026-03-11 06:00-12:00', '--note', 'Dentist');
     expect([listed.printed[0], listed.printed.length > 1]).toEqual([
-      'Anna is off from 2026-03-11 06:00 to 2026-03-11 12:00 (Dentist)',
+      'Anna is off from 2026-03-11 06:00 to 2026-03-11 12:00 Asia/Kolkata (Dentist)',
       (await hostOf(one)).name === 'Anna',
     ]);
     const { printed } = await run('off', 'anna', '2026-03-11..2026-03-13', '--move');
-    expect(printed[0]).toBe('Anna is off from 2026-03-11 00:00 to 2026-03-14 00:00');
+    expect(printed[0]).toBe('Anna is off from 2026-03-11 00:00 to 2026-03-14 00:00 Asia/Kolkata');
     expect((await hostOf(one)).name).toBe('Ben');
     expect(printed.at(-1)).toMatch(
-      /Thu 2026-03-12 08:00 {2}no one else is free: the visitor is offered 3 other times$/,
+      /Thu 2026-03-12 08:00 Asia\/Kolkata {2}no one else is free: the visitor is offered 3 other times$/,
     );
     expect(await messages()).toEqual(
       expect.arrayContaining(['sales-email offered.0', 'visitor-email offered.0']),
     );
     expect((await hostOf(two)).name).toBe('Anna');
-    expect((await run('on', 'anna', '2026-03-11')).printed).toHaveLength(2);
+    expect((await run('on', 'anna', '2026-03-11')).printed).toEqual([
+      'Anna is there from 2026-03-11 00:00 to 2026-03-12 00:00 Asia/Kolkata',
+      'Anna is there from 2026-03-11 06:00 to 2026-03-11 12:00 Asia/Kolkata (Dentist)',
+      '  still off from 2026-03-12 00:00 to 2026-03-14 00:00 Asia/Kolkata',
+    ]);
     expect((await run('on', 'anna', '2026-03-11')).errors).toEqual(['Anna has no time off then']);
   });
 
@@ -165,7 +169,7 @@ describe.each(engines)('npm run hosts on $name', (engine) => {
     const before = [(await hostOf(one)).name, (await hostOf(two)).name];
     expect(before).toEqual(['Anna', 'Ben']);
     expect((await runBookings('reassign', one, 'ben')).errors).toEqual([
-      `Ben can’t take the demo of ${one}: npm run hosts -- show ben`,
+      `Ben can’t take the demo of ${one}: Ben has another demo then, buffers included`,
     ]);
     expect((await runBookings('swap', one, two)).printed).toEqual([
       `${one} is held by Ben`,
@@ -185,6 +189,37 @@ describe.each(engines)('npm run hosts on $name', (engine) => {
     expect(new Set((await messages()).map((text) => text.split(' ')[0]))).toEqual(
       new Set(['visitor-email', 'sales-email']),
     );
+  });
+
+  it('says why a host cannot take a demo, when it is reassigned or swapped', async () => {
+    const { run, runBookings, book } = await setUp(engine);
+    for (const name of ['Anna', 'Ben']) await run('add', name, `${name}@example.com`, ...ALWAYS);
+    const [one, two] = [await book(FIRST), await book(FIRST)];
+    const later = await book(new Date(FIRST.getTime() + DAY_MS));
+    for (const [id, name] of [
+      [one, 'anna'],
+      [two, 'ben'],
+    ] as const)
+      await runBookings('reassign', id, name);
+    expect((await runBookings('swap', one, one)).errors).toEqual(['that is twice the same demo']);
+    expect((await runBookings('swap', one, later)).errors).toEqual([
+      'each of the two needs a host who gets demos: npm run bookings -- list',
+    ]);
+    expect((await runBookings('reassign', one)).errors.join('\n').split('\n')).toEqual([
+      `no other host can take the demo of ${one}:`,
+      '  Ben has another demo then, buffers included',
+    ]);
+    await runBookings('reassign', later, 'ben');
+    await run('edit', 'anna', '--hours', 'wed 00:00-24:00');
+    expect((await runBookings('swap', one, later)).errors.join('\n').split('\n')).toEqual([
+      'one of the hosts can’t take the other’s demo:',
+      `  Ben has another demo then, buffers included (${one})`,
+      `  Anna is not there then, by the weekly hours (${later})`,
+    ]);
+    await run('edit', 'anna', '--inactive');
+    expect((await runBookings('reassign', later, 'anna')).errors).toEqual([
+      `Anna can’t take the demo of ${later}: inactive (npm run hosts -- edit --active)`,
+    ]);
   });
 
   it('notes that a demo was held or missed, and writes to who missed it', async () => {

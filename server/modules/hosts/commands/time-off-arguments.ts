@@ -26,8 +26,8 @@ export function readTimeOff(typed: string): ReadTimeOff {
   return read;
 }
 
-/** `2026-12-24 00:00 to 2027-01-03 00:00 (vacation)`, by the clock of a zone. */
-export function describeTimeOff({ start, end, note }: TimeOff, zone: string): string {
+/** `2026-12-24 00:00 to 2027-01-03 00:00 Europe/Berlin (vacation)`, by the clock of a zone. */
+export function describeTimeOff({ start, end, note }: Omit<TimeOff, 'id' | 'hostId'>, zone: string): string {
   const [from, to] = [start, end].map((at) => isoInZone(zone, new Date(at)).slice(0, 16).replace('T', ' '));
-  return `${from} to ${to}${note === null ? '' : ` (${printableLine(note)})`}`;
+  return `${from} to ${to} ${zone}${note === null ? '' : ` (${printableLine(note)})`}`;
 }

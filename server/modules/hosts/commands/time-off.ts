@@ -1,4 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
+import type { Office } from 'contract/bookings/office.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { Refusal } from '../../../shared/refusal.ts';
@@ -8,7 +9,7 @@ import { withCalendars } from '../../calendars/with-calendars.ts';
 import { type MovedOff, moveOff } from '../../notifications/host-changes.ts';
 import type { Host } from '../host.ts';
 import { findHost, findNamedHost } from '../hosts.store.ts';
-import { deleteTimeOff, insertTimeOff, listTimeOff } from '../time-off.store.ts';
+import { insertTimeOff, takeBackTimeOff } from '../time-off.store.ts';
 import { HOST_HELP } from './host-options.ts';
 import { describeTimeOff, readTimeOff, TIME_OFF_HELP } from './time-off-arguments.ts';
 
@@ -40,23 +41,28 @@ export const giveTimeOff = (context: CommandContext) =>
 export const endTimeOff = (context: CommandContext) =>
   new Command('on')
     .summary('takes back the time off that a host has then')
-    .description('Takes back all time off of a host that has a moment in common with these days or hours.')
+    .description(
+      'Takes back the time off of a host on these days or in these hours; what lies before and after them stays.',
+    )
     .argument('<host>', HOST_HELP)
     .argument('<when>', TIME_OFF_HELP, readTimeOff)
     .action(async (named, readWhen) => {
       await using open = await context.open();
       const host: Host = await findNamedHost(open.database, named);
-      const found = await listTimeOff(open.database, readWhen(host.zone), host.id);
-      if (found.length === 0) throw new Refusal(`${host.name} has no time off then`);
-      for (const off of found) {
-        await deleteTimeOff(open.database, off.id);
-        open.print(`${host.name} is there from ${describeTimeOff(off, host.zone)}`);
-      }
+      const { taken, left } = await takeBackTimeOff(open.database, host.id, readWhen(host.zone));
+      if (taken.length === 0) throw new Refusal(`${host.name} has no time off then`);
+      for (const off of taken) open.print(`${host.name} is there from ${describeTimeOff(off, host.zone)}`);
+      for (const off of left) open.print(`  still off from ${describeTimeOff(off, host.zone)}`);
     });
+
+/** By the clock of the office, which need not be the host's. */
+function whenWithZone(office: Office, demo: ListedDemo): string {
+  return `${whenOf(office, demo)} ${office.zone}`;
+}
 
 function printConcerned(demos: readonly ListedDemo[], { print, config }: DatabaseContext): void {
   print(`${counted(demos.length, 'demo')} in it: --move, or npm run bookings -- reassign, move or cancel`);
-  for (const { leadId, start } of demos) print(`  ${leadId}  ${whenOf(config.office, { start })}`);
+  for (const demo of demos) print(`  ${demo.leadId}  ${whenWithZone(config.office, demo)}`);
 }
 
 async function printMoved(
@@ -64,7 +70,7 @@ async function printMoved(
   { database, print, config }: DatabaseContext,
 ): Promise<void> {
   for (const demo of moved)
-    print(`  ${demo.leadId}  ${whenOf(config.office, demo)}  ${await describe(demo)}`);
+    print(`  ${demo.leadId}  ${whenWithZone(config.office, demo)}  ${await describe(demo)}`);
 
   async function describe(demo: MovedOff): Promise<string> {
     if (demo.kind === 'given')
